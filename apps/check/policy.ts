@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
-import { asked } from './src/session/nodes.ts'
+import { comparisonNode } from './src/session/nodes.ts'
 
 /**
  * Adds the Content Security Policy to the built page. It allows the page's own files, one public node and wallet icons.
  */
-export function policy(): Plugin {
+export function contentSecurityPolicy(): Plugin {
   const content = [
     "default-src 'self'",
-    `connect-src 'self' ${new URL(asked).origin}`,
+    `connect-src 'self' ${new URL(comparisonNode).origin}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test'
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const modal = (await page.locator('dialog[open]').count()) > 0
   const faults: string[] = []
-  if (modal && !(await look(page)).inDialog) faults.push('the focus is not in the open dialog')
+  if (modal && !(await readFocus(page)).inDialog) faults.push('the focus is not in the open dialog')
 
-  const wanted = await page.evaluate(controls)
-  const heard = await page.evaluateHandle(hearFocus)
+  const wanted = await page.evaluate(focusableControls)
+  const heard = await page.evaluateHandle(recordFocus)
   // One full round and one press more: the focus passes the browser's own controls between the last and the first.
   for (let presses = 0; presses < wanted.length + 2; presses++) {
     await page.keyboard.press('Tab')
-    const here = await look(page)
+    const here = await readFocus(page)
     if (here.key === undefined) continue
     if (modal && !here.inDialog) faults.push(`Tab leaves the dialog for ${here.key}`)
     if (!here.ring) faults.push(`no focus ring on ${here.key}`)
@@ -53,7 +53,7 @@ async function escapeFaults(page: Page): Promise<string[]> {
   return back ? [] : ['Escape does not give the focus back to the button that opens']
 }
 
-function look(page: Page) {
+function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return { key: undefined }
@@ -73,7 +73,7 @@ function look(page: Page) {
  * the focus wraps around, the browser moves it asynchronously, so that one check finds no focus and the next one is
  * already an element further.
  */
-function hearFocus(): string[] {
+function recordFocus(): string[] {
   const keys: string[] = []
   addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement)
@@ -83,7 +83,7 @@ function hearFocus(): string[] {
 }
 
 /** Visible and enabled controls, as keys of `look`. */
-function controls(): string[] {
+function focusableControls(): string[] {
   const place = document.querySelector('dialog[open]') ?? document
   const all = place.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',

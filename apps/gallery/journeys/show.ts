@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Opens a state and waits until it is reached. */
-export async function show(page: Page, state: string, query: Record<string, string> = {}) {
+export async function openState(page: Page, state: string, query: Record<string, string> = {}) {
   const address = process.env['TOUCHSTONE_GALLERY']
   if (!address) throw new Error('The gallery is not served: run this with the config of this room.')
   const search = new URLSearchParams({ state, ...query })

@@ -1,5 +1,5 @@
 /** Runs in a page. Announces two wallets that never answer. */
-export function announce(): void {
+export function announceWallets(): void {
   const provider = () => ({ request: () => new Promise(() => undefined) })
   const mark = (colour: string, path: string) =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${colour}"/><path d="${path}" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`)}`

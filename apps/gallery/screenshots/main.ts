@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
 import { serveGallery } from '../journeys/serveGallery.ts'
-import { show } from '../journeys/show.ts'
-import { announce } from './announce.ts'
+import { openState } from '../journeys/show.ts'
+import { announceWallets } from './announce.ts'
 import { serveCheck } from './serveCheck.ts'
 import { narrow, shots } from './shots.ts'
 
@@ -17,14 +17,14 @@ const gallery = await serveGallery()
 process.env['TOUCHSTONE_GALLERY'] = gallery.url
 for (const { file, state, theme, language, width, height } of shots) {
   const page = await open({ width, height })
-  await show(page, state, { theme, language })
+  await openState(page, state, { theme, language })
   await take(page, file)
 }
 await gallery.close()
 
 const check = await serveCheck()
 const page = await open(narrow)
-await page.addInitScript(announce)
+await page.addInitScript(announceWallets)
 await page.goto(check.url)
 await page.getByRole('radio', { name: 'MetaMask' }).waitFor()
 await take(page, 'check.png')

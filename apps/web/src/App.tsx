@@ -7,9 +7,9 @@ import {
 } from '@touchstone/react'
 import { AccountPanel } from './account/AccountPanel.tsx'
 import { ActivityLog } from './activity/ActivityLog.tsx'
-import type { Activity } from './activity/activity.ts'
-import type { Languages } from './language/createLanguages.ts'
-import { Unreviewed } from './language/Unreviewed.tsx'
+import type { ActivityStore } from './activity/activity.ts'
+import type { LanguageStore } from './language/createLanguages.ts'
+import { UnreviewedNotice } from './language/Unreviewed.tsx'
 import { Preferences } from './Preferences.tsx'
 import { useOnline } from './useOnline.ts'
 
@@ -19,7 +19,13 @@ const NativeBalance = lazyPart(async () => {
 })
 
 /** The page. */
-export function App({ activity, languages }: { activity: Activity; languages: Languages }) {
+export function App({
+  activity,
+  languages,
+}: {
+  activity: ActivityStore
+  languages: LanguageStore
+}) {
   const translate = useTranslate()
   const online = useOnline()
   return (
@@ -43,7 +49,7 @@ export function App({ activity, languages }: { activity: Activity; languages: La
       <footer>
         <div>
           <p>{translate('page.privacy')}</p>
-          <Unreviewed choice={languages} />
+          <UnreviewedNotice choice={languages} />
         </div>
         <Preferences languages={languages} />
         <nav aria-label={translate('page.title')}>

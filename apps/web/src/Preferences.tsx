@@ -1,13 +1,13 @@
 import { useTranslate } from '@touchstone/react'
 import { LanguageSelect } from './language/LanguageSelect.tsx'
-import type { Languages } from './language/createLanguages.ts'
+import type { LanguageStore } from './language/createLanguages.ts'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
 
 /**
  * Folded settings of language and theme. Folded, because the browser styles and lays out a `<select>` of twenty
  * languages at each change of the page, for example when the dialog opens. Renders a `<details>`.
  */
-export function Preferences({ languages }: { languages: Languages }) {
+export function Preferences({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()
   return (
     <details className="choices">

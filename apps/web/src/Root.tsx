@@ -2,9 +2,9 @@ import type { Connection } from '@touchstone/connect'
 import { ErrorBoundary, TouchstoneProvider } from '@touchstone/react'
 import { useSyncExternalStore } from 'react'
 import { App } from './App.tsx'
-import type { Activity } from './activity/activity.ts'
+import type { ActivityStore } from './activity/activity.ts'
 import { networks } from './chain/networks.ts'
-import type { Languages } from './language/createLanguages.ts'
+import type { LanguageStore } from './language/createLanguages.ts'
 
 /** Provides language and connection to the page. Shows a message if the page breaks. */
 export function Root({ connection, activity, languages }: Root.Props) {
@@ -24,5 +24,5 @@ export function Root({ connection, activity, languages }: Root.Props) {
 }
 
 export declare namespace Root {
-  type Props = { connection: Connection; activity: Activity; languages: Languages }
+  type Props = { connection: Connection; activity: ActivityStore; languages: LanguageStore }
 }

@@ -3,25 +3,25 @@ import '@touchstone/react/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Root } from './Root.tsx'
-import { detailsAhead } from './account/details.ts'
-import { createActivity } from './activity/activity.ts'
+import { prefetchAccountDetails } from './account/details.ts'
+import { createActivityStore } from './activity/activity.ts'
 import { networks } from './chain/networks.ts'
-import { createLanguages } from './language/createLanguages.ts'
+import { createLanguageStore } from './language/createLanguages.ts'
 import './styles.css'
-import { showTheme, storedTheme } from './theme/theme.ts'
+import { applyTheme, storedTheme } from './theme/theme.ts'
 import { walletConnect } from './wallets/walletConnect.ts'
 
-showTheme(storedTheme())
+applyTheme(storedTheme())
 
 const connection = createConnection({ chains: networks, walletConnect })
-const activity = createActivity(connection)
+const activity = createActivityStore(connection)
 // Before the first paint, so that the page never shows a wrong status while it restores the session.
 void connection.reconnect()
 
-const languages = createLanguages()
+const languages = createLanguageStore()
 // Before the first paint too, so that the page does not grow when the restored account appears, and does not change its
 // language. The details are not awaited here: their chunk depends on this module and would deadlock.
-const details = connection.getSnapshot().restoring && detailsAhead()
+const details = connection.getSnapshot().restoring && prefetchAccountDetails()
 await languages.begin()
 void Promise.resolve(details).then(() =>
   createRoot(document.getElementById('app')!).render(

@@ -40,12 +40,12 @@ const headers = (line: string): Record<string, string> => ({
 })
 
 /** For files whose names contain a hash of their content. */
-const forever = 'public, max-age=31536000, immutable'
+const cacheImmutably = 'public, max-age=31536000, immutable'
 
 /** Netlify, Cloudflare Pages and others: https://docs.netlify.com/manage/routing/headers/ */
 function forNetlify(line: string): string {
   const lines = Object.entries(headers(line)).map(([name, value]) => `  ${name}: ${value}`)
-  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${forever}`, ''].join('\n')
+  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cacheImmutably}`, ''].join('\n')
 }
 
 /** https://vercel.com/docs/project-configuration#headers */
@@ -54,7 +54,7 @@ function forVercel(line: string): string {
   const config = {
     headers: [
       { source: '/(.*)', headers: all },
-      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: forever }] },
+      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: cacheImmutably }] },
     ],
   }
   return `${JSON.stringify(config, undefined, 2)}\n`

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Session, View } from '../session/createSession.ts'
-import { Replies } from './Replies.tsx'
+import type { Session, SessionView } from '../session/createSession.ts'
+import { ReplyButtons } from './Replies.tsx'
 
 /** The current instruction, the progress, and the buttons to leave the run. */
-export function Person({ session, view }: { session: Session; view: View }) {
+export function InstructionView({ session, view }: { session: Session; view: SessionView }) {
   const { instruction, over, all, asked } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const id = instruction?.id
@@ -33,7 +33,7 @@ export function Person({ session, view }: { session: Session; view: View }) {
         </ul>
       )}
       {instruction && (
-        <Replies key={instruction.id} kinds={instruction.replies} onReply={session.reply} />
+        <ReplyButtons key={instruction.id} kinds={instruction.replies} onReply={session.reply} />
       )}
       <p className="soft leave">
         {instruction?.check && (

@@ -1,17 +1,17 @@
 import type { Reply } from '@touchstone/conformance/manual'
 import { useState } from 'react'
 
-declare namespace Replies {
+declare namespace ReplyButtons {
   type Props = { kinds: readonly Reply['kind'][]; onReply(reply: Reply): void }
 }
 
 /** Buttons for the possible replies. */
-export function Replies({ kinds, onReply }: Replies.Props) {
+export function ReplyButtons({ kinds, onReply }: ReplyButtons.Props) {
   return (
     <div className="actions">
       {kinds.map((kind) => {
         if (kind === 'chains') return <Chains key={kind} onReply={onReply} />
-        return words[kind].map(([text, reply], index) => (
+        return buttonsByKind[kind].map(([text, reply], index) => (
           <button
             key={text}
             type="button"
@@ -28,7 +28,7 @@ export function Replies({ kinds, onReply }: Replies.Props) {
 
 type Plain = Exclude<Reply['kind'], 'chains'>
 
-const words: { readonly [kind in Plain]: readonly (readonly [string, Reply])[] } = {
+const buttonsByKind: { readonly [kind in Plain]: readonly (readonly [string, Reply])[] } = {
   done: [['Done', { kind: 'done' }]],
   nothing: [['It asks nothing', { kind: 'nothing' }]],
   count: [
@@ -45,7 +45,7 @@ const words: { readonly [kind in Plain]: readonly (readonly [string, Reply])[] }
 const main: ReadonlySet<Plain> = new Set(['done', 'count', 'yes'] as const)
 
 /** Form for a list of chain ids. */
-function Chains({ onReply }: Pick<Replies.Props, 'onReply'>) {
+function Chains({ onReply }: Pick<ReplyButtons.Props, 'onReply'>) {
   const [text, setText] = useState('')
   return (
     <form

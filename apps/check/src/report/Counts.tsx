@@ -1,5 +1,5 @@
 /** Number of checks per status. */
-export function Counts({ counts }: { counts: { readonly [status: string]: number } }) {
+export function StatusCounts({ counts }: { counts: { readonly [status: string]: number } }) {
   return (
     <ul className="counts">
       {Object.entries(counts).map(([status, count]) => (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isWrong, verdictOf, type Run } from '@touchstone/conformance/reports'
-import { Counts } from './Counts.tsx'
-import { copy } from './copy.ts'
-import { download } from './download.ts'
-import { link, summarise } from './link.ts'
+import { StatusCounts } from './Counts.tsx'
+import { copyText } from './copy.ts'
+import { downloadReport } from './download.ts'
+import { createReportLink, summarise } from './link.ts'
 import { useReceiver } from './useReceiver.ts'
 
-declare namespace Report {
+declare namespace ReportView {
   type Props = {
     run: Run
     /** Continues with the skipped instructions; undefined if no instruction was skipped. */
@@ -16,7 +16,7 @@ declare namespace Report {
 }
 
 /** Run summary with download and share actions. */
-export function Report({ run, onGoOn, onAnew }: Report.Props) {
+export function ReportView({ run, onGoOn, onAnew }: ReportView.Props) {
   const { good, text } = verdictOf(run)
   const summary = summarise(run)
   const [said, setSaid] = useState('')
@@ -31,18 +31,18 @@ export function Report({ run, onGoOn, onAnew }: Report.Props) {
           {run.subject.name}
         </h2>
         <p className={good ? 'verdict good' : 'verdict bad'}>{text}</p>
-        <Counts counts={summary.counts} />
+        <StatusCounts counts={summary.counts} />
         {received && <p role="status">{received}</p>}
         <div className="actions">
           {(['json', 'html', 'markdown'] as const).map((form) => (
-            <button key={form} type="button" onClick={() => void download(run, form)}>
+            <button key={form} type="button" onClick={() => void downloadReport(run, form)}>
               Download {names[form]}
             </button>
           ))}
           <button
             type="button"
             onClick={() =>
-              void copy(link(summary, location.href)).then((done) =>
+              void copyText(createReportLink(summary, location.href)).then((done) =>
                 setSaid(done ? 'The link is copied.' : 'The link could not be copied.'),
               )
             }

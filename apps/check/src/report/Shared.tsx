@@ -1,8 +1,8 @@
-import { Counts } from './Counts.tsx'
-import type { Summary } from './link.ts'
+import { StatusCounts } from './Counts.tsx'
+import type { ReportSummary } from './link.ts'
 
 /** Report summary from a link. Anyone can write such a link, and the page says so. */
-export function Shared({ summary, onCheck }: { summary: Summary; onCheck(): void }) {
+export function SharedSummary({ summary, onCheck }: { summary: ReportSummary; onCheck(): void }) {
   const { wallet, profile, day, suite, counts, wrong } = summary
   return (
     <section className="card" aria-labelledby="shared">
@@ -10,7 +10,7 @@ export function Shared({ summary, onCheck }: { summary: Summary; onCheck(): void
       <p>
         Profile {profile}, {day}, suite {suite}. This came with the link: whoever made it says so.
       </p>
-      <Counts counts={counts} />
+      <StatusCounts counts={counts} />
       {wrong.length > 0 && (
         <ul className="wrong">
           {wrong.map((id) => (

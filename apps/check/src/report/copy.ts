@@ -1,5 +1,5 @@
 /** Copies text. Falls back to `execCommand` because pages on the local network have no clipboard API. */
-export async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,7 +1,7 @@
 import type { Run } from '@touchstone/conformance/reports'
 
 /** Downloads the run as a file. */
-export async function download(run: Run, form: 'json' | 'html' | 'markdown'): Promise<void> {
+export async function downloadReport(run: Run, form: 'json' | 'html' | 'markdown'): Promise<void> {
   const { extension, type, render } = forms[form]
   const url = URL.createObjectURL(new Blob([await render(run)], { type }))
   const name = run.subject.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')

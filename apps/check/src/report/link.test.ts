@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { link, readLink, type Summary } from './link.ts'
+import { createReportLink, readReportLink, type ReportSummary } from './link.ts'
 
-const summary: Summary = {
+const summary: ReportSummary = {
   wallet: 'Kõik – Wallet',
   profile: 'quick',
   day: '2026-11-21',
@@ -11,13 +11,13 @@ const summary: Summary = {
 }
 
 test('restores the summary that a link carries', () => {
-  const url = new URL(link(summary, 'https://touchstone.example/check/#old'))
+  const url = new URL(createReportLink(summary, 'https://touchstone.example/check/#old'))
   expect(url.origin + url.pathname).toBe('https://touchstone.example/check/')
-  expect(readLink(url.hash)).toEqual(summary)
+  expect(readReportLink(url.hash)).toEqual(summary)
 })
 
 const forged = (value: unknown) =>
-  readLink(new URL(link(value as Summary, 'https://a.example/')).hash)
+  readReportLink(new URL(createReportLink(value as ReportSummary, 'https://a.example/')).hash)
 
 test.each([
   null,
@@ -38,6 +38,6 @@ test('keeps only the valid fields of a link that is partly made up', () => {
 test.each(['', '#', '#report=', '#report=%%%', '#report=AAAA'])(
   'reads no report from %j',
   (hash) => {
-    expect(readLink(hash)).toBeUndefined()
+    expect(readReportLink(hash)).toBeUndefined()
   },
 )

@@ -1,7 +1,7 @@
 import { countStatuses, isWrong, type Run } from '@touchstone/conformance/reports'
 
 /** Summary of a report that fits into a link. It contains nothing about the user. */
-export type Summary = {
+export type ReportSummary = {
   wallet: string
   profile: string
   /** `2026-11-21` */
@@ -15,7 +15,7 @@ export type Summary = {
 const mark = '#report='
 const most = 60
 
-export function summarise({ subject, suite, run, results }: Run): Summary {
+export function summarise({ subject, suite, run, results }: Run): ReportSummary {
   const counts = Object.entries(countStatuses(results)).filter(([, count]) => count > 0)
   const pending = results.filter(({ status }) => status === 'manual-pending').length
   return {
@@ -32,7 +32,7 @@ export function summarise({ subject, suite, run, results }: Run): Summary {
 }
 
 /** @example link(summary, 'https://touchstone.example/check/') */
-export function link(summary: Summary, page: string): string {
+export function createReportLink(summary: ReportSummary, page: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify(summary))
   const base64 = btoa(String.fromCharCode(...bytes))
   const safe = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -40,7 +40,7 @@ export function link(summary: Summary, page: string): string {
 }
 
 /** Reads the summary of a link, if it has one. Validates each field, since anyone can write such a link. */
-export function readLink(hash: string): Summary | undefined {
+export function readReportLink(hash: string): ReportSummary | undefined {
   if (!hash.startsWith(mark)) return undefined
   try {
     const base64 = hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/')
@@ -51,14 +51,17 @@ export function readLink(hash: string): Summary | undefined {
   }
 }
 
-function parse(value: unknown): Summary | undefined {
-  const { wallet, profile, day, suite, counts, wrong } = (value ?? {}) as Partial<Summary>
+function parse(value: unknown): ReportSummary | undefined {
+  const { wallet, profile, day, suite, counts, wrong } = (value ?? {}) as Partial<ReportSummary>
   const texts = [wallet, profile, day, suite]
   if (!texts.every((text) => typeof text === 'string' && text.length <= 100)) return undefined
   if (typeof counts !== 'object' || counts === null || !Array.isArray(wrong)) return undefined
   const sound = Object.entries(counts).filter(([, count]) => Number.isInteger(count))
   return {
-    ...({ wallet, profile, day, suite } as Pick<Summary, 'wallet' | 'profile' | 'day' | 'suite'>),
+    ...({ wallet, profile, day, suite } as Pick<
+      ReportSummary,
+      'wallet' | 'profile' | 'day' | 'suite'
+    >),
     counts: Object.fromEntries(sound.slice(0, 12)),
     wrong: wrong.filter((id) => typeof id === 'string' && id.length <= 80).slice(0, most),
   }

@@ -1,12 +1,12 @@
 import type { createManual } from '@touchstone/conformance/manual'
-import { asked } from './nodes.ts'
+import { comparisonNode } from './nodes.ts'
 
 /**
  * Asks the public node of BNB Smart Chain directly, without the wallet. Never rejects: failures are part of the answer.
  */
 export const askNode: createManual.Options['ask'] = async (method, params) => {
   try {
-    const response = await fetch(asked, {
+    const response = await fetch(comparisonNode, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),

@@ -4,7 +4,10 @@ import type { Wallet } from '../wallets/wallets.ts'
  * Reason why a page cannot run a check on the user's wallet, or undefined if it can. `touchstone check --extension`
  * runs these checks, because it controls the browser.
  */
-export function beyond({ id, announcedItself }: Wallet): (check: string) => string | undefined {
+export function reasonNotApplicable({
+  id,
+  announcedItself,
+}: Wallet): (check: string) => string | undefined {
   const unseen = !announcedItself && id !== 'window.ethereum'
   return (check) => {
     if (check.startsWith('1193.events.connect.')) return early

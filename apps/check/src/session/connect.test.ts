@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connect } from './connect.ts'
+import { requestAccounts } from './connect.ts'
 
 const walletWith = (accounts: unknown) => ({
   id: 'bee',
@@ -10,13 +10,15 @@ const walletWith = (accounts: unknown) => ({
 
 test('reads the first 500 accounts of an endless list', async () => {
   const accounts = new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 32 : String(key)) })
-  expect(await connect(walletWith(accounts))).toHaveLength(500)
+  expect(await requestAccounts(walletWith(accounts))).toHaveLength(500)
 })
 
 test('ignores accounts that are not strings', async () => {
-  expect(await connect(walletWith([1, '0xa', null]))).toEqual(['0xa'])
+  expect(await requestAccounts(walletWith([1, '0xa', null]))).toEqual(['0xa'])
 })
 
 test.each([[[]], [null], ['0xa']])('throws when the wallet answers %j', async (answer) => {
-  await expect(connect(walletWith(answer))).rejects.toThrow('Bee gave no accounts. Unlock it')
+  await expect(requestAccounts(walletWith(answer))).rejects.toThrow(
+    'Bee gave no accounts. Unlock it',
+  )
 })

@@ -5,7 +5,7 @@ import type { Wallet } from '../wallets/wallets.ts'
  *
  * @throws if the wallet rejects or returns no accounts
  */
-export async function connect({ provider, name }: Wallet): Promise<readonly string[]> {
+export async function requestAccounts({ provider, name }: Wallet): Promise<readonly string[]> {
   let given: unknown
   try {
     given = await provider.request({ method: 'eth_requestAccounts' })
@@ -15,7 +15,7 @@ export async function connect({ provider, name }: Wallet): Promise<readonly stri
       `${name} gave no accounts${typeof said === 'string' && said ? `: “${said.slice(0, 120)}”` : ''}. Approve the request to begin.`,
     )
   }
-  const accounts = listOf(given).filter((one) => typeof one === 'string')
+  const accounts = toList(given).filter((one) => typeof one === 'string')
   if (accounts.length === 0) throw new Error(`${name} gave no accounts. Unlock it and try again.`)
   return accounts
 }
@@ -24,7 +24,7 @@ export async function connect({ provider, name }: Wallet): Promise<readonly stri
 const maxAccounts = 500
 
 /** Reads by index: the list may be a proxy of any length. */
-function listOf(given: unknown): unknown[] {
+function toList(given: unknown): unknown[] {
   if (!Array.isArray(given)) return []
   const list: readonly unknown[] = given
   return Array.from({ length: Math.min(list.length, maxAccounts) }, (_, index) => list[index])

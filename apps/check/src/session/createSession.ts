@@ -8,15 +8,15 @@ import {
 import type { Run } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/wallets.ts'
 import { askNode } from './askNode.ts'
-import { beyond } from './beyond.ts'
-import { makeRun } from './makeRun.ts'
+import { reasonNotApplicable } from './beyond.ts'
+import { createRun } from './makeRun.ts'
 import { nodes } from './nodes.ts'
 import { pageStorage } from './pageStorage.ts'
-import { checksOf } from './profiles.ts'
-import { forget, keep, type Kept } from './storage.ts'
+import { selectChecks } from './profiles.ts'
+import { clearSession, storeSession, type StoredSession } from './storage.ts'
 
 /** State of a session, for the screen. */
-export type View = {
+export type SessionView = {
   instruction: Instruction | undefined
   /** Number of finished checks, of `all`. */
   over: number
@@ -28,7 +28,7 @@ export type View = {
 
 export type Session = {
   wallet: Wallet
-  getSnapshot(): View
+  getSnapshot(): SessionView
   watch(listener: () => void): () => void
   reply(reply: Reply): void
   /** Ends the session; the remaining checks stay pending. */
@@ -36,9 +36,9 @@ export type Session = {
 }
 
 /** Starts a session or continues a stored one. */
-export function createSession(wallet: Wallet, kept: Kept): Session {
-  const why = beyond(wallet)
-  const chosen = checksOf(kept.profile)
+export function createSession(wallet: Wallet, kept: StoredSession): Session {
+  const why = reasonNotApplicable(wallet)
+  const chosen = selectChecks(kept.profile)
   const checks = chosen.filter(({ id }) => why(id) === undefined)
   const manual = createManual({
     checks,
@@ -57,9 +57,9 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
   const listeners = new Set<() => void>()
   const seen = new Set<number>()
   let run: Run | undefined
-  let view: View = look()
+  let view: SessionView = look()
 
-  function look(): View {
+  function look(): SessionView {
     const instruction = manual.now()
     if (instruction) seen.add(instruction.id)
     const results = manual.state().results
@@ -72,7 +72,7 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
   }
 
   manual.subscribe(() => {
-    keep(pageStorage(), { ...kept, state: manual.state() })
+    storeSession(pageStorage(), { ...kept, state: manual.state() })
     tell()
   })
   void manual.run().then((results) => {
@@ -80,8 +80,8 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
       const message = why(check.id)
       return message === undefined ? [] : [{ check, message }]
     })
-    run = makeRun({ wallet, kept, results, left, state: manual.state() })
-    if (results.every(({ status }) => status !== 'manual-pending')) forget(pageStorage())
+    run = createRun({ wallet, kept, results, left, state: manual.state() })
+    if (results.every(({ status }) => status !== 'manual-pending')) clearSession(pageStorage())
     tell()
   })
 

@@ -7,14 +7,14 @@ import {
   type Run,
 } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/wallets.ts'
-import type { Kept } from './storage.ts'
+import type { StoredSession } from './storage.ts'
 
 declare const __SUITE__: { version: string; catalogueHash: string }
 
-export declare namespace makeRun {
+export declare namespace createRun {
   type Facts = {
     wallet: Wallet
-    kept: Kept
+    kept: StoredSession
     results: readonly Result[]
     /** Checks that a page cannot run, and the reasons. */
     left: readonly { check: Check; message: string }[]
@@ -23,7 +23,7 @@ export declare namespace makeRun {
 }
 
 /** Turns a finished session into a run: the same value that `touchstone check --json` writes. */
-export function makeRun({ wallet, kept, results, left, state }: makeRun.Facts): Run {
+export function createRun({ wallet, kept, results, left, state }: createRun.Facts): Run {
   const all: Result[] = [
     ...results,
     ...left.map(({ check, message }): Result => ({

@@ -6,4 +6,4 @@ export const nodes: Readonly<Record<number, string>> = {
 }
 
 /** The only node that this page asks itself, to compare its answers with the wallet's. */
-export const asked = 'https://bsc-dataseed.bnbchain.org'
+export const comparisonNode = 'https://bsc-dataseed.bnbchain.org'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keep, recall, type Kept } from './storage.ts'
+import { storeSession, readSession, type StoredSession } from './storage.ts'
 
-const kept: Kept = {
+const kept: StoredSession = {
   wallet: { id: 'io.metamask', name: 'MetaMask' },
   profile: 'quick',
   accounts: ['0xA1'],
@@ -12,19 +12,19 @@ const holding = (text: string | null) => ({ getItem: () => text })
 
 test('restores the stored session after a reload', () => {
   let text = ''
-  keep({ setItem: (_, value) => (text = value) }, kept)
-  expect(recall(holding(text))).toEqual(kept)
+  storeSession({ setItem: (_, value) => (text = value) }, kept)
+  expect(readSession(holding(text))).toEqual(kept)
 })
 
 test('drops a state of another version and keeps the rest', () => {
   const old = { ...kept, state: { version: 0 } }
-  expect(recall(holding(JSON.stringify(old)))).not.toHaveProperty('state')
+  expect(readSession(holding(JSON.stringify(old)))).not.toHaveProperty('state')
 })
 
 test.each([null, '', '{', 'null', '7', '{}', JSON.stringify({ ...kept, accounts: 'all' })])(
   'starts a new session when the storage contains %j',
   (text) => {
-    expect(recall(holding(text))).toBeUndefined()
+    expect(readSession(holding(text))).toBeUndefined()
   },
 )
 
@@ -32,6 +32,6 @@ test('does not throw when the storage is blocked', () => {
   const shut = () => {
     throw new Error('shut')
   }
-  expect(() => keep({ setItem: shut }, kept)).not.toThrow()
-  expect(recall({ getItem: shut })).toBeUndefined()
+  expect(() => storeSession({ setItem: shut }, kept)).not.toThrow()
+  expect(readSession({ getItem: shut })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { readState, type ManualState } from '@touchstone/conformance/manual'
 
 /** Session as stored across reloads. */
-export type Kept = {
+export type StoredSession = {
   wallet: { id: string; name: string; version?: string }
   profile: string
   accounts: readonly string[]
@@ -12,9 +12,9 @@ export type Kept = {
 const key = 'touchstone.check'
 
 /** Reads the unfinished session, if a valid one is stored. */
-export function recall(storage: Pick<Storage, 'getItem'>): Kept | undefined {
+export function readSession(storage: Pick<Storage, 'getItem'>): StoredSession | undefined {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<StoredSession> | null
     const { wallet, profile, accounts, startedAt } = kept ?? {}
     if (!wallet?.id || !wallet.name || !profile || !Array.isArray(accounts) || !startedAt) return
     const state = readState(kept?.state)
@@ -25,7 +25,7 @@ export function recall(storage: Pick<Storage, 'getItem'>): Kept | undefined {
 }
 
 /** Stores a session. If the storage is missing or full, the session lasts as long as its page. */
-export function keep(storage: Pick<Storage, 'setItem'>, kept: Kept): void {
+export function storeSession(storage: Pick<Storage, 'setItem'>, kept: StoredSession): void {
   try {
     storage.setItem(key, JSON.stringify(kept))
   } catch {
@@ -33,7 +33,7 @@ export function keep(storage: Pick<Storage, 'setItem'>, kept: Kept): void {
   }
 }
 
-export function forget(storage: Pick<Storage, 'removeItem'>): void {
+export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
   try {
     storage.removeItem(key)
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVersion, versionOf } from './versionOf.ts'
+import { parseVersion, readWalletVersion } from './versionOf.ts'
 
 test.each([
   ['MetaMask/v13.13.1', 'MetaMask', '13.13.1'],
@@ -9,10 +9,10 @@ test.each([
   [{ version: 1 }, 'MetaMask', undefined],
   [undefined, 'MetaMask', undefined],
 ])('reads %j of %s as %j', (said, name, version) => {
-  expect(readVersion(said, name)).toBe(version)
+  expect(parseVersion(said, name)).toBe(version)
 })
 
 test('returns no version when the wallet does not answer in time', async () => {
   const provider = { request: () => new Promise<never>(() => {}) }
-  expect(await versionOf({ provider, name: 'Bee' }, 1)).toBeUndefined()
+  expect(await readWalletVersion({ provider, name: 'Bee' }, 1)).toBeUndefined()
 })

@@ -1,32 +1,32 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { connect } from '../session/connect.ts'
+import { requestAccounts } from '../session/connect.ts'
 import { pageStorage } from '../session/pageStorage.ts'
-import { profiles, wanted } from '../session/profiles.ts'
-import { forget, recall, type Kept } from '../session/storage.ts'
-import { versionOf } from '../session/versionOf.ts'
-import { findFormers, type Wallet, type Wallets } from '../wallets/wallets.ts'
+import { profiles, preselectedProfile } from '../session/profiles.ts'
+import { clearSession, readSession, type StoredSession } from '../session/storage.ts'
+import { readWalletVersion } from '../session/versionOf.ts'
+import { findPreviousWallets, type Wallet, type Wallets } from '../wallets/wallets.ts'
 
-declare namespace Start {
-  type Props = { wallets: Wallets; onBegin(wallet: Wallet, kept: Kept): void }
+declare namespace StartForm {
+  type Props = { wallets: Wallets; onBegin(wallet: Wallet, kept: StoredSession): void }
 }
 
 /** Choice of wallet and profile, and a button to resume an unfinished session. */
-export function Start({ wallets, onBegin }: Start.Props) {
+export function StartForm({ wallets, onBegin }: StartForm.Props) {
   const found = useSyncExternalStore(wallets.watch, wallets.getSnapshot)
-  const [kept, setKept] = useState(() => recall(pageStorage()))
-  const [profile, setProfile] = useState(wanted)
+  const [kept, setKept] = useState(() => readSession(pageStorage()))
+  const [profile, setProfile] = useState(preselectedProfile)
   const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')
   const begun = useRef(false)
   const wallet = found.find(({ id }) => id === chosen) ?? found[0]
-  const formers = kept ? findFormers(found, kept.wallet.id) : []
+  const formers = kept ? findPreviousWallets(found, kept.wallet.id) : []
 
   const begin = async (one: Wallet) => {
     setSaid(`Approve the connection in ${one.name}. If you have two accounts, choose both.`)
     try {
-      const accounts = await connect(one)
+      const accounts = await requestAccounts(one)
       const { id, name } = one
-      const version = await versionOf(one)
+      const version = await readWalletVersion(one)
       // Ignore a double click: a second session would send requests to the same wallet.
       if (begun.current) return
       begun.current = true
@@ -65,7 +65,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
             <button
               type="button"
               onClick={() => {
-                forget(pageStorage())
+                clearSession(pageStorage())
                 setKept(undefined)
               }}
             >

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { findFormers, findWallets, maxWallets } from './wallets.ts'
+import { findPreviousWallets, findWallets, maxWallets } from './wallets.ts'
 
 test('lists a development build beside the store build of the same wallet', () => {
   const page = new EventTarget()
@@ -59,7 +59,7 @@ test('finds all wallets that share the rdns of the stored session', () => {
   const wallets = findWallets(page as Window)
   for (const rdns of ['example.bee', 'example.bee', 'example.wasp'])
     announce(page, { uuid: 'one', rdns })
-  expect(findFormers(wallets.getSnapshot(), 'example.bee 2').map(({ id }) => id)).toEqual([
+  expect(findPreviousWallets(wallets.getSnapshot(), 'example.bee 2').map(({ id }) => id)).toEqual([
     'example.bee',
     'example.bee 2',
   ])

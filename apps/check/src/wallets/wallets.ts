@@ -83,7 +83,7 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
  * Returns the wallets that may have had this id in an earlier page. Their numbers differ between pages, so all wallets
  * of its rdns match.
  */
-export function findFormers(found: readonly Wallet[], id: string): readonly Wallet[] {
+export function findPreviousWallets(found: readonly Wallet[], id: string): readonly Wallet[] {
   const rdns = id.replace(/ \d+$/, '')
   return found.filter((wallet) => (wallet.rdns ?? wallet.id) === rdns)
 }

@@ -1,4 +1,4 @@
-import type { Act, Group, State } from '../State.ts'
+import type { Step, Group, State } from '../State.ts'
 import { accounts, error, metaMask, type Answer } from '../world/WalletScript.ts'
 import { connect } from './acts.ts'
 
@@ -13,25 +13,25 @@ const asking = `${panel}:not(:has(.ts-primary)) ${saying}`
 const heard = `${panel}:has(.ts-primary[type='button']) ${saying}`
 const done = `${panel}:not(:has(dl)) ${saying}`
 
-const send: readonly Act[] = [...connect, { press: `${opener}:first-child` }]
-const filled: readonly Act[] = [
+const send: readonly Step[] = [...connect, { press: `${opener}:first-child` }]
+const filled: readonly Step[] = [
   ...send,
   { type: `${panel} [name='to']`, text: accounts[1] },
   { type: `${panel} [name='amount']`, text: '0.25' },
   { press: `${panel} [type='submit']` },
   { see: `${panel} dl` },
 ]
-const sent: readonly Act[] = [...filled, { press: `${panel} .ts-primary:not([type='submit'])` }]
+const sent: readonly Step[] = [...filled, { press: `${panel} .ts-primary:not([type='submit'])` }]
 const line = (state: string) => `.transactions [data-state='${state}']`
 const hash = { result: `0x${'ab'.repeat(32)}` }
-const signIn: readonly Act[] = [...connect, { press: `${opener}:last-child` }]
+const signIn: readonly Step[] = [...connect, { press: `${opener}:last-child` }]
 
 /** A transfer with this response of the wallet. */
 const answered = (id: string, title: string, eth_sendTransaction: Answer): State => ({
   id: `send-${id}`,
   title: `Send: ${title}`,
   wallets: [metaMask({ eth_sendTransaction })],
-  acts: sent,
+  steps: sent,
   shows: eth_sendTransaction === 'never' ? asking : 'result' in eth_sendTransaction ? done : heard,
 })
 
@@ -48,28 +48,28 @@ const receipt = (status: string) => ({
 
 /** Session of an earlier sign-in; expires in 2099. */
 const session = { address: accounts[0], chainId: 56, expiresAt: 4_102_444_800_000 }
-const remembers = { 'touchstone.signin': session }
+const stored = { 'touchstone.signin': session }
 
 /** A sign-in with this response of the wallet. */
 const signed = (id: string, title: string, personal_sign: Answer): State => ({
   id: `sign-in-${id}`,
   title: `Sign in: ${title}`,
   wallets: [metaMask({ personal_sign })],
-  acts: [...signIn, { press: `${panel} .ts-primary` }],
+  steps: [...signIn, { press: `${panel} .ts-primary` }],
   shows: personal_sign === 'never' ? asking : heard,
 })
 
-export const deeds: Group = {
+export const sendAndSignIn: Group = {
   title: 'Sending and signing in',
   states: [
-    { id: 'send', title: 'Send: the form', acts: send, shows: `${panel} form` },
+    { id: 'send', title: 'Send: the form', steps: send, shows: `${panel} form` },
     {
       id: 'send-mistakes',
       title: 'Send: what is wrong with what was entered',
-      acts: [...send, { press: `${panel} [type='submit']` }],
+      steps: [...send, { press: `${panel} [type='submit']` }],
       shows: `${panel} [aria-invalid='true']`,
     },
-    { id: 'send-check', title: 'Send: the preview', acts: filled, shows: `${panel} dl` },
+    { id: 'send-check', title: 'Send: the preview', steps: filled, shows: `${panel} dl` },
     {
       id: 'send-check-refused',
       title: 'Send: the preview, and the network says that it would fail',
@@ -77,13 +77,13 @@ export const deeds: Group = {
         eth_estimateGas: error(3, 'execution reverted'),
         eth_getCode: { result: '0x6080' },
       },
-      acts: filled,
+      steps: filled,
       shows: `${panel} .warnings li + li`,
     },
     answered('waiting', 'a prompt is open', 'never'),
     {
       ...answered('stopped', 'waited for no longer', 'never'),
-      acts: [...sent, { see: asking }, { press: `${panel} .ts-actions button` }],
+      steps: [...sent, { see: asking }, { press: `${panel} .ts-actions button` }],
       shows: heard,
     },
     answered('declined', 'declined', declined),
@@ -97,10 +97,10 @@ export const deeds: Group = {
     seen('confirmed', 'and confirmed', receipt('0x1')),
     seen('reverted', 'and failed on the network', receipt('0x0')),
     seen('unseen', 'and no node knows of it', {
-      time: { from: 1_000, to: 5_000, end: 'at once', first: 27 },
+      timers: { from: 1_000, to: 5_000, end: 'at once', first: 27 },
     }),
-    seen('unreachable', 'and no node answers', { breaks: 'nodes' }),
-    { id: 'sign-in', title: 'Sign in', acts: signIn, shows: panel },
+    seen('unreachable', 'and no node answers', { broken: 'nodes' }),
+    { id: 'sign-in', title: 'Sign in', steps: signIn, shows: panel },
     signed('waiting', 'a prompt is open', 'never'),
     signed('declined', 'declined', declined),
     signed('pending', 'another request is open', error(-32002)),
@@ -109,19 +109,19 @@ export const deeds: Group = {
     signed('bad-signature', 'the signature is another one', { result: `0x${'11'.repeat(65)}` }),
     signed('failed', 'failed without a word', { error: {} }),
     signed('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
-    { id: 'signed-in', title: 'Signed in', remembers, acts: connect, shows: said },
+    { id: 'signed-in', title: 'Signed in', stored, steps: connect, shows: said },
     {
       id: 'signed-out',
       title: 'Signed out',
-      remembers,
-      acts: [...connect, { see: said }, { press: `${panel} .ts-actions button` }],
+      stored,
+      steps: [...connect, { see: said }, { press: `${panel} .ts-actions button` }],
       shows: heard,
     },
     {
       id: 'signed-in-ended',
       title: 'Signed in, and the wallet chose another account',
-      remembers,
-      acts: [...connect, { see: said }, { emit: 'accountsChanged', value: [accounts[1]] }],
+      stored,
+      steps: [...connect, { see: said }, { emit: 'accountsChanged', value: [accounts[1]] }],
       shows: heard,
     },
   ],

@@ -1,18 +1,29 @@
-import type { Act, Group, State } from '../State.ts'
+import type { Step, Group, State } from '../State.ts'
 import { connect, open, pick } from './acts.ts'
 
 /** A lazy chunk fails to load. */
-const lost = (id: string, title: string, loses: string, acts: readonly Act[], shows: string) =>
-  ({ id: `lost-${id}`, title, loses, acts, shows }) satisfies State
+const lost = (
+  id: string,
+  title: string,
+  missingChunk: string,
+  steps: readonly Step[],
+  shows: string,
+) => ({ id: `lost-${id}`, title, missingChunk, steps, shows }) satisfies State
 
 const opener = 'main .ts-actions button[aria-expanded]'
 const part = (place: string) => `${place} .ts-part button`
 
-export const losses: Group = {
+export const loadFailures: Group = {
   title: 'What could not be fetched',
   states: [
     lost('account', 'The account', '/chunk.ts', connect, part('main')),
-    lost('guide', 'The way to a wallet', '/WalletSetup.tsx', [open, pick('rainbow')], part('dialog')),
+    lost(
+      'guide',
+      'The way to a wallet',
+      '/WalletSetup.tsx',
+      [open, pick('rainbow')],
+      part('dialog'),
+    ),
     lost(
       'help',
       'What a wallet is',

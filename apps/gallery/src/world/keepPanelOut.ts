@@ -2,7 +2,7 @@
  * Hides the harness panel, which the server may add to every page. A state shows the app alone, to users and to tools.
  * The panel re-adds itself when it is removed, so it stays in the page and is not rendered.
  */
-export function keepPanelOut(): void {
+export function hideHarnessPanel(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(':host { display: none !important }')
   const hide = () => {

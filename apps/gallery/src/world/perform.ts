@@ -1,12 +1,12 @@
-import type { Act } from '../State.ts'
+import type { Step } from '../State.ts'
 import type { ScriptedWallet } from './createScriptedWallet.ts'
 
 /** Performs a step as soon as it is possible. */
-export async function perform(act: Act, wallets: readonly ScriptedWallet[]): Promise<void> {
-  if ('see' in act) await appearing(act.see)
-  else if ('press' in act) press(await appearing(act.press))
-  else if ('type' in act) enter(await appearing(act.type), act.text)
-  else if ('emit' in act) for (const wallet of wallets) wallet.emit(act.emit, act.value)
+export async function performStep(step: Step, wallets: readonly ScriptedWallet[]): Promise<void> {
+  if ('see' in step) await waitForElement(step.see)
+  else if ('press' in step) press(await waitForElement(step.press))
+  else if ('type' in step) enter(await waitForElement(step.type), step.text)
+  else if ('emit' in step) for (const wallet of wallets) wallet.emit(step.emit, step.value)
   else {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     window.dispatchEvent(new Event('offline'))
@@ -14,7 +14,7 @@ export async function perform(act: Act, wallets: readonly ScriptedWallet[]): Pro
 }
 
 /** Resolves with the first matching element, now or later. */
-export function appearing(selector: string): Promise<HTMLElement> {
+export function waitForElement(selector: string): Promise<HTMLElement> {
   const find = () => document.querySelector<HTMLElement>(selector)
   const there = find()
   if (there) return Promise.resolve(there)

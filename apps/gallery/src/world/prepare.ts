@@ -5,15 +5,15 @@ import { breakNodes, scriptNodes } from './nodes.ts'
  * Sets up the environment of a state before the app starts. Each state gets its own storage, so that the frames of a
  * page do not affect each other, and its own timers, so that a state does not have to wait for time-outs.
  */
-export function prepare(state: State, settings: Readonly<Record<string, string>>): void {
-  replaceStorage({ ...settings, ...state.remembers })
-  if (state.time) bendTime(state.time)
-  if (state.breaks === 'dialog') {
+export function prepareEnvironment(state: State, settings: Readonly<Record<string, string>>): void {
+  replaceStorage({ ...settings, ...state.stored })
+  if (state.timers) replaceTimers(state.timers)
+  if (state.broken === 'dialog') {
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error('The gallery broke the dialog.')
     }
   }
-  if (state.breaks === 'nodes') breakNodes()
+  if (state.broken === 'nodes') breakNodes()
   if (state.nodes) scriptNodes(state.nodes)
   if (state.clipboard) replaceClipboard(state.clipboard)
   // Read by the modules that `vite/` replaces.
@@ -21,7 +21,7 @@ export function prepare(state: State, settings: Readonly<Record<string, string>>
     projectId: state.pairing ? 'scripted' : '',
     ...(state.pairing && { pairing: state.pairing }),
     lost: (path) =>
-      state.loses !== undefined && path.endsWith(state.loses)
+      state.missingChunk !== undefined && path.endsWith(state.missingChunk)
         ? Promise.reject(new TypeError(`The gallery lost ${path}.`))
         : undefined,
   }
@@ -57,7 +57,7 @@ function replaceClipboard(does: NonNullable<State['clipboard']>): void {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 }
 
-function bendTime({ from, to, end, first = Infinity }: NonNullable<State['time']>): void {
+function replaceTimers({ from, to, end, first = Infinity }: NonNullable<State['timers']>): void {
   let left = first
   const real = window.setTimeout.bind(window)
   const bent = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {

@@ -2,13 +2,13 @@ import { lazyPart, useConnection, useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useRef, useState } from 'react'
 import { networks } from '../chain/networks.ts'
-import { PressOnce } from './PressOnce.tsx'
+import { SinglePressButton } from './PressOnce.tsx'
 
 const SendPanel = lazyPart(() => import('../send/SendPanel.tsx'))
 const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
 
 /** Account actions. Each opens below its button, in a chunk of its own. */
-export function AccountActs() {
+export function AccountActions() {
   const translate = useTranslate(account)
   const { status, chainId, accounts, restoring } = useConnection()
   const [open, setOpen] = useState<'send' | 'signIn' | undefined>(remembered)
@@ -22,7 +22,7 @@ export function AccountActs() {
   }
   const shown = open === 'send' && !known ? undefined : open
   const button = (which: 'send' | 'signIn', prefetch: () => void) => (
-    <PressOnce
+    <SinglePressButton
       className="ts-button"
       // Rendered while restoring too, to keep the layout. Disabled, because there is no wallet to ask yet.
       disabled={!on}
@@ -35,7 +35,7 @@ export function AccountActs() {
       }}
     >
       {translate(`account.${which}`)}
-    </PressOnce>
+    </SinglePressButton>
   )
   return (
     <>

@@ -2,7 +2,7 @@ import './account.css'
 import { Address, useConnection, usePairing, useTranslate } from '@touchstone/react'
 import { BalanceList } from '../holdings/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
-import { AccountActs } from './AccountActs.tsx'
+import { AccountActions } from './AccountActs.tsx'
 import { AccountIcon } from './AccountIcon.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { ExplorerLink } from './ExplorerLink.tsx'
@@ -54,7 +54,7 @@ export function AccountDetails() {
         </Fact>
       </dl>
       <BalanceList />
-      <AccountActs />
+      <AccountActions />
       <TransactionList />
       <OtherAccounts />
     </>

@@ -11,7 +11,7 @@ import {
 import { useEffect, useId, useRef } from 'react'
 import './coming.css'
 import { NetworkBanner } from './NetworkBanner.tsx'
-import { AccountDetails } from './details.ts'
+import { LazyAccountDetails } from './details.ts'
 
 /**
  * Connection status and the disconnect button. The account details are a chunk of their own, which loads while the
@@ -27,7 +27,7 @@ export function AccountPanel() {
   const id = useId()
   useRestoreFocus(panel, () => panel.current?.querySelector('h2'))
   useEffect(() => {
-    if (status !== 'disconnected') void AccountDetails.prefetch()
+    if (status !== 'disconnected') void LazyAccountDetails.prefetch()
   }, [status])
 
   const shown = status === 'reconnecting' && restoring ? [restoring.account] : accounts
@@ -56,13 +56,13 @@ export function AccountPanel() {
         />
       )}
       {!known && <p className="soft">{translate('page.empty')}</p>}
-      {known && <AccountDetails fallback={<Coming accounts={shown} />} />}
+      {known && <LazyAccountDetails fallback={<AccountPlaceholder accounts={shown} />} />}
     </section>
   )
 }
 
 /** Placeholder while the details load. */
-function Coming({ accounts }: React.ComponentProps<typeof Address>) {
+function AccountPlaceholder({ accounts }: React.ComponentProps<typeof Address>) {
   return (
     <div className="coming">
       <Address accounts={accounts} />

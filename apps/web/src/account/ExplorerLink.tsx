@@ -1,11 +1,11 @@
 import { useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
-import { explorer } from '../chain/explorer.ts'
+import { explorerPage } from '../chain/explorer.ts'
 
 /** Link to the block explorer. Opens a new tab without access to this page. Renders nothing for an unknown chain. */
 export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
   const translate = useTranslate(account)
-  const page = explorer(chainId, kind, id)
+  const page = explorerPage(chainId, kind, id)
   if (page === undefined) return null
   return (
     <a

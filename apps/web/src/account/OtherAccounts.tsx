@@ -3,9 +3,9 @@ import { account } from '@touchstone/react/texts/account'
 import { useId, useState } from 'react'
 import { AccountIcon } from './AccountIcon.tsx'
 import { chooseAccounts } from './chooseAccounts.ts'
-import { PressOnce } from './PressOnce.tsx'
+import { SinglePressButton } from './PressOnce.tsx'
 
-type Answer = chooseAccounts.Answer | 'asking'
+type Answer = chooseAccounts.Outcome | 'asking'
 
 const sentences = {
   asking: 'waiting.confirm',
@@ -57,13 +57,13 @@ export function OtherAccounts() {
         </>
       )}
       <p className="soft">{translate({ key: 'account.others.hint', wallet })}</p>
-      <PressOnce
+      <SinglePressButton
         className="ts-button"
         disabled={status === 'reconnecting'}
         onPress={() => void choose()}
       >
         {translate({ key: 'account.choose', wallet })}
-      </PressOnce>
+      </SinglePressButton>
       <p aria-live="polite">
         {answer && answer !== 'chosen' && translate({ key: sentences[answer], wallet })}
       </p>

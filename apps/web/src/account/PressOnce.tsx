@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
  * Button that ignores the second click of a double click and the key repeat of Enter. Used where a press asks a wallet
  * or changes the button's action. Renders a `<button>`.
  */
-export function PressOnce({ onPress, ...rest }: PressOnce.Props) {
+export function SinglePressButton({ onPress, ...rest }: PressOnce.Props) {
   return (
     <button
       type="button"

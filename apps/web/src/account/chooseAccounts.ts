@@ -6,7 +6,7 @@ import { type Connection, classify } from '@touchstone/connect'
  *
  * @see https://eips.ethereum.org/EIPS/eip-2255
  */
-export async function chooseAccounts(connection: Connection): Promise<chooseAccounts.Answer> {
+export async function chooseAccounts(connection: Connection): Promise<chooseAccounts.Outcome> {
   try {
     const provider = connection.provider()
     if (provider === undefined) return 'failed'
@@ -20,5 +20,5 @@ export async function chooseAccounts(connection: Connection): Promise<chooseAcco
 }
 
 export declare namespace chooseAccounts {
-  type Answer = 'chosen' | 'declined' | 'pending' | 'locked' | 'unsupported' | 'failed'
+  type Outcome = 'chosen' | 'declined' | 'pending' | 'locked' | 'unsupported' | 'failed'
 }

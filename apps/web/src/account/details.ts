@@ -1,7 +1,7 @@
 import { lazyPart } from '@touchstone/react'
 
 /** Account details, loaded on demand. */
-export const AccountDetails = lazyPart(async () => {
+export const LazyAccountDetails = lazyPart(async () => {
   const chunk = await import('./chunk.ts')
   return { default: chunk.AccountDetails }
 })
@@ -10,5 +10,8 @@ export const AccountDetails = lazyPart(async () => {
  * Loads the details before the first paint when they are going to be shown, so that the page does not grow. Resolves
  * when they are loaded or after `patience` ms; never rejects.
  */
-export const detailsAhead = (patience = 1_000): Promise<void> =>
-  Promise.race([AccountDetails.prefetch(), new Promise<void>((done) => setTimeout(done, patience))])
+export const prefetchAccountDetails = (patience = 1_000): Promise<void> =>
+  Promise.race([
+    LazyAccountDetails.prefetch(),
+    new Promise<void>((done) => setTimeout(done, patience)),
+  ])

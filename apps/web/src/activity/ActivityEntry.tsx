@@ -1,7 +1,7 @@
 import type { Detail } from '@touchstone/connect'
 import { useTranslate, useTouchstone } from '@touchstone/react'
 import { memo } from 'react'
-import { describe } from './describe.ts'
+import { describeEvent } from './describe.ts'
 
 /** An entry of the log. Its attributes contain the whole detail, for scripts. Renders an `<li>`. */
 export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
@@ -13,7 +13,7 @@ export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: D
     <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
       <time dateTime={at.toISOString()}>{time}</time>{' '}
       <span>
-        <span>{translate(describe(detail))}</span>
+        <span>{translate(describeEvent(detail))}</span>
         {detail.error?.code !== undefined && <code> {detail.error.code}</code>}
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { lazyPart, useTranslate } from '@touchstone/react'
 import { useId, useSyncExternalStore } from 'react'
 import { ActivityEntry } from './ActivityEntry.tsx'
-import { type Activity, droppedBefore } from './activity.ts'
+import { type ActivityStore, countDropped } from './activity.ts'
 
 const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
@@ -9,11 +9,11 @@ const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
  * The Activity log: the newest events of the connection in order, and the number of dropped ones. Screen readers do not
  * announce it (`aria-live` off), since the status says the same in better words.
  */
-export function ActivityLog({ activity }: { activity: Activity }) {
+export function ActivityLog({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate()
   const id = useId()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
-  const dropped = droppedBefore(details)
+  const dropped = countDropped(details)
   return (
     <section className="card">
       <h2 id={id} tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { useTranslate, useTouchstone } from '@touchstone/react'
 import { activity as texts } from '@touchstone/react/texts/activity'
 import { useId, useState, useSyncExternalStore } from 'react'
-import type { Activity } from './activity.ts'
-import { diagnostics, withoutAddresses } from './diagnostics.ts'
+import type { ActivityStore } from './activity.ts'
+import { diagnosticsText, redactAddresses } from './diagnostics.ts'
 
 /** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
-export default function Diagnostics({ activity }: { activity: Activity }) {
+export default function Diagnostics({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate(texts)
   const { connection, language } = useTouchstone()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
@@ -17,8 +17,8 @@ export default function Diagnostics({ activity }: { activity: Activity }) {
     setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
-    const whole = diagnostics(connection, details, around)
-    const text = all ? whole : withoutAddresses(whole)
+    const whole = diagnosticsText(connection, details, around)
+    const text = all ? whole : redactAddresses(whole)
     try {
       // `navigator.clipboard` is undefined in an insecure context.
       await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
 import type { Connection, Detail } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { createActivity, droppedBefore, maxEntries } from './activity.ts'
+import { createActivityStore, countDropped, maxEntries } from './activity.ts'
 
 const detail: Detail = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' }
 
@@ -22,7 +22,7 @@ test('keeps every entry in order and dispatches each on the window', () => {
   target.addEventListener('touchstone:connection', (event) =>
     heard.push((event as CustomEvent).detail),
   )
-  const activity = createActivity(connection, target)
+  const activity = createActivityStore(connection, target)
   const second = { ...detail, seq: 2, event: 'connect' } as const
   tell(detail)
   tell(second)
@@ -32,7 +32,7 @@ test('keeps every entry in order and dispatches each on the window', () => {
 
 test('returns a new snapshot only after an entry', () => {
   const { connection, tell } = stream()
-  const activity = createActivity(connection, new EventTarget())
+  const activity = createActivityStore(connection, new EventTarget())
   const before = activity.getSnapshot()
   expect(activity.getSnapshot()).toBe(before)
   tell(detail)
@@ -41,17 +41,17 @@ test('returns a new snapshot only after an entry', () => {
 
 test('keeps the newest entries and counts the dropped ones', () => {
   const { connection, tell } = stream()
-  const activity = createActivity(connection, new EventTarget())
+  const activity = createActivityStore(connection, new EventTarget())
   for (let seq = 1; seq <= maxEntries + 7; seq += 1) tell({ ...detail, seq })
   const kept = activity.getSnapshot()
   expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: maxEntries }, (_, at) => at + 8))
-  expect(droppedBefore(kept)).toBe(7)
+  expect(countDropped(kept)).toBe(7)
 })
 
 test.each([0, 1, maxEntries])('drops none of %d entries', (entries) => {
   const { connection, tell } = stream()
-  const activity = createActivity(connection, new EventTarget())
+  const activity = createActivityStore(connection, new EventTarget())
   for (let seq = 1; seq <= entries; seq += 1) tell({ ...detail, seq })
   expect(activity.getSnapshot()).toHaveLength(entries)
-  expect(droppedBefore(activity.getSnapshot())).toBe(0)
+  expect(countDropped(activity.getSnapshot())).toBe(0)
 })

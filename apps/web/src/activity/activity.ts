@@ -1,7 +1,7 @@
 import type { Connection, Detail } from '@touchstone/connect'
 
 /** Newest entries of the connection's stream. */
-export type Activity = {
+export type ActivityStore = {
   getSnapshot(): readonly Detail[]
   watch(listener: () => void): () => void
 }
@@ -10,7 +10,10 @@ export type Activity = {
 export const maxEntries = 200
 
 /** Keeps the stream of a connection for the log, and dispatches it on the window as well. */
-export function createActivity(connection: Connection, target: EventTarget = window): Activity {
+export function createActivityStore(
+  connection: Connection,
+  target: EventTarget = window,
+): ActivityStore {
   let details: readonly Detail[] = []
   const listeners = new Set<() => void>()
   connection.subscribe((detail) => {
@@ -28,4 +31,4 @@ export function createActivity(connection: Connection, target: EventTarget = win
 }
 
 /** Number of dropped entries: `seq` counts from 1. */
-export const droppedBefore = ([first]: readonly Detail[]): number => (first ? first.seq - 1 : 0)
+export const countDropped = ([first]: readonly Detail[]): number => (first ? first.seq - 1 : 0)

@@ -1,6 +1,6 @@
 import type { Detail } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { describe } from './describe.ts'
+import { describeEvent } from './describe.ts'
 
 const base = { seq: 1, at: 0, attempt: 1, wallet: 'metamask' } as const
 const account = '0x00000000000000000000000000000000000000A1'
@@ -26,5 +26,5 @@ test.each<[string, Detail]>([
   ['log.timeout', error({ reason: 'timeout', kind: 'timeout' })],
   ['log.failed', error({ reason: 'other' })],
 ])('describes an entry: %s', (key, detail) => {
-  expect(describe(detail).key).toBe(key)
+  expect(describeEvent(detail).key).toBe(key)
 })

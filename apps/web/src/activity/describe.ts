@@ -2,7 +2,7 @@ import type { Cause, Detail, ErrorName } from '@touchstone/connect'
 import { type Message, type TextKey, shortAddress } from '@touchstone/react'
 
 /** Message of a log entry. */
-export function describe(detail: Detail): Message {
+export function describeEvent(detail: Detail): Message {
   const { event, wallet, accounts, chainId: network } = detail
   const address = accounts?.[0] && shortAddress(accounts[0])
   switch (event) {
@@ -17,24 +17,24 @@ export function describe(detail: Detail): Message {
     case 'disconnect':
       return { key: 'log.disconnect', wallet }
     case 'error':
-      return { key: failed(detail.error), wallet }
+      return { key: errorText(detail.error), wallet }
   }
 }
 
-function failed(error: Detail['error']): TextKey {
+function errorText(error: Detail['error']): TextKey {
   if (error === undefined) return 'log.failed'
   if (error.reason === 'aborted') return 'log.cancelled'
-  return classes[error.class] ?? kinds[error.kind]
+  return textsByClass[error.class] ?? textsByCause[error.kind]
 }
 
-const classes: Partial<Record<ErrorName, TextKey>> = {
+const textsByClass: Partial<Record<ErrorName, TextKey>> = {
   Aborted: 'log.cancelled',
   ProviderNotFound: 'log.notFound',
   NoAccounts: 'log.noAccounts',
   ChainNotConfigured: 'log.notConfigured',
 }
 
-const kinds: Record<Cause, TextKey> = {
+const textsByCause: Record<Cause, TextKey> = {
   'user-rejected': 'log.declined',
   'chain-not-configured': 'log.notConfigured',
   pending: 'log.pending',

@@ -1,13 +1,13 @@
 import type { Connection, Detail } from '@touchstone/connect'
 
 /** Facts about the page and the browser that are not part of the connection. */
-export type Surroundings = { page: string; browser: string; language: string; online: boolean }
+export type PageInfo = { page: string; browser: string; language: string; online: boolean }
 
 /** Text that helps others to understand what happened. */
-export function diagnostics(
+export function diagnosticsText(
   connection: Connection,
   details: readonly Detail[],
-  { page, browser, language, online }: Surroundings,
+  { page, browser, language, online }: PageInfo,
 ): string {
   const { failure, ...snapshot } = connection.getSnapshot()
   const found = connection.wallets.getSnapshot().filter(({ installed }) => installed)
@@ -30,7 +30,7 @@ export function diagnostics(
  * Removes addresses and hashes. Addresses become `account 1`, `account 2` and so on in their order, so that a reader
  * can still follow them. Other long numbers become `number`, since a transaction hash leads to its sender.
  */
-export function withoutAddresses(text: string): string {
+export function redactAddresses(text: string): string {
   const known = new Map<string, number>()
   const nameOf = (hex: string): string => {
     if (!/^0x[0-9a-f]{40}$/i.test(hex)) return 'number'

@@ -1,5 +1,5 @@
 import { type Client, createClient } from 'viem'
-import { createNodes } from './createNodes.ts'
+import { createFallbackTransport } from './createNodes.ts'
 import { networks } from './networks.ts'
 
 const clients = new Map<number, Client>()
@@ -9,14 +9,17 @@ const clients = new Map<number, Client>()
  *
  * @throws if the app does not have the chain
  */
-export function clientOf(chainId: number): Client {
+export function getClient(chainId: number): Client {
   const known = clients.get(chainId)
   if (known) return known
   const chain = networks.find(({ id }) => id === chainId)
   if (chain === undefined) {
     throw new Error(`No node is set for chain ${chainId}: set VITE_RPC_${chainId} and build again.`)
   }
-  const client = createClient({ chain, transport: createNodes(chain.rpcUrls.default.http) })
+  const client = createClient({
+    chain,
+    transport: createFallbackTransport(chain.rpcUrls.default.http),
+  })
   clients.set(chainId, client)
   return client
 }

@@ -1,6 +1,6 @@
 import { HttpRequestError, RpcRequestError, TimeoutError } from 'viem'
 import { expect, test } from 'vitest'
-import { createNodes } from './createNodes.ts'
+import { createFallbackTransport } from './createNodes.ts'
 
 const call = { method: 'eth_call' }
 const url = 'https://node.example'
@@ -21,7 +21,7 @@ const limited = new RpcRequestError({ body: call, url, error: { code: -32005, me
 function world(first: () => unknown) {
   const asked: string[] = []
   const clock = { now: 0 }
-  const transport = createNodes(['one', 'two'], {
+  const transport = createFallbackTransport(['one', 'two'], {
     now: () => clock.now,
     ask: async (node) => {
       asked.push(node)
@@ -84,7 +84,7 @@ test('doubles the pause of a failing node, up to a minute', async () => {
 
 test('sends no request while all nodes are paused', async () => {
   const asked: string[] = []
-  const transport = createNodes(['one'], {
+  const transport = createFallbackTransport(['one'], {
     now: () => 0,
     ask: async (node) => {
       asked.push(node)

@@ -7,8 +7,11 @@ import { HttpRequestError, type Transport, custom, http } from 'viem'
  *
  * @throws the last error if no node answers
  */
-export function createNodes(urls: readonly string[], options: createNodes.Options = {}): Transport {
-  const { now = () => performance.now(), ask = askHttp } = options
+export function createFallbackTransport(
+  urls: readonly string[],
+  options: createFallbackTransport.Options = {},
+): Transport {
+  const { now = () => performance.now(), ask = requestHttp } = options
   const nodes = urls.map((url) => ({ url, until: -Infinity, failures: 0 }))
   return custom(
     {
@@ -22,7 +25,7 @@ export function createNodes(urls: readonly string[], options: createNodes.Option
           } catch (error) {
             if (!isNodesFault(error)) throw error
             last = error
-            node.until = now() + restOf(error, node.failures)
+            node.until = now() + pauseAfter(error, node.failures)
             node.failures += 1
           }
         }
@@ -33,7 +36,7 @@ export function createNodes(urls: readonly string[], options: createNodes.Option
   )
 }
 
-export declare namespace createNodes {
+export declare namespace createFallbackTransport {
   type Options = {
     /** ms of a monotonic clock. */
     now?: () => number
@@ -43,10 +46,10 @@ export declare namespace createNodes {
 
 type Call = { method: string; params?: unknown }
 
-const shortest = 1_000 // ms
-const longest = 60_000
+const minPause = 1_000 // ms
+const maxPause = 60_000
 
-function askHttp(url: string, call: Call): Promise<unknown> {
+function requestHttp(url: string, call: Call): Promise<unknown> {
   const { request } = http(url, { timeout: 8_000, retryCount: 0 })({})
   return request(call as Parameters<typeof request>[0])
 }
@@ -60,7 +63,7 @@ function isNodesFault(error: unknown): boolean {
 }
 
 /** `Retry-After` in seconds if the node sends it (RFC 9110, 10.2.3), else exponential back-off. */
-function restOf(error: unknown, failures: number): number {
+function pauseAfter(error: unknown, failures: number): number {
   const asked = error instanceof HttpRequestError ? Number(error.headers?.get('retry-after')) : 0
-  return Math.min(longest, Math.max(asked * 1_000 || 0, shortest * 2 ** failures))
+  return Math.min(maxPause, Math.max(asked * 1_000 || 0, minPause * 2 ** failures))
 }

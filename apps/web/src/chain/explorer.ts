@@ -1,7 +1,7 @@
 import { networks } from './networks.ts'
 
 /** URL of a page of the block explorer and its host name; undefined for chains that the app does not have. */
-export function explorer(
+export function explorerPage(
   chainId: number | undefined,
   kind: 'address' | 'tx',
   id: string,

@@ -2,9 +2,9 @@ import { useConnection, useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useId } from 'react'
 import { networks } from '../chain/networks.ts'
-import { tokensOf } from '../chain/tokens.ts'
+import { getTokens } from '../chain/tokens.ts'
 import { formatAmount } from './formatAmount.ts'
-import { useHoldings } from './useHoldings.ts'
+import { useBalances } from './useHoldings.ts'
 
 /**
  * Balances of the coin and the tokens, the time of reading, and a refresh button. Each asset has its row before its
@@ -14,7 +14,7 @@ export function BalanceList() {
   const translate = useTranslate(account)
   const { language } = useTouchstone()
   const { chainId, restoring } = useConnection()
-  const [holdings, { again }] = useHoldings()
+  const [holdings, { refresh }] = useBalances()
   const id = useId()
   const read = holdings.state === 'read' ? holdings : undefined
   const here = read?.chainId ?? chainId ?? restoring?.chainId
@@ -39,7 +39,7 @@ export function BalanceList() {
           type="button"
           className="ts-icon-button"
           aria-label={translate('balance.again')}
-          onClick={again}
+          onClick={refresh}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M16 10a6 6 0 1 1-1.8-4.3M16 2.5v3.7h-3.7" />
@@ -53,7 +53,7 @@ export function BalanceList() {
       {network && (
         <ul role="list" className="amounts" aria-labelledby={id} aria-busy={reading}>
           <Amount unit={network.nativeCurrency} amount={read?.amounts.native} />
-          {tokensOf(network.id).map((token, index) => (
+          {getTokens(network.id).map((token, index) => (
             <Amount key={token.address} unit={token} amount={read?.amounts.tokens?.[index]} />
           ))}
         </ul>

@@ -2,13 +2,13 @@ import { useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { networks } from '../chain/networks.ts'
 import { formatAmount } from './formatAmount.ts'
-import { useHoldings } from './useHoldings.ts'
+import { useBalances } from './useHoldings.ts'
 
 /** Short balance of the network's coin, for the dialog. Renders a `<bdi>`. */
 export function NativeBalance() {
   const translate = useTranslate(account)
   const { language } = useTouchstone()
-  const [holdings] = useHoldings()
+  const [holdings] = useBalances()
   if (holdings.state === 'read') {
     const { nativeCurrency } = networks.find(({ id }) => id === holdings.chainId) ?? networks[0]
     return <bdi>{formatAmount(holdings.amounts.native, nativeCurrency, language)}</bdi>

@@ -2,7 +2,7 @@
 import type { Connection, Snapshot } from '@touchstone/connect'
 import type { Address } from 'viem'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createHoldings } from './holdings.ts'
+import { createBalanceStore } from './holdings.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -17,7 +17,7 @@ function world() {
     getSnapshot: () => snapshot,
     watch: (listener: () => void) => void watchers.push(listener),
   } as unknown as Connection
-  const store = createHoldings(connection, {
+  const store = createBalanceStore(connection, {
     read: (account, chainId) =>
       new Promise((resolve, reject) =>
         reads.push({ account, chainId, answer: (native) => resolve({ native }), fail: reject }),
@@ -78,7 +78,7 @@ test('reports a failed read and recovers with the next one', async () => {
   reads[0]!.fail()
   await settled()
   expect(store.getSnapshot()).toEqual({ state: 'failed' })
-  store.again()
+  store.refresh()
   reads[1]!.answer(3n)
   await settled()
   expect(store.getSnapshot()).toMatchObject({ state: 'read', amounts: { native: 3n } })

@@ -1,50 +1,50 @@
 import type { Connection, Snapshot } from '@touchstone/connect'
 import type { Address } from 'viem'
-import { clientOf } from '../chain/clientOf.ts'
+import { getClient } from '../chain/clientOf.ts'
 import { networks } from '../chain/networks.ts'
-import { tokensOf } from '../chain/tokens.ts'
-import { type Amounts, readHoldings } from './readHoldings.ts'
+import { getTokens } from '../chain/tokens.ts'
+import { type Amounts, readBalances } from './readHoldings.ts'
 
 /** Balances of the selected account. */
-export type Holdings =
+export type Balances =
   | { state: 'none' | 'unknown' | 'reading' | 'failed' }
   | { state: 'read'; chainId: number; amounts: Amounts; at: number /* ms since 1970 */ }
 
-export type HoldingsStore = {
-  getSnapshot(): Holdings
+export type BalanceStore = {
+  getSnapshot(): Balances
   watch(listener: () => void): () => void
-  /** Reads again. The shown balances stay until the response arrives. */
-  again(): void
+  /** Reads refresh. The shown balances stay until the response arrives. */
+  refresh(): void
 }
 
 /** Returns the shared store of a connection, so that balances are read once for all components. */
-export function holdingsOf(connection: Connection): HoldingsStore {
+export function getBalanceStore(connection: Connection): BalanceStore {
   const known = stores.get(connection)
   if (known) return known
-  const store = createHoldings(connection)
+  const store = createBalanceStore(connection)
   stores.set(connection, store)
   return store
 }
 
-const stores = new WeakMap<Connection, HoldingsStore>()
+const stores = new WeakMap<Connection, BalanceStore>()
 const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
-const shortest = 500 // ms between two reads, to limit requests when account or network change often
+const minInterval = 500 // ms between two reads, to limit requests when account or network change often
 
 /**
- * Reads the holdings after each change of account or network, at most every half second, and again after a failure.
+ * Reads the holdings after each change of account or network, at most every half second, and refresh after a failure.
  */
-export function createHoldings(
+export function createBalanceStore(
   connection: Connection,
-  { read = readFrom, page = document }: createHoldings.Options = {},
-): HoldingsStore {
-  let shown: Holdings = { state: 'none' }
+  { read = readFrom, page = document }: createBalanceStore.Options = {},
+): BalanceStore {
+  let shown: Balances = { state: 'none' }
   let of: string | undefined
   let turn = 0
   let failures = 0
   let readAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const show = (next: Holdings) => {
+  const show = (next: Balances) => {
     shown = next
     for (const listener of listeners) listener()
   }
@@ -60,17 +60,17 @@ export function createHoldings(
     } catch {
       if (mine !== turn) return
       show({ state: 'failed' })
-      timer = setTimeout(again, pauses[Math.min(failures, pauses.length - 1)])
+      timer = setTimeout(refresh, pauses[Math.min(failures, pauses.length - 1)])
       failures += 1
     }
   }
-  const again = () => {
+  const refresh = () => {
     const { accounts, chainId } = connection.getSnapshot()
     if (of === undefined || page.visibilityState === 'hidden') return
     void readNow(accounts[0]!, chainId!)
   }
   const follow = () => {
-    const next = subject(connection.getSnapshot())
+    const next = readable(connection.getSnapshot())
     if (next.of === of && next.state === 'reading') return
     of = next.state === 'reading' ? next.of : undefined
     turn += 1
@@ -81,9 +81,9 @@ export function createHoldings(
   }
   const readSoon = () => {
     clearTimeout(timer)
-    const wait = readAt + shortest - performance.now()
-    if (wait > 0) timer = setTimeout(again, wait)
-    else again()
+    const wait = readAt + minInterval - performance.now()
+    if (wait > 0) timer = setTimeout(refresh, wait)
+    else refresh()
   }
   connection.watch(follow)
   page.addEventListener('visibilitychange', readSoon)
@@ -95,11 +95,11 @@ export function createHoldings(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    again,
+    refresh,
   }
 }
 
-export declare namespace createHoldings {
+export declare namespace createBalanceStore {
   type Options = {
     read?: (account: Address, chainId: number) => Promise<Amounts>
     page?: Pick<Document, 'visibilityState' | 'addEventListener'>
@@ -107,7 +107,7 @@ export declare namespace createHoldings {
 }
 
 /** Account and network that are read. Responses about any other are ignored. */
-function subject({ status, accounts, chainId }: Snapshot): {
+function readable({ status, accounts, chainId }: Snapshot): {
   state: 'none' | 'unknown' | 'reading'
   of?: string
 } {
@@ -118,4 +118,4 @@ function subject({ status, accounts, chainId }: Snapshot): {
 }
 
 const readFrom = (account: Address, chainId: number) =>
-  readHoldings(clientOf(chainId), account, tokensOf(chainId))
+  readBalances(getClient(chainId), account, getTokens(chainId))

@@ -20,7 +20,7 @@ const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
  *
  * @throws if no node answers
  */
-export async function readHoldings(
+export async function readBalances(
   client: Client,
   account: Address,
   tokens: readonly Token[],

@@ -1,9 +1,9 @@
 import { useTouchstone } from '@touchstone/react'
 import { useSyncExternalStore } from 'react'
-import { type Holdings, type HoldingsStore, holdingsOf } from './holdings.ts'
+import { type Balances, type BalanceStore, getBalanceStore } from './holdings.ts'
 
 /** Balances of the selected account, and their store. */
-export function useHoldings(): [Holdings, HoldingsStore] {
-  const store = holdingsOf(useTouchstone().connection)
+export function useBalances(): [Balances, BalanceStore] {
+  const store = getBalanceStore(useTouchstone().connection)
   return [useSyncExternalStore(store.watch, store.getSnapshot), store]
 }

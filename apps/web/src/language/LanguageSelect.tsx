@@ -1,9 +1,9 @@
 import { type Language, languageOf, languages, useTranslate } from '@touchstone/react'
 import { useState, useSyncExternalStore } from 'react'
-import type { Languages } from './createLanguages.ts'
+import type { LanguageStore } from './createLanguages.ts'
 
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
-export function LanguageSelect({ choice }: { choice: Languages }) {
+export function LanguageSelect({ choice }: { choice: LanguageStore }) {
   const translate = useTranslate()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
   const [failed, setFailed] = useState<Language>()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { createLanguages } from './createLanguages.ts'
+import { createLanguageStore } from './createLanguages.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -8,15 +8,15 @@ const load = async (language: string) => ({ 'page.title': language })
 const { documentElement } = document
 
 test('starts in the first browser language that the page has', async () => {
-  const languages = createLanguages({ load, wanted: () => ['xx', 'ar-EG', 'de'] })
+  const languages = createLanguageStore({ load, wanted: () => ['xx', 'ar-EG', 'de'] })
   await languages.begin()
   expect(languages.getSnapshot()).toMatchObject({ language: 'ar', texts: { 'page.title': 'ar' } })
   expect([documentElement.lang, documentElement.dir]).toEqual(['ar', 'rtl'])
 })
 
 test('remembers the chosen language', async () => {
-  await createLanguages({ load, wanted: () => ['ar'] }).choose('de')
-  const languages = createLanguages({ load, wanted: () => ['ar'] })
+  await createLanguageStore({ load, wanted: () => ['ar'] }).choose('de')
+  const languages = createLanguageStore({ load, wanted: () => ['ar'] })
   await languages.begin()
   expect(languages.getSnapshot().language).toBe('de')
   expect(documentElement.dir).toBe('ltr')
@@ -24,7 +24,7 @@ test('remembers the chosen language', async () => {
 
 test('keeps the language and rejects when the chosen one cannot be loaded', async () => {
   const failing = async () => Promise.reject(new Error('offline'))
-  const languages = createLanguages({ load: failing, wanted: () => ['de'] })
+  const languages = createLanguageStore({ load: failing, wanted: () => ['de'] })
   await languages.begin()
   expect(languages.getSnapshot().language).toBe('en')
   await expect(languages.choose('ar')).rejects.toThrow('offline')
@@ -35,7 +35,7 @@ test('keeps the language and rejects when the chosen one cannot be loaded', asyn
 test('does not wait for a slow language and applies it when it arrives', async () => {
   let come = (): void => undefined
   const load = () => new Promise<object>((done) => (come = () => done({ 'page.title': 'de' })))
-  const languages = createLanguages({ load, wanted: () => ['de'] })
+  const languages = createLanguageStore({ load, wanted: () => ['de'] })
   await languages.begin(1)
   expect(languages.getSnapshot().language).toBe('en')
   const turned = new Promise<void>((done) => languages.watch(done))
@@ -46,7 +46,7 @@ test('does not wait for a slow language and applies it when it arrives', async (
 
 test('applies the last choice, even if an earlier one loads later', async () => {
   const answers = new Map<string, () => void>()
-  const languages = createLanguages({
+  const languages = createLanguageStore({
     load: (language) => new Promise((done) => answers.set(language, () => done({}))),
   })
   const first = languages.choose('de')
@@ -60,7 +60,7 @@ test('applies the last choice, even if an earlier one loads later', async () => 
 
 test('ignores load errors of superseded languages', async () => {
   const loads = new Map<string, PromiseWithResolvers<object>>()
-  const languages = createLanguages({
+  const languages = createLanguageStore({
     load: (language) => {
       const loading = Promise.withResolvers<object>()
       loads.set(language, loading)

@@ -1,11 +1,11 @@
 import { type Language, type Texts, languageOf, loadTexts, pickLanguage } from '@touchstone/react'
 
 /** Current language and its texts; undefined for English, which is built in. */
-export type Spoken = { language: Language; texts: Partial<Texts> | undefined }
+export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | undefined }
 
 /** Store of the page's language. */
-export type Languages = {
-  getSnapshot(): Spoken
+export type LanguageStore = {
+  getSnapshot(): LanguageSnapshot
   watch(listener: () => void): () => void
   /**
    * Applies the stored language, else one that the browser prefers. Resolves when it is applied, or after `patience`
@@ -22,11 +22,11 @@ export type Languages = {
 const key = 'touchstone.language'
 
 /** Creates the store of the page's language. `load` and `wanted` are parameters for tests. */
-export function createLanguages({
+export function createLanguageStore({
   load = loadTexts,
   wanted = () => navigator.languages,
-}: createLanguages.Options = {}): Languages {
-  let spoken: Spoken = { language: 'en', texts: undefined }
+}: createLanguageStore.Options = {}): LanguageStore {
+  let spoken: LanguageSnapshot = { language: 'en', texts: undefined }
   let asked = 0
   const listeners = new Set<() => void>()
 
@@ -54,7 +54,7 @@ export function createLanguages({
     },
     // English is in the first chunk and is the fallback.
     begin(patience = 3_000) {
-      const spoke = speak(pickLanguage([...stored(), ...wanted()])).then(nothing, nothing)
+      const spoke = speak(pickLanguage([...stored(), ...wanted()])).then(ignore, ignore)
       return Promise.race([spoke, new Promise<void>((done) => setTimeout(done, patience))])
     },
     async choose(language) {
@@ -63,7 +63,7 @@ export function createLanguages({
   }
 }
 
-export declare namespace createLanguages {
+export declare namespace createLanguageStore {
   type Options = {
     load?: (language: Language) => Promise<Partial<Texts> | undefined>
     /** BCP 47 tags in order of preference. */
@@ -71,7 +71,7 @@ export declare namespace createLanguages {
   }
 }
 
-const nothing = () => undefined
+const ignore = () => undefined
 
 function stored(): string[] {
   try {

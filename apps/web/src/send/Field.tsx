@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** Labelled left-to-right text input with a hint and an error message. */
-export function Field({ name, label, hint, mistake, value, onChange, children }: Field.Props) {
+export function TextField({ name, label, hint, mistake, value, onChange, children }: Field.Props) {
   const id = useId()
   return (
     <>

@@ -1,16 +1,16 @@
 import { Address, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useState } from 'react'
-import { PressOnce } from '../account/PressOnce.tsx'
+import { SinglePressButton } from '../account/PressOnce.tsx'
 import { networks } from '../chain/networks.ts'
 import { formatAmount } from '../holdings/formatAmount.ts'
-import { useHoldings } from '../holdings/useHoldings.ts'
-import { type Estimate, estimate } from './estimate.ts'
+import { useBalances } from '../holdings/useHoldings.ts'
+import { type FeeEstimate, estimateFee } from './estimate.ts'
 import type { Order } from './submit.ts'
-import { type SendMessage, useSendSay } from './useSendSay.ts'
+import { type SendMessage, useSendTranslate } from './useSendSay.ts'
 
 /** Preview of a transfer: amount, recipient, maximum cost, warnings, and the button that asks the wallet. */
-export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendCheck.Props) {
-  const translate = useSendSay()
+export function SendPreview({ order, waiting, onConfirm, onStop, onChange }: SendCheck.Props) {
+  const translate = useSendTranslate()
   const { language } = useTouchstone()
   const { wallet } = useConnection()
   const found = useEstimate(order)
@@ -50,14 +50,14 @@ export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendC
       <p className="soft">{translate('send.check.final')}</p>
       <div className="ts-actions">
         {waiting ? (
-          <PressOnce className="ts-button" onPress={onStop}>
+          <SinglePressButton className="ts-button" onPress={onStop}>
             {translate('send.stop')}
-          </PressOnce>
+          </SinglePressButton>
         ) : (
           <>
-            <PressOnce className="ts-button ts-primary" onPress={onConfirm}>
+            <SinglePressButton className="ts-button ts-primary" onPress={onConfirm}>
               {translate({ key: 'send.confirm', wallet })}
-            </PressOnce>
+            </SinglePressButton>
             <button type="button" className="ts-button" onClick={onChange}>
               {translate('send.change')}
             </button>
@@ -79,9 +79,9 @@ declare namespace SendCheck {
 }
 
 function Warnings({ order, found, coins }: Warnings.Props) {
-  const translate = useSendSay()
+  const translate = useSendTranslate()
   const { language } = useTouchstone()
-  const [holdings] = useHoldings()
+  const [holdings] = useBalances()
   const { transfer, from, chainId } = order
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const has = holdings.state === 'read' ? holdings.amounts.native : undefined
@@ -105,14 +105,14 @@ function Warnings({ order, found, coins }: Warnings.Props) {
 }
 
 declare namespace Warnings {
-  type Props = { order: Order; found: Estimate; coins: bigint | undefined }
+  type Props = { order: Order; found: FeeEstimate; coins: bigint | undefined }
 }
 
-function useEstimate({ from, chainId, transfer }: Order): Estimate {
-  const [found, setFound] = useState<Estimate>({ state: 'reading' })
+function useEstimate({ from, chainId, transfer }: Order): FeeEstimate {
+  const [found, setFound] = useState<FeeEstimate>({ state: 'reading' })
   useEffect(() => {
     let gone = false
-    void estimate(from, chainId, transfer).then((next) => gone || setFound(next))
+    void estimateFee(from, chainId, transfer).then((next) => gone || setFound(next))
     return () => {
       gone = true
     }

@@ -2,37 +2,39 @@ import { useConnection, useTouchstone } from '@touchstone/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatUnits } from 'viem'
 import { networks } from '../chain/networks.ts'
-import { tokensOf } from '../chain/tokens.ts'
+import { getTokens } from '../chain/tokens.ts'
 import { formatAmount } from '../holdings/formatAmount.ts'
-import { useHoldings } from '../holdings/useHoldings.ts'
-import { Field } from './Field.tsx'
-import { plainFee } from './estimate.ts'
+import { useBalances } from '../holdings/useHoldings.ts'
+import { TextField } from './Field.tsx'
+import { estimatePlainFee } from './estimate.ts'
 import {
   type Fields,
-  type Mistakes,
+  type FieldErrors,
   type Transfer,
   assetsOf,
-  readTransfer,
+  parseTransfer,
 } from './readTransfer.ts'
-import { useSendSay } from './useSendSay.ts'
+import { useSendTranslate } from './useSendSay.ts'
 
 /** Form for asset, recipient and amount. Shows an error below each field when the user asks for the preview. */
-export function SendForm({ before, onCheck }: SendForm.Props) {
-  const translate = useSendSay()
+export function SendForm({ initialFields, onPreview }: SendForm.Props) {
+  const translate = useSendTranslate()
   const { language } = useTouchstone()
   const { chainId } = useConnection()
-  const [holdings] = useHoldings()
+  const [holdings] = useBalances()
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
-  const tokens = tokensOf(network.id)
+  const tokens = getTokens(network.id)
   const assets = assetsOf(network.nativeCurrency, tokens)
   // Another network has other assets, even if they have the same symbol.
-  const kept = assets.find(({ address }) => before && address === before.asset.address)
+  const kept = assets.find(
+    ({ address }) => initialFields && address === initialFields.asset.address,
+  )
   const [fields, setFields] = useState<Fields>({
-    to: before?.to ?? '',
-    amount: before?.amount ?? '',
+    to: initialFields?.to ?? '',
+    amount: initialFields?.amount ?? '',
     asset: kept ?? assets[0],
   })
-  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [mistakes, setMistakes] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
@@ -44,14 +46,14 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readTransfer(fields, { held, format })
-    if ('transfer' in read) return onCheck(read.transfer, fields)
+    const read = parseTransfer(fields, { held, format })
+    if ('transfer' in read) return onPreview(read.transfer, fields)
     setMistakes(read.mistakes)
     const first = read.mistakes.to ? 'to' : 'amount'
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
   const all = async (amount: bigint) => {
-    const fee = asset.address === undefined ? ((await plainFee(network.id)) ?? 0n) : 0n
+    const fee = asset.address === undefined ? ((await estimatePlainFee(network.id)) ?? 0n) : 0n
     const left = amount > fee ? amount - fee : 0n
     // Keep what the user entered, or the asset they chose, while the network was asked.
     setFields((now) =>
@@ -78,7 +80,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
           </option>
         ))}
       </select>
-      <Field
+      <TextField
         name="to"
         label={translate('send.to')}
         hint={translate({ key: 'send.to.hint', network: network.id })}
@@ -86,7 +88,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
         value={fields.to}
         onChange={(to) => setFields({ ...fields, to })}
       />
-      <Field
+      <TextField
         name="amount"
         label={translate('send.amount')}
         hint={held === undefined ? '' : translate({ key: 'send.available', amount: format(held) })}
@@ -99,7 +101,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
             {translate('send.max')}
           </button>
         )}
-      </Field>
+      </TextField>
       <div className="ts-actions">
         <button type="submit" className="ts-button ts-primary">
           {translate('send.preview')}
@@ -112,7 +114,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
 declare namespace SendForm {
   type Props = {
     /** Earlier input, if the user returns to change it. */
-    before: Fields | undefined
-    onCheck(transfer: Transfer, fields: Fields): void
+    initialFields: Fields | undefined
+    onPreview(transfer: Transfer, fields: Fields): void
   }
 }

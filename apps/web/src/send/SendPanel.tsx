@@ -1,11 +1,11 @@
 import { useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { transactionsOf } from '../transactions/transactions.ts'
-import { SendCheck } from './SendCheck.tsx'
+import { getTransactionStore } from '../transactions/transactions.ts'
+import { SendPreview } from './SendCheck.tsx'
 import { SendForm } from './SendForm.tsx'
 import type { Fields, Transfer } from './readTransfer.ts'
-import { type Order, submit } from './submit.ts'
-import { type SendMessage, useSendSay } from './useSendSay.ts'
+import { type Order, submitTransfer } from './submit.ts'
+import { type SendMessage, useSendTranslate } from './useSendSay.ts'
 
 /** Step of the panel. */
 type Step =
@@ -15,14 +15,14 @@ type Step =
 
 /** Sends a transfer in three steps: form, preview, wallet. */
 export default function SendPanel({ onClose }: { onClose(): void }) {
-  const translate = useSendSay()
+  const translate = useSendTranslate()
   const { connection } = useTouchstone()
   const { accounts, chainId, wallet } = useConnection()
   const [fields, setFields] = useState<Fields>()
   const [step, setStep] = useState<Step>({ at: 'form' })
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = useRef(0)
-  const sent = transactionsOf(connection)
+  const sent = getTransactionStore(connection)
   const list = useSyncExternalStore(sent.watch, sent.getSnapshot)
   const subject = `${accounts[0]}@${chainId}`
   const previewed = useRef(subject)
@@ -53,7 +53,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const confirm = async (order: Order) => {
     const mine = (turn.current += 1)
     setStep({ at: 'check', order, waiting: true })
-    const answer = await submit(connection, order, () => mine === turn.current)
+    const answer = await submitTransfer(connection, order, () => mine === turn.current)
     if ('hash' in answer) {
       const { asset, to, amount } = order.transfer
       // List the transaction however late the response is.
@@ -86,9 +86,9 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
           {translate('send.close')}
         </button>
       </div>
-      {step.at === 'form' && <SendForm key={chainId} before={fields} onCheck={check} />}
+      {step.at === 'form' && <SendForm key={chainId} initialFields={fields} onPreview={check} />}
       {step.at === 'check' && (
-        <SendCheck
+        <SendPreview
           {...step}
           onConfirm={() => void confirm(step.order)}
           onStop={() => stop(step.order)}

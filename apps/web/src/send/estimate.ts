@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
-import { clientOf } from '../chain/clientOf.ts'
-import { type Transfer, transactionOf } from './readTransfer.ts'
+import { getClient } from '../chain/clientOf.ts'
+import { type Transfer, toTransaction } from './readTransfer.ts'
 
 /** Result of a fee estimate. */
-export type Estimate =
+export type FeeEstimate =
   | { state: 'reading' }
   /** The nodes do not answer; the wallet shows the fee. */
   | { state: 'unknown' }
@@ -13,14 +13,14 @@ export type Estimate =
   | { state: 'known'; fee: bigint; contract: boolean }
 
 /** Estimates the fee of a transfer and reads whether its recipient is a contract. Never rejects. */
-export async function estimate(
+export async function estimateFee(
   from: Address,
   chainId: number,
   transfer: Transfer,
-): Promise<Estimate> {
+): Promise<FeeEstimate> {
   try {
-    const client = clientOf(chainId)
-    const call = { from, ...transactionOf(transfer) }
+    const client = getClient(chainId)
+    const call = { from, ...toTransaction(transfer) }
     const [price, code] = await Promise.all([
       client.request({ method: 'eth_gasPrice' }),
       client.request({ method: 'eth_getCode', params: [transfer.to, 'latest'] }),
@@ -41,9 +41,9 @@ export async function estimate(
 }
 
 /** Maximum fee of a plain transfer of the coin, for "All"; undefined if the nodes do not answer. */
-export async function plainFee(chainId: number): Promise<bigint | undefined> {
+export async function estimatePlainFee(chainId: number): Promise<bigint | undefined> {
   try {
-    return atMost(21_000n, BigInt(await clientOf(chainId).request({ method: 'eth_gasPrice' })))
+    return atMost(21_000n, BigInt(await getClient(chainId).request({ method: 'eth_gasPrice' })))
   } catch {
     return undefined
   }

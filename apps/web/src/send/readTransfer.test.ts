@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { formatUnits } from 'viem'
 import { expect, test } from 'vitest'
-import { readTransfer, transactionOf } from './readTransfer.ts'
+import { parseTransfer, toTransaction } from './readTransfer.ts'
 
 const coin = { symbol: 'BNB', name: 'BNB', decimals: 18 }
 const token = {
@@ -14,7 +14,7 @@ const world = { held: 10n ** 20n, format: (amount: bigint) => `${amount}` }
 
 test('accepts an address in one letter case without a checksum', () => {
   for (const text of [to, to.toLowerCase(), `0x${to.slice(2).toUpperCase()}`, ` ${to} `]) {
-    const read = readTransfer({ asset: coin, to: text, amount: '1' }, world)
+    const read = parseTransfer({ asset: coin, to: text, amount: '1' }, world)
     expect(read).toEqual({ transfer: { asset: coin, to, amount: 10n ** 18n } })
   }
 })
@@ -28,7 +28,7 @@ test.each([
   ['۱٫۵', 15n * 10n ** 17n],
   ['٠٫٥', 5n * 10n ** 17n],
 ])('reads the amount %s', (amount, value) => {
-  expect(readTransfer({ asset: coin, to, amount }, world)).toMatchObject({
+  expect(parseTransfer({ asset: coin, to, amount }, world)).toMatchObject({
     transfer: { amount: value },
   })
 })
@@ -36,7 +36,7 @@ test.each([
 test.each(['', '0', '-1', '1e3', '0x10', '1,000.5', '1.2.3', 'one', '∞', '１'])(
   'rejects the amount %s',
   (amount) => {
-    expect(readTransfer({ asset: coin, to, amount }, world)).toEqual({
+    expect(parseTransfer({ asset: coin, to, amount }, world)).toEqual({
       mistakes: { amount: { key: 'send.bad.noAmount' } },
     })
   },
@@ -45,19 +45,19 @@ test.each(['', '0', '-1', '1e3', '0x10', '1,000.5', '1.2.3', 'one', '∞', '１'
 test('reads every formatted amount back without loss', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, world.held), (amount) => {
-      const read = readTransfer({ asset: coin, to, amount: formatUnits(amount, 18) }, world)
+      const read = parseTransfer({ asset: coin, to, amount: formatUnits(amount, 18) }, world)
       expect(read).toMatchObject({ transfer: { amount } })
     }),
   )
 })
 
 test('leaves the check of the balance to the wallet when it is unknown', () => {
-  const read = readTransfer({ asset: coin, to, amount: '999999' }, { ...world, held: undefined })
+  const read = parseTransfer({ asset: coin, to, amount: '999999' }, { ...world, held: undefined })
   expect(read).toHaveProperty('transfer')
 })
 
 test('sends a token to its contract with a value of zero', () => {
-  expect(transactionOf({ asset: token, to, amount: 255n })).toEqual({
+  expect(toTransaction({ asset: token, to, amount: 255n })).toEqual({
     to: token.address,
     value: '0x0',
     data: `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${'ff'.padStart(64, '0')}`,

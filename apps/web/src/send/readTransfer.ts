@@ -20,17 +20,17 @@ export type Fields = { asset: Asset; to: string; amount: string }
 export type Transfer = { asset: Asset; to: Address; amount: bigint }
 
 /** Error message of each field. */
-export type Mistakes = { to?: SendMessage; amount?: SendMessage }
+export type FieldErrors = { to?: SendMessage; amount?: SendMessage }
 
 /** Validates the form. Returns a transfer or the error messages. `format` formats an amount for a message. */
-export function readTransfer(
+export function parseTransfer(
   { asset, to, amount }: Fields,
-  { held, format }: readTransfer.World,
-): { transfer: Transfer } | { mistakes: Mistakes } {
+  { held, format }: parseTransfer.Options,
+): { transfer: Transfer } | { mistakes: FieldErrors } {
   const address = readAddress(to.trim(), asset)
   const value = readAmount(amount.trim(), asset)
   const tooMuch = typeof value === 'bigint' && held !== undefined && value > held
-  const mistakes: Mistakes = {
+  const mistakes: FieldErrors = {
     ...(typeof address === 'object' && { to: address }),
     ...(typeof value === 'object' && { amount: value }),
     ...(tooMuch && { amount: { key: 'send.bad.tooMuch', amount: format(held) } }),
@@ -39,8 +39,8 @@ export function readTransfer(
   return { transfer: { asset, to: address, amount: value } }
 }
 
-export declare namespace readTransfer {
-  type World = {
+export declare namespace parseTransfer {
+  type Options = {
     /** Balance of the asset. If undefined, the wallet checks it. */
     held: bigint | undefined
     format(amount: bigint): string
@@ -77,7 +77,7 @@ function withLatinDigits(text: string): string {
 }
 
 /** Transaction of a transfer. The wallet sets gas and fee. */
-export function transactionOf({ asset, to, amount }: Transfer): {
+export function toTransaction({ asset, to, amount }: Transfer): {
   to: Address
   value: Hex
   data?: Hex

@@ -1,6 +1,6 @@
 import type { Connection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { type Order, submit } from './submit.ts'
+import { type Order, submitTransfer } from './submit.ts'
 
 const from = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash = `0x${'1'.repeat(64)}`
@@ -25,12 +25,12 @@ function world() {
 
 test('sends the order after it has checked account and network', async () => {
   const { connection, asked } = world()
-  expect(await submit(connection, order, () => true)).toEqual({ hash })
+  expect(await submitTransfer(connection, order, () => true)).toEqual({ hash })
   expect(asked).toEqual(['eth_chainId', 'eth_accounts', 'eth_sendTransaction'])
 })
 
 test('does not ask the wallet to send when the user stops during that check', async () => {
   const { connection, asked } = world()
-  await submit(connection, order, () => false)
+  await submitTransfer(connection, order, () => false)
   expect(asked).not.toContain('eth_sendTransaction')
 })

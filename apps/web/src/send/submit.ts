@@ -1,7 +1,7 @@
 import { type Connection, classify } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
 import { walletMessage } from '@touchstone/react'
-import { type Transfer, transactionOf } from './readTransfer.ts'
+import { type Transfer, toTransaction } from './readTransfer.ts'
 import type { SendMessage } from './useSendSay.ts'
 
 /** Previewed transfer. Exactly this is sent, or nothing. */
@@ -11,7 +11,7 @@ export type Order = { from: Address; chainId: number; transfer: Transfer }
  * Asks the wallet to send the previewed transfer. First checks that the wallet is still on the same account and
  * network, and that the user has not stopped. Never rejects: returns the hash, or a message that says what happened.
  */
-export async function submit(
+export async function submitTransfer(
   connection: Connection,
   { from, chainId, transfer }: Order,
   wanted: () => boolean,
@@ -27,12 +27,12 @@ export async function submit(
     if (!isSame(chain, chainId, accounts, from)) return { failure: { key: 'send.moved' } }
     // The user stopped before the wallet was asked.
     if (!wanted()) return { failure: { key: 'send.stopped', wallet } }
-    const transaction = { from, ...transactionOf(transfer) }
+    const transaction = { from, ...toTransaction(transfer) }
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })
     if (typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash)) return { hash: hash as Hex }
     return { failure: { key: 'send.failed', wallet } }
   } catch (error) {
-    return { failure: { ...sentence(error), wallet, name: transfer.asset.symbol } }
+    return { failure: { ...errorMessage(error), wallet, name: transfer.asset.symbol } }
   }
 }
 
@@ -41,7 +41,7 @@ function isSame(chain: unknown, chainId: number, accounts: unknown, from: Addres
   return Number(chain) === chainId && first.toLowerCase() === from.toLowerCase()
 }
 
-function sentence(error: unknown): SendMessage {
+function errorMessage(error: unknown): SendMessage {
   const said = walletMessage(error)
   switch (classify(error, { during: 'send' })) {
     case 'user-rejected':

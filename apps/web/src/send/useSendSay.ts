@@ -7,4 +7,4 @@ export type SendMessage = Message<SendKey>
 type SendKey = TextKey | keyof typeof send
 
 /** Translates messages of the send panel. */
-export const useSendSay = (): Translate<SendKey> => useTranslate(send)
+export const useSendTranslate = (): Translate<SendKey> => useTranslate(send)

@@ -1,16 +1,16 @@
 import { shortAddress, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { PressOnce } from '../account/PressOnce.tsx'
-import { adapter } from './adapter.ts'
-import { type SignIn, signInOf } from './signIn.ts'
-import { useSignInSay } from './useSignInSay.ts'
+import { SinglePressButton } from '../account/PressOnce.tsx'
+import { signInAdapter } from './adapter.ts'
+import { type SignInState, getSignInStore } from './signIn.ts'
+import { useSignInTranslate } from './useSignInSay.ts'
 
 /** Sign-in with a message: says who stores the session, and signs in and out. */
 export default function SignInPanel() {
-  const translate = useSignInSay()
+  const translate = useSignInTranslate()
   const { connection } = useTouchstone()
   const { wallet } = useConnection()
-  const store = signInOf(connection)
+  const store = getSignInStore(connection)
   const state = useSyncExternalStore(store.watch, store.getSnapshot)
   // Runs when the panel closes or the connection ends.
   useEffect(() => store.abandon, [store])
@@ -20,24 +20,26 @@ export default function SignInPanel() {
     <div className="panel" role="group" aria-label={translate('signIn.title')}>
       {state.at !== 'in' && <p>{translate('signIn.lead')}</p>}
       <p className="soft">
-        {translate(adapter.host ? { key: 'signIn.server', host: adapter.host } : 'signIn.device')}
+        {translate(
+          signInAdapter.host ? { key: 'signIn.server', host: signInAdapter.host } : 'signIn.device',
+        )}
       </p>
-      <Said state={state} />
+      <StatusMessage state={state} />
       <div className="ts-actions">
         {/* One button for all steps, so that it keeps the focus. */}
-        <PressOnce
+        <SinglePressButton
           className={act === 'in' ? 'ts-button ts-primary' : 'ts-button'}
           onPress={() => void acts[act]()}
         >
           {translate({ key: labels[act], wallet })}
-        </PressOnce>
+        </SinglePressButton>
       </div>
     </div>
   )
 }
 
-function Said({ state }: { state: SignIn }) {
-  const translate = useSignInSay()
+function StatusMessage({ state }: { state: SignInState }) {
+  const translate = useSignInTranslate()
   const { language } = useTouchstone()
   const { wallet } = useConnection()
   const said = () => {
@@ -66,7 +68,7 @@ function Said({ state }: { state: SignIn }) {
 
 const labels = { in: 'signIn.act', cancel: 'act.cancel', out: 'signIn.out' } as const
 
-function actOf(at: SignIn['at']): 'in' | 'cancel' | 'out' {
+function actOf(at: SignInState['at']): 'in' | 'cancel' | 'out' {
   if (at === 'in') return 'out'
   return at === 'out' ? 'in' : 'cancel'
 }

@@ -2,7 +2,7 @@
 import type { Connection, Snapshot } from '@touchstone/connect'
 import { type SignInAdapter, SignInError, type SignInReason } from '@touchstone/siwe'
 import { expect, test } from 'vitest'
-import { type SignIn, type SignInStore, createSignIn } from './signIn.ts'
+import { type SignInState, type SignInStore, createSignInStore } from './signIn.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -23,7 +23,7 @@ function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => 
     watch: (watcher: () => void) => void watchers.push(watcher),
     provider: () => ({ request: async () => sign() }),
   } as unknown as Connection
-  const store = createSignIn(connection, {
+  const store = createSignInStore(connection, {
     host: 'login.example',
     nonce: async () => 'abcdefgh12345678',
     verify: async () => session,
@@ -38,7 +38,7 @@ function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => 
   return { store, show }
 }
 
-const until = (store: SignInStore, at: SignIn['at']) =>
+const until = (store: SignInStore, at: SignInState['at']) =>
   new Promise<void>((done) => store.watch(() => store.getSnapshot().at === at && done()))
 const reject = (reason: SignInReason) => () =>
   Promise.reject(new SignInError(reason, 'for developers'))

@@ -8,17 +8,17 @@ import {
   createMessage,
 } from '@touchstone/siwe'
 import { type Address, type Hex, getAddress, stringToHex } from 'viem'
-import { adapter } from './adapter.ts'
+import { signInAdapter } from './adapter.ts'
 import type { SignInMessage } from './useSignInSay.ts'
 
 /** Sign-in state: signed in or not, the current step, and the last message. */
-export type SignIn =
+export type SignInState =
   | { at: 'out'; said?: SignInMessage }
   | { at: 'preparing' | 'waiting' | 'checking' }
   | { at: 'in'; session: Session }
 
 export type SignInStore = {
-  getSnapshot(): SignIn
+  getSnapshot(): SignInState
   watch(listener: () => void): () => void
   signIn(): Promise<void>
   /** Stops waiting. A later response of the wallet has no effect. */
@@ -29,10 +29,10 @@ export type SignInStore = {
 }
 
 /** Returns the shared sign-in store of a connection. */
-export function signInOf(connection: Connection): SignInStore {
+export function getSignInStore(connection: Connection): SignInStore {
   const known = stores.get(connection)
   if (known) return known
-  const store = createSignIn(connection)
+  const store = createSignInStore(connection)
   stores.set(connection, store)
   return store
 }
@@ -40,13 +40,13 @@ export function signInOf(connection: Connection): SignInStore {
 const stores = new WeakMap<Connection, SignInStore>()
 
 /** Creates a sign-in store. A session belongs to one account: it ends when another account is selected. */
-export function createSignIn(connection: Connection, by = adapter): SignInStore {
-  let state: SignIn = { at: 'out' }
+export function createSignInStore(connection: Connection, by = signInAdapter): SignInStore {
+  let state: SignInState = { at: 'out' }
   let turn = 0
   let settled: Promise<unknown> = Promise.resolve()
   let end: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const show = (next: SignIn) => {
+  const show = (next: SignInState) => {
     state = next
     clearTimeout(end)
     if (next.at === 'in')
@@ -71,7 +71,7 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
       }
     })
   const isGone = ({ address }: Session) =>
-    connection.getSnapshot().status !== 'reconnecting' && address !== selected(connection)
+    connection.getSnapshot().status !== 'reconnecting' && address !== selectedAccount(connection)
   const follow = () => {
     if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
   }
@@ -88,7 +88,12 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
   }
   connection.watch(follow)
   void by.session().then((session) => {
-    if (session && state.at === 'out' && turn === 0 && session.address === selected(connection)) {
+    if (
+      session &&
+      state.at === 'out' &&
+      turn === 0 &&
+      session.address === selectedAccount(connection)
+    ) {
       show({ at: 'in', session })
     }
   })
@@ -100,7 +105,7 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
     },
     async signIn() {
       const mine = (turn += 1)
-      const told = (next: SignIn) => {
+      const told = (next: SignInState) => {
         if (mine === turn) show(next)
       }
       const { wallet } = connection.getSnapshot()
@@ -108,21 +113,21 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
         told({ at: 'preparing' })
         // Wait until the previous session has ended: its end must not hit the new session.
         await settled
-        const asked = subject(connection)
+        const asked = connectedAccount(connection)
         const nonce = await by.nonce()
-        const message = createMessage({ ...asked, ...here(), nonce, now: Date.now() })
+        const message = createMessage({ ...asked, ...pageLocation(), nonce, now: Date.now() })
         if (mine !== turn) return
         show({ at: 'waiting' })
         const signature = await sign(connection, asked.address, message)
         if (mine !== turn) return
-        if (selected(connection) !== asked.address)
+        if (selectedAccount(connection) !== asked.address)
           return show({ at: 'out', said: { key: 'signIn.moved' } })
         show({ at: 'checking' })
         const checking = check(mine, asked.address, { message, signature })
         settled = checking.catch(() => undefined)
         await checking
       } catch (error) {
-        told({ at: 'out', said: { ...sentence(error), wallet, host: by.host } })
+        told({ at: 'out', said: { ...errorMessage(error), wallet, host: by.host } })
       }
     },
     cancel() {
@@ -142,15 +147,15 @@ type Signed = Parameters<SignInAdapter['verify']>[0]
 
 const longest = 2 ** 31 - 1 // ms: the longest delay of a timer
 
-const here = () => ({ domain: location.host, uri: location.origin })
+const pageLocation = () => ({ domain: location.host, uri: location.origin })
 
-function selected(connection: Connection): Address | undefined {
+function selectedAccount(connection: Connection): Address | undefined {
   const [account] = connection.getSnapshot().accounts
   return account && getAddress(account)
 }
 
-function subject(connection: Connection): { address: Address; chainId: number } {
-  const address = selected(connection)
+function connectedAccount(connection: Connection): { address: Address; chainId: number } {
+  const address = selectedAccount(connection)
   const { chainId } = connection.getSnapshot()
   if (address === undefined || chainId === undefined) throw new Error('Nobody is connected.')
   return { address, chainId }
@@ -176,7 +181,7 @@ const reasons: Record<SignInReason, SignInMessage['key']> = {
   unreachable: 'signIn.unreachable',
 }
 
-function sentence(error: unknown): SignInMessage {
+function errorMessage(error: unknown): SignInMessage {
   if (error instanceof SignInError) return { key: reasons[error.reason] }
   switch (classify(error, { during: 'sign' })) {
     case 'user-rejected':

@@ -7,4 +7,4 @@ export type SignInMessage = Message<SignInKey>
 type SignInKey = TextKey | keyof typeof signIn
 
 /** Translates messages of the sign-in panel. */
-export const useSignInSay = (): Translate<SignInKey> => useTranslate(signIn)
+export const useSignInTranslate = (): Translate<SignInKey> => useTranslate(signIn)

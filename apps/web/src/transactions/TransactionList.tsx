@@ -3,21 +3,21 @@ import { account } from '@touchstone/react/texts/account'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { ExplorerLink } from '../account/ExplorerLink.tsx'
 import { formatAmount } from '../holdings/formatAmount.ts'
-import { useHoldings } from '../holdings/useHoldings.ts'
-import { type Transaction, transactionsOf } from './transactions.ts'
+import { useBalances } from '../holdings/useHoldings.ts'
+import { type Transaction, getTransactionStore } from './transactions.ts'
 
 /** Transactions of this page, newest first. Announces each change of state and then refreshes the balances. */
 export function TransactionList() {
   const translate = useTranslate(account)
   const { connection } = useTouchstone()
-  const store = transactionsOf(connection)
+  const store = getTransactionStore(connection)
   const list = useSyncExternalStore(store.watch, store.getSnapshot)
-  const [, { again }] = useHoldings()
+  const [, { refresh }] = useBalances()
   const id = useId()
   const done = list.filter(({ state }) => state === 'confirmed' || state === 'reverted').length
   useEffect(() => {
-    if (done > 0) again()
-  }, [done, again])
+    if (done > 0) refresh()
+  }, [done, refresh])
   return (
     <div className="transactions" aria-live="polite">
       {list.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { createTransactions } from './transactions.ts'
+import { createTransactionStore } from './transactions.ts'
 
 const sent = {
   hash: `0x${'ab'.repeat(32)}` as Hex,
@@ -11,11 +11,11 @@ const sent = {
 } as const
 
 /** Returns the states of a store that sees these results one after the other. */
-async function follow(seen: (createTransactions.Seen | Error)[]): Promise<string[]> {
+async function follow(seen: (createTransactionStore.LookupResult | Error)[]): Promise<string[]> {
   const left = [...seen]
   const shown: string[] = []
   const done = Promise.withResolvers<void>()
-  const store = createTransactions({
+  const store = createTransactionStore({
     // When no result is left, time stops.
     wait: () => (left.length > 0 ? Promise.resolve() : new Promise(() => done.resolve())),
     look: async () => {

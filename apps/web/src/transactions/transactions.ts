@@ -1,6 +1,6 @@
 import type { Connection } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
-import { clientOf } from '../chain/clientOf.ts'
+import { getClient } from '../chain/clientOf.ts'
 
 /** Transaction of this page with its state on the network. */
 export type Transaction = {
@@ -12,7 +12,7 @@ export type Transaction = {
   state: 'waiting' | 'confirmed' | 'reverted' | 'unseen' | 'unreachable'
 }
 
-export type Transactions = {
+export type TransactionStore = {
   getSnapshot(): readonly Transaction[]
   watch(listener: () => void): () => void
   /** Follows a transaction until a block includes it. */
@@ -20,23 +20,23 @@ export type Transactions = {
 }
 
 /** Returns the transactions of a connection since the page loaded. They are not stored. */
-export function transactionsOf(connection: Connection): Transactions {
+export function getTransactionStore(connection: Connection): TransactionStore {
   const known = stores.get(connection)
   if (known) return known
-  const store = createTransactions()
+  const store = createTransactionStore()
   stores.set(connection, store)
   return store
 }
 
-const stores = new WeakMap<Connection, Transactions>()
+const stores = new WeakMap<Connection, TransactionStore>()
 const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
 const patience = 120_000 // ms until a transaction that no node knows is called unseen
 
 /** Polls the receipts of sent transactions, at growing intervals. */
-export function createTransactions({
+export function createTransactionStore({
   look = lookUp,
   wait = (ms) => new Promise((done) => setTimeout(done, ms)),
-}: createTransactions.Options = {}): Transactions {
+}: createTransactionStore.Options = {}): TransactionStore {
   let list: readonly Transaction[] = []
   const listeners = new Set<() => void>()
   const set = (hash: Hex, state: Transaction['state']) => {
@@ -69,19 +69,19 @@ export function createTransactions({
   }
 }
 
-export declare namespace createTransactions {
+export declare namespace createTransactionStore {
   type Options = {
-    look?: (chainId: number, hash: Hex) => Promise<Seen>
+    look?: (chainId: number, hash: Hex) => Promise<LookupResult>
     wait?: (ms: number) => Promise<void>
   }
   /** `known`: a node has it, but no block includes it yet; `unknown`: no node has it. */
-  type Seen = 'confirmed' | 'reverted' | 'known' | 'unknown'
+  type LookupResult = 'confirmed' | 'reverted' | 'known' | 'unknown'
 }
 
 const stateOf = { known: 'waiting', unknown: 'unseen', unreachable: 'unreachable' } as const
 
-async function lookUp(chainId: number, hash: Hex): Promise<createTransactions.Seen> {
-  const client = clientOf(chainId)
+async function lookUp(chainId: number, hash: Hex): Promise<createTransactionStore.LookupResult> {
+  const client = getClient(chainId)
   const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
   if (receipt) return receipt.status === '0x0' ? 'reverted' : 'confirmed'
   const found = await client.request({ method: 'eth_getTransactionByHash', params: [hash] })
