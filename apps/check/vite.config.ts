@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicy } from './policy.ts'
+import { contentSecurityPolicy } from './cspPlugin.ts'
 
 const suite = new URL('../../conformance/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, suite))

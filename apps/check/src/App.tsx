@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react'
-import { InstructionView } from './person/Person.tsx'
-import { readReportLink } from './report/link.ts'
-import { ReportView } from './report/Report.tsx'
-import { SharedSummary } from './report/Shared.tsx'
+import { InstructionView } from './instruction/InstructionView.tsx'
+import { readReportLink } from './report/reportLink.ts'
+import { ReportView } from './report/ReportView.tsx'
+import { SharedSummary } from './report/SharedSummary.tsx'
 import { receiverUrl } from './report/useReceiver.ts'
 import { createSession, type Session } from './session/createSession.ts'
 import { pageStorage } from './session/pageStorage.ts'
-import { clearSession, readSession, type StoredSession } from './session/storage.ts'
-import { StartForm } from './start/Start.tsx'
-import type { Wallet, Wallets } from './wallets/wallets.ts'
+import { clearSession, readSession, type StoredSession } from './session/storedSession.ts'
+import { StartForm } from './start/StartForm.tsx'
+import type { Wallet, Wallets } from './wallets/findWallets.ts'
 
 /** The Check page: start, guided run, report. */
 export function App({ wallets }: { wallets: Wallets }) {

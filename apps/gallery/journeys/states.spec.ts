@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { groups } from '../src/states/index.ts'
-import { keyboardFaults } from './keyboard.ts'
-import { test } from './onePage.ts'
-import { openState } from './show.ts'
+import { keyboardFaults } from './keyboardFaults.ts'
+import { test } from './sharedPageTest.ts'
+import { openState } from './openState.ts'
 
 const languages = [
   { lang: 'en', dir: 'ltr', long: '' },

@@ -1,5 +1,5 @@
-import type { PairingScript } from './world/PairingScript.ts'
-import type { Answer, WalletScript } from './world/WalletScript.ts'
+import type { PairingScript } from './environment/PairingScript.ts'
+import type { Answer, WalletScript } from './environment/WalletScript.ts'
 
 /** A step of a state. Steps run in order; each waits until it is possible. */
 export type Step =

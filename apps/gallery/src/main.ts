@@ -1,10 +1,9 @@
 // A single state: `state.html?state=connect-declined&language=ar&theme=dark`.
 import { findState } from './states/index.ts'
-import { createScriptedWallet } from './world/createScriptedWallet.ts'
-import { waitForElement, performStep } from './world/perform.ts'
-import { prepareEnvironment } from './world/prepare.ts'
-import { hideHarnessPanel } from './world/keepPanelOut.ts'
-import { metaMask } from './world/WalletScript.ts'
+import { createScriptedWallet } from './environment/createScriptedWallet.ts'
+import { waitForElement, performStep } from './environment/performStep.ts'
+import { prepareEnvironment } from './environment/prepareEnvironment.ts'
+import { metaMask } from './environment/WalletScript.ts'
 
 const query = new URLSearchParams(location.search)
 const state = findState(query.get('state') ?? '')
@@ -18,8 +17,23 @@ const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce(window)
 
 // The app from its production entry.
-await import('../../web/src/main.tsx')
+await import('@touchstone/web/main')
 for (const step of state.steps) await performStep(step, wallets)
 const shown = await waitForElement(state.shows)
 shown.scrollIntoView({ block: 'nearest' })
 document.documentElement.dataset['shown'] = state.id
+
+/**
+ * Hides the harness panel, which the server may add to every page. A state shows the app alone, to users and to tools.
+ * The panel re-adds itself when it is removed, so it stays in the page and is not rendered.
+ */
+function hideHarnessPanel(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':host { display: none !important }')
+  const hide = () => {
+    const root = document.querySelector("[data-touchstone='panel']")?.shadowRoot
+    if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  }
+  new MutationObserver(hide).observe(document, { subtree: true, childList: true })
+  hide()
+}

@@ -1,20 +1,20 @@
 import {
-  ErrorBoundary,
   ConnectButton,
-  WalletDialog,
+  ErrorBoundary,
+  languageOf,
   lazyPart,
   useTranslate,
+  WalletDialog,
 } from '@touchstone/react'
+import { useSyncExternalStore } from 'react'
 import { AccountPanel } from './account/AccountPanel.tsx'
 import { ActivityLog } from './activity/ActivityLog.tsx'
-import type { ActivityStore } from './activity/activity.ts'
-import type { LanguageStore } from './language/createLanguages.ts'
-import { UnreviewedNotice } from './language/Unreviewed.tsx'
+import type { ActivityStore } from './activity/createActivityStore.ts'
+import type { LanguageStore } from './language/createLanguageStore.ts'
 import { Preferences } from './Preferences.tsx'
-import { useOnline } from './useOnline.ts'
 
 const NativeBalance = lazyPart(async () => {
-  const chunk = await import('./account/chunk.ts')
+  const chunk = await import('./account/accountChunk.ts')
   return { default: chunk.NativeBalance }
 })
 
@@ -76,4 +76,26 @@ function Mark() {
       <path className="mark-streak" d="m9 21 13-11" />
     </svg>
   )
+}
+
+/** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for reviewed ones. */
+function UnreviewedNotice({ choice }: { choice: LanguageStore }) {
+  const translate = useTranslate()
+  const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
+  const unread = languageOf(language).reviewedBy === undefined
+  return <p aria-live="polite">{unread && translate('page.language.unreviewed')}</p>
+}
+
+/** Whether the browser reports a network connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(watch, () => navigator.onLine)
+}
+
+function watch(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@touchstone/react'
 import { LanguageSelect } from './language/LanguageSelect.tsx'
-import type { LanguageStore } from './language/createLanguages.ts'
+import type { LanguageStore } from './language/createLanguageStore.ts'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Run } from '@touchstone/conformance/reports'
-import { prepareDownloads } from './download.ts'
+import { prepareDownloads } from './downloadReport.ts'
 
 /**
  * Sends the run to the server that `touchstone check --url` named in a `<meta>`. Returns a status message, or undefined

@@ -1,19 +1,18 @@
 import {
   createAgent,
   createManual,
-  walletChecks,
   type Instruction,
   type Reply,
+  walletChecks,
 } from '@touchstone/conformance/manual'
 import type { Run } from '@touchstone/conformance/reports'
-import type { Wallet } from '../wallets/wallets.ts'
-import { askNode } from './askNode.ts'
-import { reasonNotApplicable } from './beyond.ts'
-import { createRun } from './makeRun.ts'
+import type { Wallet } from '../wallets/findWallets.ts'
+import { askNode } from './nodes.ts'
+import { createRun } from './createRun.ts'
 import { nodes } from './nodes.ts'
 import { pageStorage } from './pageStorage.ts'
 import { selectChecks } from './profiles.ts'
-import { clearSession, storeSession, type StoredSession } from './storage.ts'
+import { clearSession, type StoredSession, storeSession } from './storedSession.ts'
 
 /** State of a session, for the screen. */
 export type SessionView = {
@@ -107,3 +106,23 @@ const impossible = {
   networkDown: 'One network alone cannot be cut by hand.',
   openOrigin: 'This page is one site, and cannot be another.',
 } as const
+
+/**
+ * Reason why a page cannot run a check on the user's wallet, or undefined if it can. `touchstone check --extension`
+ * runs these checks, because it controls the browser.
+ */
+function reasonNotApplicable({
+  id,
+  announcedItself,
+}: Wallet): (check: string) => string | undefined {
+  const unseen = !announcedItself && id !== 'window.ethereum'
+  return (check) => {
+    if (check.startsWith('1193.events.connect.')) return early
+    if (check === '6963.announce.onLoad' && unseen) return early
+    return check === '3085.add.rpc.chainIdMatches' ? told : undefined
+  }
+}
+
+const early = 'It happens while a page loads, before a page can look.'
+const told =
+  'A wallet that was told of a chain once has no reason to ask its node again, and nobody can make it forget.'

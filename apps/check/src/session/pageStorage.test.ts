@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { pageStorage } from './pageStorage.ts'
-import { storeSession, readSession } from './storage.ts'
+import { storeSession, readSession } from './storedSession.ts'
 
 const kept = {
   wallet: { id: 'io.metamask', name: 'MetaMask' },

@@ -1,6 +1,6 @@
 import type { Group } from '../State.ts'
-import { accounts, metaMask } from '../world/WalletScript.ts'
-import { connect, open } from './acts.ts'
+import { accounts, metaMask } from '../environment/WalletScript.ts'
+import { connect, open } from './steps.ts'
 
 const view = "dialog [data-view='account']"
 

@@ -1,6 +1,6 @@
 import type { Step, Group, State } from '../State.ts'
-import { error, metaMask, type Answer } from '../world/WalletScript.ts'
-import { firstNoticeButton, open, pick, notice, busyNotice } from './acts.ts'
+import { error, metaMask, type Answer } from '../environment/WalletScript.ts'
+import { firstNoticeButton, open, pick, notice, busyNotice } from './steps.ts'
 
 const asked: readonly Step[] = [open, pick('metamask')]
 

@@ -1,11 +1,11 @@
 import type { Group, State } from '../State.ts'
 import { account } from './account.ts'
 import { connecting } from './connecting.ts'
-import { sendAndSignIn } from './deeds.ts'
+import { sendAndSignIn } from './sendAndSignIn.ts'
 import { networks } from './networks.ts'
-import { loadFailures } from './losses.ts'
+import { loadFailures } from './loadFailures.ts'
 import { page } from './page.ts'
-import { phonePairing } from './phones.ts'
+import { phonePairing } from './phonePairing.ts'
 import { wallets } from './wallets.ts'
 
 /** All states, in the order in which a user meets them. The README lists what is missing. */

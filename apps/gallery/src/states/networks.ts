@@ -1,6 +1,6 @@
 import type { Step, Group, State } from '../State.ts'
-import { error, metaMask, type Answer } from '../world/WalletScript.ts'
-import { connect, firstNoticeButton, network, open, notice, busyNotice } from './acts.ts'
+import { error, metaMask, type Answer } from '../environment/WalletScript.ts'
+import { connect, firstNoticeButton, network, open, notice, busyNotice } from './steps.ts'
 
 const asked: readonly Step[] = [...connect, open, network('Ethereum')]
 const unknown = { error: { code: 4902, message: 'Unrecognized chain ID "0x1".' } }

@@ -1,6 +1,6 @@
 import type { Group, State } from '../State.ts'
-import { type Answer, accounts, metaMask } from '../world/WalletScript.ts'
-import { close, connect, connectedPage, open, pick } from './acts.ts'
+import { type Answer, accounts, metaMask } from '../environment/WalletScript.ts'
+import { close, connect, connectedPage, open, pick } from './steps.ts'
 
 const intent = { wallet: 'metamask', account: accounts[0], chainId: 56 }
 const stored = { 'touchstone.connection': intent }

@@ -1,6 +1,6 @@
 import type { Group } from '../State.ts'
-import { accounts, metaMask } from '../world/WalletScript.ts'
-import { back, open, pick } from './acts.ts'
+import { accounts, metaMask } from '../environment/WalletScript.ts'
+import { back, open, pick } from './steps.ts'
 
 const list = "dialog [data-view='wallets']"
 

@@ -9,9 +9,9 @@ import {
   useWalletDialog,
 } from '@touchstone/react'
 import { useEffect, useId, useRef } from 'react'
-import './coming.css'
+import './placeholder.css'
 import { NetworkBanner } from './NetworkBanner.tsx'
-import { LazyAccountDetails } from './details.ts'
+import { LazyAccountDetails } from './LazyAccountDetails.ts'
 
 /**
  * Connection status and the disconnect button. The account details are a chunk of their own, which loads while the

@@ -1,6 +1,6 @@
 import { useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
-import { explorerPage } from '../chain/explorer.ts'
+import { networks } from '../chain/networks.ts'
 
 /** Link to the block explorer. Opens a new tab without access to this page. Renders nothing for an unknown chain. */
 export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
@@ -23,4 +23,14 @@ export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
 
 declare namespace ExplorerLink {
   type Props = { chainId: number | undefined; kind: 'address' | 'tx'; id: string }
+}
+
+/** URL of a page of the block explorer and its host name; undefined for chains that the app does not have. */
+function explorerPage(
+  chainId: number | undefined,
+  kind: 'address' | 'tx',
+  id: string,
+): { href: string; host: string } | undefined {
+  const url = networks.find((network) => network.id === chainId)?.blockExplorers.default.url
+  return url === undefined ? undefined : { href: `${url}/${kind}/${id}`, host: new URL(url).host }
 }

@@ -1,7 +1,8 @@
-import { lazyPart, useTranslate } from '@touchstone/react'
-import { useId, useSyncExternalStore } from 'react'
-import { ActivityEntry } from './ActivityEntry.tsx'
-import { type ActivityStore, countDropped } from './activity.ts'
+import type { Detail } from '@touchstone/connect'
+import { lazyPart, useTouchstone, useTranslate } from '@touchstone/react'
+import { memo, useId, useSyncExternalStore } from 'react'
+import { type ActivityStore, countDropped } from './createActivityStore.ts'
+import { describeEvent } from './describeEvent.ts'
 
 const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
@@ -34,3 +35,20 @@ export function ActivityLog({ activity }: { activity: ActivityStore }) {
     </section>
   )
 }
+
+/** An entry of the log. Its attributes contain the whole detail, for scripts. Renders an `<li>`. */
+const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
+  const translate = useTranslate()
+  const { language } = useTouchstone()
+  const at = new Date(performance.timeOrigin + detail.at)
+  const time = at.toLocaleTimeString(language)
+  return (
+    <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
+      <time dateTime={at.toISOString()}>{time}</time>{' '}
+      <span>
+        <span>{translate(describeEvent(detail))}</span>
+        {detail.error?.code !== undefined && <code> {detail.error.code}</code>}
+      </span>
+    </li>
+  )
+})

@@ -1,8 +1,8 @@
 import { useTranslate, useTouchstone } from '@touchstone/react'
 import { activity as texts } from '@touchstone/react/texts/activity'
 import { useId, useState, useSyncExternalStore } from 'react'
-import type { ActivityStore } from './activity.ts'
-import { diagnosticsText, redactAddresses } from './diagnostics.ts'
+import type { ActivityStore } from './createActivityStore.ts'
+import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
 
 /** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
 export default function Diagnostics({ activity }: { activity: ActivityStore }) {

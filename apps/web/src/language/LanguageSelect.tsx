@@ -1,6 +1,6 @@
 import { type Language, languageOf, languages, useTranslate } from '@touchstone/react'
 import { useState, useSyncExternalStore } from 'react'
-import type { LanguageStore } from './createLanguages.ts'
+import type { LanguageStore } from './createLanguageStore.ts'
 
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
 export function LanguageSelect({ choice }: { choice: LanguageStore }) {

@@ -3,18 +3,18 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatUnits } from 'viem'
 import { networks } from '../chain/networks.ts'
 import { getTokens } from '../chain/tokens.ts'
-import { formatAmount } from '../holdings/formatAmount.ts'
-import { useBalances } from '../holdings/useHoldings.ts'
-import { TextField } from './Field.tsx'
-import { estimatePlainFee } from './estimate.ts'
+import { formatAmount } from '../balances/formatAmount.ts'
+import { useBalances } from '../balances/useBalances.ts'
+import { TextField } from './TextField.tsx'
+import { estimatePlainFee } from './estimateFee.ts'
 import {
   type Fields,
   type FieldErrors,
   type Transfer,
   assetsOf,
   parseTransfer,
-} from './readTransfer.ts'
-import { useSendTranslate } from './useSendSay.ts'
+} from './parseTransfer.ts'
+import { useSendTranslate } from './useSendTranslate.ts'
 
 /** Form for asset, recipient and amount. Shows an error below each field when the user asks for the preview. */
 export function SendForm({ initialFields, onPreview }: SendForm.Props) {

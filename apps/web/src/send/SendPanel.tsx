@@ -1,11 +1,11 @@
 import { useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { getTransactionStore } from '../transactions/transactions.ts'
-import { SendPreview } from './SendCheck.tsx'
+import { getTransactionStore } from '../transactions/createTransactionStore.ts'
+import { SendPreview } from './SendPreview.tsx'
 import { SendForm } from './SendForm.tsx'
-import type { Fields, Transfer } from './readTransfer.ts'
-import { type Order, submitTransfer } from './submit.ts'
-import { type SendMessage, useSendTranslate } from './useSendSay.ts'
+import type { Fields, Transfer } from './parseTransfer.ts'
+import { type Order, submitTransfer } from './submitTransfer.ts'
+import { type SendMessage, useSendTranslate } from './useSendTranslate.ts'
 
 /** Step of the panel. */
 type Step =

@@ -1,9 +1,9 @@
 import { shortAddress, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { SinglePressButton } from '../account/PressOnce.tsx'
-import { signInAdapter } from './adapter.ts'
-import { type SignInState, getSignInStore } from './signIn.ts'
-import { useSignInTranslate } from './useSignInSay.ts'
+import { SinglePressButton } from '../account/SinglePressButton.tsx'
+import { signInAdapter } from './signInAdapter.ts'
+import { type SignInState, getSignInStore } from './createSignInStore.ts'
+import { useSignInTranslate } from './useSignInTranslate.ts'
 
 /** Sign-in with a message: says who stores the session, and signs in and out. */
 export default function SignInPanel() {

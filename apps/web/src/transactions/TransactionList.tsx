@@ -2,9 +2,9 @@ import { shortAddress, useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { ExplorerLink } from '../account/ExplorerLink.tsx'
-import { formatAmount } from '../holdings/formatAmount.ts'
-import { useBalances } from '../holdings/useHoldings.ts'
-import { type Transaction, getTransactionStore } from './transactions.ts'
+import { formatAmount } from '../balances/formatAmount.ts'
+import { useBalances } from '../balances/useBalances.ts'
+import { type Transaction, getTransactionStore } from './createTransactionStore.ts'
 
 /** Transactions of this page, newest first. Announces each change of state and then refreshes the balances. */
 export function TransactionList() {
