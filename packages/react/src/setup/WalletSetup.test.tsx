@@ -67,7 +67,7 @@ test('shows the code with its name, link, remaining time and instruction', async
   act(() => pairing.show({ code: code('walletconnect'), relay: 'up' }))
   await screen.findByRole('img', { name: 'QR code that connects a wallet on your phone' })
   expect(
-    dialog().getByText(/^This code works for [45]:\d\d\. Then a new one takes its platform\.$/),
+    dialog().getByText(/^This code works for [45]:\d\d\. Then a new one takes its place\.$/),
   ).toBeDefined()
   expect(
     dialog()
