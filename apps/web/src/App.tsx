@@ -49,7 +49,7 @@ export function App({
       <footer>
         <div>
           <p>{translate('page.privacy')}</p>
-          <UnreviewedNotice choice={languages} />
+          <UnreviewedNotice languages={languages} />
         </div>
         <Preferences languages={languages} />
         <nav aria-label={translate('page.title')}>
@@ -79,9 +79,9 @@ function Mark() {
 }
 
 /** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for reviewed ones. */
-function UnreviewedNotice({ choice }: { choice: LanguageStore }) {
+function UnreviewedNotice({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()
-  const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
+  const { language } = useSyncExternalStore(languages.watch, languages.getSnapshot)
   const unread = languageOf(language).reviewedBy === undefined
   return <p aria-live="polite">{unread && translate('page.language.unreviewed')}</p>
 }

@@ -19,7 +19,7 @@ export function Preferences({ languages }: { languages: LanguageStore }) {
         <span>{`${translate('page.language')} · ${translate('page.theme')}`}</span>
       </summary>
       <div className="sheet">
-        <LanguageSelect choice={languages} />
+        <LanguageSelect store={languages} />
         <ThemeSelect />
       </div>
     </details>

@@ -14,13 +14,13 @@ export function BalanceList() {
   const translate = useTranslate(account)
   const { language } = useTouchstone()
   const { chainId, restoring } = useConnection()
-  const [holdings, { refresh }] = useBalances()
+  const [balances, { refresh }] = useBalances()
   const id = useId()
-  const read = holdings.state === 'read' ? holdings : undefined
+  const read = balances.state === 'read' ? balances : undefined
   const here = read?.chainId ?? chainId ?? restoring?.chainId
   const network = networks.find((one) => one.id === here)
   const unknown = here !== undefined && network === undefined
-  const failed = holdings.state === 'failed'
+  const failed = balances.state === 'failed'
   const reading = !read && !failed && !unknown
   return (
     <div className="balances">

@@ -8,13 +8,13 @@ import { useBalances } from './useBalances.ts'
 export function NativeBalance() {
   const translate = useTranslate(account)
   const { language } = useTouchstone()
-  const [holdings] = useBalances()
-  if (holdings.state === 'read') {
-    const { nativeCurrency } = networks.find(({ id }) => id === holdings.chainId) ?? networks[0]
-    return <bdi>{formatAmount(holdings.amounts.native, nativeCurrency, language)}</bdi>
+  const [balances] = useBalances()
+  if (balances.state === 'read') {
+    const { nativeCurrency } = networks.find(({ id }) => id === balances.chainId) ?? networks[0]
+    return <bdi>{formatAmount(balances.amounts.native, nativeCurrency, language)}</bdi>
   }
-  if (holdings.state === 'failed') return <bdi>{translate('balance.failed')}</bdi>
+  if (balances.state === 'failed') return <bdi>{translate('balance.failed')}</bdi>
   return (
-    <bdi>{translate(holdings.state === 'unknown' ? 'balance.unknown' : 'balance.loading')}</bdi>
+    <bdi>{translate(balances.state === 'unknown' ? 'balance.unknown' : 'balance.loading')}</bdi>
   )
 }

@@ -3,13 +3,13 @@ import { useState, useSyncExternalStore } from 'react'
 import type { LanguageStore } from './createLanguageStore.ts'
 
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
-export function LanguageSelect({ choice }: { choice: LanguageStore }) {
+export function LanguageSelect({ store }: { store: LanguageStore }) {
   const translate = useTranslate()
-  const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
+  const { language } = useSyncExternalStore(store.watch, store.getSnapshot)
   const [failed, setFailed] = useState<Language>()
   const choose = (next: Language) => {
     setFailed(undefined)
-    choice.choose(next).catch(() => setFailed(next))
+    store.choose(next).catch(() => setFailed(next))
   }
   return (
     <div>

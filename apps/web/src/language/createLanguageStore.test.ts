@@ -8,15 +8,15 @@ const load = async (language: string) => ({ 'page.title': language })
 const { documentElement } = document
 
 test('starts in the first browser language that the page has', async () => {
-  const languages = createLanguageStore({ load, wanted: () => ['xx', 'ar-EG', 'de'] })
+  const languages = createLanguageStore({ load, preferredTags: () => ['xx', 'ar-EG', 'de'] })
   await languages.begin()
   expect(languages.getSnapshot()).toMatchObject({ language: 'ar', texts: { 'page.title': 'ar' } })
   expect([documentElement.lang, documentElement.dir]).toEqual(['ar', 'rtl'])
 })
 
 test('remembers the chosen language', async () => {
-  await createLanguageStore({ load, wanted: () => ['ar'] }).choose('de')
-  const languages = createLanguageStore({ load, wanted: () => ['ar'] })
+  await createLanguageStore({ load, preferredTags: () => ['ar'] }).choose('de')
+  const languages = createLanguageStore({ load, preferredTags: () => ['ar'] })
   await languages.begin()
   expect(languages.getSnapshot().language).toBe('de')
   expect(documentElement.dir).toBe('ltr')
@@ -24,7 +24,7 @@ test('remembers the chosen language', async () => {
 
 test('keeps the language and rejects when the chosen one cannot be loaded', async () => {
   const failing = async () => Promise.reject(new Error('offline'))
-  const languages = createLanguageStore({ load: failing, wanted: () => ['de'] })
+  const languages = createLanguageStore({ load: failing, preferredTags: () => ['de'] })
   await languages.begin()
   expect(languages.getSnapshot().language).toBe('en')
   await expect(languages.choose('ar')).rejects.toThrow('offline')
@@ -35,7 +35,7 @@ test('keeps the language and rejects when the chosen one cannot be loaded', asyn
 test('does not wait for a slow language and applies it when it arrives', async () => {
   let come = (): void => undefined
   const load = () => new Promise<object>((done) => (come = () => done({ 'page.title': 'de' })))
-  const languages = createLanguageStore({ load, wanted: () => ['de'] })
+  const languages = createLanguageStore({ load, preferredTags: () => ['de'] })
   await languages.begin(1)
   expect(languages.getSnapshot().language).toBe('en')
   const turned = new Promise<void>((done) => languages.watch(done))

@@ -21,25 +21,25 @@ export type LanguageStore = {
 
 const key = 'touchstone.language'
 
-/** Creates the store of the page's language. `load` and `wanted` are parameters for tests. */
+/** Creates the store of the page's language. `load` and `preferredTags` are parameters for tests. */
 export function createLanguageStore({
   load = loadTexts,
-  wanted = () => navigator.languages,
+  preferredTags = () => navigator.languages,
 }: createLanguageStore.Options = {}): LanguageStore {
-  let spoken: LanguageSnapshot = { language: 'en', texts: undefined }
-  let asked = 0
+  let snapshot: LanguageSnapshot = { language: 'en', texts: undefined }
+  let latestRequest = 0
   const listeners = new Set<() => void>()
 
-  const speak = async (language: Language): Promise<boolean> => {
-    asked += 1
-    const mine = asked
+  const applyLanguage = async (language: Language): Promise<boolean> => {
+    latestRequest += 1
+    const request = latestRequest
     const texts = await load(language).catch((error: unknown) => {
-      if (mine === asked) throw error
+      if (request === latestRequest) throw error
       return undefined
     })
     // Ignore superseded choices, whether they load late or fail.
-    if (mine !== asked) return false
-    spoken = { language, texts }
+    if (request !== latestRequest) return false
+    snapshot = { language, texts }
     const root = document.documentElement
     root.lang = language
     root.dir = languageOf(language).dir
@@ -47,18 +47,21 @@ export function createLanguageStore({
     return true
   }
   return {
-    getSnapshot: () => spoken,
+    getSnapshot: () => snapshot,
     watch(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     // English is in the first chunk and is the fallback.
     begin(patience = 3_000) {
-      const spoke = speak(pickLanguage([...stored(), ...wanted()])).then(ignore, ignore)
-      return Promise.race([spoke, new Promise<void>((done) => setTimeout(done, patience))])
+      const applied = applyLanguage(pickLanguage([...stored(), ...preferredTags()])).then(
+        ignore,
+        ignore,
+      )
+      return Promise.race([applied, new Promise<void>((done) => setTimeout(done, patience))])
     },
     async choose(language) {
-      if (await speak(language)) store(language)
+      if (await applyLanguage(language)) store(language)
     },
   }
 }
@@ -67,7 +70,7 @@ export declare namespace createLanguageStore {
   type Options = {
     load?: (language: Language) => Promise<Partial<Texts> | undefined>
     /** BCP 47 tags in order of preference. */
-    wanted?: () => readonly string[]
+    preferredTags?: () => readonly string[]
   }
 }
 

@@ -21,7 +21,7 @@ export function SendForm({ initialFields, onPreview }: SendForm.Props) {
   const translate = useSendTranslate()
   const { language } = useTouchstone()
   const { chainId } = useConnection()
-  const [holdings] = useBalances()
+  const [balances] = useBalances()
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const tokens = getTokens(network.id)
   const assets = assetsOf(network.nativeCurrency, tokens)
@@ -39,7 +39,7 @@ export function SendForm({ initialFields, onPreview }: SendForm.Props) {
   const id = useId()
 
   const { asset } = fields
-  const amounts = holdings.state === 'read' ? holdings.amounts : undefined
+  const amounts = balances.state === 'read' ? balances.amounts : undefined
   const index = tokens.findIndex(({ address }) => address === asset.address)
   const held = index < 0 ? amounts?.native : amounts?.tokens?.[index]
   const format = (amount: bigint) => formatAmount(amount, asset, language)

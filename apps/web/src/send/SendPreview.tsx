@@ -81,10 +81,10 @@ declare namespace SendCheck {
 function Warnings({ order, found, coins }: Warnings.Props) {
   const translate = useSendTranslate()
   const { language } = useTouchstone()
-  const [holdings] = useBalances()
+  const [balances] = useBalances()
   const { transfer, from, chainId } = order
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
-  const has = holdings.state === 'read' ? holdings.amounts.native : undefined
+  const has = balances.state === 'read' ? balances.amounts.native : undefined
   const warnings: SendMessage[] = []
   if (transfer.to === from) warnings.push({ key: 'send.check.self' })
   if ('contract' in found && found.contract) {

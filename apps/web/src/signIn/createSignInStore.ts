@@ -42,7 +42,7 @@ const stores = new WeakMap<Connection, SignInStore>()
 /** Creates a sign-in store. A session belongs to one account: it ends when another account is selected. */
 export function createSignInStore(connection: Connection, by = signInAdapter): SignInStore {
   let state: SignInState = { at: 'out' }
-  let turn = 0
+  let latestAttempt = 0
   let settled: Promise<unknown> = Promise.resolve()
   let end: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -59,7 +59,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     show({ at: 'out', said: { key: 'signIn.expiredNow' } })
   }
   const leave = async (said: SignInMessage) => {
-    turn += 1
+    latestAttempt += 1
     show({ at: 'out', said })
     settled = forget()
     await settled
@@ -72,26 +72,26 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     })
   const isGone = ({ address }: Session) =>
     connection.getSnapshot().status !== 'reconnecting' && address !== selectedAccount(connection)
-  const follow = () => {
+  const onConnectionChange = () => {
     if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
   }
   /** Verifies the signature, which starts a session at the server. Ends the session again if it is no longer wanted. */
-  const check = async (mine: number, asked: Address, signed: Signed) => {
+  const check = async (attempt: number, asked: Address, signed: Signed) => {
     const session = await by.verify(signed)
     if (session.address !== asked) {
       await by.signOut().catch(() => undefined)
       throw new SignInError('server', 'Another address.')
     }
-    if (mine !== turn) return forget()
+    if (attempt !== latestAttempt) return forget()
     if (isGone(session)) return leave({ key: 'signIn.moved' })
     show({ at: 'in', session })
   }
-  connection.watch(follow)
+  connection.watch(onConnectionChange)
   void by.session().then((session) => {
     if (
       session &&
       state.at === 'out' &&
-      turn === 0 &&
+      latestAttempt === 0 &&
       session.address === selectedAccount(connection)
     ) {
       show({ at: 'in', session })
@@ -104,39 +104,39 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
       return () => void listeners.delete(listener)
     },
     async signIn() {
-      const mine = (turn += 1)
-      const told = (next: SignInState) => {
-        if (mine === turn) show(next)
+      const attempt = (latestAttempt += 1)
+      const showIfCurrent = (next: SignInState) => {
+        if (attempt === latestAttempt) show(next)
       }
       const { wallet } = connection.getSnapshot()
       try {
-        told({ at: 'preparing' })
+        showIfCurrent({ at: 'preparing' })
         // Wait until the previous session has ended: its end must not hit the new session.
         await settled
         const asked = connectedAccount(connection)
         const nonce = await by.nonce()
         const message = createMessage({ ...asked, ...pageLocation(), nonce, now: Date.now() })
-        if (mine !== turn) return
+        if (attempt !== latestAttempt) return
         show({ at: 'waiting' })
         const signature = await sign(connection, asked.address, message)
-        if (mine !== turn) return
+        if (attempt !== latestAttempt) return
         if (selectedAccount(connection) !== asked.address)
           return show({ at: 'out', said: { key: 'signIn.moved' } })
         show({ at: 'checking' })
-        const checking = check(mine, asked.address, { message, signature })
+        const checking = check(attempt, asked.address, { message, signature })
         settled = checking.catch(() => undefined)
         await checking
       } catch (error) {
-        told({ at: 'out', said: { ...errorMessage(error), wallet, host: by.host } })
+        showIfCurrent({ at: 'out', said: { ...errorMessage(error), wallet, host: by.host } })
       }
     },
     cancel() {
-      turn += 1
+      latestAttempt += 1
       show({ at: 'out', said: { key: 'signIn.cancelled' } })
     },
     abandon() {
       if (state.at !== 'preparing') return
-      turn += 1
+      latestAttempt += 1
       show({ at: 'out' })
     },
     signOut: () => leave({ key: 'signIn.left' }),

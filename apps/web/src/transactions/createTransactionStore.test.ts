@@ -18,7 +18,7 @@ async function follow(seen: (createTransactionStore.LookupResult | Error)[]): Pr
   const store = createTransactionStore({
     // When no result is left, time stops.
     wait: () => (left.length > 0 ? Promise.resolve() : new Promise(() => done.resolve())),
-    look: async () => {
+    lookUp: async () => {
       const next = left.shift()!
       if (next instanceof Error) throw next
       return next

@@ -30,11 +30,11 @@ export function getTransactionStore(connection: Connection): TransactionStore {
 
 const stores = new WeakMap<Connection, TransactionStore>()
 const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
-const patience = 120_000 // ms until a transaction that no node knows is called unseen
+const unseenAfter = 120_000 // ms until a transaction that no node knows is called unseen
 
 /** Polls the receipts of sent transactions, at growing intervals. */
 export function createTransactionStore({
-  look = lookUp,
+  lookUp = lookUpOnNodes,
   wait = (ms) => new Promise((done) => setTimeout(done, ms)),
 }: createTransactionStore.Options = {}): TransactionStore {
   let list: readonly Transaction[] = []
@@ -49,9 +49,9 @@ export function createTransactionStore({
       const pause = pauses[Math.min(step, pauses.length - 1)]!
       await wait(pause)
       waited += pause
-      const seen = await look(chainId, hash).catch(() => 'unreachable' as const)
+      const seen = await lookUp(chainId, hash).catch(() => 'unreachable' as const)
       if (seen === 'confirmed' || seen === 'reverted') return set(hash, seen)
-      set(hash, seen === 'unknown' && waited < patience ? 'waiting' : stateOf[seen])
+      set(hash, seen === 'unknown' && waited < unseenAfter ? 'waiting' : stateOf[seen])
     }
   }
   return {
@@ -71,7 +71,7 @@ export function createTransactionStore({
 
 export declare namespace createTransactionStore {
   type Options = {
-    look?: (chainId: number, hash: Hex) => Promise<LookupResult>
+    lookUp?: (chainId: number, hash: Hex) => Promise<LookupResult>
     wait?: (ms: number) => Promise<void>
   }
   /** `known`: a node has it, but no block includes it yet; `unknown`: no node has it. */
@@ -80,7 +80,10 @@ export declare namespace createTransactionStore {
 
 const stateOf = { known: 'waiting', unknown: 'unseen', unreachable: 'unreachable' } as const
 
-async function lookUp(chainId: number, hash: Hex): Promise<createTransactionStore.LookupResult> {
+async function lookUpOnNodes(
+  chainId: number,
+  hash: Hex,
+): Promise<createTransactionStore.LookupResult> {
   const client = getClient(chainId)
   const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
   if (receipt) return receipt.status === '0x0' ? 'reverted' : 'confirmed'
