@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { workers } from '@touchstone/config/workers'
-import { chromiumOptions } from './src/drivers/page/chromiumOptions.ts'
+import { workers } from '@touchstone/tooling/workers'
+import { chromiumOptions } from './drivers/page/chromiumOptions.ts'
 
 /** Whole journeys through the built app, in a real browser. */
 export default defineConfig({

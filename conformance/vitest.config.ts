@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const mocked = 'src/**/*.mocked.test.ts'
+const mocked = '**/*.mocked.test.ts'
 
 export default defineConfig({
   test: {
@@ -16,8 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['src/**/*.test.ts', 'soak/**/*.test.ts', 'discoveries/**/*.test.ts'],
-          exclude: [mocked],
+          include: ['**/*.test.ts'],
+          exclude: [mocked, '**/node_modules/**', 'metamask/**'],
           // Loads the sources once per worker instead of once per file: a fifth of the time.
           isolate: false,
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/config/browser'
-import { workers } from '@touchstone/config/workers'
+import { chromiumOptions } from '@touchstone/tooling/browser'
+import { workers } from '@touchstone/tooling/workers'
 
 export default defineConfig({
   testDir: 'src',

@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@touchstone/config/browser'
+import { chromiumOptions } from '@touchstone/tooling/browser'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 

@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@touchstone/config/browser'
+import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /** Browser options of tests and screenshots. */
 export const launchOptions = {

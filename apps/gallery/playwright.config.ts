@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { workers } from '@touchstone/config/workers'
+import { workers } from '@touchstone/tooling/workers'
 import { launchOptions } from './browser.ts'
 
 /** Every state of the gallery, in a real browser. */

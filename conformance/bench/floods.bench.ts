@@ -1,8 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import type { Bench, Measurement } from '@touchstone/config/bench'
+import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { addEmittingWallet, type EmittingWallet, walletName } from '../journeys/emittingWallet.ts'
-import { serveSite } from '../src/app/page/site.ts'
-import { chromiumOptions } from '../src/drivers/page/chromiumOptions.ts'
+import { serveSite } from '../app/environments/page/site.ts'
+import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
 
 /** Wallet of `emittingWallet.ts`, in the page. */
 declare const emitting: EmittingWallet
@@ -44,7 +44,7 @@ async function inBrowser(
 /** Runs a flood in the page. Returns the ms until the next task; throws if the page does not show the last state. */
 type Flood = (page: Page, isHeard: boolean) => Promise<number>
 
-/** Measures how long a flood blocks the app. The floor is the same flood without a listener. */
+/** Measures how long a flood blocks the app. The baseline is the same flood without a listener. */
 async function blocked(
   browser: Browser,
   url: string,
@@ -52,18 +52,18 @@ async function blocked(
   limit: number,
   flood: Flood,
 ): Promise<Measurement> {
-  const [values, floors]: [number[], number[]] = [[], []]
+  const [values, baselines]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     for (const isHeard of [true, false]) {
       const { page, close } = await openApp(browser, url)
       if (isHeard) await connect(page)
       const ms = await flood(page, isHeard)
-      ;(isHeard ? values : floors).push(ms)
+      ;(isHeard ? values : baselines).push(ms)
       await close()
     }
   }
-  const [value, floor] = [median(values), median(floors)]
-  return { id, value, unit: 'ms', floor, goal: `<= ${limit} ms`, met: value <= limit }
+  const [value, baseline] = [median(values), median(baselines)]
+  return { id, value, unit: 'ms', baseline, goal: `<= ${limit} ms`, met: value <= limit }
 }
 
 const floodOfEvents: Flood = async (page, isHeard) => {
@@ -93,7 +93,7 @@ const longList: Flood = (page, isHeard) =>
     return performance.now() - from
   }, isHeard)
 
-/** Heap and DOM after a thousand cycles of connect, switch and disconnect; the floor is their size before. */
+/** Heap and DOM after a thousand cycles of connect, switch and disconnect; the baseline is their size before. */
 async function memory(browser: Browser, url: string): Promise<Measurement[]> {
   const { page, session, close } = await openApp(browser, url)
   await cycle(page, cycles / 4)
@@ -105,7 +105,7 @@ async function memory(browser: Browser, url: string): Promise<Measurement[]> {
     id: `app.cycles.${id}`,
     value: after[key],
     unit,
-    floor: before[key],
+    baseline: before[key],
     goal: '<= 1.02 x',
     met: after[key] <= 1.02 * before[key],
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { dist } from '../src/app/page/site.ts'
+import { dist } from '../app/environments/page/site.ts'
 import { filesOf, harnessIn, marks } from './bundle.ts'
 
 test('the built app contains no code of the harness', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const cli = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** A running `touchstone check --url`. */
 export async function startCheckByUrl(args: readonly string[]) {

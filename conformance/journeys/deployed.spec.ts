@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@touchstone/harness/playwright'
 import { build } from 'vite'
-import { routeChains } from '../src/app/page/chainRoutes.ts'
-import { type Site, serveSite } from '../src/app/page/site.ts'
+import { routeChains } from '../app/environments/page/chainRoutes.ts'
+import { type Site, serveSite } from '../app/environments/page/site.ts'
 import { createPerson } from './checkPagePerson.ts'
 import { hear } from './dapp.ts'
 import { long } from './long.ts'
@@ -83,6 +83,6 @@ async function furnish(folder: string): Promise<void> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })
-  const program = inside('conformance/src/cli/main.ts')
+  const program = inside('conformance/cli/main.ts')
   execFileSync(process.execPath, [program, 'matrix', '--site', `${folder}/wallets`])
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const start = fileURLToPath(new URL('../../harness/src/vite/start.ts', import.meta.url))
-const cli = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** A running `npm start`, or `touchstone serve`. */
 export type Program = {

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { htmlText } from '../src/reports/html/html.ts'
-import { matrixOf } from '../src/reports/matrix/matrix.ts'
-import { matrixHtml } from '../src/reports/matrix/matrixHtml.ts'
-import { fakeRun, result } from '../src/reports/testing/fakeRun.ts'
+import { htmlText } from '../reports/html/html.ts'
+import { matrixOf } from '../reports/matrix/matrix.ts'
+import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
+import { fakeRun, result } from '../reports/testing/fakeRun.ts'
 import recorded from '../transcripts/3326.switch.reject.4001.json' with { type: 'json' }
-import type { Transcript } from '../src/engine/transcript.ts'
+import type { Transcript } from '../core/transcript.ts'
 import { violations } from './violations.ts'
 import { long } from './long.ts'
 

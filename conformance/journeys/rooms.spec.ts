@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Heard } from '../src/engine/driver.ts'
-import { launchBrowser } from '../src/app/page/browser.ts'
-import { createRooms, type Room, type Rooms } from '../src/drivers/page/rooms.ts'
+import type { DriverEvent } from '../core/driver.ts'
+import { launchBrowser } from '../app/environments/page/browser.ts'
+import { createRooms, type Room, type Rooms } from '../drivers/page/rooms.ts'
 
 // Checks in a page run one after the other in one browser context. A check must not affect the next one.
 
@@ -41,7 +41,7 @@ test('events of the previous page are ignored', async () => {
   await first.leave(false)
   const next = await rooms.enter()
   const ticks: string[] = []
-  next.onHeard((one: Heard) => {
+  next.onHeard((one: DriverEvent) => {
     if ('event' in one && one.event.startsWith('tick of')) ticks.push(one.event)
   })
   await furnish(next)

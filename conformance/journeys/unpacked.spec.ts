@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base } from '@playwright/test'
 
-const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
+const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const wallet = path('drivers/unpacked/fixtures/wallet')
 const fixture = (name: string) => path(`drivers/unpacked/fixtures/${name}.ts`)
 const driver = fixture('driver')

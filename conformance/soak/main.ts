@@ -1,5 +1,5 @@
 // Runs `npm run soak`.
-import { UsageError } from '../src/engine/UsageError.ts'
+import { UsageError } from '../core/UsageError.ts'
 import { readOptions } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'
 import { groups } from './groups.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { personas, type PersonaName } from '@touchstone/harness'
-import { whole } from '../src/cli/options.ts'
-import { UsageError } from '../src/engine/UsageError.ts'
+import { whole } from '../cli/options.ts'
+import { UsageError } from '../core/UsageError.ts'
 
 export const groupNames = ['walks', 'transitions', 'malformed', 'page', 'flows'] as const
 export type GroupName = (typeof groupNames)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UsageError } from '../src/engine/UsageError.ts'
+import { UsageError } from '../core/UsageError.ts'
 import type { Group } from './group.ts'
 import { readOptions } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'

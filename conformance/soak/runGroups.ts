@@ -1,6 +1,6 @@
 import type { Group, GroupResult, Tools } from './group.ts'
 import type { GroupName, SoakOptions } from './readOptions.ts'
-import { UsageError } from '../src/engine/UsageError.ts'
+import { UsageError } from '../core/UsageError.ts'
 
 /**
  * Runs the groups one after the other, and prints the figure of each and its failures.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { Bench, Measurement } from '@touchstone/config/bench'
+import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { anvilBinary } from '../src/chain/binary.ts'
 import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
 
@@ -21,7 +21,7 @@ async function run(): Promise<Measurement[]> {
 }
 
 /**
- * Time from spawn to ready, with watchdog, presets and fork check. The floor is the time until bare Anvil
+ * Time from spawn to ready, with watchdog, presets and fork check. The baseline is the time until bare Anvil
  * answers.
  */
 async function start(): Promise<Measurement> {
@@ -36,14 +36,14 @@ async function start(): Promise<Measurement> {
       }),
     )
   }
-  const [value, floor] = [median(ours), median(bare)]
+  const [value, baseline] = [median(ours), median(bare)]
   return {
     id: 'chain.start',
     value,
     unit: 'ms',
-    floor,
+    baseline,
     goal: '<= 2 x the bare binary',
-    met: value <= 2 * floor,
+    met: value <= 2 * baseline,
   }
 }
 
@@ -57,14 +57,14 @@ async function gate(): Promise<Measurement> {
     ours.push(await timed(() => callRpc(chain.url, 'eth_blockNumber')))
   }
   await Promise.all([chain.stop(), node.stop()])
-  const [value, floor] = [median(ours), median(bare)]
+  const [value, baseline] = [median(ours), median(bare)]
   return {
     id: 'chain.gate',
     value,
     unit: 'ms',
-    floor,
+    baseline,
     goal: '<= 1 ms more than the node',
-    met: value - floor <= 1,
+    met: value - baseline <= 1,
   }
 }
 
@@ -84,14 +84,14 @@ async function reset(): Promise<Measurement> {
     )
   }
   await chain.stop()
-  const [value, floor] = [median(ours), 2 * median(bare)]
+  const [value, baseline] = [median(ours), 2 * median(bare)]
   return {
     id: 'chain.reset',
     value,
     unit: 'ms',
-    floor,
+    baseline,
     goal: '<= 1.5 x two calls',
-    met: value <= 1.5 * floor,
+    met: value <= 1.5 * baseline,
   }
 }
 
@@ -107,14 +107,14 @@ async function lease(): Promise<Measurement> {
     ours.push(await timed(async () => (await pool.lease()).release()))
   }
   await pool.close()
-  const [value, floor] = [median(ours), 2 * median(bare)]
+  const [value, baseline] = [median(ours), 2 * median(bare)]
   return {
     id: 'chain.lease',
     value,
     unit: 'ms',
-    floor,
+    baseline,
     goal: '<= 1.5 x two calls',
-    met: value <= 1.5 * floor,
+    met: value <= 1.5 * baseline,
   }
 }
 
@@ -122,15 +122,15 @@ async function lease(): Promise<Measurement> {
 function memory(sizes: { node: number; guard: number } | undefined): Measurement[] {
   if (!sizes) return []
   const value = (sizes.node + sizes.guard) / 1024
-  const floor = sizes.node / 1024
+  const baseline = sizes.node / 1024
   return [
     {
       id: 'chain.memory',
       value,
       unit: 'MB',
-      floor,
+      baseline,
       goal: '<= 1.2 x the node alone',
-      met: value <= 1.2 * floor,
+      met: value <= 1.2 * baseline,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Bench } from '@touchstone/config/bench'
+import type { Bench } from '@touchstone/tooling/bench'
 import { importing } from './wallet/importing.ts'
 import { inPage } from './wallet/inPage.ts'
 import { sending } from './wallet/sending.ts'

@@ -13,7 +13,7 @@ const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const root = path('..')
   await build({ root, logLevel: 'error' })
-  const cli = path('../../../conformance/src/cli/main.ts')
+  const cli = path('../../../conformance/cli/main.ts')
   // `walletconnect` is the one wallet that is never in a page: the gallery brings its own injected wallets.
   const args = [cli, 'serve', 'dist', '--port', '0', '--wallets', 'walletconnect']
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,6 +1,6 @@
 import { createWallet, personas, type Wallet } from '@touchstone/harness'
 import { bsc, bscTestnet, mainnet } from 'viem/chains'
-import { createFakeClock, settle, type FakeClock } from '../../src/app/node/clock.ts'
+import { createFakeClock, settle, type FakeClock } from '../../app/environments/node/clock.ts'
 import { countListeners } from './countListeners.ts'
 import { forEver } from './fate.ts'
 import { tell, type TrackedPromise } from './tell.ts'

@@ -1,5 +1,5 @@
 import { getBigIntRpcId, payloadId } from '@walletconnect/jsonrpc-utils'
-import { mulberry32 } from '../../src/engine/shuffle.ts'
+import { mulberry32 } from '../../core/shuffle.ts'
 import type { ConnectedDapp } from './connectedDapp.ts'
 
 /** Two requests in one millisecond with the same random number, and the outcome with the SDK and with ours. */

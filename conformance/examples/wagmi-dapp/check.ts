@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
-import { runCli } from '../../src/cli/runCli.ts'
+import { runCli } from '../../cli/runCli.ts'
 
 // Builds this page, serves it on a free port, and compares the results of the suite with the expected ones.
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))

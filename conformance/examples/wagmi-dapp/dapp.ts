@@ -1,4 +1,4 @@
-import type { DappModule, DappEvent } from '../../src/app/dapp/DappModule.ts'
+import type { DappModule, DappEvent } from '../../app/dapp/DappModule.ts'
 import type { ConnectionLogEntry } from './log.ts'
 
 /** Page of Playwright. */

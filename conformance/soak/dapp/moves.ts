@@ -1,8 +1,8 @@
 import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Page } from '@playwright/test'
-import type { Screen } from '../../src/app/page/screen.ts'
-import { networks } from '../../src/app/page/seat.ts'
-import { accounts, chains } from '../../src/catalogue/app/words.ts'
+import type { Screen } from '../../app/environments/page/screen.ts'
+import { networks } from '../../app/environments/page/seat.ts'
+import { accounts, chains } from '../../app/cells/words.ts'
 import { waitForEvent } from './waitForEvent.ts'
 
 /** The built app in a page, and the wallet in it. */

@@ -1,5 +1,5 @@
 import type { PersonaName } from '@touchstone/harness'
-import { mulberry32 } from '../../src/engine/shuffle.ts'
+import { mulberry32 } from '../../core/shuffle.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
 import { allMoves, start, type DappMove } from '../dapp/moves.ts'
 import { movesOf } from '../dapp/playMoves.ts'

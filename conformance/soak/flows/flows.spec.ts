@@ -1,6 +1,6 @@
 import { test } from '../../journeys/dapp.ts'
-import { nameOf } from '../../src/app/page/names.ts'
-import { createScreen } from '../../src/app/page/screen.ts'
+import { nameOf } from '../../app/environments/page/names.ts'
+import { createScreen } from '../../app/environments/page/screen.ts'
 import { start } from '../dapp/moves.ts'
 import { playMoves } from '../dapp/playMoves.ts'
 import { flowOf, toLine } from './flow.ts'

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/config/browser'
+import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /** Started by `npm run soak -- flows`, which says in the environment which flows and where the report goes. */
 export default defineConfig({

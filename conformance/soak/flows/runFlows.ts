@@ -1,5 +1,5 @@
-import { shrink } from '../../src/app/node/walk/shrink.ts'
-import { UsageError } from '../../src/engine/UsageError.ts'
+import { shrink } from '../../app/environments/node/walk/shrink.ts'
+import { UsageError } from '../../core/UsageError.ts'
 import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
 import { grouped } from '../figures.ts'
 import type { GroupResult, Tools } from '../group.ts'

@@ -1,4 +1,4 @@
-import { serveSite } from '../../src/app/page/site.ts'
+import { serveSite } from '../../app/environments/page/site.ts'
 
 /** Serves the built app; its address goes to the workers. */
 export default async function serve(): Promise<() => Promise<void>> {

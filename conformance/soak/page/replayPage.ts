@@ -1,4 +1,4 @@
-import { UsageError } from '../../src/engine/UsageError.ts'
+import { UsageError } from '../../core/UsageError.ts'
 import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
 import { movesInPage, start } from '../dapp/moves.ts'
 import { MoveError, movesOf, playMoves } from '../dapp/playMoves.ts'

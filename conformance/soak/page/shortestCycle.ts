@@ -1,4 +1,4 @@
-import { shrink } from '../../src/app/node/walk/shrink.ts'
+import { shrink } from '../../app/environments/node/walk/shrink.ts'
 import { isPlayable } from '../dapp/isPlayable.ts'
 import { start, type DappMove } from '../dapp/moves.ts'
 import { playMoves } from '../dapp/playMoves.ts'

@@ -1,4 +1,4 @@
-import { mulberry32 } from '../../src/engine/shuffle.ts'
+import { mulberry32 } from '../../core/shuffle.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
 import { movesInPage, start, type DappMove } from '../dapp/moves.ts'
 import { MoveError, playMoves } from '../dapp/playMoves.ts'

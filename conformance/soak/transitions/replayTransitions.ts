@@ -1,6 +1,6 @@
 import type { transition } from '@touchstone/connect'
-import { playPage, type ReplayedPage } from '../../src/app/node/machine/walkMachine.ts'
-import { UsageError } from '../../src/engine/UsageError.ts'
+import { playPage, type ReplayedPage } from '../../app/environments/node/machine/walkMachine.ts'
+import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../group.ts'
 
 /**

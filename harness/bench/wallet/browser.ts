@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/config/browser'
+import { chromiumOptions } from '@touchstone/tooling/browser'
 
 export const launch = (): Promise<Browser> => chromium.launch(chromiumOptions())
 

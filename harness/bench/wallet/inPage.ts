@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Measurement } from '@touchstone/config/bench'
+import type { Measurement } from '@touchstone/tooling/bench'
 import { createWallets } from '../../src/playwright/index.ts'
 import { launch, openPage } from './browser.ts'
 import { middle } from './median.ts'
@@ -16,14 +16,14 @@ export const inPage = async (): Promise<Measurement[]> => {
       (await createWallets(context)).add('metamask'),
     )
     const value = await page.evaluate(perCall, true)
-    const floor = await page.evaluate(perCall, false)
+    const baseline = await page.evaluate(perCall, false)
     const heap = (await heapOf(page)) - (await heapOf(bare))
     return [
       {
         id: 'wallet.page.eth_chainId',
         value,
         unit: 'ms',
-        floor,
+        baseline,
         goal: '<= 0.02 ms',
         met: value <= 0.02,
       },
@@ -31,7 +31,7 @@ export const inPage = async (): Promise<Measurement[]> => {
         id: 'wallet.page.heap',
         value: heap,
         unit: 'MB',
-        floor: 1,
+        baseline: 1,
         goal: '<= +1 MB',
         met: heap <= 1,
       },
@@ -53,14 +53,14 @@ async function start(browser: Browser): Promise<Measurement> {
     const turn = round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)
     for (const kind of turn) times[kind].push(await opened[kind]())
   }
-  const [value, floor] = [middle(times.ours), middle(times.bare)]
+  const [value, baseline] = [middle(times.ours), middle(times.bare)]
   return {
     id: 'wallet.start',
     value,
     unit: 'ms',
-    floor,
+    baseline,
     goal: '<= 1.1 x a bare page',
-    met: value <= 1.1 * floor,
+    met: value <= 1.1 * baseline,
   }
 }
 

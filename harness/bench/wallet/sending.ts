@@ -1,4 +1,4 @@
-import type { Measurement } from '@touchstone/config/bench'
+import type { Measurement } from '@touchstone/tooling/bench'
 import { type Client, createClient, http, type HttpTransport, type Hex } from 'viem'
 import { startAnvil } from '../../src/chain/index.ts'
 import { createWallet, type Wallet } from '../../src/index.ts'
@@ -34,7 +34,7 @@ export const sending = async (): Promise<Measurement[]> => {
       from: from as Hex,
       to: chain.accounts[2]?.address ?? '0x',
     })
-    const [value, floor] = [median(ours), median(bare)]
+    const [value, baseline] = [median(ours), median(bare)]
     const arrived = new Set(
       (await Promise.allSettled(Array.from({ length: 16 }, send))).map(
         (sent) => 'value' in sent && sent.value,
@@ -45,15 +45,15 @@ export const sending = async (): Promise<Measurement[]> => {
         id: 'wallet.send',
         value,
         unit: 'ms',
-        floor,
+        baseline,
         goal: '<= 1.5 x viem’s one call',
-        met: value <= 1.5 * floor,
+        met: value <= 1.5 * baseline,
       },
       {
         id: 'wallet.send.calls',
         value: calls,
         unit: 'calls',
-        floor: 1,
+        baseline: 1,
         goal: '<= 2',
         met: calls <= 2,
       },
@@ -62,7 +62,7 @@ export const sending = async (): Promise<Measurement[]> => {
         id: 'wallet.send.sixteen',
         value: arrived,
         unit: 'arrived',
-        floor: 16,
+        baseline: 16,
         goal: '16 of 16',
         met: arrived === 16,
       },
@@ -96,7 +96,7 @@ async function sendingData(
       ),
     )
   }
-  const [value, floor] = [median(ours), median(bare)]
+  const [value, baseline] = [median(ours), median(bare)]
   const asked = transcript().slice(known)
   const calls = asked.filter(({ kind }) => kind === 'rpc').length / 60
   return [
@@ -104,15 +104,15 @@ async function sendingData(
       id: 'wallet.send.data',
       value,
       unit: 'ms',
-      floor,
+      baseline,
       goal: '<= 1.5 x viem’s estimate and send',
-      met: value <= 1.5 * floor,
+      met: value <= 1.5 * baseline,
     },
     {
       id: 'wallet.send.data.calls',
       value: calls,
       unit: 'calls',
-      floor: 2,
+      baseline: 2,
       goal: '<= 2',
       met: calls <= 2,
     },

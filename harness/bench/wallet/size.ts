@@ -1,4 +1,4 @@
-import type { Measurement } from '@touchstone/config/bench'
+import type { Measurement } from '@touchstone/tooling/bench'
 import { engineScript } from '../../src/page/index.ts'
 
 /** Size of the script that a page gets. */
@@ -8,7 +8,7 @@ export const size = async (): Promise<Measurement> => {
     id: 'wallet.script',
     value,
     unit: 'kB',
-    floor: 40,
+    baseline: 40,
     goal: '<= 40 kB minified',
     met: value <= 40,
   }

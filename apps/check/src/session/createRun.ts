@@ -1,6 +1,6 @@
 import type { ManualState } from '@touchstone/conformance/manual'
 import {
-  blank,
+  emptyResult,
   summaryOf,
   type Check,
   type Result,
@@ -27,7 +27,7 @@ export function createRun({ wallet, kept, results, left, state }: createRun.Fact
   const all: Result[] = [
     ...results,
     ...left.map(({ check, message }): Result => ({
-      ...blank(check, 0),
+      ...emptyResult(check, 0),
       status: 'not-applicable',
       message,
     })),

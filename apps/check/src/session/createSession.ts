@@ -48,7 +48,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
       chainId: 56,
       accounts: kept.accounts.map((address) => ({ address, privateKey: '' })),
       url: (chainId) => nodes[chainId] ?? nodes[56]!,
-      onAsked: () => () => undefined,
+      onNodeRequest: () => () => undefined,
     },
     impossible,
     ...(kept.state && { state: kept.state }),

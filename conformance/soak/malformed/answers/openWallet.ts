@@ -1,8 +1,8 @@
 import type { Provider } from '@touchstone/connect'
 import { createWallet } from '@touchstone/harness'
-import { listed } from '../../../src/app/node/chains.ts'
-import type { FakeClock } from '../../../src/app/node/clock.ts'
-import { accounts, chains } from '../../../src/catalogue/app/words.ts'
+import { listed } from '../../../app/environments/node/chains.ts'
+import type { FakeClock } from '../../../app/environments/node/clock.ts'
+import { accounts, chains } from '../../../app/cells/words.ts'
 import { valueOf } from '../values.ts'
 import type { MalformedAnswer, AnswerScript } from './script.ts'
 

@@ -1,0 +1,28 @@
+import type { Bench } from '@touchstone/tooling/bench'
+import { chromium } from '@playwright/test'
+import { launchOptions } from './app/browser.ts'
+import { buildSites } from './app/buildSites.ts'
+import { measureClicks } from './app/measureClicks.ts'
+import { measureLighthouse } from './app/measureLighthouse.ts'
+import { measureWeight } from './app/measureWeight.ts'
+
+/** Compares the app with the baseline app: transfer size, time until the dialog is visible, Lighthouse scores. */
+export default {
+  id: 'app',
+  group: 'app',
+  run: async () => {
+    const sites = await buildSites()
+    try {
+      const browser = await chromium.launch(launchOptions)
+      try {
+        const weight = await measureWeight(browser, sites)
+        const clicks = await measureClicks(browser, sites)
+        return [...weight, ...clicks, ...(await measureLighthouse(sites))]
+      } finally {
+        await browser.close()
+      }
+    } finally {
+      await sites.close()
+    }
+  },
+} satisfies Bench

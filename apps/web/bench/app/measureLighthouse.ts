@@ -1,0 +1,50 @@
+import type { Measurement } from '@touchstone/tooling/bench'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { executablePath } from './browser.ts'
+import type { Sites } from './buildSites.ts'
+
+const goals = { accessibility: 100, 'best-practices': 100, performance: 95 } as const
+
+type Scores = Record<keyof typeof goals, number>
+
+/** Runs Lighthouse with its default throttling: a mid-range phone on slow 4G. */
+export async function measureLighthouse({ app, baseline }: Sites): Promise<Measurement[]> {
+  const chrome = await launch({
+    ...(executablePath ? { chromePath: executablePath } : {}),
+    chromeFlags: ['--headless=new', '--no-sandbox'],
+    logLevel: 'silent',
+  })
+  try {
+    const ours = await audit(app, chrome.port)
+    const theirs = await audit(baseline, chrome.port)
+    return (Object.keys(goals) as (keyof typeof goals)[]).map((category) => ({
+      id: `app.lighthouse.${category}`,
+      value: ours[category],
+      unit: 'of 100',
+      baseline: theirs[category],
+      goal: `>= ${goals[category]}`,
+      met: ours[category] >= goals[category],
+    }))
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** @throws if Lighthouse could not load the page */
+async function audit(url: string, port: number): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    onlyCategories: Object.keys(goals),
+  })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { categories } = result.lhr
+  const score = (id: keyof typeof goals) => Math.round((categories[id]?.score ?? 0) * 100)
+  return {
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    performance: score('performance'),
+  }
+}

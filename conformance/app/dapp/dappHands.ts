@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import type { Drive } from '../cells/drive.ts'
+import type { SeenDetail } from '../cells/seen.ts'
+import { chains } from '../cells/words.ts'
+import { firstWords } from '../../drivers/firstWords.ts'
+import { clockKey } from '../environments/page/clock/protocol.ts'
+import type { Hands } from '../environments/page/hands.ts'
+import { readView, type PageView } from '../environments/page/watch.ts'
+import { DappError } from './DappError.ts'
+import type { DappEvent, DappModule } from './DappModule.ts'
+import { NoControlError } from './NoControlError.ts'
+import { parseEvents } from './parseEvents.ts'
+import { statusOf, type Last } from './statusOf.ts'
+
+/** ms: default time-out of a module's presses. */
+const patience = 5_000
+
+/**
+ * Controls of another dapp, by its module. It has four buttons at most, and its state is known from its events only.
+ */
+export const dappHands =
+  (dapp: DappModule) =>
+  (page: Page): Hands => {
+    let last: Last | undefined
+    let length = 0
+    page.setDefaultTimeout(patience)
+    const view = async (after = 0): Promise<PageView> => {
+      const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
+      const told = dapp.events
+        ? parseEvents(
+            await asked('events', () => dapp.events?.(page)),
+            "the dapp module's events() returned",
+          )
+        : parseEvents(dispatched, 'the page dispatched')
+      const stream = told.filter(isOfTable).map(whole)
+      length = told.length
+      const status = statusOf(told, last)
+      return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
+    }
+    const nothing = async () => {}
+    return {
+      view,
+      slow: true,
+      partly: true,
+      screen: {
+        connect: async (wallet) => {
+          last = { act: 'connect', from: length }
+          await asked('connect', () => dapp.connect(page, wallet))
+        },
+        switchTo: async (network) => {
+          const target = network === 'Ethereum' ? chains.other : chains.home
+          last = { act: 'switch', target, from: length }
+          await asked('switchTo', offered(dapp, 'switchTo', page, network))
+        },
+        disconnect: async () => {
+          await asked('disconnect', offered(dapp, 'disconnect', page))
+        },
+        add: nothing,
+        cancel: nothing,
+      },
+      reloaded: () => void (last = undefined),
+    }
+  }
+
+/** @throws NoControlError if the module has no such function */
+const offered =
+  <Name extends 'switchTo' | 'disconnect'>(
+    dapp: DappModule,
+    name: Name,
+    ...args: Parameters<NonNullable<DappModule[Name]>>
+  ) =>
+  (): unknown => {
+    const act = dapp[name]
+    if (act === undefined) throw new NoControlError(`the dapp module has no ${name}`)
+    return Reflect.apply(act, dapp, args)
+  }
+
+/**
+ * Calls a function of the module and awaits its result.
+ *
+ * @throws NoControlError if the function reports that there is no such control
+ * @throws DappError if it throws anything else, because an expected button is missing
+ */
+const asked = async (name: string, act: () => unknown): Promise<unknown> => {
+  try {
+    return await act()
+  } catch (cause) {
+    if (cause instanceof NoControlError) throw cause
+    if (saysNoControl(cause))
+      throw new NoControlError(`the dapp has no control there: ${firstWords(cause)}`, { cause })
+    throw new DappError(`the dapp module's ${name}() failed: ${firstWords(cause)}`, { cause })
+  }
+}
+
+const saysNoControl = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  (thrown as { noControl?: unknown }).noControl === true
+
+/** Completes an event. Fields that the dapp leaves out are not judged. */
+const whole = (entry: OfTable, index: number): SeenDetail => ({
+  seq: index + 1,
+  ...entry,
+  ...(entry.supported === undefined && entry.chainId !== undefined
+    ? { supported: configured.has(entry.chainId) }
+    : {}),
+})
+
+type OfTable = DappEvent & { event: Exclude<DappEvent['event'], 'ended'> }
+
+const isOfTable = (entry: DappEvent): entry is OfTable => entry.event !== 'ended'
+
+const configured = new Set<number>([chains.home, chains.other])
+
+/** Reason why a drive needs more than the module provides. */
+export const beyondModule =
+  (dapp: DappModule) =>
+  ({ path, act }: Drive): string | undefined => {
+    const acts = new Set([...path, ...act].map((step) => step.do))
+    if (acts.has('cancel') || acts.has('add'))
+      return 'a dapp module has no words for "cancel" and "add network"'
+    if (acts.has('switch') && !dapp.switchTo) return 'the dapp module has no switchTo'
+    if (acts.has('disconnect') && !dapp.disconnect) return 'the dapp module has no disconnect'
+    return undefined
+  }

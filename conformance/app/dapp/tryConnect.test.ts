@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { UsageError } from '../../core/UsageError.ts'
+import type { Environment, World } from '../world.ts'
+import { DappError } from './DappError.ts'
+import { tryConnect } from './tryConnect.ts'
+
+const environment = (take: () => Promise<void>, more: Partial<Environment> = {}) => {
+  const closed: string[] = []
+  const world = { take, close: async () => void closed.push('world') } as unknown as World
+  const given: Environment = {
+    name: 'page',
+    persona: 'standard',
+    remote: false,
+    concurrency: 1,
+    foreign: true,
+    open: async () => world,
+    close: async () => {},
+    ...more,
+  }
+  return { given, closed }
+}
+
+test('closes a dapp that can connect', async () => {
+  const { given, closed } = environment(async () => {})
+  await tryConnect(given)
+  expect(closed).toEqual(['world'])
+})
+
+test('ends the run when connect fails', async () => {
+  const fail = () => Promise.reject(new DappError("the dapp module's connect() failed: oh"))
+  const { given, closed } = environment(fail)
+  await expect(tryConnect(given)).rejects.toThrow(
+    new UsageError("In a fresh page the dapp module's connect() failed: oh"),
+  )
+  expect(closed).toEqual(['world'])
+})
+
+test('ends the run when the events of a fresh page are invalid', async () => {
+  const fault = new DappError("the dapp module's events() failed: oh")
+  const { given } = environment(async () => {}, { open: () => Promise.reject(fault) })
+  await expect(tryConnect(given)).rejects.toThrow(
+    new UsageError("In a fresh page the dapp module's events() failed: oh"),
+  )
+})
+
+test('ends the run when connect does not settle', async () => {
+  const { given, closed } = environment(() => new Promise(() => {}))
+  await expect(tryConnect(given, 5)).rejects.toThrow(
+    new UsageError(
+      'In a fresh page connect() or events() of the dapp module did not end within 5 ms: what they return or await has to settle.',
+    ),
+  )
+  expect(closed).toEqual(['world'])
+})
+
+test('ends the run when --url serves another app', async () => {
+  const fail = () =>
+    Promise.reject(new Error('page.evaluate: Error: The page has no button ^Connect.'))
+  const { given } = environment(fail, { foreign: false, said: 'http://a.test/' })
+  await expect(tryConnect(given)).rejects.toThrow(
+    new UsageError(
+      'At http://a.test/ there is no button to connect: --url wants the app of this repository. Another dapp is checked with --dapp FILE.',
+    ),
+  )
+})
+
+test('passes other errors on, and does not try the own app', async () => {
+  const fail = () => Promise.reject(new Error('no page'))
+  await expect(tryConnect(environment(fail).given)).rejects.toThrow('no page')
+  await tryConnect(environment(fail, { foreign: false }).given)
+})

@@ -1,0 +1,92 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
+import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
+import type { Message } from './messages.ts'
+
+test('drops the errors of the app that the tab showed before', async () => {
+  const { open, fail } = setUp()
+  const first = await open('http://app-1.localhost/')
+  fail('the first one fell over')
+  expect(first.trouble.unhandled).toEqual(['the first one fell over'])
+  const next = await open('http://app-2.localhost/', first)
+  expect(next.trouble.unhandled).toEqual([])
+})
+
+test('keeps the errors of an app that navigates away and back', async () => {
+  const { open, fail, page } = setUp()
+  const app = await open('http://app-1.localhost/')
+  fail('it fell over')
+  await page.goto('about:blank')
+  await page.goto('http://app-1.localhost/')
+  expect(app.trouble.unhandled).toEqual(['it fell over'])
+})
+
+const call = { kind: 'call', what: 'eth_requestAccounts' }
+const answer = { kind: 'answer', what: 'eth_requestAccounts' }
+
+test.each([
+  ['asks nothing', [], false, 'left'],
+  ['has its answer', [call, answer], false, 'left'],
+  ['still asks', [call, answer, call], false, 'closed'],
+  ['is spoilt', [], true, 'closed'],
+])('leaves or closes the tab of a page that %s', async (_, messages, isSpoilt, wanted) => {
+  const { open, wallet, page, say } = setUp()
+  const app = await open('http://app-1.localhost/')
+  say(messages)
+  const tab = await leaveAppPage(app, wallet, isSpoilt)
+  expect({ tab: tab?.page, closed: page.closed }).toEqual(
+    wanted === 'left' ? { tab: app.page, closed: false } : { tab: undefined, closed: true },
+  )
+})
+
+test('closes the tab of an app that sends requests during the reset', async () => {
+  const { open, wallet, page, say } = setUp(() => say([call]))
+  const app = await open('http://app-1.localhost/')
+  expect(await leaveAppPage(app, wallet, false)).toBeUndefined()
+  expect(page.closed).toBe(true)
+})
+
+/** A browser with MetaMask. Page functions run in this process, on a provider without accounts. */
+function setUp(onReset: () => unknown = () => undefined) {
+  const request = async ({ method }: { method: string }) =>
+    method === 'eth_accounts' ? [] : '0x38'
+  vi.stubGlobal('ethereum', { request, listenerCount: () => 0 })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const say = (messages: readonly object[]) => vi.stubGlobal('__messages', messages as Message[])
+  say([])
+  const heard = new Map<string, (value: unknown) => void>()
+  const frame = { url: () => page.at }
+  const page = {
+    at: 'about:blank',
+    closed: false,
+    on: (event: string, listener: (value: unknown) => void) => void heard.set(event, listener),
+    mainFrame: () => frame,
+    isClosed: () => page.closed,
+    async goto(url: string) {
+      page.at = url
+      heard.get('framenavigated')?.(frame)
+    },
+    evaluate: async (run: (argument: unknown) => unknown, argument: unknown) => run(argument),
+    async close() {
+      page.closed = true
+    },
+    addInitScript: later,
+    waitForFunction: later,
+    route: later,
+    unrouteAll: later,
+  }
+  // An app page uses only these members of a context and a wallet.
+  const context = { newPage: async () => page } as unknown as BrowserContext
+  const wallet = { reset: async () => void onReset() } as unknown as OpenWallet
+  return {
+    page,
+    wallet,
+    say,
+    fail: (message: string) => heard.get('pageerror')?.(new Error(message)),
+    open: (url: string, tab?: AppTab) =>
+      openAppPage({ context, wallet, nodes: async () => '', url, tab }),
+  }
+}
+
+async function later(): Promise<void> {}

@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chains } from '../../cells/words.ts'
+import type { OpenWallet, WalletSite } from '../../../drivers/extension/ExtensionWallet.ts'
+import { readSite } from '../../../drivers/extension/siteState.ts'
+import { routeChains, type Nodes } from '../page/chainRoutes.ts'
+import { watchStream } from '../page/watch.ts'
+import { isAsked } from './awaitInPage.ts'
+import { recordMessages } from './messages.ts'
+import { countListeners } from './provider.ts'
+import { installTimerMock } from './timerMock.ts'
+
+/**
+ * A tab that shows several apps in turn: navigating to another origin of the same domain takes half as long as a new
+ * tab.
+ */
+export type AppTab = {
+  page: Page
+  /** Errors of the app that the tab shows. */
+  trouble: { unhandled: string[]; console: string[] }
+}
+
+/** The built app on an origin that MetaMask has never seen. */
+export type AppPage = AppTab & {
+  site: WalletSite
+  /** Listeners on MetaMask's provider while the app is disconnected, MetaMask's own included. */
+  listeners: number
+}
+
+export declare namespace openAppPage {
+  type Options = {
+    context: BrowserContext
+    /** Tab of a closed app to reuse. Default: a new tab. */
+    tab?: AppTab | undefined
+    wallet: OpenWallet
+    nodes: Nodes
+    /** Address of the app. */
+    url: string
+  }
+}
+
+export const openAppPage = async (options: openAppPage.Options): Promise<AppPage> => {
+  const { context, wallet, nodes, url } = options
+  const { page, trouble } = options.tab ?? (await openTab(context))
+  await page.unrouteAll()
+  await routeChains(page, url, nodes)
+  await page.goto(url)
+  await waitForWallet(page)
+  // A late chainChanged of the previous drive.
+  if ((await readSite(page)).chainId !== chains.home) {
+    await wallet.reset()
+    await page.reload()
+    await waitForWallet(page)
+  }
+  const site = { page, origin: new URL(url).origin, isWaiting: () => isAsked(page) }
+  return { page, trouble, site, listeners: await countListeners(page) }
+}
+
+const openTab = async (context: BrowserContext): Promise<AppTab> => {
+  const page = await context.newPage()
+  const trouble = { unhandled: [] as string[], console: [] as string[] }
+  let host = ''
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    const next = new URL(frame.url()).host
+    // A page that navigates to an empty page and back is the same app.
+    if (next === '' || next === host) return
+    host = next
+    for (const list of Object.values(trouble)) list.length = 0
+  })
+  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.console.push(message.text())
+  })
+  await page.addInitScript(installTimerMock)
+  await page.addInitScript(watchStream)
+  await page.addInitScript(recordMessages)
+  return { page, trouble }
+}
+
+/**
+ * Resets the wallet. Closes a page that is spoilt or still has open requests.
+ *
+ * @returns the tab for another app, if it is still open
+ */
+export const leaveAppPage = async (
+  { page, trouble, site }: AppPage,
+  wallet: OpenWallet,
+  isSpoilt: boolean,
+): Promise<AppTab | undefined> => {
+  const closeIf = async (condition: boolean) => void (condition && (await page.close()))
+  await closeIf(isSpoilt || (await isAsked(page)))
+  await wallet.reset(page.isClosed() ? undefined : site)
+  // The app may have sent more requests during the reset.
+  await closeIf(!page.isClosed() && (await isAsked(page)))
+  return page.isClosed() ? undefined : { page, trouble }
+}
+
+const waitForWallet = (page: Page) =>
+  page.waitForFunction(() => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId)

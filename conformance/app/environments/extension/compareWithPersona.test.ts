@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Observation, SeenDetail } from '../../cells/seen.ts'
+import { compareLogs } from './compareWithPersona.ts'
+
+const seen = (...stream: SeenDetail[]): Observation => ({
+  before: 'D',
+  after: 'N',
+  accounts: [],
+  from: 1,
+  calls: [],
+  configured: [56, 1],
+  unhandled: [],
+  console: [],
+  listenersLeft: 0,
+  stream: [{ seq: 1, attempt: 1, event: 'connecting' }, ...stream],
+})
+const connect = { attempt: 1, event: 'connect', accounts: ['0xa'], chainId: 56 } as const
+
+test('ignores the sequence numbers', () => {
+  expect(compareLogs(seen({ ...connect, seq: 2 }), seen({ ...connect, seq: 9 }))).toEqual([])
+})
+
+test('reports another chain in an entry, with both values', () => {
+  const [fault] = compareLogs(
+    seen({ ...connect, seq: 2 }),
+    seen({ ...connect, seq: 2, chainId: 1 }),
+  )
+  expect(fault).toMatch(/"chainId":56.* on real MetaMask, .*"chainId":1} on the persona/)
+})
+
+test('reports an entry that only one of them has', () => {
+  expect(compareLogs(seen(), seen({ ...connect, seq: 2 }))).toHaveLength(1)
+})
+
+test('ignores which unsupported chain it is', () => {
+  const [one, other] = [8453, 97].map((chainId) =>
+    seen({ ...connect, seq: 2, chainId, supported: false } as SeenDetail),
+  )
+  expect(compareLogs(one!, other!)).toEqual([])
+})

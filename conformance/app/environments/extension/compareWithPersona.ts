@@ -1,0 +1,37 @@
+import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/reality'
+import type { Observation, SeenDetail } from '../../cells/seen.ts'
+import { createNodeEnvironment } from '../node/environment.ts'
+import { runDrive } from '../../runDrive.ts'
+import type { Environment } from '../../world.ts'
+
+/**
+ * Drives the same cell with the persona of this version of MetaMask and compares the events: the app must behave the
+ * same with the real wallet and its fake. If the persona cannot produce the stimulus, there is no comparison.
+ */
+export const createComparison = (version: string): NonNullable<Environment['beside']> => {
+  const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])
+  let turn: Promise<unknown> = Promise.resolve()
+  return async (cell, drive, seen) => {
+    // One drive at a time: unhandled errors in Node cannot be assigned to a drive.
+    const driven = turn.then(() => runDrive(environment, cell, drive))
+    turn = driven
+    const fake = await driven
+    return fake.status === 'pass' && fake.seen ? compareLogs(seen, fake.seen) : []
+  }
+}
+
+/** Compares the Activity log since the stimulus, without sequence numbers and times. */
+export const compareLogs = (real: Observation, fake: Observation): string[] => {
+  const [ours, theirs] = [real, fake].map((seen) => seen.stream.slice(seen.from).map(toText))
+  if (ours!.join('\n') === theirs!.join('\n')) return []
+  return [
+    `the Activity log differs: ${ours!.join(', ') || 'nothing'} on real MetaMask, ${theirs!.join(', ') || 'nothing'} on the persona`,
+  ]
+}
+
+const toText = ({ event, accounts, chainId, changed, error, ...rest }: SeenDetail): string => {
+  const { supported } = rest as { supported?: boolean }
+  // The two wallets use different unsupported chains.
+  const chain = supported === false ? 'another' : chainId
+  return JSON.stringify({ event, accounts, chainId: chain, changed, supported, error })
+}

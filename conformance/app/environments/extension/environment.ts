@@ -1,0 +1,110 @@
+import type { Drive } from '../../cells/drive.ts'
+import { accounts } from '../../cells/words.ts'
+import { openGateway } from '../../../drivers/chain/gateway.ts'
+import { closeAll } from '../../../drivers/closeAll.ts'
+import { type BuildOptions, findBuild } from '../../../drivers/extension/build.ts'
+import { metamask } from '../../../drivers/extension/metamask/index.ts'
+import { openWorkers } from '../../../drivers/extension/openWorkers.ts'
+import type { ExtensionWorker } from '../../../drivers/extension/worker.ts'
+import { serveSite } from '../page/site.ts'
+import type { Environment, World } from '../../world.ts'
+import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
+import { createComparison } from './compareWithPersona.ts'
+import { createExtensionWorld } from './extensionWorld.ts'
+import { impossible } from './possible.ts'
+
+export declare namespace createExtensionEnvironment {
+  type Options = {
+    build?: BuildOptions
+    headed?: boolean
+    profile?: string
+    /** Expected failures; no screenshots are taken of them. */
+    known?: ReadonlySet<string>
+  }
+}
+
+/**
+ * Opens the built app in browsers with a real MetaMask.
+ *
+ * @throws UsageError if no build or no browser is available
+ */
+export const createExtensionEnvironment = async ({
+  build,
+  headed = false,
+  profile,
+  known = new Set(),
+}: createExtensionEnvironment.Options = {}): Promise<Environment> => {
+  const opened: { close(): Promise<void> }[] = []
+  const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
+  try {
+    const gateway = await openGateway()
+    opened.push(gateway)
+    const app = await serveSite()
+    opened.push(app)
+    const found = await findBuild(metamask.builds, build)
+    const pool = await openWorkers({
+      wallet: metamask,
+      build: found,
+      headed,
+      accounts: Object.values(accounts),
+      ask: gateway.ask,
+      lease: () => gateway.lease(),
+    })
+    opened.push(pool)
+    const tabs = new WeakMap<ExtensionWorker, AppTab>()
+    let count = 0
+
+    const openWorld = async (worker: ExtensionWorker, drive?: Drive): Promise<World> => {
+      const { context, wallet, world } = worker
+      const page = await openAppPage({
+        context,
+        wallet,
+        tab: tabs.get(worker),
+        nodes: async (chainId) => world.url(chainId),
+        // A new origin for each drive, so that MetaMask remembers nothing of earlier ones.
+        url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
+      })
+      tabs.delete(worker)
+      const { isSpoilt, ...driven } = createExtensionWorld({
+        app: page,
+        context,
+        wallet,
+        known,
+        closes: drive && closedIn(drive),
+        asksForChain: [...(drive?.path ?? []), ...(drive?.act ?? [])].some(
+          (step) => step.do === 'switch',
+        ),
+      })
+      return {
+        ...driven,
+        async close() {
+          await driven.close()
+          const tab = await leaveAppPage(page, wallet, isSpoilt())
+          if (tab) tabs.set(worker, tab)
+        },
+      }
+    }
+
+    return {
+      name: 'page',
+      persona: 'metamask-extension',
+      version: found.version,
+      browser: pool.first.browser,
+      remote: false,
+      concurrency: pool.size,
+      impossible: (drive) => impossible(drive, profile === 'network'),
+      beside: createComparison(found.version),
+      open: (drive) => pool.open((worker) => openWorld(worker, drive)),
+      close: () => close(),
+    }
+  } catch (error) {
+    await close([error])
+    throw error
+  }
+}
+
+/** The request whose prompt is closed without a decision: the last one of the path. */
+const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
+  if (!act.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
+  return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
+}

@@ -1,0 +1,20 @@
+import { createConnection } from '@touchstone/connect'
+import { personas } from '@touchstone/harness'
+import { isRemote } from '../../isRemote.ts'
+import type { Environment } from '../../world.ts'
+import { openNodeWorld } from './nodeWorld.ts'
+import type { PersonaName } from './site.ts'
+
+/** Environment of the connection alone, or a faulty one, in this process with this persona. */
+export const createNodeEnvironment = (
+  persona: PersonaName,
+  create: typeof createConnection = createConnection,
+): Environment => ({
+  name: 'node',
+  persona,
+  remote: isRemote(personas[persona]),
+  // One at a time: unhandled errors in Node cannot be assigned to a drive.
+  concurrency: 1,
+  open: () => openNodeWorld(persona, create),
+  close: async () => {},
+})

@@ -1,0 +1,59 @@
+import { createConnection } from '@touchstone/connect'
+import type { AppCell } from '../../cells/cells.ts'
+import type { Drive } from '../../cells/drive.ts'
+import { drivesInPage } from '../../drivesInPage.ts'
+import type { TranscriptLine } from '../../world.ts'
+import { openNodeWorld } from './nodeWorld.ts'
+import type { PersonaName } from './site.ts'
+
+/**
+ * Returns the ids of the cells in which this persona sends the app exactly what the correct wallet sends, in the same
+ * order. In a page, such a cell shows nothing that `standard` does not show.
+ */
+export const likeStandard = async (
+  persona: PersonaName,
+  cells: readonly AppCell[],
+): Promise<ReadonlySet<string>> => {
+  const alike = new Set<string>()
+  for (const cell of cells) {
+    const drives = drivesInPage(cell)
+    if (drives.length > 0 && (await isAlike(persona, drives))) alike.add(cell.id)
+  }
+  return alike
+}
+
+const isAlike = async (persona: PersonaName, drives: readonly Drive[]): Promise<boolean> => {
+  for (const drive of drives)
+    if ((await heard(persona, drive)) !== (await heard('standard', drive))) return false
+  return true
+}
+
+/** Messages to and from the app during the stimulus. A cell that cannot be driven equals no other. */
+const heard = async (persona: PersonaName, { path, act }: Drive): Promise<string> => {
+  const world = await openNodeWorld(persona, createConnection)
+  try {
+    for (const step of path) await world.take(step)
+    const before = new Set((await world.transcript()).map((line) => JSON.stringify(line)))
+    await world.begin()
+    await world.takeTogether(act)
+    const lines = (await world.transcript()).filter((line) => !before.has(JSON.stringify(line)))
+    return JSON.stringify([await world.state(), lines.filter(reachesApp).map(nameless)])
+  } catch (cause) {
+    return `${persona}: ${cause}`
+  } finally {
+    await world.close()
+  }
+}
+
+/** The events that a dapp listens to (EIP-1193). */
+const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
+
+const reachesApp = ({ dir, what }: TranscriptLine): boolean =>
+  dir === 'event' ? events.includes(what) : dir !== 'prompt' && dir !== 'action'
+
+/** A line without what differs between wallets: names and times. */
+const nameless = ({ dir, what, data }: TranscriptLine) => [
+  dir,
+  what,
+  dir === 'app' ? { ...(data as object), wallet: undefined, at: undefined } : data,
+]

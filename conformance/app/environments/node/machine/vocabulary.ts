@@ -1,0 +1,42 @@
+import type { PersonaName } from '@touchstone/harness'
+import { cells } from '../../../cells/cells.ts'
+import { createNodeEnvironment } from '../environment.ts'
+
+/** Recorded messages of a wallet: its results and errors by method, and its events. */
+export type Vocabulary = {
+  answers: ReadonlyMap<string, readonly unknown[]>
+  failures: ReadonlyMap<string, readonly unknown[]>
+  events: readonly { event: string; payload: unknown }[]
+}
+
+/** Records a fake wallet in the first drive of every cell. */
+export const listenTo = async (persona: PersonaName): Promise<Vocabulary> => {
+  const answers = new Map<string, Map<string, unknown>>()
+  const failures = new Map<string, Map<string, unknown>>()
+  const events = new Map<string, { event: string; payload: unknown }>()
+  const environment = createNodeEnvironment(persona)
+  for (const { drives } of cells) {
+    const [drive] = drives
+    if (drive === undefined) continue
+    const world = await environment.open()
+    for (const step of drive.path) await world.take(step)
+    await world.takeTogether(drive.act)
+    for (const { dir, what, data } of await world.transcript()) {
+      if (dir === 'result') note(answers, what, data)
+      if (dir === 'error') note(failures, what, data)
+      if (dir !== 'event') continue
+      const [payload] = data as unknown[]
+      events.set(`${what} ${JSON.stringify(payload)}`, { event: what, payload })
+    }
+    await world.close()
+  }
+  return { answers: lists(answers), failures: lists(failures), events: [...events.values()] }
+}
+
+const note = (heard: Map<string, Map<string, unknown>>, method: string, value: unknown): void => {
+  const values = heard.get(method) ?? new Map<string, unknown>()
+  heard.set(method, values.set(JSON.stringify(value) ?? 'undefined', value))
+}
+
+const lists = (heard: ReadonlyMap<string, ReadonlyMap<string, unknown>>) =>
+  new Map([...heard].map(([method, values]) => [method, [...values.values()]]))

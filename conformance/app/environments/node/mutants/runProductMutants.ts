@@ -1,0 +1,51 @@
+import picomatch from 'picomatch'
+import { cells } from '../../../cells/cells.ts'
+import { UsageError } from '../../../../core/UsageError.ts'
+import { createNodeEnvironment } from '../environment.ts'
+import { runCell } from '../../../runCell.ts'
+import { areSourcesHere, importMutated } from './importMutated.ts'
+import type { ProductMutant } from './product/mutant.ts'
+import { productMutants } from './productMutants.ts'
+
+/**
+ * Applies each mutant to the connection and runs its cell, which must pass without the mutant and fail with it.
+ *
+ * @returns 0 if every mutant was caught
+ * @throws UsageError if no mutant matches, or the sources are missing
+ */
+export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
+  if (!areSourcesHere())
+    throw new UsageError(
+      'The faults are put into the sources of @touchstone/connect, which are not here: run this from a clone of the repository.',
+    )
+  const fits = only === undefined ? () => true : picomatch(only)
+  const chosen = productMutants.filter(({ id }) => fits(id))
+  if (chosen.length === 0) throw new UsageError(`There is no mutant "${only}" of the product.`)
+  let caught = 0
+  for (const mutant of chosen) {
+    const fault = await escape(mutant)
+    if (fault === undefined) caught += 1
+    else process.stdout.write(`not caught: ${mutant.id} (${mutant.what}): ${fault}\n`)
+  }
+  process.stdout.write(`mutants: ${caught}/${chosen.length} caught\n`)
+  return caught === chosen.length ? 0 : 1
+}
+
+/** Reason why the mutant was not caught; undefined if it was. */
+const escape = async (mutant: ProductMutant): Promise<string | undefined> => {
+  const cell = cells.find(({ id }) => id === mutant.caughtBy)
+  if (cell === undefined) return `there is no cell ${mutant.caughtBy}`
+  const sound = await runCell(createNodeEnvironment('standard'), cell)
+  if (sound.status !== 'pass') return `${cell.id} does not pass without it`
+  try {
+    const { createConnection } = await importMutated(mutant)
+    const { status, message } = await runCell(
+      createNodeEnvironment('standard', createConnection),
+      cell,
+    )
+    const caught = status === 'fail' && (message ?? '').includes(mutant.says ?? '')
+    return caught ? undefined : `${cell.id}: ${status}${message ? ` (${message})` : ''}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

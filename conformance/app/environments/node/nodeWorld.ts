@@ -1,0 +1,271 @@
+import type { createConnection } from '@touchstone/connect'
+import type { Act, Rule, Wallet } from '@touchstone/harness'
+import type { Observation, Truth } from '../../cells/seen.ts'
+import type { AppStep } from '../../cells/steps.ts'
+import { letters, stateNames, type Letter } from '../../cells/table.ts'
+import { chains } from '../../cells/words.ts'
+import type { TranscriptLine, World } from '../../world.ts'
+import { isWaitedFor, type Given } from './acts.ts'
+import { configured } from './chains.ts'
+import { createFakeClock, settle } from './clock.ts'
+import { isRemote } from '../../isRemote.ts'
+import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../../evidence.ts'
+import { toLine } from '../../line.ts'
+import { walletIdOf } from '../../walletIdOf.ts'
+import { openPage } from './page.ts'
+import { createSecondWallet, createSiteWallet, second, type PersonaName } from './site.ts'
+import { createStorage } from './storage.ts'
+import { watchTrouble } from './trouble.ts'
+
+/** Node environment, with a snapshot that does not end the stimulus. */
+export type NodeWorld = World & { glimpse(): Observation }
+
+/** Opens the connection and a wallet of the harness on one manual clock. */
+export const openNodeWorld = async (
+  persona: PersonaName,
+  create: typeof createConnection,
+): Promise<NodeWorld> => {
+  const clock = createFakeClock()
+  const storage = createStorage()
+  const trouble = watchTrouble()
+  const lines: TranscriptLine[] = []
+  let wallet = createSiteWallet(persona, clock)
+  let page = openPage(wallet, storage, clock, create)
+  let other: Wallet | undefined
+  let takeOtherAway = () => {}
+  let from = { stream: 0, entries: 0, at: 0 }
+  let pending: Given | undefined
+  let before: Letter = 'D'
+  let reloaded = false
+  // Let the page finish its start before the first action.
+  await clock.advance(1_000)
+
+  const ids = {
+    first: walletIdOf(persona),
+    second: second.rdns,
+    missing: persona === 'gate' ? 'bitget' : 'gate',
+  }
+
+  const letter = (): Letter => {
+    const { status } = page.connection.getSnapshot()
+    return letters.find((one) => stateNames[one] === status) ?? 'D'
+  }
+
+  const idOf = (which: 'first' | 'second' | 'missing'): string => {
+    if (which !== 'first') return ids[which]
+    const rows = page.connection.wallets.getSnapshot()
+    const row =
+      rows.find(({ id, installed }) => installed && id === persona) ??
+      rows.find(({ rdns, installed }) => installed && rdns === wallet.info.rdns)
+    if (!row && isRemote(wallet.persona)) return persona
+    if (!row) throw new Error(`the connection does not find the wallet ${persona} in its page`)
+    return row.id
+  }
+
+  const reload = () => {
+    lines.push(...wallet.transcript().map(toLine))
+    page.close()
+    const old = wallet
+    wallet = createSiteWallet(persona, clock, old)
+    page = openPage(wallet, storage, clock, create)
+    from = { ...from, stream: 0, entries: 0 }
+    reloaded = true
+  }
+
+  const announce = () => {
+    other ??= createSecondWallet(clock)
+    // Remove the old announcement first, so that the wallet does not listen twice.
+    takeOtherAway()
+    takeOtherAway = other.announce(page.window as never, page.window)
+  }
+
+  const tab = async (step: AppStep & { do: 'tab' }) => {
+    if (step.act === 'revoke') return wallet.revoke()
+    if (step.act === 'forget') return forget(storage, page.window)
+    if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
+    // The other tab sends its own request; the wallet then notifies all pages of the origin.
+    void ask(wallet, 'eth_requestAccounts').catch(() => {})
+    await settle()
+    wallet.approve()
+  }
+
+  const perform = (step: AppStep): void | Promise<void> => {
+    switch (step.do) {
+      case 'connect':
+        return page.acts.connect(idOf(step.wallet), step.switch === false ? { switch: false } : {})
+      case 'switch':
+        return page.acts.switchChain(step.chainId)
+      case 'add':
+        return page.acts.addChain(step.chainId)
+      case 'cancel':
+        return page.connection.cancel()
+      case 'disconnect':
+        return page.acts.disconnect()
+      case 'reconnect':
+        return page.acts.reconnect()
+      case 'rule':
+        return void wallet.use(step.rule as Rule)
+      case 'act':
+        return wallet.act(step.act as Act)
+      case 'advance':
+        return clock.advance(step.ms)
+      case 'announce':
+        return announce()
+      case 'show':
+        return page.window.document.show(step.visible)
+      case 'reload':
+        return reload()
+      case 'restore':
+        return void page.window.dispatchEvent(persisted())
+      case 'tab':
+        return tab(step)
+    }
+  }
+
+  const readTruth = async (): Promise<Truth | undefined> => {
+    wallet.reset()
+    const answered = Promise.all([ask(wallet, 'eth_accounts'), ask(wallet, 'eth_chainId')]).then(
+      ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
+      () => undefined,
+    )
+    // Phantom never answers a site without permission.
+    return Promise.race([answered, settle().then(() => undefined)])
+  }
+
+  const look = () => {
+    const { accounts, chainId, waiting, restoring } = page.connection.getSnapshot()
+    const own = page.acts.own()
+    const entries = wallet.transcript()
+    return {
+      before,
+      after: letter(),
+      accounts: [...accounts],
+      ...(chainId === undefined ? {} : { chainId }),
+      stream: page.stream.slice(),
+      from: from.stream,
+      ...(pending === undefined ? {} : { pending: pending.settled }),
+      ...(own === undefined || reloaded ? {} : { own: own.settled }),
+      calls: callsSince(entries, from.entries),
+      refusals: heard(refusalsSince(entries, from.entries)),
+      time: { from: from.at, until: clock.now() },
+      wallets: ids,
+      waiting: waiting ?? null,
+      restoring: restoring ?? null,
+      configured: configured.map(({ id }) => id),
+    }
+  }
+
+  /** A callback cannot fail with `undefined`: the page gets another value than the wallet threw. */
+  const heard = (refusals: NonNullable<Observation['refusals']>) =>
+    typeof wallet.provider.request === 'function'
+      ? refusals
+      : Object.fromEntries(Object.entries(refusals).filter(([, { type }]) => type !== 'undefined'))
+
+  const beside = () => ({
+    unhandled: [...trouble.unhandled, ...page.acts.silentFailures()],
+    console: [...trouble.console],
+  })
+
+  return {
+    take: async (step) => {
+      await perform(step)
+      await clock.advance(0)
+    },
+    takeTogether: async (steps) => {
+      for (const step of steps) await perform(step)
+      await clock.advance(0)
+    },
+    state: async () => letter(),
+    begin: async () => {
+      // A new timestamp separates the stimulus from what was before.
+      await clock.advance(1)
+      before = letter()
+      from = {
+        stream: page.stream.length,
+        entries: wallet.transcript().length,
+        at: clock.now(),
+      }
+      const waiting = before === 'C' || before === 'S' || before === 'A'
+      pending = waiting
+        ? page.acts.given.findLast((one) => isWaitedFor(one) && one.settled === 'pending')
+        : undefined
+      page.acts.begin()
+      reloaded = false
+    },
+    shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
+    isMute: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
+    glimpse: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
+    seen: async (): Promise<Observation> => {
+      const given = look()
+      const truth = await readTruth()
+      await page.connection.disconnect().catch(() => {})
+      await clock.advance(0)
+      return {
+        ...given,
+        ...(truth === undefined ? {} : { truth }),
+        ...beside(),
+        listenersLeft: countListeners(wallet) + (other ? countListeners(other) : 0),
+      }
+    },
+    transcript: async () => [
+      ...lines,
+      ...[
+        ...wallet.transcript().map(toLine),
+        ...page.stream.map((detail) => ({
+          t: detail.at,
+          dir: 'app' as const,
+          what: detail.event,
+          data: detail,
+        })),
+      ].toSorted((a, b) => a.t - b.t),
+    ],
+    close: async () => {
+      page.close()
+      wallet.close()
+      other?.close()
+      trouble.stop()
+    },
+  }
+}
+
+const events = [
+  'connect',
+  'disconnect',
+  'close',
+  'accountsChanged',
+  'chainChanged',
+  'networkChanged',
+  'message',
+]
+
+const countListeners = ({ provider }: Wallet): number => {
+  // Trust Wallet's provider has no `removeListener`, so nothing can be removed.
+  if (typeof provider.removeListener !== 'function') return 0
+  const count = provider['listenerCount'] as (event: string) => number
+  return events.reduce((sum, event) => sum + count.call(provider, event), 0)
+}
+
+/** Sends a request, also to a provider from before EIP-1193 (its appendix "Legacy"). */
+const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
+  if (typeof provider.request === 'function') return provider.request({ method })
+  const answer = Promise.withResolvers<unknown>()
+  const sendAsync = provider['sendAsync'] as (
+    payload: object,
+    callback: (error: unknown, response?: { result: unknown }) => void,
+  ) => void
+  sendAsync({ jsonrpc: '2.0', id: 1, method, params: [] }, (error, response) =>
+    error ? answer.reject(error) : answer.resolve(response?.result),
+  )
+  return answer.promise
+}
+
+/** Another tab removes the shared storage entry, and the browser notifies this tab. */
+const forget = (storage: Storage, window: EventTarget): void => {
+  const key = 'touchstone.connection'
+  const oldValue = storage.getItem(key)
+  storage.removeItem(key)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue: null }))
+}
+
+/** The event of a page that comes back from the back/forward cache. */
+const persisted = (): Event => Object.assign(new Event('pageshow'), { persisted: true })

@@ -1,0 +1,111 @@
+import { personas, type PersonaName } from '@touchstone/harness'
+import { whole } from '../../../../cli/options.ts'
+import { UsageError } from '../../../../core/UsageError.ts'
+import type { Result } from '../../../../core/result.ts'
+import { lastLine } from '../../../../reports/counts.ts'
+import type { AppOptions } from '../../../runApp.ts'
+import { following, ofLine, toLine } from './line.ts'
+import { movesFor } from './movesFor.ts'
+import { playWalk, type Trod } from './playWalk.ts'
+import { shorten } from './shorten.ts'
+import { wandering } from './wandering.ts'
+
+/**
+ * Walks the connection in Node: replays one line of moves, or runs several random walks of 40 moves. Checks each move
+ * against the transition table. Reduces a failing walk to its shortest form and prints it as one line.
+ *
+ * @returns the exit code: 0 without faults, 1 with faults
+ * @throws UsageError if the wallet or the line is invalid, or an option has no effect
+ */
+export const runWalk = async (options: AppOptions & { walk: string }): Promise<number> => {
+  refuseIdle(options)
+  const persona = personaOf(options)
+  const seed = whole(options.seed ?? '1', 'seed')
+  if (!/^\d+$/.test(options.walk)) return replay(persona, movesIn(options.walk, persona))
+  const count = Number(options.walk)
+  if (count === 0) throw new UsageError('--walk wants at least one walk, or a line of moves.')
+  return walkMany(persona, count, seed)
+}
+
+/** @throws UsageError if a word is not a move */
+const movesIn = (line: string, persona: PersonaName): string[] => {
+  const known = movesFor(persona).map(({ name }) => name)
+  const moves = ofLine(line)
+  const words = `Known: ${known.join(' ')}.`
+  if (moves.length === 0)
+    throw new UsageError(`--walk wants a number of walks, or a line of moves. ${words}`)
+  const strange = moves.filter((word) => !known.includes(word))
+  if (strange.length > 0)
+    throw new UsageError(`--walk: "${strange.join(' ')}" is no move. ${words}`)
+  return moves
+}
+
+const replay = async (persona: PersonaName, moves: readonly string[]): Promise<number> => {
+  const { trod, faults } = await playWalk(persona, following(moves))
+  const made = trod.map(({ move }) => move)
+  for (const { move, cell } of trod) process.stdout.write(`${move.padEnd(24)} ${cell}\n`)
+  if (made.length === 0) throw new UsageError(`--walk: nothing of "${toLine(moves)}" can be done.`)
+  if (faults.length === 0 && made.length < moves.length)
+    process.stdout.write(`${moves.length - made.length} of the moves cannot be made there\n`)
+  for (const fault of faults) process.stdout.write(`fault: ${fault}\n`)
+  return close([{ trod, faults }])
+}
+
+const walkMany = async (persona: PersonaName, count: number, seed: number): Promise<number> => {
+  const walks = []
+  for (let nth = 0; nth < count; nth++) {
+    const walk = await playWalk(persona, wandering(seed + nth, 40))
+    walks.push(walk)
+    if (walk.faults.length === 0) continue
+    const { moves, faults } = await shorten(persona, walk)
+    const again = `touchstone app --wallet ${persona} --in node --walk '${toLine(moves)}'`
+    process.stdout.write(`${again}\n  ${faults.join('; ')}\n`)
+  }
+  return close(walks)
+}
+
+type Walked = { trod: readonly Trod[]; faults: readonly string[] }
+
+/** Prints the summary line for scripts. Each move is one result; leftovers at the end are one more. */
+const close = (walks: readonly Walked[]): number => {
+  const results = walks.flatMap(({ trod, faults }): Result[] => [
+    ...trod.map((one) => result(one.cell, one.faults)),
+    ...(faults.length > 0 && trod.every((one) => one.faults.length === 0)
+      ? [result('app.walk', faults)]
+      : []),
+  ])
+  process.stdout.write(`${lastLine('app', results)}\n`)
+  return walks.some(({ faults }) => faults.length > 0) ? 1 : 0
+}
+
+const result = (id: string, faults: readonly string[]): Result => ({
+  id,
+  level: 'MUST',
+  basis: 'product',
+  durationMs: 0,
+  status: faults.length === 0 ? 'pass' : 'fail',
+  ...(faults.length === 0 ? {} : { message: faults.join('; ') }),
+})
+
+/** Options of reports and cells, which have no effect on a walk. */
+const idle = [
+  ...(['url', 'dapp', 'headed', 'only', 'shard', 'expectations'] as const),
+  ...(['json', 'html', 'junit', 'github', 'timeout'] as const),
+]
+
+const refuseIdle = (options: AppOptions): void => {
+  const given = [
+    ...idle.filter((name) => options[name] !== undefined && options[name] !== false),
+    ...(options.profile === 'all' ? [] : ['profile' as const]),
+  ]
+  if (given.length === 0) return
+  const names = given.map((name) => `--${name}`).join(', ')
+  throw new UsageError(`--walk knows nothing of ${names}: leave it out.`)
+}
+
+const personaOf = ({ wallet, in: place }: AppOptions): PersonaName => {
+  if (place !== 'node') throw new UsageError('--walk is for --in node.')
+  if (wallet !== undefined && Object.hasOwn(personas, wallet)) return wallet as PersonaName
+  const known = Object.keys(personas).join(', ')
+  throw new UsageError(`--walk wants --wallet PERSONA, one of ${known}.`)
+}

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test'
+import { expect, test, vi } from 'vitest'
+import { createNodes } from '../../../drivers/chain/nodes.ts'
+import { UsageError } from '../../../core/UsageError.ts'
+import { launchBrowser } from './browser.ts'
+import { createPageEnvironment } from './environment.ts'
+import { serveSite } from './site.ts'
+
+vi.mock('../../../drivers/chain/nodes.ts', () => ({ createNodes: vi.fn<typeof createNodes>() }))
+vi.mock('./browser.ts', () => ({ launchBrowser: vi.fn<typeof launchBrowser>() }))
+vi.mock('./site.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
+
+/** A chain, and a site that fails to close. Records what is closed. */
+function world() {
+  const closed: string[] = []
+  vi.mocked(createNodes).mockReturnValue({
+    url: async () => 'http://127.0.0.1:1',
+    controlUrl: async () => 'http://127.0.0.1:1',
+    close: async () => void closed.push('chain'),
+  })
+  const close = () => Promise.reject(new Error('The site did not close.'))
+  vi.mocked(serveSite).mockResolvedValue({ url: 'http://127.0.0.1:2/', close })
+  return closed
+}
+
+test('closes everything even if one part fails to close', async () => {
+  const closed = world()
+  const close = async () => void closed.push('browser')
+  const browser = { close, version: () => '1', browserType: () => ({ name: () => 'chromium' }) }
+  vi.mocked(launchBrowser).mockResolvedValue(browser as Browser)
+
+  const environment = await createPageEnvironment('standard')
+
+  await expect(environment.close()).rejects.toThrow('The site did not close.')
+  expect(closed).toEqual(['browser', 'chain'])
+})
+
+test('names the reason first when it cannot open, then what failed to close', async () => {
+  const closed = world()
+  vi.mocked(launchBrowser).mockRejectedValue(new UsageError('No browser starts.'))
+
+  const opened = createPageEnvironment('standard')
+
+  await expect(opened).rejects.toThrow(new UsageError('No browser starts; The site did not close.'))
+  expect(closed).toEqual(['chain'])
+})

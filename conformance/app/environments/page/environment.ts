@@ -1,0 +1,86 @@
+import { personas, type PersonaName } from '@touchstone/harness'
+import { createNodes } from '../../../drivers/chain/nodes.ts'
+import { closeAll } from '../../../drivers/closeAll.ts'
+import { browserName } from '../../../drivers/page/browserName.ts'
+import type { DappModule } from '../../dapp/DappModule.ts'
+import { beyondModule, dappHands } from '../../dapp/dappHands.ts'
+import { watchStrays } from '../../dapp/watchStrays.ts'
+import { isRemote, isUnannounced } from '../../isRemote.ts'
+import type { Environment } from '../../world.ts'
+import { launchBrowser } from './browser.ts'
+import { openPageWorld } from './pageWorld.ts'
+import { openSeat, type Seat } from './seat.ts'
+import { serveSite } from './site.ts'
+
+/**
+ * The app assigns an untargeted `window.ethereum` to no wallet (personas `legacy`). In Node, a catalogue row names its
+ * global.
+ */
+const unreachable =
+  'runs in Node only: the wallet announces itself to nobody, and the app has no row for it'
+
+/** Opens the built app in one browser, with a context of its own for each drive. */
+export const createPageEnvironment = async (
+  persona: PersonaName,
+  options: {
+    headed?: boolean
+    url?: string
+    dapp?: DappModule
+    alike?: ReadonlySet<string>
+  } = {},
+): Promise<Environment> => {
+  const opened: { close(): Promise<void> }[] = []
+  const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
+  try {
+    const nodes = createNodes()
+    opened.push(nodes)
+    const home = await nodes.url(56)
+    const given = options.url ?? options.dapp?.url
+    const site = given === undefined ? await serveSite() : undefined
+    if (site) opened.push(site)
+    const url = given ?? site?.url ?? ''
+    const { hostname } = new URL(url)
+    const browser = await launchBrowser({
+      headed: options.headed ?? false,
+      shared: true,
+      only: hostname,
+    })
+    opened.push(browser)
+    const hands = options.dapp && dappHands(options.dapp)
+    const free: Seat[] = []
+    const seat = async () =>
+      free.pop() ??
+      openSeat(
+        {
+          browser,
+          site: url,
+          persona,
+          nodes: nodes.url,
+          home,
+          foreign: options.dapp !== undefined,
+        },
+        (used) => void free.push(used),
+      )
+    return {
+      name: 'page',
+      persona,
+      browser: browserName(browser),
+      remote: isRemote(personas[persona]),
+      // Three pages keep two processors busy, since each waits for frames.
+      concurrency: 3,
+      ...(options.alike && { alike: options.alike }),
+      ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),
+      ...(options.url !== undefined && !options.dapp && { said: options.url }),
+      ...(options.dapp && {
+        foreign: true,
+        broken: watchStrays(),
+        impossible: beyondModule(options.dapp),
+      }),
+      open: async () => openPageWorld(await seat(), hands),
+      close: () => close(),
+    }
+  } catch (error) {
+    await close([error])
+    throw error
+  }
+}

@@ -1,0 +1,221 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
+import type { Observation, Truth } from '../../cells/seen.ts'
+import type { AppStep } from '../../cells/steps.ts'
+import { letters, stateNames, type Letter } from '../../cells/table.ts'
+import { chains } from '../../cells/words.ts'
+import { NoControlError } from '../../dapp/NoControlError.ts'
+import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../../evidence.ts'
+import { toLine } from '../../line.ts'
+import { walletIdOf } from '../../walletIdOf.ts'
+import type { World } from '../../world.ts'
+import { logFaults } from './logFaults.ts'
+import { nameOf } from './names.ts'
+import { appHands, type Hands } from './hands.ts'
+import { ask, askTruth, countListeners } from './provider.ts'
+import { networks, type Seat } from './seat.ts'
+import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
+import type { PageView } from './watch.ts'
+
+const answers = new Set(['approve', 'reject', 'dismiss'])
+const adding = 'wallet_addEthereumChain'
+
+/** ms: a frame of the page and a task after it. */
+const frame = 20
+
+/** Chains of the app. */
+const configured = [chains.home, chains.other]
+
+/** Opens the built app in a page with a wallet of the harness, on the page's manual clock. */
+export const openPageWorld = async (
+  seat: Seat,
+  createHands: (page: Page) => Hands = appHands,
+): Promise<World> => {
+  const { context, page, wallet, site, persona, trouble } = seat
+  const began = await seat.begin()
+  const hands = createHands(page)
+  const { view } = hands
+  const swift = hands.swift ?? hands.screen
+  let screen = swift
+  const second: PersonaName = walletIdOf(persona) === 'metamask' ? 'standard' : 'metamask'
+  const ids = {
+    first: walletIdOf(persona),
+    second: walletIdOf(second),
+    missing: 'gate',
+  }
+  /** Methods that a rule keeps pending. */
+  const held = new Set<string>()
+  let tabs = 0
+  let from = { stream: 0, entries: 0, at: 0 }
+  let before: Letter = 'D'
+
+  const letterOf = ({ status }: PageView): Letter =>
+    letters.find((one) => stateNames[one] === status) ?? 'D'
+  const settle = async () => {
+    await view(frame)
+    if (!hands.slow) return
+    for (let before = -1, now = 0; before !== now;) {
+      before = now
+      await view(5)
+      now = (await wallet.transcript()).length
+    }
+  }
+
+  const tab = async (step: AppStep & { do: 'tab' }) => {
+    const there = await openTab(context, site, ++tabs)
+    if (step.act === 'forget')
+      return there.evaluate(() => localStorage.removeItem('touchstone.connection'))
+    const method = {
+      connect: 'eth_requestAccounts',
+      revoke: 'wallet_revokePermissions',
+      switch: 'wallet_switchEthereumChain',
+    }[step.act]
+    const params = {
+      connect: [],
+      revoke: [{ eth_accounts: {} }],
+      switch: [{ chainId: `0x${(step.chainId ?? chains.other).toString(16)}` }],
+    }[step.act]
+    await there.evaluate(ask, { rdns: personas[persona].info.rdns, method, params })
+    const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
+    if (asked) await wallet.act({ type: 'approve', prompt: asked.id })
+  }
+
+  const perform = async (step: AppStep): Promise<unknown> => {
+    switch (step.do) {
+      case 'connect':
+        return screen.connect(nameOf(step.wallet === 'second' ? second : persona))
+      case 'switch':
+        return screen.switchTo(networks[step.chainId] ?? '')
+      case 'add':
+        await screen.add()
+        return held.has(adding) ? undefined : waitUntilHandled(wallet, adding)
+      case 'cancel':
+        return screen.cancel()
+      case 'disconnect':
+        return screen.disconnect()
+      case 'rule':
+        if (step.rule.after !== undefined || step.rule.do.type === 'hang')
+          held.add(step.rule.method ?? '')
+        return wallet.use(step.rule as Rule)
+      case 'act':
+        if (answers.has(step.act.type)) await waitForPrompt(wallet)
+        return wallet.act(step.act as Act)
+      case 'advance':
+        return view(step.ms)
+      case 'announce':
+        return seat.announce(second)
+      case 'reload':
+        from = { ...from, stream: 0, at: 0 }
+        hands.reloaded?.()
+        return page.reload()
+      case 'restore':
+        return page.evaluate(() =>
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        )
+      case 'tab':
+        return tab(step)
+      case 'show':
+        throw new Error('the page of the sweep is always in front')
+      case 'reconnect':
+        throw new Error('the app has no control for a silent attempt')
+    }
+  }
+
+  const readTruth = async (): Promise<Truth | undefined> => {
+    await wallet.reset()
+    return page.evaluate(askTruth, personas[persona].info.rdns)
+  }
+
+  // Let another dapp finish its start before the first step.
+  if (hands.slow)
+    await settle().catch(async (cause: unknown) => {
+      await seat.end()
+      throw cause
+    })
+
+  return {
+    take: async (step) => {
+      await perform(step)
+      await settle()
+    },
+    takeTogether: async (steps) => {
+      for (const step of steps) await perform(step)
+      await settle()
+    },
+    state: async () => letterOf(await view()),
+    begin: async () => {
+      screen = hands.screen
+      const now = await view()
+      before = letterOf(now)
+      from = {
+        stream: now.stream.length,
+        entries: (await wallet.transcript()).length,
+        at: now.at,
+      }
+    },
+    shows: async (evidence) =>
+      showsEvidence((await wallet.transcript()).slice(from.entries), evidence),
+    isMute: async (method) => isUnanswered((await wallet.transcript()).slice(from.entries), method),
+    seen: async (): Promise<Observation> => {
+      const now = await view()
+      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
+      const entries = await wallet.transcript()
+      const after = letterOf(now)
+      const truth = await readTruth()
+      return {
+        before,
+        after,
+        accounts: place?.accounts ?? [],
+        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
+        stream: now.stream,
+        from: from.stream,
+        calls: callsSince(entries, from.entries),
+        refusals: refusalsSince(entries, from.entries),
+        time: { from: from.at, until: now.at },
+        wallets: ids,
+        ...(hands.partly && { partly: true }),
+        ...(truth === undefined ? {} : { truth }),
+        configured,
+        unhandled: [...trouble.unhandled],
+        console: [...trouble.console, ...logFaults(now)],
+        listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,
+      }
+    },
+    transcript: async () => {
+      const { stream } = await view()
+      return [
+        ...(await wallet.transcript()).slice(began.entries).map(toLine),
+        ...stream.map((detail) => ({
+          t: (detail as { at?: number }).at ?? 0,
+          dir: 'app' as const,
+          what: detail.event,
+          data: detail,
+        })),
+      ]
+    },
+    close: async () => seat.end(),
+  }
+
+  async function listenersAfterDisconnect(): Promise<number> {
+    try {
+      await swift.disconnect()
+    } catch (cause) {
+      // A dapp without a disconnect button may keep its listeners.
+      if (cause instanceof NoControlError) return 0
+      throw cause
+    }
+    await settle()
+    return page.evaluate(countListeners, personas[persona].info.rdns)
+  }
+}
+
+/** Another page of the same origin with only the wallet. */
+const openTab = async (context: BrowserContext, site: string, nth: number): Promise<Page> => {
+  const url = new URL(`other-tab-${nth}.html`, site).href
+  const page = await context.newPage()
+  await page.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await page.goto(url)
+  return page
+}

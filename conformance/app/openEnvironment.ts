@@ -1,0 +1,103 @@
+import { personas, type PersonaName } from '@touchstone/harness'
+import { buildOptions } from '../cli/buildOptions.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { cellsFitting } from './cellsFitting.ts'
+import { isUnannounced } from './isRemote.ts'
+import { loadDapp } from './dapp/loadDapp.ts'
+import type { AppOptions } from './runApp.ts'
+import type { Environment } from './world.ts'
+
+/**
+ * Opens the environment of the cells. Loads browser modules only if needed.
+ *
+ * @throws UsageError if there is no such wallet or page
+ */
+export const openEnvironment = async (
+  options: AppOptions,
+  /** Expected failures; no evidence is stored for them. */
+  known: ReadonlySet<string>,
+): Promise<Environment> => {
+  refuseIdle(options)
+  if (options.wallet === 'metamask-extension') {
+    const { createExtensionEnvironment } = await import('./environments/extension/environment.ts')
+    const { headed = false, profile } = options
+    return createExtensionEnvironment({ build: buildOptions(options), headed, profile, known })
+  }
+  const persona = personaOf(options.wallet)
+  if (options.in === 'node') {
+    const { createNodeEnvironment } = await import('./environments/node/environment.ts')
+    return createNodeEnvironment(persona)
+  }
+  if (persona === 'walletconnect' && options.url === undefined && options.dapp === undefined) {
+    const { createPhoneEnvironment } = await import('./environments/phone/environment.ts')
+    return createPhoneEnvironment(persona, { headed: options.headed ?? false })
+  }
+  const dapp = options.dapp === undefined ? undefined : await loadDapp(options.dapp)
+  const url = options.url ?? dapp?.url
+  if (url !== undefined) await answers(url)
+  const { createPageEnvironment } = await import('./environments/page/environment.ts')
+  return createPageEnvironment(persona, {
+    headed: options.headed ?? false,
+    ...(url === undefined ? {} : { url }),
+    ...(dapp && { dapp }),
+    ...(url === undefined && options.only === undefined && { alike: await alikeOf(persona) }),
+  })
+}
+
+/** Rejects options that have no effect here, so that users do not rely on them. */
+const refuseIdle = (options: AppOptions): void => {
+  const { wallet, in: place, url, dapp, headed, extension, metamask } = options
+  const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
+    ([name, value]) => (value === undefined || value === false ? [] : [name]),
+  )
+  if (wallet === 'metamask-extension') {
+    const idle = [
+      ...given.filter((name) => name !== '--headed'),
+      ...(place === 'node' ? ['--in node'] : []),
+    ]
+    if (idle.length > 0)
+      throw new UsageError(
+        `A real MetaMask is driven in the built app, in a browser: leave ${idle.join(' and ')} out.`,
+      )
+    return
+  }
+  const builds = Object.entries({ '--extension': extension, '--metamask': metamask })
+  const [build] = builds.find(([, value]) => value !== undefined) ?? []
+  if (build !== undefined)
+    throw new UsageError(`${build} names a build for --wallet metamask-extension: add it.`)
+  if (place === 'node' && given.length > 0)
+    throw new UsageError(`${given.join(' and ')}: for --in page alone, in Node there is no page.`)
+}
+
+/**
+ * Cells to skip in a page. A page costs a hundred times as much as Node, so that only `standard` runs all cells; other
+ * personas run those in which they differ.
+ */
+const alikeOf = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
+  if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
+  const { likeStandard } = await import('./environments/node/likeStandard.ts')
+  return likeStandard(persona, cellsFitting(undefined))
+}
+
+const personaOf = (name: string | undefined): PersonaName => {
+  const known = [...Object.keys(personas), 'metamask-extension'].join(', ')
+  if (name === undefined) throw new UsageError(`app wants --wallet NAME, one of ${known}.`)
+  if (Object.hasOwn(personas, name)) return name as PersonaName
+  throw new UsageError(`There is no wallet "${name}". Known: ${known}.`)
+}
+
+const answers = async (url: string): Promise<void> => {
+  // Without a scheme, "localhost:3000" parses as a URL with the scheme "localhost:".
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new UsageError(
+      `"${url}" is no address of a page: it has to begin with http:// or https://.`,
+    )
+  const status = await fetch(url).then(
+    (response) => (response.ok ? undefined : `answers ${response.status}`),
+    () => 'does not answer',
+  )
+  if (status !== undefined)
+    throw new UsageError(
+      `${url} ${status}: serve the page there first, or say with --url where it is.`,
+    )
+}

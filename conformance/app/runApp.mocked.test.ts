@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { UsageError } from '../core/UsageError.ts'
+import type { Run } from '../reports/run.ts'
+import { openEnvironment } from './openEnvironment.ts'
+import { runApp } from './runApp.ts'
+import { environment } from './testing/stillWorld.ts'
+
+vi.mock('./openEnvironment.ts', () => ({ openEnvironment: vi.fn<typeof openEnvironment>() }))
+
+test('names the reason first when a run breaks, then what failed to close', async () => {
+  const broken = Promise.reject(new UsageError('The relay has gone.'))
+  const close = () => Promise.reject(new Error('The browser did not close.'))
+  vi.mocked(openEnvironment).mockResolvedValue(environment({}, { broken, close }))
+
+  const run = runApp({ wallet: 'standard', in: 'page', profile: 'core', only: 'app.u.connect.N' })
+
+  await expect(run).rejects.toThrow(
+    new UsageError('The relay has gone; The browser did not close.'),
+  )
+})
+
+test('reports the URL of the app in its command, and the browser', async () => {
+  const browser = 'chromium 141.0.7390.37'
+  vi.mocked(openEnvironment).mockResolvedValue(environment({}, { browser }))
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))
+  const json = join(folder, 'run.json')
+  const options = {
+    wallet: 'standard',
+    in: 'page',
+    profile: 'core',
+    only: 'app.u.connect.N',
+  } as const
+
+  await runApp({ ...options, url: 'https://x.example/?a=1&b', json })
+
+  const { run, environment: where } = JSON.parse(readFileSync(json, 'utf8')) as Run
+  rmSync(folder, { recursive: true })
+  expect(run.command).toContain(" --url 'https://x.example/?a=1&b' ")
+  expect(where.browser).toBe(browser)
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { AppCell } from './cells/cells.ts'
+import { commandLine, sharedArgs } from '../cli/commandLine.ts'
+import { digest } from '../cli/digest.ts'
+import { declared, heldAgainst, ofVersion, type Declared } from '../cli/expectations.ts'
+import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
+import { ranIn } from '../cli/ranIn.ts'
+import { suiteVersion } from '../cli/suiteVersion.ts'
+import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
+import { closing } from '../drivers/closing.ts'
+import { compare, exitCode, type Comparison } from '../core/expectations.ts'
+import { inProfile } from '../core/profiles.ts'
+import { shuffle } from '../core/shuffle.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { githubLines } from '../reports/github.ts'
+import type { Run } from '../reports/run.ts'
+import { summaryOf } from '../reports/summary.ts'
+import { createProgress, printRun } from '../reports/terminal.ts'
+import { cellsFitting } from './cellsFitting.ts'
+import { tryConnect } from './dapp/tryConnect.ts'
+import { openEnvironment } from './openEnvironment.ts'
+import { sweep } from './sweep.ts'
+import type { Environment } from './world.ts'
+
+export type AppOptions = RunOptions & {
+  wallet?: string
+  in: 'node' | 'page'
+  url?: string
+  dapp?: string
+  /** Path of an unpacked MetaMask, or a version. */
+  extension?: string
+  metamask?: string
+}
+
+/**
+ * Runs the cells of the transition table on the built app, or on the connection in Node.
+ *
+ * @returns the exit code: 0 without unexpected results, 1 with some, 3 after a harness error
+ * @throws UsageError for errors that the user of the command line can fix
+ */
+export const runApp = async (options: AppOptions): Promise<number> => {
+  const chosen = chooseCells(options)
+  const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
+  const timeout = options.timeout === undefined ? usual(options) : limitOf(options.timeout)
+  const all = declared(
+    options.expectations,
+    options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
+  )
+  tryFiles(options)
+  const startedAt = new Date()
+  const ids = new Set(all.expectations.expected.map(({ check }) => check))
+  const environment = await openEnvironment(options, ids)
+  const known = ofVersion(all, environment.version)
+  return closing(environment, async () => {
+    const live = Boolean(process.stdout.isTTY) && !process.env['CI']
+    const progress = createProgress(chosen.length, process.stdout, live)
+    const swept = async () => {
+      await tryConnect(environment, timeout)
+      const onResult = progress.onResult
+      return sweep(environment, shuffle(chosen, seed), { timeout, onResult })
+    }
+    const results = await Promise.race([
+      swept(),
+      ...(environment.broken ? [environment.broken] : []),
+    ])
+    progress.end()
+    const place = new Map(chosen.map(({ id }, index) => [id, index]))
+    const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    const comparison = compare(inOrder, known.expectations)
+    const run = describe({ options, environment, seed, startedAt, known, comparison })
+    if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
+    printRun(run, process.stdout, 'app')
+    await writeFiles(run, options)
+    return exitCode(comparison)
+  })
+}
+
+/** ms for one cell, which opens up to five environments. Real wallets and real SDKs are slower. */
+const usual = ({ wallet, in: place, profile }: AppOptions) => {
+  if (wallet === 'metamask-extension') return profile === 'network' ? 600_000 : 180_000
+  return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
+}
+
+/** @throws UsageError if no cell matches */
+const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly AppCell[] => {
+  // Every profile contains all cells; this call validates its name.
+  inProfile([], profile)
+  if (profile === 'network' && wallet !== 'metamask-extension')
+    throw new UsageError(
+      'The profile network is for real extensions: no cell cuts the network of a fake wallet.',
+    )
+  const fitting = cellsFitting(only, profile)
+  if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)
+  if (shard === undefined) return fitting
+  const { index, total } = shardOf(shard)
+  return fitting.filter((_, place) => place % total === index - 1)
+}
+
+type Facts = {
+  options: AppOptions
+  environment: Environment
+  seed: number
+  startedAt: Date
+  known: Declared
+  comparison: Comparison
+}
+
+const describe = ({ options, environment, seed, startedAt, known, comparison }: Facts): Run => ({
+  schemaVersion: 1,
+  run: {
+    id: randomUUID(),
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    mode: 'app',
+    ...(options.shard && { shard: shardOf(options.shard) }),
+    ...(options.only && { only: options.only }),
+    seed,
+    command: commandOf(options, seed),
+    operator: 'automation',
+  },
+  suite: {
+    version: suiteVersion(),
+    catalogueHash: digest(table()),
+    profile: options.profile === 'network' ? 'network' : 'all',
+  },
+  subject: {
+    name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
+    kind: 'dapp',
+  },
+  environment: ranIn(environment),
+  ...heldAgainst(known),
+  summary: summaryOf(comparison.results),
+  results: comparison.results,
+})
+
+const table = () => readFileSync(new URL('../spec/transitions.json', import.meta.url))
+
+/** Command line that repeats the run. */
+const commandOf = (options: AppOptions, seed: number): string => {
+  const { wallet, in: place, url, dapp, profile, extension, metamask } = options
+  return commandLine([
+    'touchstone',
+    'app',
+    '--wallet',
+    String(wallet),
+    ...(dapp ? ['--dapp', basename(dapp)] : []),
+    ...(url ? ['--url', url] : []),
+    ...(extension ? ['--extension', basename(extension)] : []),
+    ...(metamask ? ['--metamask', metamask] : []),
+    ...(place === 'node' ? ['--in', 'node'] : []),
+    ...(profile === 'network' ? ['--profile', 'network'] : []),
+    ...sharedArgs(options, seed),
+  ])
+}

@@ -1,0 +1,47 @@
+import type { Observation } from '../cells/seen.ts'
+import type { Environment, World } from '../world.ts'
+
+const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+/** Result of a drive in which the user stays connected and nothing happens. */
+export const sound: Observation = {
+  before: 'N',
+  after: 'N',
+  accounts: [a],
+  chainId: 56,
+  stream: [
+    { seq: 1, at: 1, attempt: 1, event: 'connecting' },
+    { seq: 2, at: 1, attempt: 1, event: 'connect', accounts: [a], chainId: 56 },
+  ],
+  from: 2,
+  calls: [],
+  truth: { accounts: [a], chainId: 56 },
+  configured: [56],
+  unhandled: [],
+  console: [],
+  listenersLeft: 0,
+}
+
+/** A mock environment, with these overrides. */
+export const environment = (
+  world: Partial<World> = {},
+  more: Partial<Environment> = {},
+): Environment => ({
+  name: 'node',
+  persona: 'standard',
+  remote: false,
+  concurrency: 1,
+  close: async () => {},
+  open: async () => ({
+    take: async () => {},
+    takeTogether: async () => {},
+    state: async () => 'N',
+    begin: async () => {},
+    seen: async () => sound,
+    shows: async () => true,
+    transcript: async () => [],
+    close: async () => {},
+    ...world,
+  }),
+  ...more,
+})

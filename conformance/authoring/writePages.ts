@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { walletChecks } from '../wallet/checks/index.ts'
+import { writeAtomically } from '../cli/writeAtomically.ts'
+import { checkPage, indexPage } from './checkPage.ts'
+import { checkFiles } from './writeIndex.ts'
+
+/** Folder of the pages of the checks. */
+export const pagesFolder = new URL('../docs/checks/', import.meta.url)
+
+/** Returns every page by its file name: one page for each check, and the list of all. */
+export function pages(): Map<string, string> {
+  const sources = checkFiles()
+  const own = [...walletChecks.values()].map(
+    (check) => [`${check.id}.md`, checkPage(check, sources[check.id]!)] as const,
+  )
+  return new Map([...own, ['README.md', indexPage()] as const])
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(pagesFolder, { recursive: true })
+  const all = pages()
+  for (const file of readdirSync(pagesFolder))
+    if (!all.has(file)) rmSync(new URL(file, pagesFolder), { recursive: true })
+  for (const [file, text] of all) writeAtomically(fileURLToPath(new URL(file, pagesFolder)), text)
+}

@@ -1,0 +1,355 @@
+import { spawnSync } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Run } from '../reports/run.ts'
+import { touchstone } from './testing/touchstone.ts'
+
+const own = fileURLToPath(new URL('../package.json', import.meta.url))
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
+const ofMetaMask = fileURLToPath(new URL('../expectations/metamask.json', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('wrong usage exits with 2 and one line', () => {
+  test.each([
+    [[], 'which command?'],
+    [['nope'], "unknown command 'nope'"],
+    [['check'], 'one of --provider FILE'],
+    [['check', '--persona', 'nobody'], 'no persona "nobody"'],
+    [['check', '--persona', 'nobody', '--in', 'page'], 'no persona "nobody"'],
+    [['check', '--persona', 'standard', '--sandbox'], 'it wants --provider FILE'],
+    [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
+    [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
+    [['check', '--persona', 'standard', '--only', 'zzz*'], 'No check fits'],
+    [['check', '--persona', 'standard', '--shard', '4/3'], '--shard wants I/N'],
+    [['check', '--persona', 'standard', '--shard', `1/${'9'.repeat(20)}`], '--shard wants I/N'],
+    [['check', '--persona', 'standard', '--seed', 'x'], '--seed wants a whole number'],
+    [['check', '--persona', 'standard', '--seed', '9'.repeat(20)], '--seed wants a whole number'],
+    [['check', '--persona', 'standard', '--timeout', '0'], '--timeout wants at least 1 ms'],
+    [['check', '--persona', 'standard', '--timeout', '9'.repeat(11)], 'wants at most 2147483647'],
+    [['check', '--persona', 'standard', '--json', ''], '--json wants the name of a file'],
+    [['check', '--persona', 'standard', '--json', 'x', '--html', './x'], 'both --json and --html'],
+    [['check', '--persona', 'standard', '--expectations', 'missing.json'], 'no file missing.json'],
+    [['check', '--persona', 'rabby', '--expectations', ofMetaMask], 'this run is about "rabby"'],
+    [['app', '--wallet', 'rabby', '--expectations', ofMetaMask], 'this run is about "app-rabby"'],
+    [['check', '--provider', 'missing.ts'], 'no file missing.ts'],
+    [['check', '--provider', 'missing.ts', '--in', 'page'], 'leave --in out'],
+    [['check', '--provider', `${fixtures}throws-at-import.mjs`], 'boom at import'],
+    [['check', '--provider', `${fixtures}throws-escapes.mjs`], '\\u001b[2Jnothing to see'],
+    [['check', '--provider', `${fixtures}exports-nothing.mjs`], 'no default export'],
+    [['check', '--provider', `${fixtures}create-throws.mjs`], 'no seed phrase'],
+    [
+      ['check', '--provider', `${fixtures}lacks-no-feature.mjs`],
+      'declares to lack "eip5792", which is no feature. Known: eip-6963, ',
+    ],
+    // Both modules would fail. The command reports the unwritable file before it loads a module.
+    [['check', '--provider', `${fixtures}create-throws.mjs`, '--html', folder], 'be written'],
+    [['app', '--wallet', 'standard', '--dapp', 'missing.ts', '--junit', folder], 'be written'],
+    [['check', '--url', '--persona', 'standard'], '--url does not take --persona'],
+    [['check', '--url', '--profile', 'legacy'], 'The page has no profile "legacy"'],
+    [['mutants', '--only', 'nope'], 'no mutant "nope"'],
+  ])('%j', async (args, words) => {
+    const { code, stderr } = await touchstone(args)
+    expect(code).toBe(2)
+    expect(stderr).toContain(words)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('exits with 2 and one line when a node does not answer', async () => {
+    const env = { BSC_RPC_URL: 'http://127.0.0.1:9' }
+    const { code, stderr } = await touchstone(
+      ['check', '--persona', 'standard', '--only', '695.*'],
+      env,
+    )
+    expect([code, stderr.trimEnd().split('\n').length]).toEqual([2, 1])
+  })
+})
+
+test.each(['--version', '-V'])('%s prints the version of the suite', async (option) => {
+  const { version } = JSON.parse(readFileSync(own, 'utf8')) as { version: string }
+  expect(await touchstone([option])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' })
+})
+
+test('--only given twice selects the union, and the command of the run repeats it', async () => {
+  const file = join(folder, 'either.json')
+  const globs = ['--only', '1193.api.request', '--only', '2700.*']
+  await touchstone(['check', '--persona', 'standard', ...globs, '--json', file])
+  const { results, run } = JSON.parse(readFileSync(file, 'utf8')) as Run
+  const groups = new Set(results.map(({ id }) => id.replace(/^2700.*/, '2700.*')))
+  expect([[...groups].toSorted(), run.only]).toEqual([
+    ['1193.api.request', '2700.*'],
+    '{1193.api.request,2700.*}',
+  ])
+})
+
+test('a correct wallet exits with 0, and the files that are written are valid', async () => {
+  const [json, html, junit] = ['run.json', 'run.html', 'run.xml'].map((name) => join(folder, name))
+  const { code, last } = await touchstone([
+    'check',
+    '--persona',
+    'standard',
+    '--only',
+    '3326.switch.reject.*',
+    '--seed',
+    '5',
+    '--json',
+    json!,
+    '--html',
+    html!,
+    '--junit',
+    junit!,
+  ])
+  expect([code, last]).toEqual([
+    0,
+    'check: 5 pass, 0 fail, 0 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
+  ])
+  expect(JSON.parse(readFileSync(json!, 'utf8'))).toMatchObject({
+    run: { seed: 5 },
+    summary: { exitCode: 0 },
+  })
+  expect(readFileSync(html!, 'utf8')).toContain('3326.switch.reject.4001')
+  expect(readFileSync(junit!, 'utf8')).toContain('tests="5"')
+})
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk does not prevent the printed table',
+  async () => {
+    const only = ['--only', '695.chainId.hex', '--json', '/dev/full']
+    const { code, last } = await touchstone(['check', '--persona', 'standard', ...only])
+    expect([code, last]).toEqual([2, expect.stringContaining('check: 1 pass')])
+  },
+)
+
+test('an unexpected failure exits with 1', async () => {
+  const { code, last } = await touchstone([
+    'check',
+    '--persona',
+    'metamask',
+    '--expectations',
+    'none',
+    '--only',
+    '1193.error.instanceofError',
+  ])
+  expect([code, last]).toEqual([1, expect.stringContaining('1 fail')])
+})
+
+test('a declared failure exits with 0', async () => {
+  const { code } = await touchstone([
+    'check',
+    '--persona',
+    'metamask',
+    '--only',
+    '1193.error.instanceofError',
+  ])
+  expect(code).toBe(0)
+})
+
+test('a declared failure that passes exits with 1 and is named', async () => {
+  const file = join(folder, 'stale.json')
+  const entry = {
+    check: '695.chainId.hex',
+    status: 'fail',
+    reason: 'was once',
+    link: 'https://example.org',
+  }
+  writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
+  const { code, stdout } = await touchstone([
+    'check',
+    '--persona',
+    'standard',
+    '--only',
+    '695.chainId.hex',
+    '--expectations',
+    file,
+  ])
+  expect([code, stdout.includes('stale    695.chainId.hex')]).toEqual([1, true])
+})
+
+describe('an intermittent outcome', () => {
+  const declare = (...intermittent: string[]) => {
+    const file = join(folder, `${intermittent.join('-')}.json`)
+    const about = { reason: 'Ids are drawn by lot.', link: 'https://example.org' }
+    const expected = [{ check: '695.chainId.hex', intermittent, ...about }]
+    writeFileSync(file, JSON.stringify({ subject: 'standard', expected }))
+    const only = ['--only', '695.chainId.hex', '--expectations', file]
+    return touchstone(['check', '--persona', 'standard', ...only])
+  }
+
+  test('exits with 0 for a declared outcome and prints it with the reason', async () => {
+    const { code, stdout } = await declare('pass', 'fail')
+    const line =
+      'pass     695.chainId.hex (intermittent: pass or fail)\n         Ids are drawn by lot.'
+    expect([code, stdout]).toEqual([0, expect.stringContaining(line)])
+  })
+
+  test('exits with 1 for another outcome and prints the declared ones', async () => {
+    const { code, stdout } = await declare('fail', 'warn')
+    const line = 'pass     695.chainId.hex (declared as intermittent: fail or warn)'
+    expect([code, stdout]).toEqual([1, expect.stringContaining(line)])
+  })
+
+  test('exits with 2 in one line for a single declared outcome', async () => {
+    const { code, stderr } = await declare('fail')
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: .* names \["fail"\]: name at least two outcomes.*\n$/),
+    ])
+  })
+})
+
+test('rejects a declaration of a check that does not exist', async () => {
+  const file = join(folder, 'typo.json')
+  const entry = {
+    check: '695.chainId.hexx',
+    status: 'fail',
+    reason: 'r',
+    link: 'https://example.org',
+  }
+  writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
+  const { code, stderr } = await touchstone([
+    'check',
+    '--persona',
+    'standard',
+    '--expectations',
+    file,
+  ])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('no check "695.chainId.hexx"')])
+})
+
+test('rejects a declaration without a reason', async () => {
+  const file = join(folder, 'bare.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ subject: 'x', expected: [{ check: '695.chainId.hex', status: 'fail' }] }),
+  )
+  expect((await touchstone(['check', '--persona', 'standard', '--expectations', file])).code).toBe(
+    2,
+  )
+})
+
+describe('a module that breaks its process exits with 1 in time, and the report names the check and the cause', () => {
+  test.each([
+    ['create-never-resolves.mjs', 3000, /did not answer/],
+    ['loops.mjs', 3000, /did not answer/],
+    ['exits.mjs', 3000, /ended its process with code 0/],
+    ['floods.mjs', 3000, /events in one check/],
+    // On a busy machine, allocating 2 GB takes long.
+    ['eats-memory.mjs', 60_000, /MiB of memory|ended by/],
+  ])(
+    '%s',
+    async (name, timeout, words) => {
+      const start = performance.now()
+      const only = '{1193.api.request,1193.request.returnsPromise,1193.events.on.chainable}'
+      const { code, stdout, last } = await touchstone([
+        'check',
+        '--provider',
+        `${fixtures}${name}`,
+        '--only',
+        only,
+        '--timeout',
+        String(timeout),
+      ])
+      expect([code, performance.now() - start < Math.max(25_000, timeout)]).toEqual([1, true])
+      expect(last.endsWith('0 harness-error')).toBe(true)
+      expect(stdout).toMatch(/^fail +1193\.\S+ \[module\]\n +The module /m)
+      expect(stdout).toMatch(words)
+    },
+    90_000,
+  )
+})
+
+describe('a module that prints, or leaves timers, does not affect the run', () => {
+  test.each(['prints.mjs', 'leaves-timers.mjs'])('%s', async (name) => {
+    const { code, stdout, last } = await touchstone([
+      'check',
+      '--provider',
+      `${fixtures}${name}`,
+      '--only',
+      '695.chainId.{hex,canonical}',
+    ])
+    expect([code, last.startsWith('check: 2 pass'), stdout.includes('999')]).toEqual([
+      0,
+      true,
+      false,
+    ])
+  })
+})
+
+test('the shards of a run hold each check once', async () => {
+  const parts = await Promise.all(
+    ['1/2', '2/2'].map((shard) =>
+      touchstone(['check', '--persona', 'standard', '--only', '695.*', '--shard', shard]),
+    ),
+  )
+  const count = parts
+    .map(({ last }) => Number(/(\d+) pass/.exec(last)?.[1]))
+    .reduce((a, b) => a + b)
+  expect(count).toBe(7)
+})
+
+test.skipIf(process.platform === 'win32')('writes a run into a named pipe', () => {
+  const pipe = `${folder}/pipe`
+  const args = ['check', '--persona', 'standard', '--only', '695.*', '--json', pipe]
+  const script = 'mkfifo "$0"; cat "$0" & exec "$@" >&2'
+  const { stdout } = spawnSync('sh', ['-c', script, pipe, process.execPath, main, ...args], {
+    encoding: 'utf8',
+    timeout: 15_000,
+  })
+  expect(JSON.parse(stdout || '{}')).toMatchObject({ schemaVersion: 1 })
+})
+
+// Only Linux has a device that is always full.
+test.runIf(existsSync('/dev/full'))(
+  'exits with 2 and one line when standard output is full, and still writes the run',
+  async () => {
+    const args = [
+      'check',
+      '--persona',
+      'standard',
+      '--only',
+      '695.*',
+      '--json',
+      `${folder}/full.json`,
+    ]
+    const full = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    closeSync(full)
+    expect([status, stderr, existsSync(`${folder}/full.json`)]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: standard output cannot be written: ENOSPC.*\n$/),
+      true,
+    ])
+  },
+)
+
+test('a mutant is caught by its check', async () => {
+  const { code, last } = await touchstone(['mutants', '--only', 'switch-returns-undefined'])
+  expect([code, last]).toEqual([0, 'mutants: 1/1 caught'])
+})
+
+test.each(['-h', '--help'])('%s lists every command, including the one for dapps', async (flag) => {
+  const { stdout } = await touchstone([flag])
+  expect(stdout).toMatch(/^ {2}app /m)
+})
+
+test('list --json says for each check whether it is implemented', async () => {
+  const { stdout } = await touchstone(['list', '--json'])
+  const rows = JSON.parse(stdout) as { implemented: boolean }[]
+  const there = rows.filter(({ implemented }) => implemented)
+  expect([rows.length >= 246, there.length >= 230]).toEqual([true, true])
+})

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compatibility } from '../reports/matrix/compatibility.ts'
+import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
+import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
+import { readRun } from './readRun.ts'
+import { write } from './writeFiles.ts'
+
+/** Folder of the runs of real wallets. */
+const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
+
+/**
+ * Writes the compatibility page into a folder: `index.html`, its style, and the same data as JSON.
+ *
+ * @param files runs; if empty, those in `conformance/wallets`
+ * @returns the text to print
+ * @throws UsageError if a file is no run, or the folder cannot be written
+ */
+export function writeCompatibility(files: readonly string[], folder: string): string {
+  const from =
+    files.length > 0 ? files : globSync('*.json', { cwd: wallets }).map((file) => wallets + file)
+  const { matrix, leftOut } = compatibility(from.toSorted().map(readRun), Date.now())
+  write(join(folder, 'index.html'), compatibilityHtml(matrix))
+  write(join(folder, 'style.css'), compatibilityStyle)
+  write(join(folder, 'wallets.json'), matrixJson(matrix))
+  const told = leftOut.map(({ name, why }) => `left out: ${name}: ${why}\n`).join('')
+  return `${told}${matrixText(matrix)}`
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Environment } from '../core/driver.ts'
+import type { Comparison } from '../core/expectations.ts'
+import type { Run } from '../reports/run.ts'
+import { summaryOf } from '../reports/summary.ts'
+import { digest } from './digest.ts'
+import { heldAgainst, type Declared } from './expectations.ts'
+import { personaExpectations } from './personaExpectations.ts'
+import { commandLine, sharedArgs } from './commandLine.ts'
+import type { CheckOptions } from './runCheck.ts'
+import { shardOf } from './options.ts'
+import { ranIn } from './ranIn.ts'
+import { suiteVersion } from './suiteVersion.ts'
+
+type Facts = {
+  options: CheckOptions
+  subject: Run['subject']
+  environment: Environment
+  seed: number
+  known: Declared
+  comparison: Comparison
+  startedAt: Date
+}
+
+/** Builds the run from the results, the options and the environment. */
+export function describeRun({
+  options,
+  environment,
+  seed,
+  known,
+  comparison,
+  startedAt,
+  ...facts
+}: Facts): Run {
+  const byHand = options.driver === 'human'
+  const { version } = environment
+  const subject = options.provider
+    ? { ...facts.subject, digest: digest(readFileSync(environment.name)) }
+    : { ...facts.subject, ...(version && { version }) }
+  return {
+    schemaVersion: 1,
+    run: {
+      id: randomUUID(),
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      mode: byHand ? 'manual' : environment.mode,
+      ...(options.shard && { shard: shardOf(options.shard) }),
+      ...(options.only && { only: options.only }),
+      seed,
+      command: commandOf(options, seed),
+      operator: byHand ? 'human' : 'automation',
+    },
+    suite: { version: suiteVersion(), catalogueHash: catalogueHash(), profile: options.profile },
+    subject,
+    environment: ranIn(environment),
+    ...heldAgainst(known),
+    summary: summaryOf(comparison.results, personaExpectations()),
+    results: comparison.results,
+  }
+}
+
+const spec = (file: string) => readFileSync(new URL(`../spec/${file}`, import.meta.url))
+
+const catalogueHash = () => digest(spec('catalogue.json'))
+
+/** Returns the command that repeats the run, without the output files and the folders of its inputs. */
+function commandOf(options: CheckOptions, seed: number): string {
+  const { provider, sandbox, persona, extension, driver, metamask, in: place, profile } = options
+  const folder = typeof extension === 'string' ? [basename(extension)] : []
+  return commandLine([
+    'touchstone',
+    'check',
+    ...(persona ? ['--persona', persona] : []),
+    ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
+    ...(metamask ? ['--metamask', metamask] : []),
+    ...(provider ? ['--provider', basename(provider)] : []),
+    ...(sandbox ? ['--sandbox'] : []),
+    ...(place ? ['--in', place] : []),
+    ...(profile === 'core' ? [] : ['--profile', profile]),
+    ...sharedArgs(options, seed),
+  ])
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { walletChecks } from '../wallet/checks/index.ts'
+import { statuses, type Status } from '../core/result.ts'
+import { expectedOf, type Expectation, type Expectations } from '../core/expectations.ts'
+import { UsageError } from '../core/UsageError.ts'
+import type { Run } from '../reports/run.ts'
+import { digest } from './digest.ts'
+import { readJson } from './options.ts'
+
+/** Folder of the known failures of the fake wallets, one file each. */
+export const folder = fileURLToPath(new URL('../expectations/', import.meta.url))
+
+/** The known failures of a wallet, and their file. */
+export type Declared = { expectations: Expectations; file?: string }
+
+/**
+ * Reads the known failures from the given file, or by default from the file of our own wallet.
+ *
+ * @param subject name of our own wallet, the same for all its versions (`metamask@13.13`); undefined for a wallet of
+ *   somebody else, whose file may use any name
+ * @throws UsageError if an entry lacks its reason or its link, or the file is about another wallet.
+ */
+export function declared(given: string | undefined, subject: string | undefined): Declared {
+  if (given === 'none') return none
+  const wallet = subject?.replace(/@.*/, '')
+  const own = wallet && `${folder}${wallet}.json`
+  const file = given ?? (own && existsSync(own) ? own : undefined)
+  if (!file) return none
+  const expectations = parse(readJson(file), file)
+  if (wallet && expectations.subject !== wallet)
+    throw new UsageError(
+      `${file} says what is known of "${expectations.subject}", and this run is about "${subject}": name its own file, or "none".`,
+    )
+  return { expectations, file }
+}
+
+/** Selects the known failures of one version of a wallet. */
+export const ofVersion = (
+  { expectations, ...rest }: Declared,
+  version: string | undefined,
+): Declared => ({ ...rest, expectations: expectedOf(expectations, version) })
+
+/** Returns the field of a run that names the file of known failures and its hash. */
+export const heldAgainst = ({ file }: Declared): Pick<Run, 'expectations'> =>
+  file ? { expectations: { file: basename(file), hash: digest(readFileSync(file)) } } : {}
+
+const none: Declared = { expectations: { subject: '', expected: [] } }
+
+function parse(value: unknown, file: string): Expectations {
+  const { subject, expected } = (value ?? {}) as Partial<Expectations>
+  if (typeof subject !== 'string' || !Array.isArray(expected)) {
+    throw new UsageError(`${file} is no list of expectations: it wants "subject" and "expected".`)
+  }
+  const seen = new Set<string>()
+  for (const [i, given] of (expected as unknown[]).entries()) {
+    const entry = (given ?? {}) as Given
+    if (!isComplete(entry))
+      throw new UsageError(
+        `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, reason, link, and either status or intermittent.`,
+      )
+    const { check } = entry
+    if ('until' in entry && !/^\d+(\.\d+)*$/.test(String(entry.until)))
+      throw new UsageError(
+        `${file}: "${check}" is declared until "${String(entry.until)}", which is no version: write 13.13.1.`,
+      )
+    const fault = 'status' in entry ? faultOfStatus(entry) : faultOfIntermittent(entry)
+    if (fault) throw new UsageError(`${file}: "${check}" ${fault}.`)
+    if (seen.has(check))
+      throw new UsageError(`${file} declares "${check}" twice: one of them is enough.`)
+    seen.add(check)
+    // An entry for an unknown check would have no effect.
+    if (!check.startsWith('app.') && !walletChecks.has(check))
+      throw new UsageError(`${file}: there is no check "${check}". touchstone list names all.`)
+  }
+  return { subject, expected }
+}
+
+type Given = {
+  [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'until']?: unknown
+}
+
+/** Returns whether the entry has every field, and either `status` or `intermittent`. */
+function isComplete(entry: Given): entry is Expectation {
+  const { check, status, intermittent, reason, link } = entry
+  const isText = (value: unknown) => typeof value === 'string' && value !== ''
+  if (![check, reason, link].every(isText)) return false
+  return 'status' in entry
+    ? isText(status) && !('intermittent' in entry)
+    : Array.isArray(intermittent)
+}
+
+function faultOfStatus({ status }: { status: Status }): string | undefined {
+  // A pass needs no declaration.
+  const known = statuses.filter((one) => one !== 'pass')
+  if ((known as readonly Status[]).includes(status)) return undefined
+  return `is declared as "${status}", which is no outcome to be declared. Known: ${known.join(', ')}`
+}
+
+function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[] }) {
+  // A failure of the suite says nothing about the wallet.
+  const known = statuses.filter((one) => one !== 'harness-error')
+  const strange = intermittent.find((one) => !(known as readonly Status[]).includes(one))
+  if (strange !== undefined)
+    return `is declared as intermittent with ${JSON.stringify(strange)}, which is no outcome to be declared. Known: ${known.join(', ')}`
+  if (new Set(intermittent).size === intermittent.length && intermittent.length > 1)
+    return undefined
+  return `is declared as intermittent and names ${JSON.stringify(intermittent)}: name at least two outcomes, each once, or declare the only one as "status"`
+}

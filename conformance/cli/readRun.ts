@@ -1,0 +1,22 @@
+import { misfitOf } from '../reports/json.ts'
+import type { Run } from '../reports/run.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { readJson } from './options.ts'
+import { readJournal } from './readJournal.ts'
+
+/**
+ * Reads a run that `--json` wrote, or the journal of a run that was killed.
+ *
+ * @throws UsageError if there is no such file, it is no run, or its schema version is not supported.
+ */
+export function readRun(file: string): Run {
+  const value = readJournal(file) ?? readJson(file)
+  const { schemaVersion } = (value ?? {}) as { schemaVersion?: unknown }
+  if (typeof schemaVersion === 'number' && schemaVersion !== 1)
+    throw new UsageError(
+      `${file} is in version ${schemaVersion} of the form of a run, and this suite reads version 1.`,
+    )
+  const misfit = misfitOf(value)
+  if (misfit === undefined) return value as Run
+  throw new UsageError(`${file} is no run of this suite: ${misfit}. --json writes one.`)
+}

@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { walletChecks } from '../wallet/checks/index.ts'
+import { openGateway } from '../drivers/chain/gateway.ts'
+import { openPersona } from '../drivers/persona/persona.ts'
+import type { Driver, Environment } from '../core/driver.ts'
+import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
+import { replyOf, runByHand } from './runByHand.ts'
+
+/** Runs checks on the correct wallet with a person at the terminal. `answer` returns what the person types. */
+async function sit(id: string, answer: (said: string, user: Driver['user']) => Promise<string>) {
+  const chain = await openGateway()
+  const wallet = openPersona({ name: 'standard', chain })
+  let user: Driver['user'] = {}
+  const environment: Environment = {
+    ...wallet,
+    async open() {
+      const { driver, world } = await wallet.open()
+      user = driver.user
+      return { world, driver: { ...driver, user: {} } }
+    },
+  }
+  const input = new PassThrough()
+  const said: string[] = []
+  const write = (text: string) => {
+    said.push(text)
+    if (text.startsWith('Before you begin')) input.write('\n')
+    // Instructions of prerequisite checks are answered too.
+    if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
+  }
+  const checks = [walletChecks.get(id)!]
+  const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 10_000 }
+  try {
+    return { results: await runByHand(plan, { input, output: { write } }), said: said.join('') }
+  } finally {
+    await environment.close()
+    await chain.close()
+  }
+}
+
+test('passes when the person at the terminal rejects the prompt', async () => {
+  const { results, said } = await sit('1102.request.reject.rejects', async (text, user) => {
+    if (text.includes('ask you something')) return String(await user.prompts?.())
+    await user.reject?.()
+    return 'd'
+  })
+  expect(results[0]).toMatchObject({ status: 'pass' })
+  expect(said).toContain('Reject what your wallet asks, with its own button for that.\n  d = done')
+})
+
+test('opens the wallet only after the person is ready', async () => {
+  const facts: string[] = []
+  const environment = fakeEnvironment(() => ({ boot: async () => void facts.push('opened') }))
+  const input = new PassThrough()
+  const write = (text: string) => {
+    if (!text.startsWith('Before you begin')) return
+    setImmediate(() => {
+      facts.push('ready')
+      input.write('\n')
+    })
+  }
+  const checks = [walletChecks.get('695.chainId.hex')!]
+  const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 10_000 }
+  await runByHand(plan, { input, output: { write } })
+  expect(facts).toEqual(['ready', 'opened'])
+})
+
+test('repeats the choices after a letter that was not offered', async () => {
+  let tries = 0
+  const { results, said } = await sit('1102.request.prompts', async () => {
+    tries += 1
+    return tries === 1 ? 'd\ns' : 's'
+  })
+  expect(results[0]).toMatchObject({ status: 'manual-pending' })
+  expect(said.match(/0 = nothing/g)?.length).toBe(2)
+})
+
+test.each([
+  ['2', { kind: 'count', count: 2 }],
+  ['0', { kind: 'nothing' }],
+  [' S ', { kind: 'skip' }],
+  ['d', undefined],
+  ['toString', undefined],
+])('%s', (typed, reply) => {
+  expect(replyOf(typed, { replies: ['nothing', 'count', 'skip', 'cannot'] })).toEqual(reply)
+})
+
+test('chain ids', () => {
+  expect(replyOf('56, 1,56', { replies: ['chains'] })).toEqual({
+    kind: 'chains',
+    chains: [56, 1, 56],
+  })
+})

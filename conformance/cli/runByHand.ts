@@ -1,0 +1,109 @@
+import { createInterface, type Interface } from 'node:readline'
+import type { Instruction, Manual, Reply } from '../drivers/manual/index.ts'
+import { createManual } from '../drivers/manual/manual.ts'
+import { freshState } from '../drivers/manual/state.ts'
+import type { Result } from '../core/result.ts'
+import type { runChecks } from '../core/runChecks.ts'
+
+type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
+
+/**
+ * Runs checks on a wallet that the person at the terminal operates. The person confirms that they are ready,
+ * then follows one instruction at a time and answers with a letter. Closing the input leaves the remaining
+ * checks `manual-pending`.
+ */
+export async function runByHand(
+  { checks, all, environment, seed }: runChecks.Options,
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<Result[]> {
+  const { world, driver } = await environment.open()
+  await driver.close()
+  const manual = createManual({
+    checks,
+    all,
+    world,
+    ask: environment.ask,
+    state: freshState(seed),
+    impossible: environment.cannot,
+    open: async () => (await environment.open()).driver,
+  })
+  const lines = createInterface({ input })
+  const stop = converse(manual, lines, output)
+  const ready = readiness(lines)
+  try {
+    output.write(`${beforehand(world.accounts, world.url(56))}\n`)
+    await ready
+    return await manual.run()
+  } finally {
+    stop()
+    lines.close()
+  }
+}
+
+function converse(manual: Manual, lines: Interface, output: Terminal['output']): () => void {
+  let shown: Instruction | undefined
+  const stop = manual.subscribe(() => {
+    const now = manual.now()
+    if (now && now !== shown) output.write(`\n${words(now)}\n`)
+    shown = now
+  })
+  lines.on('line', (line) => {
+    const now = manual.now()
+    const reply = now && replyOf(line, now)
+    if (now && reply) manual.reply(now.id, reply)
+    else if (now) output.write(`${choices(now)}\n`)
+  })
+  lines.on('close', () => manual.leave())
+  return stop
+}
+
+/** Resolves on the next line, or when the input is closed. */
+const readiness = (lines: Interface) =>
+  new Promise<void>((resolve) => {
+    lines.once('line', () => resolve()).once('close', () => resolve())
+  })
+
+const beforehand = (accounts: readonly { privateKey: string }[], url: string) =>
+  [
+    'Before you begin: import these accounts of the test chain into the wallet, in this order, and give',
+    `its network BNB Smart Chain (56) this RPC address: ${url}`,
+    ...accounts.map(({ privateKey }) => `  ${privateKey}`),
+    'Press Enter when that is done: the checks begin then.',
+  ].join('\n')
+
+const words = (now: Instruction) =>
+  [
+    `[${now.check ?? 'between checks'}] ${now.say}`,
+    ...(now.show ?? []).map((one) => `  ${one}`),
+    choices(now),
+  ].join('\n')
+
+/** Text of each choice: the key to type, and its meaning. */
+const letters: { readonly [kind in Reply['kind']]: string } = {
+  done: 'd = done',
+  nothing: '0 = nothing',
+  count: 'a number = so many',
+  chains: 'numbers with commas = these',
+  yes: 'y = yes',
+  no: 'n = no',
+  skip: 's = skip, later',
+  cannot: 'c = this wallet cannot',
+}
+
+const choices = ({ replies }: Instruction) =>
+  `  ${replies.map((kind) => letters[kind]).join(' · ')}`
+
+/** Parses the typed line. Returns undefined for anything but an offered reply. */
+export function replyOf(
+  line: string,
+  { replies }: Pick<Instruction, 'replies'>,
+): Reply | undefined {
+  const typed = line.trim().toLowerCase()
+  const offered = (kind: Reply['kind']) => replies.includes(kind)
+  if (offered('chains') && /^\d+( *, *\d+)*$/.test(typed))
+    return { kind: 'chains', chains: typed.split(',').map(Number) }
+  if (offered('count') && /^[1-9]\d*$/.test(typed)) return { kind: 'count', count: Number(typed) }
+  const plain = { d: 'done', '0': 'nothing', y: 'yes', n: 'no', s: 'skip', c: 'cannot' } as const
+  const kind = Object.hasOwn(plain, typed) ? plain[typed as keyof typeof plain] : undefined
+  return kind && offered(kind) ? { kind } : undefined
+}

@@ -1,0 +1,94 @@
+import { inspect } from 'node:util'
+import { Command, CommanderError } from 'commander'
+import { isUsage } from '../core/isUsage.ts'
+import { printable } from '../reports/printable.ts'
+import { addCertify } from './certify.ts'
+import { addCheck } from './check.ts'
+import { addDiff } from './diff.ts'
+import { addList } from './list.ts'
+import { addMatrix } from './matrix.ts'
+import { addMerge } from './merge.ts'
+import { addMutants } from './mutants.ts'
+import { addRecord } from './record.ts'
+import { addReport } from './report.ts'
+import { addServe } from './serve.ts'
+import { suiteVersion } from './suiteVersion.ts'
+
+/**
+ * Runs one command line.
+ *
+ * @returns the exit code: 0 without unexpected results, 1 with some, 2 for wrong usage, 3 for a fault of the
+ *   suite.
+ * @example
+ * process.exitCode = await runCli(['check', '--persona', 'standard'])
+ */
+export async function runCli(args: readonly string[]): Promise<number> {
+  try {
+    let code = 0
+    const program = await createProgram(args, (given) => {
+      code = given
+    })
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    return complain(error)
+  }
+}
+
+/** Callback by which a command reports its exit code. */
+export type Exit = (code: number) => void
+
+async function createProgram(args: readonly string[], exit: Exit): Promise<Command> {
+  const program = new Command('touchstone')
+    .description('Checks EIP-1193 wallets, and dapps that talk to them.')
+    .version(suiteVersion())
+    .showHelpAfterError(false)
+    .showSuggestionAfterError(false)
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
+  addCheck(program, exit)
+  addMutants(program, exit)
+  addList(program, exit)
+  addMerge(program, exit)
+  addDiff(program, exit)
+  addReport(program, exit)
+  addMatrix(program, exit)
+  addServe(program, exit)
+  addRecord(program, exit)
+  addCertify(program, exit)
+  // The `app` command loads a whole dapp: register it only when it is needed.
+  if (['app', 'help'].includes(args[0]!) || args.some((one) => helps.has(one))) {
+    const { addApp } = await import('./app.ts')
+    addApp(program, exit)
+  }
+  for (const command of program.commands) {
+    command
+      .exitOverride()
+      .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
+  }
+  return program
+}
+
+const helps: ReadonlySet<string> = new Set(['-h', '--help'])
+
+/** Prints one line for an error of the user, and a stack with its causes for a fault of the suite. */
+function complain(error: unknown): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0
+    const what = error.code === 'commander.help' ? 'which command?' : error.message
+    process.stderr.write(`touchstone: ${oneLine(what)} See "touchstone --help".\n`)
+    return 2
+  }
+  if (isUsage(error)) {
+    process.stderr.write(`touchstone: ${printable(error.message.replaceAll('\n', ' '))}\n`)
+    return 2
+  }
+  const what = error instanceof Error ? inspect(error, { depth: 6 }) : String(error)
+  process.stderr.write(`touchstone: the suite itself failed: ${what}\n`)
+  return 3
+}
+
+const oneLine = (text: string) => {
+  const line = text.replace(/^error: /, '').replaceAll('\n', ' ')
+  return /[.?!]$/.test(line) ? line : `${line}.`
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { misfitOf } from '../../reports/json.ts'
+import { githubLines } from '../../reports/github.ts'
+import { compare, exitCode } from '../../core/expectations.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import { summaryOf } from '../../reports/summary.ts'
+import { printRun } from '../../reports/terminal.ts'
+import type { Run } from '../../reports/run.ts'
+import { closeAll } from '../../drivers/closeAll.ts'
+import { closing } from '../../drivers/closing.ts'
+import { personProfiles } from '../../drivers/manual/personProfiles.ts'
+import { commandLine, sharedArgs } from '../commandLine.ts'
+import { declared, heldAgainst } from '../expectations.ts'
+import type { CheckOptions } from '../runCheck.ts'
+import { personaExpectations } from '../personaExpectations.ts'
+import { tryFiles, writeFiles } from '../writeFiles.ts'
+import { buildPage } from './buildPage.ts'
+import { greeting } from './greeting.ts'
+import { servePage } from './servePage.ts'
+
+/**
+ * Runs `touchstone check --url`: serves the Check page on the local network, waits for the run of a person on
+ * any wallet, phones included, then prints and writes the run as `check` does.
+ *
+ * @returns the exit code; 130 if it is stopped before a run arrives
+ * @throws UsageError for a mistake that the user can correct
+ */
+export async function runCheckByUrl(options: CheckOptions): Promise<number> {
+  refuseIdle(options)
+  const known = declared(options.expectations, undefined)
+  tryFiles(options)
+  const port = portOf(process.env)
+  const ended = new AbortController()
+  const stop = () => ended.abort()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-check-'))
+  const swept = { close: async () => rmSync(folder, { recursive: true, force: true }) }
+  let served: servePage.Served | undefined
+  const close = () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    return closeAll([served, swept])
+  }
+  return closing({ close }, async () => {
+    served = await servePage({
+      folder,
+      port,
+      profile: options.profile,
+      misfit: misfitOf,
+      onProgress: (text) => process.stdout.write(`${text}\n`),
+    })
+    // Finish the build even after a signal: otherwise it would write into the folder that `close` deletes.
+    await buildPage(folder)
+    if (ended.signal.aborted) return 130
+    process.stdout.write(greeting(served.addresses))
+    const stopped = once(ended.signal, 'abort').then(() => undefined)
+    const run = (await Promise.race([served.run, stopped])) as Run | undefined
+    if (!run) return 130
+    const comparison = compare(run.results, known.expectations)
+    const finished: Run = {
+      ...run,
+      run: { ...run.run, command: commandOf(options) },
+      ...heldAgainst(known),
+      summary: summaryOf(comparison.results, personaExpectations()),
+      results: comparison.results,
+    }
+    if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
+    printRun(finished, process.stdout, 'check')
+    await writeFiles(finished, options)
+    return exitCode(comparison)
+  })
+}
+
+/** Rejects options that have no effect here, so that no user relies on them. */
+function refuseIdle(options: CheckOptions): void {
+  for (const [option, why] of Object.entries(idle))
+    if (options[option as keyof typeof idle] !== undefined)
+      throw new UsageError(`--url does not take --${option}: ${why}.`)
+  if (!(personProfiles as readonly string[]).includes(options.profile))
+    throw new UsageError(
+      `The page has no profile "${options.profile}". Known: ${personProfiles.join(', ')}.`,
+    )
+}
+
+const itsOwn = 'the wallet is the one that the person brings'
+const itsProfile = 'the page plays a whole profile'
+
+const idle = {
+  only: itsProfile,
+  shard: itsProfile,
+  seed: itsProfile,
+  provider: itsOwn,
+  persona: itsOwn,
+  extension: itsOwn,
+  driver: itsOwn,
+  in: itsOwn,
+  headed: 'the browser is the one that the person opens',
+  timeout: 'a person takes their time',
+} satisfies { [option in keyof CheckOptions]?: string }
+
+const commandOf = (options: CheckOptions) =>
+  commandLine([
+    'touchstone',
+    'check',
+    '--url',
+    ...(options.profile === 'core' ? [] : ['--profile', options.profile]),
+    ...sharedArgs(options),
+  ])
+
+/** Returns the port from the environment. 0 selects a free one. */
+function portOf({ PORT = '' }: NodeJS.ProcessEnv): number {
+  if (PORT === '') return 0
+  const port = Number(PORT)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new UsageError(`PORT must be a number from 0 to 65535, not "${PORT}".`)
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { createLocalServer } from '../../drivers/localServer.ts'
+import { UsageError } from '../../core/UsageError.ts'
+
+export declare namespace servePage {
+  type Options = {
+    /** The built page. */
+    folder: string
+    /** 0 selects a free one. */
+    port: number
+    profile: string
+    /** Returns why a value is no run, or undefined if it is one. */
+    misfit(value: unknown): string | undefined
+    onProgress(text: string): void
+  }
+  type Served = {
+    addresses: { local: string; network?: string }
+    /** The first valid run that is posted. */
+    run: Promise<unknown>
+    close(): Promise<void>
+  }
+}
+
+/**
+ * Serves the Check page to the local network. The address contains a random key, so only someone who has the
+ * address can post a run.
+ *
+ * @throws UsageError if the port cannot be used
+ */
+export async function servePage(options: servePage.Options): Promise<servePage.Served> {
+  const key = randomBytes(12).toString('base64url')
+  const received = Promise.withResolvers<unknown>()
+  const server = createLocalServer(rules, (request, response) => {
+    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname
+    if (pathname === undefined) return refuse(response, 400)
+    if (request.method === 'POST' && pathname === `/${key}/run`)
+      return void receive(request, response, options, received.resolve).catch(() => {
+        options.onProgress('A report was cut off. Still waiting.')
+        response.destroy()
+      })
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    const inside = pathname.startsWith(`/${key}/`) ? pathname.slice(key.length + 1) : undefined
+    if (inside === undefined) return refuse(response, 404)
+    if (inside === '/') return sendPage(response, options)
+    return sendFile(response, options.folder, inside)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refused(options.port, error)))
+    server.listen(options.port, resolve)
+  })
+  const { port } = server.address() as { port: number }
+  const host = lanAddress()
+  return {
+    run: received.promise,
+    addresses: {
+      local: `http://localhost:${port}/${key}/`,
+      ...(host && { network: `http://${host}:${port}/${key}/` }),
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+// Phones use the IP address. A name other than localhost may be DNS rebinding.
+const rules = { host: 'address', pages: 'same-origin', json: true } as const
+
+function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {
+  const told = [
+    '<meta name="touchstone:receiver" content="./run" />',
+    `<meta name="touchstone:profile" content="${profile.replace(/[^\w.-]/g, '')}" />`,
+  ].join('\n    ')
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+  response.end(html.replace('</title>', `</title>\n    ${told}`))
+}
+
+function sendFile(response: ServerResponse, folder: string, inside: string): void {
+  const file = join(folder, normalize(inside))
+  const type = types[extname(file)]
+  if (!type || !existsSync(file) || !statSync(file).isFile()) return refuse(response, 404)
+  response.writeHead(200, { 'content-type': type, ...headers })
+  createReadStream(file).pipe(response)
+}
+
+/** The remedy for every error of the system is another port. */
+function refused(port: number, cause: NodeJS.ErrnoException): UsageError {
+  const why = cause.code && reasons[cause.code]
+  return new UsageError(
+    `Port ${port} ${why ?? `cannot be had (${cause.message})`}: set PORT to another.`,
+    { cause },
+  )
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs rights that you do not have',
+}
+
+/** Maximum size of a run, in characters. A run with all its transcripts has some megabytes. */
+const most = 50_000_000
+
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { misfit, onProgress }: servePage.Options,
+  done: (run: unknown) => void,
+): Promise<void> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += chunk as string
+    if (text.length > most) return refuse(response, 413)
+  }
+  const run = parse(text)
+  const why = run === undefined ? 'it is no JSON' : misfit(run)
+  if (why) {
+    onProgress(`A report came that is none (${why}). Still waiting.`)
+    return refuse(response, 400)
+  }
+  response.writeHead(204, headers).end(() => done(run))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(String(status))
+}
+
+const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+/** Returns the first IPv4 address by which other devices reach this machine. */
+function lanAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Answer } from './driver.ts'
+import { closeContext, openContext, runSteps } from './runScript.ts'
+import type { Step } from './step.ts'
+import { fakeEnvironment, type Fake } from './testing/fakeEnvironment.ts'
+
+const limit = { timeout: 30 }
+
+/** Runs a script that hangs in its first call until after its end. Returns what the wallet was asked to do. */
+async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
+  const done: string[] = []
+  const late = Promise.withResolvers<void>()
+  const note = (what: string) => async () => void done.push(what)
+  const fake: Fake = {
+    inspect: () => late.promise.then(() => ({ type: 'object', value: null })),
+    request: async ({ id }) => {
+      done.push(id)
+      return { result: null, by: 'promise' }
+    },
+    requestAll: (calls) =>
+      calls.map(async ({ id }): Promise<Answer> => {
+        done.push(id)
+        return { result: null, by: 'promise' }
+      }),
+    user: { switchChain: async () => (done.push('switchChain'), null) },
+    listen: async () => (done.push('listen'), null),
+    unlisten: async () => (done.push('unlisten'), null),
+    refreshBlock: note('look'),
+  }
+  const environment = fakeEnvironment(() => fake)
+  const ask = async (method: string) => (
+    done.push(method),
+    { result: null, by: 'promise' } as const
+  )
+  const stage = await openContext({ ...environment, ask }, limit)
+  const script: Step[] = [{ do: 'inspect', id: 'slow', path: 'provider' }, ...rest]
+  const played = await runSteps({ script }, stage, script, limit)
+  expect(played.ended?.status).toBe('timeout')
+  await closeContext(stage)
+  late.resolve()
+  // Everything that a script does without waiting happens within one turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve))
+  return done
+}
+
+test.each<[string, Step]>([
+  ['call', { do: 'call', id: 'c', on: 'provider', path: 'request', args: [] }],
+  [
+    'burst',
+    { do: 'burst', calls: [{ do: 'call', id: 'b', on: 'provider', path: 'request', args: [] }] },
+  ],
+  ['act', { do: 'user', act: 'switchChain', args: [1] }],
+  ['listener', { do: 'listen', id: 'l', event: 'chainChanged' }],
+  ['listener that goes', { do: 'unlisten', id: 'l' }],
+  ['block', { do: 'node', id: 'n', method: 'evm_mine' }],
+])('a script that was given up makes no %s', async (_, step) => {
+  expect(await doneAfterTheEnd(step)).toEqual([])
+})

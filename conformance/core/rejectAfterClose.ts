@@ -1,0 +1,50 @@
+import type { Driver, Environment } from './driver.ts'
+
+type Deed<A extends never[], R> = (...args: A) => Promise<R>
+
+/**
+ * Wraps a driver so that nothing starts after its `close`. A check that timed out may still be running its
+ * script, and its next steps would act on the wallet of the next check.
+ */
+export function rejectAfterClose(
+  driver: Driver,
+  ask: Environment['ask'],
+): { driver: Driver; ask: Environment['ask'] } {
+  let closed = false
+  // Return the driver's own promise: another one around it would delay answers, and so change their order.
+  const open = <A extends never[], R>(deed: Deed<A, R>): Deed<A, R> => {
+    return (...args) => (closed ? Promise.reject<R>(new Error(over)) : deed(...args))
+  }
+  const { requestAll, requestEach, arrange, emitChainChanged, refreshBlock, evidence } = driver
+  return {
+    ask: open(ask),
+    driver: {
+      ...driver,
+      boot: open(driver.boot),
+      request: open(driver.request),
+      listen: open(driver.listen),
+      unlisten: open(driver.unlisten),
+      discover: open(driver.discover),
+      decoy: open(driver.decoy),
+      inspect: open(driver.inspect),
+      user: Object.fromEntries(
+        Object.entries(driver.user).map(([act, deed]) => [act, deed && open(deed)]),
+      ),
+      ...(requestAll && {
+        requestAll: (calls) =>
+          closed ? calls.map(() => Promise.reject(new Error(over))) : requestAll(calls),
+      }),
+      ...(requestEach && { requestEach: open(requestEach) }),
+      ...(arrange && { arrange: open(arrange) }),
+      ...(emitChainChanged && { emitChainChanged: open(emitChainChanged) }),
+      ...(refreshBlock && { refreshBlock: open(refreshBlock) }),
+      ...(evidence && { evidence: open(evidence) }),
+      close() {
+        closed = true
+        return driver.close()
+      },
+    },
+  }
+}
+
+const over = 'The check is over.'

@@ -1,0 +1,50 @@
+import type { Basis, Level } from './defineCheck.ts'
+import type { SerializedValue } from './serialize.ts'
+import type { Entry } from './transcript.ts'
+
+/** Statuses of a run without a person, in the order of the summary line. */
+export const statuses = [
+  'pass',
+  'fail',
+  'warn',
+  'info',
+  'blocked',
+  'not-applicable',
+  'timeout',
+  'harness-error',
+] as const
+
+/** `manual-pending`: a person skipped the check. Only manual runs have it. */
+export type Status = (typeof statuses)[number] | 'manual-pending'
+
+/** Source of a check's level. */
+export type Clause = { doc: string; section: string; url?: string }
+
+/** Result of one check: `spec/result.schema.json`, `$defs.result`. */
+export type Result = {
+  id: string
+  group?: string
+  level: Level
+  basis?: Basis
+  status: Status
+  expected?: Status
+  /** Declared intermittent statuses and the reason: see "Known failures" in docs/running-checks.md. */
+  intermittent?: { statuses: Status[]; reason: string }
+  durationMs: number
+  attempts?: number
+  spec?: Clause[]
+  message?: string
+  observed?: SerializedValue
+  wanted?: SerializedValue
+  blockedBy?: string
+  rootCause?: string
+  action?: { kind: string; by: 'none' | 'script' | 'automation' | 'human'; waitMs?: number }
+  transcript?: Entry[]
+  links?: string[]
+}
+
+/**
+ * Returns whether a status means that the wallet violates a requirement, including a SHOULD. Statuses without
+ * a finding do not.
+ */
+export const isWrong = (status: Status): boolean => ['fail', 'warn', 'timeout'].includes(status)

@@ -1,0 +1,61 @@
+import type { Check } from './defineCheck.ts'
+import { isWrong, type Result } from './result.ts'
+
+/**
+ * Adds the root cause to each wrong or blocked result, so that one fault counts once. A blocked check has the
+ * cause of the check that blocks it. A failed check has the cause of a failed check that it follows from.
+ * Otherwise the check is its own cause.
+ */
+export function withRootCauses(
+  results: readonly Result[],
+  checks: ReadonlyMap<string, Check>,
+): Result[] {
+  const byId = new Map(results.map((result) => [result.id, result]))
+  const causeOf = (id: string, above: readonly string[] = []): string => {
+    const result = byId.get(id)
+    if (result?.rootCause === 'module') return 'module'
+    if (!result || above.includes(id)) return id
+    const hidden = (cause: string) => nobody(causeOf(cause, [...above, id]))
+    const before =
+      blocking(result, byId) ?? supposed(result, byId) ?? follows(id, byId, checks, hidden)
+    return before ? causeOf(before, [...above, id]) : id
+  }
+  return results.map((result) => {
+    if (result.status === 'blocked') return { ...result, rootCause: causeOf(result.id) }
+    if (!isWrong(result.status)) return result
+    const cause = causeOf(result.id)
+    // This check was run, so a missing user action in another check does not excuse it.
+    return { ...result, rootCause: nobody(cause) ? result.id : cause }
+  })
+}
+
+/** Returns whether the cause is not the wallet: a missing user action, or a node that could not be reached. */
+export const nobody = (cause: string): boolean => cause === 'node' || cause.startsWith('user.')
+
+/** Returns the number of distinct faults. */
+export const countCauses = (results: readonly Result[]): number =>
+  new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
+
+/** Returns what blocks the check. If that check passed in its own run, it is no cause. */
+function blocking({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
+  const held = blockedBy !== undefined && results.get(blockedBy)?.status === 'pass'
+  return held ? undefined : blockedBy
+}
+
+/** Returns the cause that the judge named, if that check is wrong. */
+function supposed({ id, rootCause }: Result, results: ReadonlyMap<string, Result>) {
+  const result = rootCause !== undefined && rootCause !== id ? results.get(rootCause) : undefined
+  return result && isWrong(result.status) ? rootCause : undefined
+}
+
+function follows(
+  id: string,
+  results: ReadonlyMap<string, Result>,
+  checks: ReadonlyMap<string, Check>,
+  hidden: (cause: string) => boolean,
+) {
+  return checks.get(id)?.follows?.find((cause) => {
+    const result = results.get(cause)
+    return result && (isWrong(result.status) || (result.status === 'blocked' && !hidden(cause)))
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { closeContext, openContext, runSteps } from './runScript.ts'
+import type { Step } from './step.ts'
+import { fakeEnvironment } from './testing/fakeEnvironment.ts'
+
+const ask = (id: string): Step => ({
+  do: 'call',
+  id,
+  on: 'provider',
+  path: 'request',
+  args: [{ method: 'eth_requestAccounts' }],
+})
+const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
+
+/** Returns the order of calls and preparations while a script runs. */
+async function played(script: Step[], arranges: readonly string[]): Promise<string[]> {
+  const timeout = 200
+  const order: string[] = []
+  const environment = fakeEnvironment(() => ({
+    arrange: async (what) => order.push(what),
+    answer: ({ id }) => {
+      order.push(id)
+      return { result: [], by: 'promise' }
+    },
+  }))
+  const stage = await openContext({ ...environment, arranges }, { timeout })
+  await runSteps({ script }, stage, script, { timeout })
+  await closeContext(stage)
+  return order
+}
+
+test('prepares a prompt that will be dismissed before the call that opens it', async () => {
+  expect(await played([ask('connect'), dismiss], ['dismiss'])).toEqual(['dismiss', 'connect'])
+})
+
+test('prepares only that call', async () => {
+  const script = [ask('first'), ask('connect'), dismiss, ask('last')]
+  expect(await played(script, ['dismiss'])).toEqual(['first', 'dismiss', 'connect', 'last'])
+})
+
+test('prepares nothing if no prompt is dismissed', async () => {
+  expect(await played([ask('connect')], ['dismiss'])).toEqual(['connect'])
+})
+
+test('prepares nothing if the environment does not support it', async () => {
+  expect(await played([ask('connect'), dismiss], [])).toEqual(['connect'])
+})

@@ -1,0 +1,100 @@
+import type { Answer, Call, Driver, Environment, CheckResources } from './driver.ts'
+import type { SerializedValue } from './serialize.ts'
+import type { Recorder } from './transcript.ts'
+
+/** Shared state of the steps of one script. */
+export type ScriptContext = {
+  driver: Driver
+  /** Sends a request to the node of chain 56 directly. */
+  ask: Environment['ask']
+  world: CheckResources
+  environment: Environment
+  recorder: Recorder
+  /** Calls by id. The promise resolves when the answer is in the transcript. */
+  pending: Map<string, Promise<void>>
+  answered: Set<string>
+  /** Open prompts at the last look. `open` is `undefined` if the wallet cannot tell. */
+  prompts: { of: string; open: number | undefined } | undefined
+  /** Whether an event can close a fence. False after the sentinel's check failed. */
+  sentinel: boolean
+  /**
+   * Events that a stimulus did not cause within `pace.step`. Later waits for them last a quarter of
+   * `pace.fence`.
+   */
+  silent: Set<string>
+}
+
+/** Makes a call, and records it and its answer. */
+export function send(stage: ScriptContext, call: Call): void {
+  recordCall(stage, call)
+  recordAnswerWhenSettled(stage, call, stage.driver.request(call))
+}
+
+/** Makes all calls before any is answered, and records them and their answers. */
+export function sendAll(stage: ScriptContext, calls: readonly Call[]): void {
+  const { driver } = stage
+  for (const call of calls) recordCall(stage, call)
+  const answers = driver.requestAll?.(calls) ?? calls.map((call) => driver.request(call))
+  for (const [i, call] of calls.entries()) recordAnswerWhenSettled(stage, call, answers[i]!)
+}
+
+export function recordCall({ recorder }: ScriptContext, call: Call): void {
+  recorder.add('call', label(call), {
+    id: call.id,
+    on: call.on,
+    args: call.args,
+    ...(call.how && { how: call.how }),
+    ...(call.page && { page: call.page }),
+  })
+}
+
+/** Records the answer when it comes. */
+export function recordAnswerWhenSettled(
+  stage: ScriptContext,
+  call: Call,
+  coming: Promise<Answer>,
+): void {
+  const answer = coming.then((got) => recordAnswer(stage, call, got))
+  // A settle step reports the rejection. Without one, it must not be unhandled.
+  answer.catch(() => undefined)
+  stage.pending.set(call.id, answer)
+}
+
+/** Records an answer. */
+export function recordAnswer(
+  { recorder, answered }: ScriptContext,
+  call: Pick<Call, 'id' | 'path' | 'args'>,
+  answer: Answer,
+): void {
+  const rest = { by: answer.by, ...(answer.argsAfter && { argsAfter: answer.argsAfter }) }
+  answered.add(call.id)
+  if ('result' in answer)
+    recorder.add('result', label(call), { id: call.id, value: answer.result, ...rest })
+  else
+    recorder.add('error', label(call), {
+      id: call.id,
+      error: answer.error as SerializedValue,
+      ...rest,
+    })
+}
+
+/** Returns the method of a request, or the name of the function. */
+export function label({ path, args }: Pick<Call, 'path' | 'args'>): string {
+  const [first] = args
+  const method =
+    typeof first === 'object' && first !== null && 'method' in first ? first.method : undefined
+  return path === 'request' && typeof method === 'string' && method ? method : path
+}
+
+/** Waits for a promise. Resolves with `late` after `ms`. */
+export async function within<T, L>(promise: Promise<T>, ms: number, late: L): Promise<T | L> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<L>((resolve) => {
+    timer = setTimeout(resolve, ms, late)
+  })
+  try {
+    return await Promise.race([promise, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}

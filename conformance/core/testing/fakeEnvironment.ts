@@ -1,0 +1,52 @@
+import type { Answer, Call, Driver, Environment, DriverEvent } from '../driver.ts'
+
+/** Parts of a fake driver. The other parts do nothing. */
+export type Fake = Partial<Driver> & {
+  answer?: (call: Call, tell: (heard: DriverEvent) => void) => Promise<Answer> | Answer
+}
+
+/** Creates an environment without a wallet. Its drivers do what the test defines. */
+export function fakeEnvironment(
+  make: (opened: number) => Fake,
+): Environment & { closed(): number } {
+  let opened = 0
+  let closed = 0
+  return {
+    name: 'fake',
+    mode: 'provider',
+    pace: { step: 50, fence: 20 },
+    cannot: { reload: 'There is no page in Node.' },
+    ask: async () => ({ result: null, by: 'value' }),
+    closed: () => closed,
+    close: async () => undefined,
+    async open() {
+      const { answer, ...given } = make(opened++)
+      const hearers: ((heard: DriverEvent) => void)[] = []
+      const driver: Driver = {
+        user: {},
+        window: false,
+        lacks: [],
+        boot: async () => undefined,
+        request: async (call) =>
+          answer?.(call, (heard) => hearers.forEach((hear) => hear(heard))) ?? {
+            result: '0x38',
+            by: 'promise',
+          },
+        listen: async () => 'provider',
+        unlisten: async () => 'provider',
+        discover: async () => undefined,
+        decoy: async () => undefined,
+        inspect: async () => ({ type: 'function', value: { $: 'function' } }),
+        onEvent: (hear) => void hearers.push(hear),
+        async close() {
+          closed += 1
+        },
+        ...given,
+      }
+      return {
+        driver,
+        world: { chainId: 56, accounts: [], url: () => '', onNodeRequest: () => () => undefined },
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { SerializedValue } from './serialize.ts'
+
+/**
+ * Origin of an entry: the dapp (`call`), the provider (`result`, `error`, `event`), the wallet (`prompt`),
+ * the user (`action`), the node (`rpc`).
+ */
+export type Direction = 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
+
+/** An entry of a transcript. `t` is the time in ms since the check began. */
+export type Entry = { t: number; dir: Direction; what: string; data?: SerializedValue }
+
+export type Transcript = readonly Entry[]
+
+/** A transcript that is being written. `watch` waits for entries. */
+export type Recorder = {
+  entries: Entry[]
+  add(dir: Direction, what: string, data?: SerializedValue): Entry
+  /** Waits for the first matching entry, including earlier ones. */
+  watch(fits: (entry: Entry) => boolean): { seen: Promise<Entry>; stop(): void }
+}
+
+/**
+ * Starts a transcript.
+ *
+ * @example
+ * const recorder = record()
+ * recorder.add('event', 'chainChanged', ['0x1'])
+ */
+export function createRecorder(
+  now: () => number = () => performance.now(),
+  /** Entries to begin with. The time continues from the last one. */
+  before: Transcript = [],
+): Recorder {
+  const start = now() - (before.at(-1)?.t ?? 0)
+  const entries: Entry[] = [...before]
+  const watchers = new Set<(entry: Entry) => void>()
+  return {
+    entries,
+    add(dir, what, data) {
+      const t = Math.round((now() - start) * 100) / 100
+      const entry: Entry = { t, dir, what, ...(data !== undefined && { data }) }
+      entries.push(entry)
+      for (const watch of [...watchers]) watch(entry)
+      return entry
+    },
+    watch(fits) {
+      const seen = Promise.withResolvers<Entry>()
+      const there = entries.find(fits)
+      const look = (entry: Entry) => fits(entry) && seen.resolve(entry)
+      if (there) seen.resolve(there)
+      else watchers.add(look)
+      return { seen: seen.promise, stop: () => void watchers.delete(look) }
+    },
+  }
+}

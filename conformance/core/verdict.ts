@@ -1,0 +1,61 @@
+import type { SerializedValue } from './serialize.ts'
+import type { Transcript } from './transcript.ts'
+
+/** Verdict of a judge. The level of the check determines the status of a violation. */
+export type Verdict =
+  | { status: 'pass'; observed?: SerializedValue; message?: string }
+  /** `cause`: a check that explains this violation if it fails too. */
+  | {
+      status: 'violation'
+      observed: SerializedValue
+      wanted: SerializedValue
+      message: string
+      cause?: string
+    }
+  /** A deviation that the check's text tolerates at any level. */
+  | { status: 'warn'; observed: SerializedValue; wanted: SerializedValue; message: string }
+  /** A finding that is neither right nor wrong. */
+  | { status: 'info'; observed: SerializedValue; message: string }
+  | { status: 'blocked'; by: string; message: string }
+  | { status: 'not-applicable'; message: string }
+  | { status: 'timeout'; message: string }
+  /** A person skipped the check: it is still to be run. */
+  | { status: 'manual-pending'; message: string }
+
+/** Judges a transcript. A pure function. */
+export type Judge = (transcript: Transcript) => Verdict
+
+export const pass = (observed?: SerializedValue): Verdict => ({
+  status: 'pass',
+  ...(observed !== undefined && { observed }),
+})
+
+export const violation = (
+  message: string,
+  observed: SerializedValue,
+  wanted: SerializedValue,
+  cause?: string,
+): Verdict => ({
+  status: 'violation',
+  observed,
+  wanted,
+  message,
+  ...(cause && { cause }),
+})
+
+export const warning = (
+  message: string,
+  observed: SerializedValue,
+  wanted: SerializedValue,
+): Verdict => ({
+  status: 'warn',
+  observed,
+  wanted,
+  message,
+})
+
+export const note = (message: string, observed: SerializedValue): Verdict => ({
+  status: 'info',
+  observed,
+  message,
+})

@@ -1,0 +1,53 @@
+import type { Environment } from './driver.ts'
+
+/**
+ * Number of consecutive idle turns of the event loop before everything counts as idle. Turns instead of ms,
+ * because a blocked loop is not idle.
+ */
+const grace = 25
+
+type Patience = Pick<Environment, 'idle' | 'pace'>
+
+/**
+ * Waits for a promise. Resolves with `undefined` after `ms`, or as soon as it is certain that nothing is
+ * pending. Only an environment that sees inside its wallet can be certain.
+ */
+export async function withDeadline<T>(
+  promise: Promise<T>,
+  environment: Patience,
+  ms: number,
+): Promise<T | undefined> {
+  let over = false
+  const done = promise.finally(() => {
+    over = true
+  })
+  done.catch(() => undefined)
+  const given = pollUntil(async () => over, environment, ms).then(() => undefined)
+  return Promise.race([done, given])
+}
+
+/** Polls until the condition holds, the time is over, or nothing is pending any more. */
+export async function pollUntil(
+  holds: () => Promise<boolean>,
+  { idle, pace }: Patience,
+  ms = pace.step,
+): Promise<void> {
+  const start = performance.now()
+  let idleTurns = 0
+  for (let turn = 0; !(await holds()); turn++) {
+    // Most answers come within a few quick turns, which do not count as idle.
+    if (turn < quick) {
+      await new Promise<void>((resolve) => soon(resolve))
+      continue
+    }
+    idleTurns = idle?.() ? idleTurns + 1 : 0
+    if (performance.now() - start > ms || idleTurns > grace) return
+    await new Promise<void>((resolve) => setTimeout(resolve, 0))
+  }
+}
+
+const quick = 20
+
+/** Browsers lack `setImmediate`, so their first turns are as slow as the others. */
+const soon: (fn: () => void) => unknown =
+  typeof setImmediate === 'function' ? setImmediate : (fn) => setTimeout(fn, 0)

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { NodeRequest } from '../../core/driver.ts'
+import { openGateway } from './gateway.ts'
+import { cutOff } from './testing/cutOff.ts'
+
+const gateway = await openGateway()
+afterAll(() => gateway.close())
+
+const json = { 'content-type': 'application/json' }
+const postText = (url: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers: { ...json, ...headers }, body })
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  postText(url, JSON.stringify(body), headers)
+const ask = async (url: string, body: unknown) => (await (await post(url, body)).json()) as unknown
+
+test('each chain returns its id without a node', async () => {
+  const world = gateway.lease()
+  const answers = await Promise.all(
+    [56, 1, 137].map((id) => ask(world.url(id), { id: 1, method: 'eth_chainId' })),
+  )
+  expect(answers).toMatchObject([{ result: '0x38' }, { result: '0x1' }, { result: '0x89' }])
+})
+
+test('a check receives only its own requests', async () => {
+  const [one, two] = [gateway.lease(), gateway.lease()]
+  const heard: NodeRequest[] = []
+  one.onNodeRequest((asked) => heard.push(asked))
+  await ask(two.url(56), { method: 'eth_chainId' })
+  await ask(one.url(56), { method: 'net_version' })
+  expect(heard).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
+})
+
+test('reports requests without a method, so that the transcript is complete', async () => {
+  const world = gateway.lease()
+  const heard: NodeRequest[] = []
+  world.onNodeRequest((asked) => heard.push(asked))
+  await ask(world.url(56), { id: 1 })
+  await ask(world.url(56), { id: 2, method: 5 })
+  expect(heard.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
+})
+
+const noCall = { id: null, error: { code: -32600 } }
+test.each([
+  [null, noCall],
+  [[null], [noCall]],
+])('answers %j with an error, because it is no request', async (body, answer) => {
+  expect(await ask(gateway.lease().url(56), body)).toMatchObject(answer)
+})
+
+test('keeps serving after a request that is cut off', async () => {
+  const url = gateway.lease().url(56)
+  await cutOff(url)
+  expect(await ask(url, { id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0x38' })
+})
+
+test('ten checks in sequence send from ten accounts', () => {
+  const firsts = Array.from({ length: 10 }, () => gateway.lease().accounts[0]!.address)
+  expect(new Set(firsts).size).toBe(10)
+})
+
+test('forwards other methods to a node, and returns its errors', async () => {
+  const world = gateway.lease()
+  const batch = await ask(world.url(56), [
+    { id: 1, method: 'eth_getBalance', params: [world.accounts[0]!.address, 'latest'] },
+    { id: 2, method: 'eth_getBalance', params: ['zzz'] },
+  ])
+  expect(batch).toMatchObject([
+    { id: 1, result: expect.stringMatching(/^0x/) },
+    { id: 2, error: { code: -32602 } },
+  ])
+})
+
+const chainId = { id: 1, method: 'eth_chainId' }
+
+describe('limits what the suite keeps of the requests of a wallet', () => {
+  test('cuts off a request of more than 8 MiB, and answers the next one', async () => {
+    const url = gateway.lease().url(56)
+    const body = JSON.stringify({ ...chainId, params: ['x'.repeat(9 * 2 ** 20)] })
+    await expect(postText(url, body)).rejects.toThrow('fetch failed')
+    expect(await ask(url, chainId)).toMatchObject({ result: '0x38' })
+  })
+
+  test('does not keep a request that is nested deeply', async () => {
+    const world = gateway.lease()
+    const heard: NodeRequest[] = []
+    world.onNodeRequest((asked) => heard.push(asked))
+    const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const body = `{"id":1,"method":"eth_chainId","params":${params}}`
+    await postText(world.url(56), body)
+    expect(heard).toEqual([{ chainId: 56, method: '', params: [] }])
+  })
+
+  test('refuses requests over the limit of a check, and does not keep them', async () => {
+    const world = gateway.lease()
+    const heard: NodeRequest[] = []
+    world.onNodeRequest((asked) => heard.push(asked))
+    const calls = Array<unknown>(200_000).fill({ method: 'eth_chainId' })
+    expect([await ask(world.url(56), calls), heard]).toEqual([
+      { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
+      [],
+    ])
+  })
+})
+
+describe('at the Unix socket of a sandbox', () => {
+  /** Sends a request through the socket. */
+  async function askInside(body: unknown): Promise<unknown> {
+    const folder = mkdtempSync(join(tmpdir(), 'touchstone-gateway-'))
+    const socketPath = join(folder, 'chain.sock')
+    const served = await gateway.serveAt(socketPath)
+    onTestFinished(() => {
+      served.close()
+      rmSync(folder, { recursive: true })
+    })
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        { socketPath, path: '/0/56', method: 'POST', headers: json },
+        (response) => {
+          text(response).then((answer) => resolve(JSON.parse(answer)), reject)
+        },
+      )
+      asked.on('error', reject).end(JSON.stringify(body))
+    })
+  }
+
+  test.each(['eth_chainId', 'eth_blockNumber', 'net_version', 'web3_clientVersion'])(
+    'answers %s',
+    async (method) => {
+      expect(await askInside({ id: 1, method })).toMatchObject({ result: expect.any(String) })
+    },
+  )
+
+  test.each([
+    'anvil_reset',
+    'anvil_setRpcUrl',
+    'hardhat_reset',
+    'evm_mine',
+    'evm_revert',
+    'debug_traceCall',
+    'txpool_content',
+    'wallet_sendTransaction',
+    'EVM_MINE',
+    ' eth_call',
+    '',
+  ])('refuses %j', async (method) => {
+    expect(await askInside([{ id: 1, method }])).toMatchObject([{ error: { code: -32601 } }])
+  })
+})
+
+test.each([
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'content-type': 'text/plain' },
+])('refuses a page with %o, and reports no request', async (headers) => {
+  const world = gateway.lease()
+  const heard: NodeRequest[] = []
+  world.onNodeRequest((asked) => heard.push(asked))
+  const { status } = await post(world.url(56), chainId, headers)
+  expect([403, 415]).toContain(status)
+  expect(heard).toEqual([])
+})
+
+test.each(['http://check1.localhost:5173', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'])(
+  'lets a page of %s read the answer',
+  async (origin) => {
+    const { headers } = await post(gateway.lease().url(56), chainId, { origin })
+    expect(headers.get('access-control-allow-origin')).toBe(origin)
+  },
+)
+
+test('only the suite can call methods of Anvil', async () => {
+  const asked = await ask(gateway.lease().url(56), { id: 1, method: 'anvil_nodeInfo' })
+  expect(asked).toMatchObject({ error: { code: -32601 } })
+  expect(await gateway.ask('anvil_nodeInfo', [])).toMatchObject({ result: { hardFork: 'Prague' } })
+})

@@ -1,0 +1,181 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { testAccounts } from '@touchstone/harness/chain'
+import { corsHeaders } from '@touchstone/harness/server'
+import type { Answer, CheckResources } from '../../core/driver.ts'
+import { isBounded } from '../../core/isBounded.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import { createLocalServer } from '../localServer.ts'
+import { createAskedListeners } from './askedListeners.ts'
+import { createBodyReader } from './bodyReader.ts'
+import { listen } from './listen.ts'
+import { createNodes } from './nodes.ts'
+
+type Rpc = { id?: SerializedValue; method: string; params?: readonly SerializedValue[] }
+type Reply =
+  | { result: SerializedValue }
+  | { error: { code: number; message: string; data?: SerializedValue } }
+
+export type Gateway = {
+  /** Reserves accounts and addresses for one check. */
+  lease(): CheckResources
+  /** Sends a request to the node of a chain, 56 by default. Methods of Anvil are allowed. */
+  ask(method: string, params: readonly SerializedValue[], chainId?: 56 | 1): Promise<Answer>
+  /**
+   * Serves the gateway at a Unix socket, for code in a sandbox.
+   *
+   * @returns the port in the addresses, and a function that closes the socket.
+   */
+  serveAt(path: string): Promise<{ port: number; close(): void }>
+  close(): Promise<void>
+}
+
+/**
+ * Opens a server with an address for every chain of a check. `/<lease>/56` and `/<lease>/1` are local chains.
+ * Any other number is a chain with its own id, and the node of chain 56 answers its other requests. Requests
+ * can be observed. The first request that needs a node starts one, and most checks send none.
+ *
+ * @throws ChainError if chain 56 is to be forked from a node that does not answer.
+ * @example
+ * const gateway = await openGateway()
+ * const world = gateway.lease()
+ * await fetch(world.url(56), …)
+ */
+export async function openGateway(): Promise<Gateway> {
+  const listeners = createAskedListeners()
+  const read = createBodyReader()
+  let leases = 0
+  const nodes = createNodes()
+  const reply = async (
+    chainId: number,
+    { method, params = [] }: Rpc,
+    addressOf = nodes.url,
+  ): Promise<Reply> => {
+    const known = byHeart(chainId, method)
+    if (known !== undefined) return { result: known }
+    return forward(await addressOf(chainId === 1 ? 1 : 56), method, params)
+  }
+  // Start the fork before the first check: the start can fail for a reason that the user can correct.
+  if (process.env['BSC_RPC_URL']) await nodes.url(56)
+  const createGate = () =>
+    createLocalServer(rules, (request, response) => {
+      const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
+      const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
+      const served = serve(request, response, read, admit, (call) => {
+        // A wallet that passes its arguments on may pass no method at all.
+        const method = typeof call.method === 'string' ? call.method : '(no method)'
+        listeners.tell(lease!, { chainId: chainId!, method, params: call.params ?? [] })
+        return reply(chainId!, call)
+      })
+      // A client that disconnects ends only its own request.
+      served.catch(() => response.destroy())
+    })
+  const { port, close } = await listen(createGate())
+  return {
+    async serveAt(path) {
+      const { close } = await listen(createGate(), { path })
+      return { port, close }
+    },
+    lease() {
+      const lease = leases++
+      return {
+        chainId: 56,
+        accounts: ownAccounts(lease),
+        url: (chainId) => `http://127.0.0.1:${port}/${lease}/${chainId}`,
+        onNodeRequest: (listener) => listeners.add(lease, listener),
+      }
+    },
+    async ask(method, params, chainId = 56): Promise<Answer> {
+      const answer = await reply(chainId, { method, params }, nodes.controlUrl)
+      if ('result' in answer) return { result: answer.result, by: 'value' }
+      return { error: { type: 'object', ...answer.error }, by: 'value' }
+    },
+    async close() {
+      close()
+      await nodes.close()
+    },
+  }
+}
+
+const rules = { host: 'loopback', pages: 'local', json: true } as const
+
+/**
+ * Returns four of the test accounts. Each of ten leases in sequence has another first account, so a late
+ * transaction of a check does not change the nonces of the next.
+ */
+const ownAccounts = (lease: number) =>
+  [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
+
+/** Returns answers that need no node and that no transaction can change. */
+function byHeart(chainId: number, method: string): SerializedValue | undefined {
+  if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
+  if (method === 'net_version') return String(chainId)
+  return undefined
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  read: (request: IncomingMessage) => Promise<string>,
+  admit: (calls: number, bytes: number) => boolean,
+  reply: (call: Rpc) => Promise<Reply>,
+): Promise<void> {
+  const headers = corsHeaders(request)
+  if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
+  const text = await read(request)
+  const body = parse(text)
+  const isAdmitted = admit(Array.isArray(body) ? body.length : 1, text.length)
+  const one = async (call: unknown) => ({
+    jsonrpc: '2.0',
+    ...(isCall(call)
+      ? { id: call.id ?? null, ...(await safely(() => reply(call))) }
+      : { id: null, error: { code: -32600, message: 'A request must be an object.' } }),
+  })
+  const answer = isAdmitted
+    ? await (Array.isArray(body) ? Promise.all(body.map(one)) : one(body))
+    : { jsonrpc: '2.0', id: null, error: tooMuch }
+  response
+    .writeHead(200, { ...headers, 'content-type': 'application/json' })
+    .end(JSON.stringify(answer))
+}
+
+const isCall = (call: unknown): call is Rpc => typeof call === 'object' && call !== null
+
+async function safely(work: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await work()
+  } catch (error) {
+    return {
+      error: { code: -32603, message: error instanceof Error ? error.message : String(error) },
+    }
+  }
+}
+
+/** @see https://eips.ethereum.org/EIPS/eip-1474#error-codes */
+const tooMuch = { code: -32005, message: 'One check may not ask so much.' }
+
+function parse(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (isBounded(body)) return body
+  } catch {
+    // Treat it as a request without a method.
+  }
+  return { method: '' }
+}
+
+async function forward(
+  url: string,
+  method: string,
+  params: readonly SerializedValue[],
+): Promise<Reply> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const { result, error } = (await response.json()) as {
+    result?: SerializedValue
+    error?: { code: number; message: string }
+  }
+  return error ? { error } : { result: result ?? null }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const suite = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Folders that a module may read: the sources of the suite, and the project of the module with its
+ * `node_modules`.
+ */
+export const readableFolders = (file: string): string[] => [suite, projectOf(file)]
+
+/**
+ * Returns arguments of Node that let a child read {@link readableFolders} and deny other files, writing,
+ * processes, workers and add-ons. They guard against accidents: hostile code can bypass them
+ * (docs/threat-model.md).
+ *
+ * @see https://nodejs.org/docs/latest-v24.x/api/permissions.html
+ */
+export const permissionArgs = (file: string): string[] => [
+  '--permission',
+  ...readableFolders(file).map((folder) => `--allow-fs-read=${join(folder, '/')}*`),
+  // Node 25 denies the network too, which the chain needs.
+  ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
+]
+
+/** Returns the outermost folder above the file that has a package.json. In a workspace this is its root. */
+export function projectOf(file: string): string {
+  const { root } = parse(file)
+  let project = dirname(file)
+  for (let folder = project; folder !== root; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) project = folder
+  }
+  return project
+}

@@ -1,0 +1,29 @@
+import { isUsage } from '../core/isUsage.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { firstWords } from './firstWords.ts'
+
+type Closing = { close(): Promise<void> }
+
+/**
+ * Closes items one after the other, even if one of them fails.
+ *
+ * @param before errors from before.
+ * @throws the error if there is one. If there are several, one error with all messages: a UsageError if the
+ *   first is one.
+ */
+export async function closeAll(
+  ones: readonly (Closing | undefined)[],
+  before: readonly unknown[] = [],
+): Promise<void> {
+  const errors = [...before]
+  for (const one of ones) await one?.close().catch((error: unknown) => void errors.push(error))
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw together(errors)
+}
+
+function together(errors: readonly unknown[]): Error {
+  const cause = new AggregateError(errors)
+  const words = errors.map(firstWords).join('; ').replaceAll('.; ', '; ')
+  // The first error may be one that the user can correct, and the others its consequences.
+  return isUsage(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
+}

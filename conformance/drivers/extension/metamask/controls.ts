@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import type { Driver } from '../../../core/driver.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
+import { hearsOfChain, isConnected, readSite, switchSite } from '../siteState.ts'
+import { createShowBlock } from './showBlock.ts'
+import type { HomePage } from './home.ts'
+import type { PromptPage } from './promptPage.ts'
+
+export declare namespace createControls {
+  type Options = Pick<Session, 'standIn' | 'accounts'> & {
+    home: HomePage
+    prompts: PromptPage
+    observerPage: Page
+  }
+}
+
+/** Creates the actions of a user in MetaMask, and the reset that reverts them. */
+export function createControls({
+  home,
+  prompts,
+  standIn,
+  accounts,
+  observerPage,
+}: createControls.Options): OpenWallet {
+  const changed = { locked: false, account: false, network: false, window: false }
+  const known = accounts.map((address) => address.toLowerCase())
+  const indexesOf = (addresses: readonly string[]) =>
+    addresses.map((address) => known.indexOf(address.toLowerCase()))
+
+  function actionsFor(site: WalletSite): WalletActions {
+    const { page, origin } = site
+    /** Whether the chains of the site were limited: it may not be allowed to use the next one. */
+    let isLimited = false
+
+    const switchChain = async (chainId: number) => {
+      const now = (await readSite(page)).chainId
+      if (now === chainId) return
+      if (!(await isConnected(page))) return home.selectChain(chainId)
+      isLimited = true
+      await home.moveSite(origin, now, chainId)
+    }
+
+    const limitChains = async (chains: readonly number[]) => {
+      isLimited = true
+      await home.limitSite(origin, chains)
+    }
+
+    const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
+      const indexes = choice.accounts && indexesOf(choice.accounts)
+      // A site gets the account first that was selected last.
+      const selected = indexes && indexes.length > 1 ? indexes[0] : undefined
+      if (selected) {
+        changed.account = true
+        await home.selectAccount(selected)
+      }
+      return prompts.approve({
+        ...(indexes && { accounts: indexes }),
+        ...(choice.chains && { chains: choice.chains }),
+        ...(selected && { selected }),
+      })
+    }
+
+    const selectAccounts = async (addresses: string[]) => {
+      const indexes = indexesOf(addresses)
+      if (await isConnected(page)) return home.permitAccounts(origin, indexes)
+      changed.account = true
+      await home.selectAccount(indexes[0] ?? 0)
+    }
+
+    const allowWindow = async () => {
+      changed.window = true
+      await prompts.allowWindow(page)
+    }
+
+    const user: Driver['user'] = {
+      // A site without open requests has no prompt to wait for.
+      prompts: async () => prompts.countPrompts((await site.isWaiting()) ? undefined : 0),
+      // The arguments come from a script, as those of a provider module's `user`.
+      approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
+      reject: () => prompts.reject(),
+      dismiss: () => prompts.dismiss(),
+      selectAccounts: (addresses) => done(selectAccounts(addresses as string[])),
+      switchChain: (chainId) => done(switchChain(Number(chainId))),
+      lock: () => {
+        changed.locked = true
+        return done(home.lock())
+      },
+      unlock: () => done(unlock()),
+      revoke: () => done(home.revoke(origin)),
+      refresh: () => done(home.selectAccount(0)),
+      warned: () => prompts.readWarning(),
+      networks: () => home.readChains(),
+      networkDown: () => done(cutNetwork(true)),
+      networkUp: () => done(cutNetwork(false)),
+    }
+
+    return {
+      user,
+      limitChains,
+      async goHome() {
+        if ((await readSite(page)).chainId === 56) return
+        await goHome(site)
+        await hearsOfChain(page, 56)
+      },
+      arrange: (wish) => (wish === 'dismiss' ? allowWindow() : limitChains([56])),
+      async signal(chainId) {
+        if (!isLimited && (await isConnected(page))) await switchSite(page, chainId)
+        else await switchChain(chainId)
+      },
+    }
+  }
+
+  async function unlock(): Promise<void> {
+    await prompts.unlock()
+    changed.locked = false
+  }
+
+  async function cutNetwork(cut: boolean): Promise<void> {
+    changed.network = cut
+    standIn.cutNetwork(cut)
+  }
+
+  /** Returns new sites to chain 56. A chain change for one site in the wallet also changes it for new sites. */
+  async function goHome(site?: WalletSite): Promise<void> {
+    const isHome = async () => (await readSite(observerPage)).chainId === 56
+    if (await isHome()) return
+    // If the site is connected, use the page of its permissions: it is cheaper than the list of networks.
+    if (site && !site.page.isClosed() && (await isConnected(site.page)))
+      await home.limitSite(site.origin, [56])
+    if (await isHome()) return
+    await home.selectChain(56)
+    if (!(await hearsOfChain(observerPage, 56)))
+      throw new Error('MetaMask did not go back to chain 56.')
+  }
+
+  return {
+    actionsFor,
+    showBlock: createShowBlock(observerPage, standIn),
+    async reset(site) {
+      if (changed.network) await cutNetwork(false)
+      if (changed.locked) await unlock()
+      if (changed.window) await prompts.forbidWindow()
+      changed.window = false
+      await prompts.clear((await site?.isWaiting()) === false ? 0 : undefined)
+      if (changed.account) await home.selectAccount(0)
+      changed.account = false
+      await goHome(site)
+    },
+  }
+}
+
+/** Awaits an act without a result. */
+const done = async (act: Promise<unknown>): Promise<SerializedValue> => {
+  await act
+  return null
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CheckResources } from '../../core/driver.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { openCheckPages } from '../page/checkPages.ts'
+import { findBuild } from './build.ts'
+import { metamask } from './metamask/index.ts'
+import { openExtension } from './openExtension.ts'
+import { openWorkers } from './openWorkers.ts'
+
+vi.mock('./build.ts', async (original) => ({
+  ...(await original<object>()),
+  findBuild: vi.fn<typeof findBuild>(),
+}))
+vi.mock('./openWorkers.ts', () => ({ openWorkers: vi.fn<typeof openWorkers>() }))
+vi.mock('../page/checkPages.ts', () => ({ openCheckPages: vi.fn<typeof openCheckPages>() }))
+vi.mock('../page/agentScript.ts', () => ({ agentScript: async () => '' }))
+
+const world: CheckResources = {
+  chainId: 56,
+  accounts: [],
+  url: () => '',
+  onNodeRequest: () => () => undefined,
+}
+const chain: Gateway = {
+  lease: () => world,
+  ask: async () => ({ result: null, by: 'promise' }),
+  serveAt: async () => ({ port: 0, close: () => undefined }),
+  close: async () => undefined,
+}
+
+/** Calls on the browser, in order. */
+let done: string[]
+let lock: () => Promise<null>
+const note = (what: string) => async () => void done.push(what)
+
+beforeEach(() => {
+  done = []
+  lock = async () => null
+  vi.mocked(findBuild).mockResolvedValue({ directory: '', extensionId: '', version: '13.36.0' })
+  const worker = {
+    world,
+    context: {},
+    sites: { at: (name: string) => `http://${name}.localhost/` },
+    wallet: {
+      actionsFor: () => ({ user: { lock: () => lock() }, goHome: note('go home') }),
+      reset: note('reset'),
+    },
+  }
+  // A check uses only these parts of a browser and a pool.
+  vi.mocked(openWorkers).mockResolvedValue({
+    ...{ size: 3, first: { ...worker, browser: 'chromium 156' } },
+    open: (task: (one: object) => object) => task(worker),
+  } as unknown as Awaited<ReturnType<typeof openWorkers>>)
+  vi.mocked(openCheckPages).mockImplementation(
+    async ({ tab }) =>
+      ({
+        page: {},
+        isWaiting: () => false,
+        driver: { user: {}, boot: note(`boot in ${tab ? 'the same' : 'a new'} tab`) },
+        leave: async () => ({}),
+        close: note('close pages'),
+        // A check uses only these parts of its pages.
+      }) as unknown as Awaited<ReturnType<typeof openCheckPages>>,
+  )
+})
+
+const open = () => openExtension({ wallet: metamask, build: {}, chain, step: 1000 })
+
+test('names the build, the browser and the number of concurrent checks', async () => {
+  const { name, browser, concurrency } = await open()
+  expect([name, browser, concurrency]).toEqual(['metamask 13.36.0', 'chromium 156', 3])
+})
+
+test('resets the wallet after a check, and reuses its tab for the next one', async () => {
+  const environment = await open()
+  for (let count = 0; count < 2; count++) {
+    const { driver } = await environment.open()
+    await driver.boot()
+    await driver.close()
+  }
+  expect(done).toEqual([
+    'boot in a new tab',
+    'go home',
+    'reset',
+    'boot in the same tab',
+    'go home',
+    'reset',
+  ])
+})
+
+test('closes the pages of a check that is still acting, and resets the wallet afterwards', async () => {
+  const act = Promise.withResolvers<null>()
+  lock = () => act.promise
+  const { driver } = await (await open()).open()
+  void driver.user.lock?.()
+  const closed = driver.close()
+  await vi.waitFor(() => expect(done).toEqual(['close pages']))
+  act.resolve(null)
+  await closed
+  expect(done).toEqual(['close pages', 'reset'])
+})

@@ -1,0 +1,131 @@
+import type { Driver, Environment } from '../../core/driver.ts'
+import { agentScript } from '../page/agentScript.ts'
+import { type AgentTab, openCheckPages, waitForProvider } from '../page/checkPages.ts'
+import { createTaskScope } from '../page/taskScope.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { withNewChain } from '../unpacked/withNewChain.ts'
+import { type BuildOptions, findBuild } from './build.ts'
+import { keepPictures } from './evidence.ts'
+import type { ExtensionWallet, WalletSite } from './ExtensionWallet.ts'
+import { findMissingServices } from './findMissingServices.ts'
+import { openWorkers } from './openWorkers.ts'
+import type { ExtensionWorker } from './worker.ts'
+
+export declare namespace openExtension {
+  type Options = {
+    wallet: ExtensionWallet
+    build: BuildOptions
+    headed?: boolean
+    chain: Gateway
+    /** Time limit of one answer, in ms. */
+    step: number
+    /** Declared failures. No screenshots are taken of them. */
+    known?: ReadonlySet<string>
+  }
+}
+
+/**
+ * Opens a real wallet for checks: several browsers for the whole run, and a new site for each check.
+ *
+ * @throws UsageError if there is no usable build or browser.
+ */
+export async function openExtension({
+  wallet,
+  build: buildOptions,
+  headed = false,
+  chain,
+  step,
+  known = new Set(),
+}: openExtension.Options): Promise<Environment> {
+  const build = await findBuild(wallet.builds, buildOptions)
+  const agent = await agentScript()
+  const { accounts } = chain.lease()
+  const pool = await openWorkers({
+    wallet,
+    build,
+    headed,
+    accounts: accounts.map(({ address }) => address),
+    ask: chain.ask,
+    // All wallets have the accounts of one mnemonic, but each has a lease of its own, so that its node
+    // requests are recorded separately.
+    lease: () => ({ ...chain.lease(), accounts }),
+  })
+  const missingServices = findMissingServices(wallet)
+  const tabs = new WeakMap<ExtensionWorker, AgentTab>()
+  let count = 0
+
+  async function openCheck(worker: ExtensionWorker): Promise<Driver> {
+    const { context, sites } = worker
+    const name = ++count
+    const home = sites.at(`check-${name}.touchstone`)
+    const pages = await openCheckPages({
+      context,
+      agent,
+      name: String(name),
+      rdns: wallet.rdns,
+      home,
+      away: sites.at(`other-${name}`),
+      tab: tabs.get(worker),
+      waitForWallet: (place, ms = 30_000) => waitForProvider(place, ms),
+    })
+    tabs.delete(worker)
+    const site: WalletSite = {
+      page: pages.page,
+      origin: new URL(home).origin,
+      isWaiting: async () => pages.isWaiting(),
+    }
+    const actions = worker.wallet.actionsFor(site)
+    const scope = createTaskScope()
+    return withNewChain({
+      ...pages.driver,
+      lacks: [],
+      missingServices,
+      user: scope.actAll({ ...pages.driver.user, ...actions.user }),
+      boot: scope.act(async () => {
+        await pages.driver.boot()
+        await actions.goHome()
+      }),
+      arrange: scope.act(actions.arrange),
+      emitChainChanged: scope.act(actions.signal),
+      refreshBlock: scope.act(async () => {
+        const newest = await chain.ask('eth_blockNumber', [])
+        if ('result' in newest) await worker.wallet.showBlock(Number(newest.result), site)
+      }),
+      evidence: async (check) => known.has(check) || keepPictures(context, check),
+      async close() {
+        const isActing = scope.end()
+        // The check gave up an act that is still running. Closing its pages ends the parts that wait for
+        // them.
+        if (isActing) await pages.close()
+        await scope.ended()
+        await worker.wallet.reset(isActing ? undefined : site)
+        const tab = isActing ? undefined : await pages.leave()
+        if (tab) tabs.set(worker, tab)
+      },
+    })
+  }
+
+  return {
+    name: `${wallet.builds.id} ${build.version}`,
+    version: build.version,
+    mode: 'extension',
+    browser: pool.first.browser,
+    concurrency: pool.size,
+    arranges: wallet.arrangements,
+    pace: { step, fence: step, news: 25_000 + step },
+    cannot: {
+      mine: 'The node of the suite makes the blocks.',
+      switchApp: 'There is no other app beside a page.',
+    },
+    ask: chain.ask,
+    async open() {
+      let world = pool.first.world
+      const driver = await pool.open((worker) => {
+        world = worker.world
+        return openCheck(worker)
+      })
+      return { world, driver }
+    },
+    close: pool.close,
+  }
+}

@@ -1,0 +1,63 @@
+import { isUsage } from '../../core/isUsage.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import type { CheckResources } from '../../core/driver.ts'
+import { firstWords } from '../firstWords.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import type { Build } from './build.ts'
+import { deployContracts } from './deployContracts.ts'
+import type { ExtensionWallet } from './ExtensionWallet.ts'
+import { openWorkerPool, type WorkerPool } from '../../core/workerPool.ts'
+import { type ExtensionWorker, openWorker } from './worker.ts'
+
+export declare namespace openWorkers {
+  type Options = {
+    wallet: ExtensionWallet
+    build: Build
+    headed?: boolean
+    /** Addresses of the mnemonic's accounts. */
+    accounts: readonly string[]
+    /** Sends a request to the node of a chain directly. */
+    ask: Gateway['ask']
+    /** Reserves the nodes of one more browser. */
+    lease: () => CheckResources
+    /** Number of browsers. Default 3: a check mostly waits, so two would leave the CPU idle. */
+    size?: number
+  }
+}
+
+/**
+ * Opens browsers with a wallet.
+ *
+ * @throws UsageError if none opens.
+ */
+export async function openWorkers({
+  size = 3,
+  lease,
+  ask,
+  ...options
+}: openWorkers.Options): Promise<WorkerPool<ExtensionWorker>> {
+  const { contracts, builds } = options.wallet
+  const { name, variable } = builds
+  const open = () => openWorker({ ...options, world: lease() })
+  const onLost = (reason: unknown) =>
+    void process.stderr.write(`One browser fewer, so this takes longer: ${firstWords(reason)}\n`)
+  try {
+    for (const chainId of [56, 1] as const)
+      await deployContracts((method, params) => ask(method, params, chainId), contracts)
+    return await openWorkerPool(size, open, onLost)
+  } catch (cause) {
+    if (isUsage(cause) || isMistake(cause)) throw cause
+    throw new UsageError(
+      `${name} was not opened: ${firstWords(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
+        `name another Chromium in CHROMIUM_PATH, or another build in ${variable}.`,
+      { cause },
+    )
+  }
+}
+
+/**
+ * Returns whether the error is a bug of the suite. Playwright and the system do not throw the built-in error
+ * types.
+ */
+const isMistake = (cause: unknown): boolean =>
+  cause instanceof Error && /^(Type|Reference|Syntax|Range)Error$/.test(cause.name)

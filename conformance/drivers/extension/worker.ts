@@ -1,0 +1,107 @@
+import type { BrowserContext } from '@playwright/test'
+import type { CheckResources } from '../../core/driver.ts'
+import { within } from '../../core/scriptContext.ts'
+import { browserName } from '../page/browserName.ts'
+import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
+import { type Build, buildKey } from './build.ts'
+import { engineKey, openExtensionBrowser } from './browser.ts'
+import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
+import { copyProfile } from './profile.ts'
+import { startStandInServer } from './standInServer.ts'
+
+/** A browser with a wallet. */
+export type ExtensionWorker = {
+  context: BrowserContext
+  wallet: OpenWallet
+  world: CheckResources
+  /** Serves empty pages for any number of sites. */
+  sites: EmptySite
+  /** Name and version of the browser. */
+  browser: string
+  /** Returns whether the browser is gone. */
+  isBroken(): boolean
+  close(): Promise<void>
+}
+
+export declare namespace openWorker {
+  type Options = {
+    wallet: ExtensionWallet
+    build: Build
+    /** The nodes of the wallet's chains. */
+    world: CheckResources
+    /** Addresses of the mnemonic's accounts. */
+    accounts: readonly string[]
+    headed?: boolean
+  }
+}
+
+/** Time in ms for a browser to close. A browser that hangs is killed when the process ends. */
+const closing = 30_000
+
+/**
+ * Opens a browser with an unlocked wallet, on a copy of the onboarded profile.
+ *
+ * @throws UsageError if no browser starts.
+ */
+export async function openWorker({
+  wallet,
+  build,
+  world,
+  accounts,
+  headed = false,
+}: openWorker.Options): Promise<ExtensionWorker> {
+  const stops: (() => Promise<unknown> | void)[] = []
+  const close = async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  }
+  try {
+    const standIn = await startStandInServer(wallet.services, {
+      56: world.url(56),
+      1: world.url(1),
+    })
+    stops.push(standIn.close)
+    const sites = await serveEmptySite()
+    stops.push(sites.close)
+    const browserOptions = {
+      extension: build.directory,
+      standInPort: standIn.port,
+      ...(wallet.viewport && { viewport: wallet.viewport }),
+    }
+    const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
+    const profile = await copyProfile(wallet.builds.id, key, (folder) =>
+      wallet.onboard(
+        build,
+        (args = []) => openExtensionBrowser({ ...browserOptions, profile: folder, args }),
+        folder,
+        standIn,
+      ),
+    )
+    stops.push(profile.remove)
+    const context = await openExtensionBrowser({
+      ...browserOptions,
+      profile: profile.folder,
+      headed,
+    })
+    // Register after the launch, so that at an exit Playwright kills the browser before its profile is
+    // removed.
+    profile.removeAtExit()
+    stops.push(() => within(context.close(), closing, undefined))
+    let isBroken = false
+    context.once('close', () => (isBroken = true))
+    const observerPage = await context.newPage()
+    await observerPage.goto(sites.at('observer.touchstone'))
+    const session = { build, context, standIn, observerPage, accounts }
+    return {
+      context,
+      wallet: await wallet.open(session),
+      world,
+      sites,
+      browser: browserName(context.browser()!),
+      isBroken: () => isBroken,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import type { UserAction } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+
+/** A single instruction or question for a person. */
+export type Instruction = {
+  /** Id that the reply must repeat, so that a late reply does not answer another instruction. */
+  id: number
+  /** Id of the check; undefined between two checks. */
+  check?: string
+  act: UserAction
+  /** One sentence, for a screen or a terminal. */
+  say: string
+  /** Possible replies, each shown as a button. */
+  replies: readonly Reply['kind'][]
+  /** Addresses and numbers to show below the sentence, so that they can be copied. */
+  show?: readonly string[]
+}
+
+/** A reply of the person. */
+export type Reply =
+  /** It is done. */
+  | { kind: 'done' }
+  /** There is no prompt to act on. */
+  | { kind: 'nothing' }
+  | { kind: 'yes' }
+  | { kind: 'no' }
+  /** Number of open prompts. */
+  | { kind: 'count'; count: number }
+  /** Chains in the wallet's list; duplicates are repeated. */
+  | { kind: 'chains'; chains: readonly number[] }
+  /** Skips the check for now: it stays pending. */
+  | { kind: 'skip' }
+  /** The wallet lacks this function: all checks that need it are blocked. */
+  | { kind: 'cannot' }
+
+/** An instruction without an id. */
+export type Request = Omit<Instruction, 'id' | 'check'>
+
+/** Returns the instruction for an act, or undefined if a person cannot do it. */
+export function instructionFor(
+  act: UserAction,
+  args: readonly SerializedValue[],
+): Request | undefined {
+  const words = sentences[act]?.(args)
+  if (!words) return undefined
+  const [say, ...show] = words
+  return {
+    act,
+    say: say!,
+    replies: [...(own[act] ?? ['done']), 'skip', 'cannot'],
+    ...(show.length > 0 && { show }),
+  }
+}
+
+const own: { readonly [act in UserAction]?: readonly Reply['kind'][] } = {
+  prompts: ['nothing', 'count'],
+  approve: ['done', 'nothing'],
+  reject: ['done', 'nothing'],
+  dismiss: ['done', 'nothing'],
+  networks: ['chains'],
+  warned: ['yes', 'no'],
+}
+
+type Words = (args: readonly SerializedValue[]) => readonly string[] | undefined
+
+const sentences: { readonly [act in UserAction]?: Words } = {
+  prompts: () => ['Does your wallet ask you something now? Look, and do not answer it yet.'],
+  approve: ([choice]) => {
+    const { accounts = [] } = (choice ?? {}) as { accounts?: readonly string[] }
+    if (accounts.length === 0) return ['Approve what your wallet asks.']
+    return ['Approve what your wallet asks, and choose exactly these accounts.', ...accounts]
+  },
+  reject: () => ['Reject what your wallet asks, with its own button for that.'],
+  dismiss: () => ['Close the window of your wallet, or swipe it away, without an answer.'],
+  selectAccounts: ([accounts]) => [
+    'In your wallet, select these accounts for this site, the first one on top.',
+    ...(accounts as readonly string[]),
+  ],
+  switchChain: ([chainId]) => [
+    `In your wallet, switch this site to the network ${networkName(Number(chainId))}.`,
+  ],
+  lock: () => ['Lock your wallet.'],
+  unlock: () => ['Unlock your wallet.'],
+  revoke: () => ['In your wallet, disconnect this site.'],
+  refresh: () => ['In your wallet, select again the account and the network that are selected.'],
+  networks: () => [
+    'Open the list of networks in your wallet, and write down their chain ids; one that stands there twice, twice.',
+  ],
+  // A person cannot cut a single network.
+  networkDown: (args) =>
+    args.length > 0 ? undefined : ['Cut the network of your wallet: flight mode, for example.'],
+  networkUp: () => ['Give your wallet its network back.'],
+  warned: () => ['Does your wallet warn you that this request is meant for another site?'],
+  switchApp: () => ['Leave this app for another one, and come back to this page.'],
+}
+
+const names: { readonly [chainId: number]: string } = { 1: 'Ethereum', 56: 'BNB Smart Chain' }
+
+const networkName = (chainId: number) =>
+  names[chainId] ? `${names[chainId]} (chain ${chainId})` : `with the chain id ${chainId}`

@@ -1,0 +1,93 @@
+import { Ended } from '../../core/Ended.ts'
+import type { UserAction } from '../../core/driver.ts'
+import type { Instruction, Reply, Request } from './instruction.ts'
+
+/** A person who gets one instruction at a time. */
+export type Person = {
+  /** Returns the current instruction. */
+  now(): Instruction | undefined
+  /** Replies to the current instruction. Other ids, and replies that are not offered, are ignored. */
+  reply(id: number, reply: Reply): void
+  /**
+   * Shows an instruction and waits for the reply. If `over` resolves first, the instruction is withdrawn and
+   * counts as done.
+   *
+   * @throws Ended if the person skips the instruction, or cannot do it.
+   */
+  ask(request: Request, over?: Promise<unknown>): Promise<Reply>
+  /** Sets the check of the next instructions. */
+  at(check: string | undefined): void
+  /** Skips the current instruction and all later ones: the person leaves. */
+  leave(): void
+  /** @throws Ended if the person has left. */
+  stay(): void
+}
+
+export declare namespace createPerson {
+  type Options = {
+    /** Called when the current instruction changes. */
+    onChange: () => void
+    /** Called with an act that the person cannot do. */
+    onCannot: (act: UserAction) => void
+  }
+}
+
+/**
+ * Creates the connection between the suite and a person. The suite calls `ask`, the user interface calls
+ * `now` and `reply`.
+ */
+export function createPerson({ onChange, onCannot }: createPerson.Options): Person {
+  let asked: { instruction: Instruction; answer(reply: Reply): void } | undefined
+  let check: string | undefined
+  let count = 0
+  let left = false
+
+  const put = (next: typeof asked) => {
+    asked = next
+    onChange()
+  }
+
+  return {
+    now: () => asked?.instruction,
+    at(id) {
+      check = id
+    },
+    reply(id, reply) {
+      if (asked?.instruction.id !== id) return
+      if (!asked.instruction.replies.includes(reply.kind)) return
+      asked.answer(reply)
+    },
+    async ask(request, over) {
+      if (left) throw pending()
+      const answer = Promise.withResolvers<Reply>()
+      void over?.then(() => answer.resolve({ kind: 'done' }))
+      const instruction: Instruction = { id: ++count, ...(check && { check }), ...request }
+      put({ instruction, answer: answer.resolve })
+      const reply = await answer.promise
+      if (asked?.instruction === instruction) put(undefined)
+      if (reply.kind === 'skip') throw pending()
+      if (reply.kind === 'cannot') {
+        onCannot(request.act)
+        throw cannot(request.act)
+      }
+      return reply
+    },
+    stay() {
+      if (left) throw pending()
+    },
+    leave() {
+      left = true
+      asked?.answer({ kind: 'skip' })
+    },
+  }
+}
+
+const pending = () => new Ended({ status: 'manual-pending', message: 'It was put off.' })
+
+/** Error for an act that the wallet does not offer, or that a person cannot do. */
+export const cannot = (act: UserAction): Ended =>
+  new Ended({
+    status: 'blocked',
+    by: `user.${act}`,
+    message: `Nobody can do "${act}" on this wallet here.`,
+  })

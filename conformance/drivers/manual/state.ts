@@ -1,0 +1,36 @@
+import type { UserAction } from '../../core/driver.ts'
+import type { Result } from '../../core/result.ts'
+
+/** State of a manual run as JSON, to continue it in a later session. */
+export type ManualState = {
+  version: 1
+  /** Seed of the order of checks. */
+  seed: number
+  /** Results of finished checks. Skipped checks are not among them. */
+  results: readonly Result[]
+  /** Acts that are impossible on this wallet, according to the person. */
+  cannot: readonly UserAction[]
+}
+
+/** Returns the state of a run that has not begun. */
+export const freshState = (seed: number): ManualState => ({
+  version: 1,
+  seed,
+  results: [],
+  cannot: [],
+})
+
+/**
+ * Validates a stored state, for example from the storage of a page.
+ *
+ * @returns `undefined` if the state is invalid or of another version: start a new run.
+ */
+export function readState(kept: unknown): ManualState | undefined {
+  const state = kept as ManualState | null | undefined
+  const sound =
+    state?.version === 1 &&
+    Number.isInteger(state.seed) &&
+    Array.isArray(state.results) &&
+    Array.isArray(state.cannot)
+  return sound ? state : undefined
+}

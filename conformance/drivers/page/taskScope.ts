@@ -1,0 +1,49 @@
+import type { Driver } from '../../core/driver.ts'
+
+/**
+ * Tracks what one check does in a shared browser. A check that timed out may still be running: after the end
+ * of the scope it cannot start anything.
+ *
+ * @example
+ * const scope = createTaskScope()
+ * const reload = scope.act(() => page.reload())
+ */
+export function createTaskScope() {
+  const acting = new Set<Promise<unknown>>()
+  let isOver = false
+  type Act<A extends unknown[], R> = (...args: A) => Promise<R>
+
+  /** Wraps a question. `ended` does not wait for it, because it ends with its page. */
+  const ask =
+    <A extends unknown[], R>(question: Act<A, R>): Act<A, R> =>
+    async (...args) => {
+      if (isOver) throw new Error('The check is over.')
+      return question(...args)
+    }
+
+  /** Wraps an act. Once started, it continues even after the end of the scope. */
+  const act = <A extends unknown[], R>(task: Act<A, R>): Act<A, R> =>
+    ask(async (...args) => {
+      const going = task(...args)
+      acting.add(going)
+      try {
+        return await going
+      } finally {
+        acting.delete(going)
+      }
+    })
+
+  return {
+    ask,
+    act,
+    actAll: (acts: Driver['user']): Driver['user'] =>
+      Object.fromEntries(Object.entries(acts).map(([name, task]) => [name, act(task)])),
+    /** Ends the scope. Returns whether an act is still running. */
+    end(): boolean {
+      isOver = true
+      return acting.size > 0
+    },
+    /** Waits until all acts have settled. */
+    ended: async () => void (await Promise.allSettled(acting)),
+  }
+}

@@ -1,0 +1,109 @@
+import type { UserAction, Call, Driver } from '../../core/driver.ts'
+import { pollUntil } from '../../core/withDeadline.ts'
+import { within } from '../../core/scriptContext.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+
+/** User actions that are recorded, and a function that reverts them. */
+export type Tidying = {
+  user: Driver['user']
+  /** Reverts what the check left: prompts, a lock, a cut network, another chain. */
+  tidy(request: Driver['request']): Promise<void>
+}
+
+export declare namespace createTidying {
+  type Options = {
+    user: Driver['user']
+    /** The initial chain. */
+    chainId: number
+    /** Time limit of one answer of the wallet, in ms. */
+    step: number
+  }
+}
+
+/**
+ * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
+ * chain for all sites, so leftovers of one check would affect the next.
+ */
+export function createTidying({ user, chainId, step }: createTidying.Options): Tidying {
+  const undo = new Set<UserAction>()
+  const remembering = (act: UserAction, note: () => void): Driver['user'] => {
+    const deed = user[act]
+    if (!deed) return {}
+    return {
+      [act]: (...args: SerializedValue[]) => {
+        note()
+        return deed(...args)
+      },
+    }
+  }
+  const remembered = opposites.map(([act, opposite]) => ({
+    ...remembering(act, () => undo.add(opposite)),
+    ...remembering(opposite, () => undo.delete(opposite)),
+  }))
+
+  return {
+    user: Object.assign({}, user, ...remembered) as Driver['user'],
+    async tidy(request) {
+      // Ignore errors: a broken user action fails in checks too, and is reported there. The result of this
+      // check must not change.
+      const attempt = (deed: Promise<unknown> | undefined) =>
+        within(
+          Promise.resolve(deed).catch(() => undefined),
+          2 * step,
+          undefined,
+        )
+      for (const act of undo) await attempt(user[act]?.())
+      await attempt(clear(user))
+      await attempt(goBack(user, request, { chainId, step }))
+    },
+  }
+}
+
+/** Returns to the initial chain: by the user action, or by a request of the site. */
+async function goBack(
+  user: Driver['user'],
+  request: Driver['request'],
+  { chainId, step }: Omit<createTidying.Options, 'user'>,
+): Promise<void> {
+  const ask = async (method: string, params?: SerializedValue) => {
+    const answer = await within(request(callOf(method, params)), step, undefined)
+    return answer && 'result' in answer ? answer.result : undefined
+  }
+  const now = Number((await ask('eth_chainId')) ?? chainId)
+  if (now === chainId) return
+  if (user.switchChain) return void (await user.switchChain(chainId))
+  if (!user.approve) return
+  let over = false
+  const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+  void switched.then(
+    () => (over = true),
+    () => (over = true),
+  )
+  await pollUntil(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
+  await user.approve()
+  await switched
+}
+
+const opposites = [
+  ['lock', 'unlock'],
+  ['networkDown', 'networkUp'],
+] as const satisfies [UserAction, UserAction][]
+
+/** Maximum number of prompts to close. */
+const most = 20
+
+async function clear(user: Driver['user']): Promise<void> {
+  const close = user.reject ?? user.dismiss
+  for (let i = 0; close && i < most && (await open(user)) > 0; i++)
+    if ((await close()) === false) return
+}
+
+const open = async ({ prompts }: Driver['user']): Promise<number> =>
+  Number((await prompts?.()) ?? 0)
+
+const callOf = (method: string, params?: SerializedValue): Call => ({
+  id: 'tidy',
+  on: 'provider',
+  path: 'request',
+  args: [params === undefined ? { method } : { method, params }],
+})

@@ -1,0 +1,25 @@
+export type { DappEvent, DappModule } from './app/dapp/DappModule.ts'
+export { walletChecks } from './wallet/checks/index.ts'
+export { createAgent } from './drivers/agent/agent.ts'
+export type { Create, CreateOptions, Provided } from './drivers/agent/provided.ts'
+export type { DriverOptions } from './drivers/unpacked/driverModule.ts'
+export { defineCheck, type Check, type CheckMeta } from './core/defineCheck.ts'
+export type {
+  Answer,
+  Call,
+  Driver,
+  Environment,
+  DriverEvent,
+  CheckResources,
+} from './core/driver.ts'
+export { compare, exitCode, type Expectations } from './core/expectations.ts'
+export { grade } from './core/grade.ts'
+export { runScript } from './core/runScript.ts'
+export type { Result, Status } from './core/result.ts'
+export { runChecks } from './core/runChecks.ts'
+export type { SerializedError, SerializedValue } from './core/serialize.ts'
+export type { Step } from './core/step.ts'
+export type { Entry, Transcript } from './core/transcript.ts'
+export type { Judge, Verdict } from './core/verdict.ts'
+export { htmlText } from './reports/html/html.ts'
+export type { Run } from './reports/run.ts'

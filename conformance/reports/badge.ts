@@ -1,0 +1,57 @@
+import { makeBadge } from 'badge-maker'
+import frozen from '../spec/profiles.json' with { type: 'json' }
+import { isDeclared } from '../core/expectations.ts'
+import type { Run } from './run.ts'
+import { verdictOf } from './verdict.ts'
+
+/** Endpoint badge of shields.io: https://shields.io/badges/endpoint-badge */
+export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
+
+/**
+ * Summarizes a run in a few words. The badge always names the profile and the date, and never only a
+ * percentage.
+ *
+ * @example
+ * badgeOf(run).message // '106/108 MUST · 2 known · 2026-03-01'
+ */
+export function badgeOf(run: Run): Badge {
+  const { results } = run
+  const musts = results.filter(({ level }) => level.startsWith('MUST'))
+  const applying = musts.filter(({ status }) => status !== 'not-applicable')
+  const held = applying.filter(({ status }) => ['pass', 'info'].includes(status))
+  const known = musts.filter((one) => isDeclared(one) && one.status !== 'pass')
+  const broken = results.some(({ status }) => status === 'harness-error')
+  const said = [
+    broken ? 'the suite failed' : `${held.length}/${applying.length} MUST`,
+    ...(known.length > 0 ? [`${known.length} known`] : []),
+    run.run.startedAt.slice(0, 10),
+  ]
+  const color = broken ? 'lightgrey' : colour(verdictOf(run).good, run.summary.exitCode)
+  return {
+    schemaVersion: 1,
+    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${dated(run)}${part(run)}`,
+    message: said.join(' · '),
+    color,
+  }
+}
+
+/** Renders the badge as an SVG that needs no service. */
+export const badgeSvg = ({ label, message, color }: Badge): string =>
+  `${makeBadge({ label, message, color })}\n`
+
+/** Yellow if all failures are known: nothing is unexpected, but the wallet is not conformant. */
+const colour = (good: boolean, exitCode: number) => {
+  if (good) return 'brightgreen'
+  return exitCode === 0 ? 'yellow' : 'red'
+}
+
+/**
+ * Returns the newest dated list of the profile that contains every check of the run: `core-2026.1` for
+ * `core`. Without one, returns the name of the profile.
+ */
+const dated = ({ suite: { profile }, results }: Run) =>
+  Object.entries(frozen)
+    .filter(([name]) => name.startsWith(`${profile}-`))
+    .findLast(([, ids]) => results.every(({ id }) => ids.includes(id)))?.[0] ?? profile
+
+const part = ({ run }: Run) => (run.only !== undefined || run.shard ? ' (part)' : '')

@@ -1,0 +1,49 @@
+import { structuredPatch } from 'diff'
+import type { Result } from '../../core/result.ts'
+import { printable } from '../printable.ts'
+import { buckets, type Change, type Diff } from './diffRuns.ts'
+import { normalise } from './normalise.ts'
+
+/** Renders a comparison for a terminal. The last line has the counts. */
+export function diffText({ changes, notes, compared }: Diff): string {
+  const parts = buckets.flatMap((bucket) => {
+    const ones = changes.filter((change) => change.bucket === bucket)
+    return ones.length === 0 ? [] : [`\n${bucket} (${ones.length})`, ...ones.flatMap(lines)]
+  })
+  const counts = [...buckets.slice(0, 4), 'removed check' as const].map((bucket) => {
+    const count = changes.filter((change) => change.bucket === bucket).length
+    return `${count} ${bucket}`
+  })
+  const last = `diff: ${compared} compared, ${counts.join(', ')}`
+  return printable([...notes, ...parts, '', last, ''].join('\n'))
+}
+
+function lines({ bucket, id, before, after }: Change): string[] {
+  const said = after?.message && after.status !== 'pass' ? [`    ${oneLine(after.message)}`] : []
+  const shown = `  ${id.padEnd(44)} ${change(bucket, before, after)}`
+  const traced = bucket === 'newly failing' || bucket === 'newly passing'
+  return [shown, ...said, ...(traced ? transcripts(before, after) : [])]
+}
+
+function change(bucket: Change['bucket'], before?: Result, after?: Result): string {
+  if (bucket === 'level changed') return `${before?.level} -> ${after?.level}`
+  if (bucket === 'wanted changed')
+    return `${JSON.stringify(before?.wanted)} -> ${JSON.stringify(after?.wanted)}`
+  return `${before?.status ?? '(none)'} -> ${after?.status ?? '(none)'}`
+}
+
+/** Returns the first lines in which the two transcripts differ. */
+function transcripts(before?: Result, after?: Result): string[] {
+  if (!before?.transcript || !after?.transcript) return []
+  const [a, b] = [before.transcript, after.transcript].map(
+    (one) => `${normalise(one).join('\n')}\n`,
+  )
+  const { hunks } = structuredPatch('a', 'b', a!, b!, '', '', { context: 1 })
+  const all = hunks.flatMap((hunk) => hunk.lines.filter((line) => !line.startsWith('\\')))
+  const shown = all.slice(0, most).map((line) => `      ${line.slice(0, 160)}`)
+  return all.length > most ? [...shown, `      … ${all.length - most} further lines`] : shown
+}
+
+const most = 12
+
+const oneLine = (text: string) => text.replaceAll('\n', ' ')

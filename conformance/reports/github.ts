@@ -1,0 +1,33 @@
+import { isDeclared, isStale, isUnexpected } from '../core/expectations.ts'
+import type { Result } from '../core/result.ts'
+import { declaredAs } from './declaredAs.ts'
+import type { Run } from './run.ts'
+
+/** Returns unexpected results as annotations for GitHub's log: ten at most, then a count. */
+export function githubLines({ results }: Run): string[] {
+  const lines = results.flatMap((result) => annotation(result) ?? [])
+  const rest = lines.length - most
+  return rest > 0
+    ? [...lines.slice(0, most), `::notice::${rest} further annotations are in the report`]
+    : lines
+}
+
+const most = 10
+
+function annotation(result: Result): string | undefined {
+  const { id, status, level, message = '' } = result
+  const said = (kind: string, text: string) => `::${kind} title=${property(id)}::${data(text)}`
+  if (isStale(result)) return said('error', 'declared as failing, and passed')
+  if (isDeclared(result)) return undefined
+  const must = level.startsWith('MUST')
+  if (status === 'harness-error') return said('error', message)
+  if (result.intermittent && isUnexpected(result))
+    return said('error', `${status}${declaredAs(result)} ${message}`.trim())
+  if (status === 'fail' || status === 'timeout' || (status === 'blocked' && must))
+    return said(must ? 'error' : 'warning', message)
+  return status === 'warn' ? said('warning', message) : undefined
+}
+
+const data = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,0 +1,67 @@
+import { walletChecks } from '../../wallet/checks/index.ts'
+import type { Result } from '../../core/result.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import type { Run } from '../run.ts'
+import { declaredAs } from '../declaredAs.ts'
+import { escape } from './escape.ts'
+import { sequence } from './sequence.ts'
+import { snippet } from './snippet.ts'
+
+/**
+ * Renders one check: a summary line, and behind it the clause, the wanted and the observed value, and the
+ * transcript.
+ */
+export function checkRow(result: Result, run: Run): string {
+  const { id, level, status, message, transcript = [] } = result
+  return `<details id="${escape(id)}" data-id="${escape(id)}" data-status="${status}" data-level="${level}">
+<summary><span class="status ${status}">${status}${declaredAs(result)}</span> <span class="id">${escape(id)}</span> <small>${level}</small> <span class="said">${escape(message ?? '')}</span></summary>
+<dl>${facts(result, run)
+    .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
+    .join('')}</dl>
+${transcript.length > 0 ? sequence(transcript) : ''}
+</details>`
+}
+
+function facts(result: Result, run: Run): [name: string, html: string][] {
+  const check = walletChecks.get(result.id)
+  const { message, wanted, observed, blockedBy, rootCause, intermittent } = result
+  const { links = [], transcript = [] } = result
+  const all: [string, string | undefined][] = [
+    ['requirement', check && escape(check.title)],
+    ['clause', clause(result)],
+    ['basis', result.basis],
+    ['stimulus', check && escape(check.stimulus)],
+    ['expected', check && escape(check.expected)],
+    ['said', message && escape(message)],
+    ['wanted', wanted === undefined ? undefined : value(wanted)],
+    ['observed', observed === undefined ? undefined : value(observed)],
+    ['blocked by', blockedBy && link(blockedBy)],
+    ['root cause', rootCause && rootCause !== result.id ? link(rootCause) : undefined],
+    ['note', check?.note && escape(check.note)],
+    ['intermittent', intermittent && escape(intermittent.reason)],
+    ['declared', links.length > 0 ? links.map((url) => external(url)).join(' ') : undefined],
+    ['repeat', `<code>${escape(repeat(run, result.id))}</code>`],
+    ['in a console', snippet(transcript) && `<code>${escape(snippet(transcript))}</code>`],
+    ['link', link(result.id)],
+  ]
+  return all.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+const clause = ({ spec = [] }: Result) =>
+  spec
+    .map(({ doc, section, url }) => `${url ? external(url, doc) : escape(doc)} ${escape(section)}`)
+    .join('; ')
+
+/** Turns only web addresses into links, because readers trust the links of a report. */
+const external = (url: string, text = url) =>
+  /^https?:\/\//.test(url)
+    ? `<a href="${escape(url)}" rel="noreferrer">${escape(text)}</a>`
+    : escape(text)
+
+export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escape(id)}</a>`
+
+const value = (seen: SerializedValue) => `<pre>${escape(JSON.stringify(seen, undefined, 1))}</pre>`
+
+/** Returns the command that repeats this check. */
+const repeat = ({ run }: Run, id: string) =>
+  `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`

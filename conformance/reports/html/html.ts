@@ -1,0 +1,151 @@
+import { isStale, isUnexpected } from '../../core/expectations.ts'
+import { statuses, type Result } from '../../core/result.ts'
+import { countStatuses } from '../counts.ts'
+import type { Run } from '../run.ts'
+import { verdictOf } from '../verdict.ts'
+import { checkRow, link } from './checkRow.ts'
+import { escape } from './escape.ts'
+import { script } from './script.ts'
+import { style } from './style.ts'
+
+/**
+ * Renders a run as a single HTML page without external resources, so that it can be opened from a file and
+ * attached to a report.
+ *
+ * @example
+ * writeFileSync('report.html', htmlText(run))
+ */
+export function htmlText(run: Run): string {
+  const { results, subject } = run
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<title>${escape(subject.name)}: ${escape(run.suite.profile)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escape(subject.name)} <small>${escape(run.suite.profile)}</small></h1>
+${verdict(run)}
+${kin(run)}
+${causes(results)}
+${counts(results)}
+${section('Unexpected', results.filter(isTold), run)}
+${section('Declared as failing, and passed', results.filter(isStale), run)}
+${section(
+  'Intermittent',
+  results.filter((one) => one.intermittent && !isTold(one)),
+  run,
+)}
+<h2>Every check</h2>
+${filters(results)}
+${groups(results)
+  .map(
+    ([group, ones]) =>
+      `<section data-group="${escape(group)}"><h3>${escape(group)}</h3>${ones.map((one) => checkRow(one, run)).join('\n')}</section>`,
+  )
+  .join('\n')}
+<h2>This run</h2>
+${aboutRun(run)}
+</main>
+<script>${script}</script>
+</body>
+</html>
+`
+}
+
+function verdict(run: Run): string {
+  const { good, text } = verdictOf(run)
+  return say(good ? 'good' : 'bad', text)
+}
+
+const say = (kind: 'good' | 'bad', text: string) => `<p class="verdict ${kind}">${escape(text)}</p>`
+
+function counts(results: readonly Result[]): string {
+  const all = countStatuses(results)
+  const shown = statuses.filter((status) => all[status])
+  const rows = [...Map.groupBy(results, ({ level }) => level)].map(([level, ones]) => {
+    const own = countStatuses(ones)
+    return `<tr><th scope="row">${level}</th>${shown.map((status) => `<td class="n">${own[status] || ''}</td>`).join('')}</tr>`
+  })
+  return `<div class="wide" role="region" aria-label="Counts by level" tabindex="0"><table><tr><th scope="col">level</th>${shown.map((status) => `<th scope="col"><span class="status ${status}">${status}</span></th>`).join('')}</tr>${rows.join('')}</table></div>`
+}
+
+function section(title: string, results: readonly Result[], run: Run): string {
+  if (results.length === 0) return ''
+  const rows = results.map((result) =>
+    checkRow(result, run).replace(/^<details id="[^"]*" data-id/, '<details data-first'),
+  )
+  return `<h2>${title} (${results.length})</h2>${rows.join('\n')}`
+}
+
+function causes(results: readonly Result[]): string {
+  const caused = Map.groupBy(
+    results.filter(({ rootCause }) => rootCause),
+    ({ rootCause }) => rootCause!,
+  )
+  if (caused.size === 0) return ''
+  const ids = new Set(results.map(({ id }) => id))
+  const items = [...caused]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([cause, ones]) => {
+      const said = ones.find(({ id }) => id === cause)?.message ?? ones[0]?.message ?? ''
+      return `<li>${ids.has(cause) ? link(cause) : escape(cause)}: ${count(ones.length, 'check')}. <span class="said">${escape(said)}</span></li>`
+    })
+  return `<h2>Root causes (${caused.size})</h2><ul>${items.join('')}</ul>`
+}
+
+/**
+ * Renders the fake wallets that are most similar to this wallet. A developer who knows one of them knows what
+ * to expect.
+ */
+function kin({ summary: { nearest, likeness = [] } }: Run): string {
+  if (!nearest) return ''
+  const items = likeness.map(
+    ({ persona, shared, apart }) =>
+      `<li><b>${escape(persona)}</b>: ${count(shared, 'finding')} in common, ${count(apart, 'check')} on which they differ</li>`,
+  )
+  return `<h2>Nearest fake wallet: ${escape(nearest)}</h2><ul>${items.join('')}</ul>`
+}
+
+const count = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`
+
+function filters(results: readonly Result[]): string {
+  const options = (values: Iterable<string>) =>
+    [
+      '<option value="">all</option>',
+      ...[...new Set(values)].map((value) => `<option>${value}</option>`),
+    ].join('')
+  return `<form class="filters"><label>Status <select name="status">${options(results.map(({ status }) => status))}</select></label>
+<label>Level <select name="level">${options(results.map(({ level }) => level))}</select></label>
+<label>Id <input name="text" type="search"></label></form>`
+}
+
+const groups = (results: readonly Result[]) => [...Map.groupBy(results, ({ group = '' }) => group)]
+
+function aboutRun({ run, suite, subject, environment, expectations }: Run): string {
+  const facts: [string, unknown][] = [
+    ['command', run.command],
+    ['started', run.startedAt],
+    ['took', `${run.durationMs} ms`],
+    ['seed', run.seed],
+    ['subject', `${nameAndVersion(subject)} (${subject.kind})`],
+    ['digest', subject.digest],
+    ['catalogue', suite.catalogueHash],
+    ['Node', environment.node],
+    ['system', environment.os],
+    ['browser', environment.browser],
+    ['expectations', expectations?.file],
+  ]
+  const rows = facts.filter(([, value]) => value !== undefined)
+  return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+<p><small>This is what was seen in one run, not a statement of a wallet's quality.</small></p>`
+}
+
+const nameAndVersion = ({ name, version }: Run['subject']) =>
+  [name, version].filter(Boolean).join(' ')
+
+const isTold = (result: Result) => isUnexpected(result) || result.status === 'harness-error'

@@ -1,0 +1,28 @@
+import type { SerializedValue } from '../../core/serialize.ts'
+import type { Transcript } from '../../core/transcript.ts'
+
+/**
+ * Returns the calls of a check as a line for the console of any page with the wallet. Empty if the check
+ * makes no plain requests.
+ */
+export function snippet(transcript: Transcript): string {
+  const asked = transcript.flatMap(({ dir, data }) => (dir === 'call' ? (request(data) ?? []) : []))
+  // A console belongs to one page.
+  const several = transcript.some(
+    ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
+  )
+  if (several || asked.length === 0 || asked.length > most) return ''
+  const calls = asked.map((args) => `await ask(${args})`).join('; ')
+  return `const ask = (args) => ethereum.request(args).then(console.log, console.error); ${calls}`
+}
+
+const most = 12
+
+/** Returns the argument of a `request` on the provider as JSON, or undefined for other calls. */
+function request(data: SerializedValue | undefined): string | undefined {
+  if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
+  const { args, on } = data as { args: SerializedValue; on?: SerializedValue }
+  const [first] = Array.isArray(args) ? args : []
+  const plain = typeof first === 'object' && first !== null && 'method' in first
+  return plain && on !== 'announced' ? JSON.stringify(first) : undefined
+}

@@ -1,0 +1,55 @@
+import { isStale, isUnexpected } from '../core/expectations.ts'
+import type { Result } from '../core/result.ts'
+import { declaredAs } from './declaredAs.ts'
+import { printable } from './printable.ts'
+import type { Run } from './run.ts'
+
+/**
+ * Renders a run as JUnit XML: a suite per group, a case per check. It fails if the exit code is not 0. A
+ * check that was not run, or has a declared failure, is skipped, never passed.
+ */
+export function junitText({ results, subject, suite }: Run): string {
+  const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${xml(`${subject.name} ${suite.profile}`)}" tests="${results.length}">`,
+    ...groups.flatMap(([group, ones]) => [
+      `<testsuite name="${xml(group)}" tests="${ones.length}" failures="${count(ones, isFailure)}" errors="${count(ones, isError)}" skipped="${count(ones, isSkip)}">`,
+      ...ones.map(testCase),
+      '</testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function testCase(result: Result): string {
+  const { id, group = '', durationMs, spec = [] } = result
+  const properties = spec.map(
+    ({ doc, section }) => `<property name="spec" value="${xml(`${doc} ${section}`)}"/>`,
+  )
+  return `<testcase classname="${xml(group)}" name="${xml(id)}" time="${durationMs / 1000}"><properties>${properties.join('')}</properties>${outcome(result)}</testcase>`
+}
+
+function outcome(result: Result): string {
+  const message = xml(isStale(result) ? 'declared as failing, and passed' : (result.message ?? ''))
+  if (isFailure(result)) return `<failure type="${xml(result.level)}" message="${message}"/>`
+  if (isError(result)) return `<error message="${message}"/>`
+  if (isSkip(result)) return `<skipped message="${xml(result.status)}: ${message}"/>`
+  if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
+  if (result.intermittent)
+    return `<system-out>${xml(`${result.status}${declaredAs(result)}: ${result.intermittent.reason}`)}</system-out>`
+  // A partial pass has a message.
+  return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
+}
+
+const isFailure = (result: Result) => isUnexpected(result) || isStale(result)
+const isError = ({ status }: Result) => status === 'harness-error'
+const isSkip = (result: Result) => !isFailure(result) && skipped.has(result.status)
+const skipped = new Set(['fail', 'timeout', 'blocked', 'not-applicable', 'manual-pending'])
+const count = (results: readonly Result[], test: (result: Result) => boolean) =>
+  results.filter(test).length
+
+/** Escapes a text for XML, which forbids most control characters even as entities. */
+const xml = (text: string) =>
+  printable(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,0 +1,90 @@
+import { walletChecks } from '../../wallet/checks/index.ts'
+import type { Result } from '../../core/result.ts'
+import type { Run } from '../run.ts'
+import { answersFor, features, type Feature } from './features.ts'
+
+export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'
+
+/**
+ * Answer for one feature of a wallet, with its results. `why`: the root causes, or the reason of an unknown
+ * answer.
+ */
+export type MatrixCell = { answer: SupportLevel; why: string[]; results: Result[] }
+
+export type Column = {
+  wallet: string
+  version: string | undefined
+  seen: string
+  cells: MatrixCell[]
+}
+
+export type Matrix = { features: readonly Feature[]; columns: Column[] }
+
+/** Age in ms after which results are unknown. A wallet has had many releases since. */
+const staleAfter = 180 * 24 * 60 * 60 * 1000
+
+/**
+ * Builds the matrix of features and wallets from many runs. Runs of the same wallet and version share one
+ * column, in which the newest result of each check counts.
+ *
+ * @param now time in ms; results older than 180 days are unknown
+ * @example
+ * matrixOf(runs, Date.now()).columns[0]?.cells[0]?.answer // 'yes'
+ */
+export function matrixOf(runs: readonly Run[], now: number): Matrix {
+  const wallets = Map.groupBy(runs, ({ subject: { name, kind, version, digest } }) =>
+    JSON.stringify([name, kind, version, version ? undefined : digest]),
+  )
+  const columns = [...wallets.values()].map((ones) => column(ones, now))
+  return { features, columns: columns.toSorted((a, b) => a.wallet.localeCompare(b.wallet)) }
+}
+
+function column(runs: readonly Run[], now: number): Column {
+  const oldestFirst = runs.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt))
+  const newest = oldestFirst.at(-1)!
+  const results = new Map<string, Dated>()
+  for (const run of oldestFirst)
+    for (const result of run.results)
+      results.set(result.id, { result, old: now - Date.parse(run.run.startedAt) > staleAfter })
+  return {
+    wallet: newest.subject.name,
+    version: newest.subject.version,
+    seen: newest.run.startedAt.slice(0, 10),
+    cells: features.map((feature) => cell(feature, results)),
+  }
+}
+
+type Dated = { result: Result; old: boolean }
+
+function cell(feature: Feature, results: ReadonlyMap<string, Dated>): MatrixCell {
+  const answers = answersFor(feature)
+  const asked = [...walletChecks.values()].filter(({ id }) => answers(id))
+  const found = asked.flatMap(({ id }) => results.get(id) ?? [])
+  const own = found.map(({ result }) => result)
+  const unknown = (why: string): MatrixCell => ({ answer: 'unknown', why: [why], results: own })
+  if (found.length === 0) return unknown('not checked')
+  if (found.some(({ old }) => old)) return unknown('last seen more than 180 days ago')
+  const said = own.map(verdict)
+  const held = said.filter((one) => one === 'held').length
+  const broken = said.filter((one) => one === 'broken').length
+  const causes = [...new Set(own.filter((one) => verdict(one) === 'broken').map(causeOf))]
+  if (broken > 0) return { answer: held > 0 ? 'partial' : 'no', why: causes, results: own }
+  const silent = own.find((one) => verdict(one) === 'silent')
+  if (silent) return unknown(`${silent.id} is ${silent.status}`)
+  if (held === 0) return unknown('does not apply')
+  if (found.length < asked.length) return unknown(`${asked.length - found.length} not checked`)
+  return { answer: 'yes', why: [], results: own }
+}
+
+/**
+ * Returns what a result says about the feature. A feature that the wallet declares to lack counts as broken.
+ */
+function verdict({ id, status }: Result): 'held' | 'broken' | 'silent' | 'aside' {
+  if (status === 'pass') return 'held'
+  if (status === 'fail' || status === 'warn' || status === 'timeout') return 'broken'
+  if (status === 'not-applicable') return walletChecks.get(id)?.feature ? 'broken' : 'aside'
+  return status === 'info' ? 'aside' : 'silent'
+}
+
+const causeOf = ({ id, status, rootCause, message }: Result) =>
+  status === 'not-applicable' ? (message ?? status) : (rootCause ?? id)

@@ -1,0 +1,258 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import type { Result, Status } from '../core/result.ts'
+import { badgeOf } from './badge.ts'
+import { lastLine } from './counts.ts'
+import { githubLines } from './github.ts'
+import { htmlText } from './html/html.ts'
+import { jsonText } from './json.ts'
+import { junitText } from './junit.ts'
+import { markdownText } from './markdown.ts'
+import type { Run } from './run.ts'
+import { printRun } from './terminal.ts'
+
+const hostile = '<img src=x onerror=alert(1)>&"\''
+
+const result = (id: string, status: Result['status'], rest: Partial<Result> = {}): Result => ({
+  id,
+  status,
+  level: 'MUST',
+  basis: 'spec',
+  durationMs: 3,
+  group: 'A. Discovery',
+  message: hostile,
+  ...rest,
+})
+
+const run = (results: Result[]): Run => ({
+  schemaVersion: 1,
+  run: {
+    id: 'r',
+    startedAt: '2026-01-01T00:00:00.000Z',
+    durationMs: 1,
+    mode: 'provider',
+    seed: 1,
+    command: 'touchstone check --persona x --seed 1',
+  },
+  suite: { version: '0.0.0', catalogueHash: 'sha256-0', profile: 'core' },
+  subject: { name: hostile, kind: 'module' },
+  environment: { os: 'linux', node: 'v24' },
+  summary: { byLevel: { MUST: { pass: 1 } }, unexpected: 0, stale: 0, exitCode: 0 },
+  results,
+})
+
+const transcript: Result['transcript'] = [
+  { t: 0, dir: 'call', what: 'eth_chainId', data: { args: [hostile] } },
+  { t: 1, dir: 'event', what: hostile, data: [1] },
+]
+
+test('the last line counts every status, including zeros', () => {
+  expect(lastLine('check', [result('a.b', 'pass'), result('a.c', 'warn')])).toBe(
+    'check: 1 pass, 0 fail, 1 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
+  )
+})
+
+test.each([
+  ['html', htmlText],
+  ['Markdown', markdownText],
+])('%s names the version of the wallet', (_, text) => {
+  const seen = {
+    ...run([]),
+    subject: { name: 'Bee', version: '0.3.1', kind: 'extension' as const },
+  }
+  expect(text(seen)).toContain('Bee 0.3.1')
+})
+
+describe('html', () => {
+  const html = htmlText(
+    run([
+      result('a.b', 'fail', { transcript, observed: hostile, wanted: hostile, rootCause: 'a.b' }),
+      result('a.c', 'pass'),
+    ]),
+  )
+
+  test('escapes texts of the wallet', () => {
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&#60;img')
+  })
+
+  test('fetches nothing', () => {
+    expect(html).not.toMatch(/\b(src|href)="(?!#|https:\/\/eips)|@import|url\(/)
+  })
+
+  test('shows the verdict and unexpected results first', () => {
+    expect(html.indexOf('Not conformant')).toBeLessThan(html.indexOf('Unexpected (1)'))
+    expect(html.indexOf('Unexpected (1)')).toBeLessThan(html.indexOf('Every check'))
+  })
+
+  test('a run without failures is conformant; a fault of the suite makes it inconclusive', () => {
+    expect(htmlText(run([result('a.b', 'pass')]))).toContain('class="verdict good"')
+    expect(htmlText(run([result('a.b', 'harness-error')]))).toContain('this run says nothing')
+  })
+
+  test('each check has the command that repeats it', () => {
+    expect(html).toContain('touchstone check --persona x --only a.b --seed 1')
+  })
+})
+
+describe('json', () => {
+  test('writes a run that fits the schema', () => {
+    expect(JSON.parse(jsonText(run([result('a.b', 'pass', { transcript })])))).toMatchObject({
+      schemaVersion: 1,
+    })
+  })
+
+  test('replaces unpaired surrogates, which many readers reject', () => {
+    const halves = result('a.b', 'pass', { message: '\ud83d', observed: { '\ude00': '\\ud83d' } })
+    const [read] = (JSON.parse(jsonText(run([halves]))) as Run).results
+    expect(read).toMatchObject({ message: '\ufffd', observed: { '\ufffd': '\\ud83d' } })
+  })
+
+  test('throws for a run that does not fit the schema', () => {
+    expect(() => jsonText(run([result('No Id', 'pass')]))).toThrow('does not fit its schema')
+  })
+})
+
+describe('junit', () => {
+  const xml = junitText(
+    run([
+      result('a.b', 'fail'),
+      result('a.c', 'blocked', { level: 'SHOULD' }),
+      result('a.d', 'harness-error'),
+      result('a.e', 'warn'),
+      result('a.f', 'pass'),
+    ]),
+  )
+
+  test('a check that was not run is skipped, never passed', () => {
+    expect(xml).toContain('tests="5" failures="1" errors="1" skipped="1"')
+  })
+
+  test('has failures exactly if the exit code is not 0', () => {
+    const declared = junitText(run([result('a.b', 'fail', { expected: 'fail' })]))
+    const stale = junitText(run([result('a.b', 'pass', { expected: 'fail' })]))
+    const blocked = junitText(run([result('a.b', 'blocked')]))
+    expect(declared).toContain('failures="0" errors="0" skipped="1"')
+    expect(stale).toContain('declared as failing, and passed')
+    expect([stale, blocked].every((text) => text.includes('failures="1"'))).toBe(true)
+  })
+
+  test('escapes its text', () => expect(xml).not.toContain('<img'))
+})
+
+test.each([
+  ['html', htmlText],
+  ['junit', junitText],
+  ['markdown', markdownText],
+  ['terminal', printed],
+])('%s escapes characters that move the cursor, change the direction or break XML', (_, textOf) => {
+  const said = '\u009b31m\u202Edlrow\uFFFF'
+  const unfit = result('a.b', 'fail', { message: said, observed: said, rootCause: 'a.b' })
+  expect(textOf(run([unfit]))).not.toMatch(/[\u009b\u202e\uffff]/)
+})
+
+function printed(of: Run): string {
+  let text = ''
+  printRun(of, { write: (more: string) => (text += more) }, 'check')
+  return text
+}
+
+test('prints ten annotations for GitHub at most, then a count', () => {
+  const lines = githubLines(
+    run(Array.from({ length: 14 }, (_, i) => result(`a.n${i}`, 'fail', { message: 'a\nb' }))),
+  )
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([
+    11,
+    '::error title=a.n0::a%0Ab',
+    '::notice::4 further annotations are in the report',
+  ])
+})
+
+test('an outdated declaration is an error for GitHub', () => {
+  const [line] = githubLines(run([result('a.b', 'pass', { expected: 'fail' })]))
+  expect(line).toBe('::error title=a.b::declared as failing, and passed')
+})
+
+test('the terminal ends with the line for scripts, after unexpected results and outdated declarations', () => {
+  let text = ''
+  const stale = result('a.c', 'pass', { expected: 'fail' })
+  printRun(
+    run([result('a.b', 'fail', { rootCause: 'a.b' }), stale]),
+    { write: (more: string) => (text += more) },
+    'check',
+  )
+  expect(text).toContain('a.c: declared as failing, and passed')
+  expect(text.trimEnd().split('\n').at(-1)).toMatch(/^check: 1 pass, 1 fail/)
+})
+
+test('a failure with another declared status shows that status', () => {
+  const other = run([result('a.b', 'fail', { expected: 'timeout' })])
+  let text = ''
+  printRun(other, { write: (more: string) => (text += more) }, 'check')
+  expect([stripVTControlCharacters(text), htmlText(other)]).toEqual([
+    expect.stringContaining('a.b (declared: timeout)'),
+    expect.stringContaining('fail (declared: timeout)'),
+  ])
+})
+
+test('uses the singular for one result', () => {
+  let text = ''
+  const known = result('a.b', 'fail', { expected: 'fail', rootCause: 'a.b' })
+  printRun(run([known]), { write: (more: string) => (text += more) }, 'check')
+  expect(text).toContain('1 root cause, 1 result as declared')
+})
+
+describe('an intermittent outcome', () => {
+  const intermittent = { statuses: ['pass', 'fail'] as Status[], reason: 'Ids are drawn by lot.' }
+  const withStatus = (status: Status) =>
+    run([result('a.b', status, { intermittent, message: 'crossed' })])
+
+  test.each([
+    ['terminal', printed, 'a.b (intermittent: pass or fail)'],
+    ['html', htmlText, '<h2>Intermittent (1)</h2>'],
+    ['markdown', markdownText, '`a.b` (MUST): fail (intermittent: pass or fail). Ids are drawn'],
+    ['junit', junitText, 'failures="0" errors="0" skipped="1"'],
+    ['json', jsonText, '"reason": "Ids are drawn by lot."'],
+  ])('%s reports a declared failure', (_, textOf, words) => {
+    expect(stripVTControlCharacters(textOf(withStatus('fail')))).toContain(words)
+  })
+
+  test.each([
+    ['terminal', printed, 'pass     a.b (intermittent: pass or fail)'],
+    ['html', htmlText, '<h2>Intermittent (1)</h2>'],
+    ['markdown', markdownText, '`a.b` (MUST): pass (intermittent: pass or fail). Ids are drawn'],
+    ['junit', junitText, '<system-out>pass (intermittent: pass or fail): Ids are drawn by lot.'],
+  ])('%s reports a declared pass', (_, textOf, words) => {
+    expect(stripVTControlCharacters(textOf(withStatus('pass')))).toContain(words)
+  })
+
+  test.each([
+    ['html', htmlText, '<h2>Unexpected (1)</h2>'],
+    ['markdown', markdownText, '### Unexpected'],
+    ['junit', junitText, 'failures="1"'],
+    ['GitHub', (of: Run) => githubLines(of).join(), '::error title=a.b::warn (declared as'],
+  ])('%s reports any other outcome as unexpected', (_, textOf, words) => {
+    expect(textOf(withStatus('warn'))).toContain(words)
+  })
+
+  test('GitHub gets no annotation for a declared outcome', () => {
+    expect(githubLines(withStatus('fail'))).toEqual([])
+  })
+
+  test('a badge counts a declared failure as known and a pass as held', () => {
+    const messages = (['fail', 'pass'] as const).map(
+      (status) => badgeOf(withStatus(status)).message,
+    )
+    expect(messages).toEqual(['0/1 MUST · 1 known · 2026-01-01', '1/1 MUST · 2026-01-01'])
+  })
+})
+
+test('every format contains the message of a partial pass', () => {
+  const part = run([result('app.a.N', 'pass', { message: '1 of 5 ways: [empty] it tells of all' })])
+  let text = ''
+  printRun(part, { write: (more: string) => (text += more) }, 'app')
+  expect(text).toContain('app.a.N\n         1 of 5 ways')
+  expect(junitText(part)).toContain('<system-out>1 of 5 ways')
+  expect(htmlText(part)).toContain('<span class="said">1 of 5 ways')
+  expect(jsonText(part)).toContain('1 of 5 ways')
+})

@@ -1,0 +1,91 @@
+import Table from 'cli-table3'
+import pc from 'picocolors'
+import { isDeclared, isStale } from '../core/expectations.ts'
+import { countCauses } from '../core/rootCause.ts'
+import { statuses, type Result, type Status } from '../core/result.ts'
+import { countStatuses, lastLine } from './counts.ts'
+import { declaredAs } from './declaredAs.ts'
+import { printable } from './printable.ts'
+import type { Run } from './run.ts'
+
+type Out = { write(text: string): unknown; isTTY?: boolean }
+
+const colours: Record<Status, (text: string) => string> = {
+  pass: pc.green,
+  fail: pc.red,
+  warn: pc.yellow,
+  info: pc.cyan,
+  blocked: pc.magenta,
+  'not-applicable': pc.dim,
+  timeout: pc.red,
+  'harness-error': pc.bgRed,
+  'manual-pending': pc.dim,
+}
+
+/** Shows the progress of a run: one changing line in a terminal, otherwise only failures. */
+export function createProgress(total: number, out: Out, live: boolean) {
+  let done = 0
+  return {
+    onResult({ id, status }: Result): void {
+      done += 1
+      if (live) out.write(`\r\u001b[2K${done}/${total} ${id}`)
+      else if (status === 'fail' || status === 'timeout' || status === 'harness-error') {
+        out.write(`${status.padEnd(8)} ${id}\n`)
+      }
+    },
+    end(): void {
+      if (live) out.write('\r\u001b[2K')
+    },
+  }
+}
+
+/** Prints a finished run: unexpected results first, a table by group, and the last line for scripts. */
+export function printRun(run: Run, out: Out, name: string): void {
+  const { results } = run
+  const wrong = results.filter(isTold)
+  if (wrong.length > 0) out.write(`\n${wrong.map(line).join('\n')}\n`)
+  const stale = results.filter(isStale)
+  if (stale.length > 0)
+    out.write(
+      `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,
+    )
+  // A partial pass has a message.
+  const partly = results.filter(({ status, message }) => status === 'pass' && message)
+  if (partly.length > 0) out.write(`\n${partly.map(line).join('\n')}\n`)
+  const steady = results.filter((result) => result.intermittent && !isTold(result))
+  if (steady.length > 0) out.write(`\n${steady.map(line).join('\n')}\n`)
+  out.write(`\n${table(results)}\n`)
+  const causes = countCauses(results)
+  const known = results.filter((one) => isDeclared(one) && one.status !== 'pass').length
+  if (causes > 0)
+    out.write(
+      `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} result${known === 1 ? '' : 's'} as declared` : ''}\n`,
+    )
+  out.write(`${lastLine(name, results, run.run.mode)}\n`)
+}
+
+const isTold = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)
+
+function line(result: Result): string {
+  const { id, status, message, rootCause, intermittent } = result
+  const declared = declaredAs(result)
+  const known = declared && pc.dim(declared)
+  const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
+  return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${printable(message ?? intermittent?.reason ?? '')}`
+}
+
+function table(results: readonly Result[]): string {
+  const shown = statuses.filter((status) => results.some((result) => result.status === status))
+  const rows = new Table({
+    head: ['group', ...shown],
+    style: { head: [], border: [], compact: true },
+  })
+  for (const [group, ones] of Map.groupBy(results, ({ group = '' }) => group)) {
+    const counts = countStatuses(ones)
+    rows.push([
+      group,
+      ...shown.map((status) => (counts[status] ? colours[status](String(counts[status])) : '')),
+    ])
+  }
+  return rows.toString()
+}

@@ -1,8 +1,0 @@
-import { check } from '../../../engine/check.ts'
-import { absent } from '../judges.ts'
-import { account, user, listen, fence, boot } from '../steps.ts'
-
-export default check('privacy.accountsChanged.unauthorised', {
-  script: [boot, listen('a', 'accountsChanged'), user('selectAccounts', [account(1)]), fence],
-  judge: absent('accountsChanged'),
-})

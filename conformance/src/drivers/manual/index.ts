@@ -1,9 +1,0 @@
-// Public entry point for user interfaces that run checks with a person: a page or a terminal.
-export { inProfile } from '../../engine/profiles.ts'
-export { within } from '../../engine/stage.ts'
-export { walletChecks } from '../../catalogue/wallet/index.ts'
-export { createAgent } from '../agent/agent.ts'
-export type { Instruction, Reply } from './instruction.ts'
-export { createManual, type Manual } from './manual.ts'
-export { personProfiles } from './personProfiles.ts'
-export { readState, type ManualState } from './state.ts'

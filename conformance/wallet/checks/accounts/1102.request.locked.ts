@@ -1,0 +1,30 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { settles } from '../../judges.ts'
+import { request, settle, prompt, user, ask } from '../../steps.ts'
+
+/** The wallet may reject at once, or answer after the password, but must not leave the request pending. */
+export default defineCheck({
+  id: '1102.request.locked',
+  title: 'Settles eth_requestAccounts from a locked wallet once it is unlocked',
+  group: 'D. Accounts — EIP-1102',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1102 §REJECT',
+  stimulus: 'locked wallet: ask, unlock, approve',
+  expected: 'resolves; or rejects, never hangs after unlock',
+  action: 'unlock+approve',
+  auto: 'X',
+
+  // A read while the prompt is open shows that the request has arrived.
+  follows: ['conc.reads.whilePending'],
+  script: [
+    user('lock'),
+    request('connect', 'eth_requestAccounts'),
+    ...ask('trip', 'eth_chainId'),
+    user('unlock'),
+    prompt('connect'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('connect'),
+  ],
+  judge: settles('connect'),
+})

@@ -1,0 +1,32 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { chosen } from '../../read.ts'
+import { sameAddresses } from '../../shapes.ts'
+import { connect, need } from '../../steps.ts'
+import { text } from '../../text.ts'
+
+export default defineCheck({
+  id: '1102.request.multi',
+  title: 'Returns all approved accounts with the selected account first',
+  group: 'D. Accounts — EIP-1102',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1102 §RESOLVE',
+  stimulus: 'approve two accounts',
+  expected: 'both, selected first',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'single-account wallets: not applicable',
+
+  feature: 'multiple-accounts',
+  // Without a prompt the user has no choice.
+  script: [...connect(1, 0), need({ prompted: 'connect' }, '1102.request.prompts')],
+  judge: (transcript) => {
+    const wanted = chosen(transcript)
+    return result(
+      'connect',
+      (value) => sameAddresses(value, wanted),
+      `both chosen accounts, the selected one first, ${text(wanted)}`,
+    )(transcript)
+  },
+})

@@ -1,0 +1,19 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { reject } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1102.request.reject.rejects',
+  title: 'Rejects eth_requestAccounts when the user declines',
+  group: 'D. Accounts — EIP-1102',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1102 §REJECT: MUST reject with an informative Error',
+  stimulus: 'reject',
+  expected: 'rejected promise',
+  action: 'reject',
+  auto: 'N P X',
+
+  script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+  judge: refusal('connect', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
+})

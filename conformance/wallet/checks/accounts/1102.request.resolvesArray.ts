@@ -1,0 +1,21 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { isList } from '../../shapes.ts'
+import { approve } from '../../steps.ts'
+
+/** Most checks depend on this one, since they need accounts. */
+export default defineCheck({
+  id: '1102.request.resolvesArray',
+  title: 'Returns an array from eth_requestAccounts',
+  group: 'D. Accounts — EIP-1102',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1102 §RESOLVE: MUST resolve with an Array',
+  stimulus: 'approve',
+  expected: 'Array',
+  action: 'approve',
+  auto: 'N P X',
+
+  script: approve('connect', 'eth_requestAccounts'),
+  judge: result('connect', isList, 'a list'),
+})

@@ -1,0 +1,53 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { newChain } from '../../params.ts'
+import { outcome, events } from '../../read.ts'
+import { prompt, listen, fence, ask, approve, connect } from '../../steps.ts'
+
+/** A wallet that switches to the added chain must emit an event. */
+export default defineCheck({
+  id: '3085.add.noAutoSelect',
+  title: 'Keeps the chain after an addition or emits chainChanged with the new one',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '3085: chain MUST NOT be assumed selected',
+  stimulus: 'add, eth_chainId',
+  expected: 'either stays, or switches AND emits chainChanged',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'MetaMask, Rabby switch after add',
+
+  feature: 'eip-3085',
+  // The fence recognizes its own switch by the chain in the event.
+  follows: ['1193.events.chainChanged.consistent'],
+  script: [
+    ...connect(),
+    ...ask('before', 'eth_chainId'),
+    listen('a', 'chainChanged'),
+    ...approve('add', 'wallet_addEthereumChain', [newChain]),
+    prompt('add'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    ...ask('after', 'eth_chainId'),
+    fence,
+  ],
+  judge: (transcript) => {
+    const [before, after] = ['before', 'after'].map((id) => outcome(transcript, id))
+    if (outcome(transcript, 'add').kind !== 'result')
+      return { status: 'blocked', by: '3085.add.returnsNull', message: 'The chain was not added.' }
+    if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('after')
+    const told = events(transcript, 'chainChanged').map(({ args }) => args[0] ?? null)
+    if (before.value === after.value)
+      return told.length === 0
+        ? pass('stayed')
+        : violation('chainChanged came, yet the chain is the same.', told, 'no event')
+    if (told.some((chain) => Number(chain) === Number(after.value)))
+      return pass('switched, and said so')
+    return violation(
+      'The wallet went to the new chain without chainChanged.',
+      after.value,
+      'the old chain, or chainChanged',
+    )
+  },
+})

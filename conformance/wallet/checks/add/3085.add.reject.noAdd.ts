@@ -1,0 +1,42 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { newChain } from '../../params.ts'
+import { acted } from '../../read.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { isList } from '../../shapes.ts'
+import { connect, reject, user } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3085.add.reject.noAdd',
+  title: 'Does not list a chain whose addition the user declines',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '3085 §Returns: an error means that nothing was added',
+  stimulus: 'reject the addition, list networks',
+  expected: 'not listed',
+  action: 'reject',
+  auto: 'N X',
+
+  feature: 'eip-3085',
+  script: [
+    ...connect(),
+    // In a manual run all checks share a wallet, and an earlier one may have added the chain.
+    user('networks'),
+    ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),
+    user('networks'),
+  ],
+  judge: (transcript) => {
+    const asked = transcript.findIndex(({ what }) => what === 'wallet_addEthereumChain')
+    if (has(acted(transcript.slice(0, asked), 'networks')))
+      return { status: 'not-applicable', message: 'The wallet had the chain before.' }
+    const listed = acted(transcript, 'networks')
+    if (!isList(listed)) return { status: 'timeout', message: 'The networks were never listed.' }
+    return has(listed)
+      ? violation('The chain that the person refused is on the list.', listed, 'not listed')
+      : pass(listed)
+  },
+})
+
+const has = (listed: SerializedValue | undefined): boolean =>
+  isList(listed) && listed.some((id) => Number(id) === 137)

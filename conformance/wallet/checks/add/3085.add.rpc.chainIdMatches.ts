@@ -1,0 +1,26 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { addChain } from '../../params.ts'
+import { otherReasons } from '../../shapes.ts'
+import { rpc, approve, connect } from '../../steps.ts'
+
+/** The node at this URL returns chain 0x5, the request says 0x89. */
+export default defineCheck({
+  id: '3085.add.rpc.chainIdMatches',
+  title: 'Rejects a chain whose RPC node returns another chain id',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085: reject if chainId ≠ eth_chainId of any RPC',
+  stimulus: 'rpc answering 0x5 for 0x89',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N X',
+
+  feature: 'eip-3085',
+  script: [
+    ...connect(),
+    ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: [rpc(5)] })]),
+  ],
+  judge: refusal('add', { not: otherReasons }),
+})

@@ -1,0 +1,28 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal, all } from '../../judges.ts'
+import { addChain } from '../../params.ts'
+import { otherReasons } from '../../shapes.ts'
+import { approve, connect } from '../../steps.ts'
+
+/** The rejection must come before any prompt: no node serves that URL, so a later failure proves nothing. */
+export default defineCheck({
+  id: '3085.add.rpcUrls.https',
+  title: 'Rejects remote http and file RPC URLs without a prompt',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085: MUST reject file: and http:',
+  stimulus: 'rpcUrls ["http://evil.x"]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'MetaMask admits http on localhost/127.0.0.1 — our Anvil needs that exception',
+
+  feature: 'eip-3085',
+  script: [
+    ...connect(),
+    ...approve('http', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['http://evil.example'] })]),
+    ...approve('file', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['file:///etc/passwd'] })]),
+  ],
+  judge: all(...['http', 'file'].map((id) => refusal(id, { not: otherReasons, silent: true }))),
+})

@@ -1,0 +1,25 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { addChain } from '../../params.ts'
+import { otherReasons } from '../../shapes.ts'
+import { approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3085.add.rpcUrls.validUrl',
+  title: 'Rejects a chain with a malformed RPC URL',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085: MUST reject invalid URLs',
+  stimulus: 'rpcUrls ["notaurl"]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'eip-3085',
+  script: [
+    ...connect(),
+    ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['notaurl'] })]),
+  ],
+  judge: refusal('add', { not: otherReasons }),
+})

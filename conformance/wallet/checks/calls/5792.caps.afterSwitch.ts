@@ -1,0 +1,37 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { answer, approve, ask, connect, home, need, other } from '../../steps.ts'
+
+const both = [answer('connect', '0'), [home, other]]
+
+export default defineCheck({
+  id: '5792.caps.afterSwitch',
+  title: 'Returns the same capabilities before and after a chain switch',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 §atomic: expressed separately on each chain',
+  stimulus: 'getCapabilities for two chains, before and after a switch',
+  expected: 'the same of each chain, whichever is selected',
+  action: 'approve',
+  auto: 'N P X',
+
+  feature: 'eip-5792',
+  follows: ['5792.caps.shape'],
+  script: [
+    ...connect(),
+    ...ask('before', 'wallet_getCapabilities', both),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    need({ resolved: 'switch' }, '3326.switch.returnsNull'),
+    ...ask('after', 'wallet_getCapabilities', both),
+  ],
+  judge: result(
+    'after',
+    (value, transcript) => {
+      const before = outcome(transcript, 'before')
+      return before.kind === 'result' && JSON.stringify(before.value) === JSON.stringify(value)
+    },
+    'the same of each chain as before the switch',
+  ),
+})

@@ -1,0 +1,33 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { note } from '../../../core/verdict.ts'
+import { result } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { askCapabilities, atomicOf } from './capabilities.ts'
+
+export default defineCheck({
+  id: '5792.caps.atomic.enum',
+  title: 'Returns a specified status for the atomic capability',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §atomic: supported|ready|unsupported',
+  stimulus: 'getCapabilities',
+  expected: 'enum value',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'eip-5792',
+  follows: ['5792.caps.shape'],
+  script: askCapabilities,
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'caps')
+    const atomic = atomicOf(transcript)
+    if (seen.kind === 'result' && !atomic)
+      return note('The wallet says nothing of "atomic".', seen.value)
+    return result(
+      'caps',
+      () => ['supported', 'ready', 'unsupported'].includes(String(atomic?.status)),
+      'atomic.status: supported, ready or unsupported',
+    )(transcript)
+  },
+})

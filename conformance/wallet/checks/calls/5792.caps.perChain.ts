@@ -1,0 +1,43 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { all, result } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { answer, ask, connect, home, other } from '../../steps.ts'
+import type { Capabilities } from './capabilities.ts'
+
+export default defineCheck({
+  id: '5792.caps.perChain',
+  title: 'Returns capabilities only for the requested chains and the same each time',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 §getCapabilities: the second parameter names the queried chains',
+  stimulus: '[addr,["0x38"]], then [addr,["0x38","0x1"]]',
+  expected: 'only the chain that was asked for, and the same of it both times',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'eip-5792',
+  follows: ['5792.caps.shape'],
+  script: [
+    ...connect(),
+    ...ask('one', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
+    ...ask('both', 'wallet_getCapabilities', [answer('connect', '0'), [home, other]]),
+  ],
+  judge: all(
+    result('both'),
+    result(
+      'one',
+      (value) => !Object.hasOwn(Object(value) as Capabilities, other),
+      'nothing of a chain that was not asked for',
+    ),
+    result(
+      'one',
+      (value, transcript) => {
+        const both = outcome(transcript, 'both')
+        const of = (all: unknown) => JSON.stringify((all as Capabilities | null)?.[home] ?? null)
+        return both.kind === 'result' && of(value) === of(both.value)
+      },
+      'the same of a chain, whether it is asked for alone or with another',
+    ),
+  ),
+})

@@ -1,0 +1,38 @@
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { all, result } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { answer, approve, home, repeat } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.ts'
+
+const atomic = [home, 'atomic', 'status']
+
+/** The upgrade is on the chain together with the batch. Until then a wallet may still report "ready". */
+export default batchCheck({
+  id: '5792.send.atomic.upgrades',
+  title: 'Upgrades a ready account when the user approves an atomic batch',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §sendCalls: MUST upgrade from ready to supported before an atomic batch',
+  stimulus: 'atomicRequired on an account that is ready, approve',
+  expected: 'the batch is sent, and the account is supported afterwards',
+  action: 'approve',
+  auto: 'N P X',
+
+  follows: ['5792.send.returnsId', '5792.caps.atomic.enum'],
+  script: [
+    ...askCapabilities,
+    ...approve('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+    repeat('after', 'wallet_getCapabilities', [answer('connect', '0'), [home]], atomic, 'ready'),
+  ],
+  judge: whereAtomic(
+    ['ready'],
+    all(
+      result('send'),
+      result('after', (value) => statusOf(value) === 'supported', 'atomic.status: supported'),
+    ),
+  ),
+})
+
+const statusOf = (value: SerializedValue) => (value as Capabilities | null)?.[home]?.atomic?.status

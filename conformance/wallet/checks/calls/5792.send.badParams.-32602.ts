@@ -1,0 +1,24 @@
+import { refusal, all } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { approve, connect } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+
+export default batchCheck({
+  id: '5792.send.badParams.-32602',
+  title: 'Rejects a padded chain id or missing calls in a batch with code -32602',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 error table',
+  stimulus: 'chainId "0x038" / no calls',
+  expected: '-32602',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    ...approve('padded', 'wallet_sendCalls', [batch({ chainId: '0x038' })]),
+    ...approve('noCalls', 'wallet_sendCalls', [batch({ calls: { $: 'undefined' } })]),
+  ],
+  judge: all(...['padded', 'noCalls'].map((id) => refusal(id, { code: [-32602] }))),
+})

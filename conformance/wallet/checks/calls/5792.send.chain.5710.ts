@@ -1,0 +1,20 @@
+import { refusal } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { nowhere, approve, connect } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+
+export default batchCheck({
+  id: '5792.send.chain.5710',
+  title: 'Rejects a batch for an unknown chain with code 5710',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 error table',
+  stimulus: 'chainId 0xdead',
+  expected: '5710',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch({ chainId: nowhere })])],
+  judge: refusal('send', { code: [5710] }),
+})

@@ -1,0 +1,77 @@
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { result, all } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { outcome, world } from '../../read.ts'
+import { lower } from '../../shapes.ts'
+import { answer, approve, connect, need, next, node } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+import { untilSettled } from './untilSettled.ts'
+
+/**
+ * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, in one transaction, from its trace.
+ */
+export default batchCheck({
+  id: '5792.send.order',
+  title: 'Executes the calls of a batch in order',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792: send in the given order',
+  stimulus: 'two calls',
+  expected: 'on chain in order',
+  action: 'approve',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'latest']),
+    ...approve('send', 'wallet_sendCalls', [batch()]),
+    need({ resolved: 'send' }, '5792.send.returnsId'),
+    ...untilSettled,
+    node('one', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), answer('before')]),
+    node('two', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), next('before')]),
+    node('trace', 'debug_traceTransaction', [answer('one', 'hash'), { tracer: 'callTracer' }]),
+  ],
+  judge: (transcript) => (isOneTransaction(transcript) ? asOne(transcript) : oneByOne(transcript)),
+})
+
+type Trace = {
+  type?: SerializedValue
+  to?: SerializedValue
+  value?: SerializedValue
+  calls?: readonly Trace[]
+}
+
+/** Whether the batch was one transaction: then the account calls itself, or a contract that runs the batch. */
+function isOneTransaction(transcript: Transcript): boolean {
+  const [one, trace] = [outcome(transcript, 'one'), outcome(transcript, 'trace')]
+  if (one.kind !== 'result' || trace.kind !== 'result') return false
+  return lower((one.value as { to?: SerializedValue } | null)?.to ?? null) !== recipient(transcript)
+}
+
+const asOne = result(
+  'trace',
+  (value, transcript) => {
+    const values = callsOf(value as Trace).filter(
+      ({ to }) => lower(to ?? null) === recipient(transcript),
+    )
+    return JSON.stringify(values.map(({ value: wei }) => Number(wei))) === '[1,2]'
+  },
+  'the calls with 1 and 2 wei, in this order',
+)
+
+const oneByOne = all(
+  ...(['one', 'two'] as const).map((id, i) =>
+    result(
+      id,
+      (value) => Number((value as { value?: SerializedValue } | null)?.value) === i + 1,
+      `the call with ${i + 1} wei`,
+    ),
+  ),
+)
+
+const callsOf = (trace: Trace): Trace[] =>
+  (trace.calls ?? []).flatMap((call) => [...(call.type === 'CALL' ? [call] : []), ...callsOf(call)])
+
+const recipient = (transcript: Transcript) => lower(world(transcript).accounts[1] ?? null)

@@ -1,0 +1,26 @@
+import { refusal } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { refuse } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+import { askCapabilities, whereAtomic } from './capabilities.ts'
+
+/** A wallet with one prompt for batch and upgrade may report that the batch was rejected: 4001. */
+export default batchCheck({
+  id: '5792.send.upgradeRejected.5750',
+  title: 'Rejects a declined account upgrade with code 5750 or 4001',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 error table',
+  stimulus: 'atomicRequired on an account that is ready, reject',
+  expected: '5750 (or 4001 where one prompt asks about both)',
+  action: 'reject',
+  auto: 'N P X',
+
+  follows: ['1193.error.userRejected.4001', '5792.send.reject.4001'],
+  script: [
+    ...askCapabilities,
+    ...refuse('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+  ],
+  judge: whereAtomic(['ready'], refusal('send', { code: [5750, 4001] })),
+})

@@ -1,0 +1,44 @@
+import type { Transcript } from '../../../core/transcript.ts'
+import { pass, violation, type Verdict } from '../../../core/verdict.ts'
+import { all, unanswered } from '../../judges.ts'
+import { counted } from '../../onChain.ts'
+import { batch } from '../../params.ts'
+import { outcome } from '../../read.ts'
+import { fence, refuse } from '../../steps.ts'
+import { readAfter, readBefore } from './atomicBatch.ts'
+import { batchCheck } from './batchCheck.ts'
+import { askCapabilities, whereAtomic } from './capabilities.ts'
+
+export default batchCheck({
+  id: '5792.send.upgradeRejected.noneSent',
+  title: 'Does not send calls or upgrade the account when the user declines an upgrade',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '5792: MUST NOT send any if rejected; 7702: an upgrade is sent too',
+  stimulus: 'atomicRequired on an account that is ready, reject',
+  expected: 'no transaction, and the code of the account as before',
+  action: 'reject',
+  auto: 'N P X',
+
+  script: [
+    ...askCapabilities,
+    ...readBefore,
+    ...refuse('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+    fence,
+    ...readAfter,
+  ],
+  judge: whereAtomic(['ready'], all(counted(0), notUpgraded)),
+})
+
+/**
+ * Checks the code, since others may send the account's authorization (EIP-7702), which changes no nonce of a
+ * transaction.
+ */
+function notUpgraded(transcript: Transcript): Verdict {
+  const [before, after] = ['codeBefore', 'code'].map((id) => outcome(transcript, id))
+  if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('code')
+  return before.value === after.value
+    ? pass(after.value)
+    : violation('The account was upgraded.', after.value, before.value)
+}

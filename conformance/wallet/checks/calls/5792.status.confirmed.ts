@@ -1,0 +1,42 @@
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { all, result } from '../../judges.ts'
+import { isList } from '../../shapes.ts'
+import { batchCheck } from './batchCheck.ts'
+import { sendBetweenBlocks } from './sendBetweenBlocks.ts'
+
+export default batchCheck({
+  id: '5792.status.confirmed',
+  title: 'Returns a 2xx status and all receipts once the batch is included',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §Status Codes: 2xx once the batch is on the chain; §getCallsStatus: receipts',
+  stimulus: 'status of the batch after the next block',
+  expected: '2xx, the receipts of all calls',
+  action: 'approve',
+  auto: 'N P X',
+
+  follows: ['5792.status.shape'],
+  script: sendBetweenBlocks,
+  judge: all(
+    result('after', isConfirmed, 'a status of 2xx: the calls are on the chain'),
+    result('after', hasReceipts, 'the receipts of the calls, each of a success'),
+  ),
+})
+
+type Status = {
+  status?: SerializedValue
+  atomic?: SerializedValue
+  receipts?: SerializedValue
+} | null
+
+function isConfirmed(value: SerializedValue): boolean {
+  return Math.floor(Number((value as Status)?.status) / 100) === 2
+}
+
+/** Two calls that did not run atomically are two transactions. */
+function hasReceipts(value: SerializedValue): boolean {
+  const { atomic, receipts = null } = (value as Status) ?? {}
+  if (!isList(receipts) || receipts.length < (atomic === true ? 1 : 2)) return false
+  return receipts.every((one) => (one as { status?: SerializedValue } | null)?.status === '0x1')
+}

@@ -1,0 +1,46 @@
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { result } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { outcome } from '../../read.ts'
+import { isQuantity } from '../../shapes.ts'
+import { answer, need, ask, approve, connect } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+
+export default batchCheck({
+  id: '5792.status.shape',
+  title: 'Returns the batch status with all required fields',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 GetCallsResult',
+  stimulus: 'status of a sent batch',
+  expected: 'numeric status 1xx/2xx/4xx/5xx/6xx, atomic boolean',
+  action: 'approve',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    ...approve('send', 'wallet_sendCalls', [batch()]),
+    need({ resolved: 'send' }, '5792.send.returnsId'),
+    ...ask('status', 'wallet_getCallsStatus', [answer('send', 'id')]),
+  ],
+  judge: result(
+    'status',
+    isStatus,
+    'version, the id of the batch, chainId, a numeric status (1xx, 2xx, 4xx, 5xx, 6xx) and atomic, a boolean',
+  ),
+})
+
+function isStatus(value: SerializedValue, transcript: Transcript): boolean {
+  const { version, status, atomic, id, chainId } = (value ?? {}) as {
+    [key: string]: SerializedValue
+  }
+  const sent = outcome(transcript, 'send')
+  const isOfBatch =
+    sent.kind === 'result' && id === (sent.value as { id?: SerializedValue } | null)?.id
+  if (typeof version !== 'string' || !isOfBatch) return false
+  if (typeof status !== 'number' || ![1, 2, 4, 5, 6].includes(Math.floor(status / 100)))
+    return false
+  return typeof atomic === 'boolean' && isQuantity(chainId)
+}

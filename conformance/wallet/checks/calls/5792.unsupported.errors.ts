@@ -1,0 +1,28 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { settles, refusal, all } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { answer, ask, connect } from '../../steps.ts'
+
+/** Only for wallets without EIP-5792, which reject at once. */
+export default defineCheck({
+  id: '5792.unsupported.errors',
+  title: 'Rejects wallet_getCapabilities with code 4200 if it lacks EIP-5792',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 §Backwards Compatibility',
+  stimulus: 'wallet without 5792',
+  expected: 'rejects (4200), never hangs',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0')])],
+  judge: (transcript) => {
+    if (outcome(transcript, 'caps').kind === 'result')
+      return { status: 'not-applicable', message: 'The wallet has EIP-5792.' }
+    return all(
+      settles('caps'),
+      refusal('caps', { code: [4200], tolerated: [-32601, -32004] }),
+    )(transcript)
+  },
+})

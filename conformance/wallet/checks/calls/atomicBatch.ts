@@ -1,0 +1,32 @@
+import type { Transcript } from '../../../core/transcript.ts'
+import { outcome } from '../../read.ts'
+import { answer, node } from '../../steps.ts'
+
+const own = answer('connect', '0')
+
+/** Reads the account's nonce and code before a batch. */
+export const readBefore = [
+  node('before', 'eth_getTransactionCount', [own, 'pending']),
+  node('codeBefore', 'eth_getCode', [own, 'latest']),
+]
+
+/** Reads the account's nonce and code after a batch. */
+export const readAfter = [
+  node('after', 'eth_getTransactionCount', [own, 'pending']),
+  node('code', 'eth_getCode', [own, 'latest']),
+]
+
+/**
+ * Number of transactions that the account sent in between, or undefined without a response of the node. Includes a
+ * transaction with which the account delegates itself (EIP-7702).
+ */
+export function transactionsOf(transcript: Transcript): number | undefined {
+  const [before, after, codeBefore, code] = ['before', 'after', 'codeBefore', 'code'].map((id) =>
+    outcome(transcript, id),
+  )
+  if (before?.kind !== 'result' || after?.kind !== 'result') return undefined
+  const wasUpgraded =
+    code?.kind === 'result' && codeBefore?.kind === 'result' && code.value !== codeBefore.value
+  const nonces = Number(after.value) - Number(before.value)
+  return wasUpgraded && nonces > 1 ? nonces - 1 : nonces
+}

@@ -1,0 +1,39 @@
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import type { Judge } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { answer, ask, connect, home } from '../../steps.ts'
+
+/** Result of `wallet_getCapabilities`, by chain. */
+export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedValue } } }
+
+/** Connects and requests the wallet's capabilities on its own chain (EIP-5792, `wallet_getCapabilities`). */
+export const askCapabilities = [
+  ...connect(),
+  ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
+]
+
+/** Applies the judge only if the wallet reports one of these statuses for atomic execution. */
+export const whereAtomic =
+  (statuses: readonly string[], judge: Judge): Judge =>
+  (transcript) => {
+    const seen = outcome(transcript, 'caps')
+    if (seen.kind === 'none') return unanswered('caps')
+    if (seen.kind === 'error')
+      return { status: 'blocked', by: '5792.caps.shape', message: 'The capabilities are unknown.' }
+    const status = String(atomicOf(transcript)?.status)
+    if (statuses.includes(status)) return judge(transcript)
+    const wanted = statuses.join(' or ')
+    return {
+      status: 'not-applicable',
+      message: `"atomic" of the account is ${status}, and this check is about one that is ${wanted}.`,
+    }
+  }
+
+/** The wallet's capability of atomic execution; undefined if it reports none. */
+export function atomicOf(transcript: Transcript): { status?: SerializedValue } | undefined {
+  const seen = outcome(transcript, 'caps')
+  if (seen.kind !== 'result') return undefined
+  return (seen.value as Capabilities | null)?.[home]?.atomic
+}

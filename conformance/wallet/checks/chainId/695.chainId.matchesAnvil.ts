@@ -1,0 +1,30 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { node, ask, connect } from '../../steps.ts'
+import { text } from '../../text.ts'
+
+export default defineCheck({
+  id: '695.chainId.matchesAnvil',
+  title: 'Returns the chain id of its node',
+  group: 'F. Chain id — EIP-695 / 1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '695: corresponds to the current head',
+  stimulus: 'compare with the harness chain',
+  expected: 'equal to Anvil 56',
+  action: 'none',
+  auto: 'N P X',
+
+  follows: ['695.chainId.hex'],
+  script: [...connect(), node('node', 'eth_chainId'), ...ask('chain', 'eth_chainId')],
+  judge: (transcript) => {
+    const asked = outcome(transcript, 'node')
+    const chain = asked.kind === 'result' ? asked.value : null
+    return result(
+      'chain',
+      (value) => Number(value) === Number(chain),
+      `what the node says, ${text(chain)}`,
+    )(transcript)
+  },
+})

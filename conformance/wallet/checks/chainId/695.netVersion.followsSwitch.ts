@@ -1,0 +1,25 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { approve, ask, connect, need, other } from '../../steps.ts'
+
+export default defineCheck({
+  id: '695.netVersion.followsSwitch',
+  title: 'Returns the new chain id from net_version after a switch',
+  group: 'F. Chain id — EIP-695 / 1193',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 net_version',
+  stimulus: 'approve a switch, net_version',
+  expected: 'the new chain id in decimal',
+  action: 'approve',
+  auto: 'N P X',
+
+  follows: ['695.netVersion.matches'],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    need({ resolved: 'switch' }, '3326.switch.returnsNull'),
+    ...ask('version', 'net_version'),
+  ],
+  judge: result('version', (value) => value === '1', 'the new chain id in decimal, "1"'),
+})

@@ -1,0 +1,33 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { ids, script } from './burst.ts'
+
+export default defineCheck({
+  id: 'conc.burst.codedLimit',
+  title: 'Rejects requests above its rate limit with code -32005',
+  group: 'P. Concurrency and pending prompts',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 -32005 Limit exceeded',
+  stimulus: '128 parallel',
+  expected: 'limit errors carry -32005',
+  action: 'none',
+  auto: 'N P X',
+
+  script,
+  judge: (transcript) => {
+    const outcomes = ids.map((id) => outcome(transcript, id))
+    if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')
+    const errors = outcomes.filter((seen) => seen.kind === 'error')
+    const wrong = errors.filter(({ error }) => error.code !== -32005)
+    if (wrong.length === 0) return pass(errors.length)
+    return violation(
+      `${wrong.length} refusals in a burst lack the code -32005.`,
+      wrong[0]!.error as SerializedValue,
+      'code -32005',
+    )
+  },
+})

@@ -1,0 +1,34 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { outcome } from '../../read.ts'
+import { isAnswer } from '../../shapes.ts'
+import { ids, script } from './burst.ts'
+
+export default defineCheck({
+  id: 'conc.burst.noUndefined',
+  title: 'Answers each of 128 parallel requests with a chain id or an error',
+  group: 'P. Concurrency and pending prompts',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request (result or error)',
+  stimulus: '128 parallel eth_chainId',
+  expected: 'each resolves hex or rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'Rainbow resolves undefined when ids mismatch and rate-limits per second',
+
+  script,
+  judge: (transcript) => {
+    const wrong = ids.filter((id) => {
+      const seen = outcome(transcript, id)
+      return seen.kind === 'none' || (seen.kind === 'result' && !isAnswer(seen.value))
+    })
+    return wrong.length === 0
+      ? pass(ids.length)
+      : violation(
+          `${wrong.length} of ${ids.length} answers are neither a chain id nor an error.`,
+          wrong.length,
+          0,
+        )
+  },
+})

@@ -1,0 +1,52 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass } from '../../../core/verdict.ts'
+import { result, settles, all } from '../../judges.ts'
+import { recover, signedBy } from '../../onChain.ts'
+import { message } from '../../params.ts'
+import { outcome } from '../../read.ts'
+import { isHex } from '../../shapes.ts'
+import { answer, request, settle, prompt, user, need, connect, burst } from '../../steps.ts'
+
+/** Each prompt must belong to its own request: approving one must not sign the other. */
+export default defineCheck({
+  id: 'conc.prompt.signQueue',
+  title: 'Signs the message of each prompt when two signatures are pending',
+  group: 'P. Concurrency and pending prompts',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: 'practice',
+  stimulus: 'two signatures',
+  expected: 'both prompts reachable, in order',
+  action: 'approve×2',
+  auto: 'N X',
+
+  feature: 'personal-sign',
+  follows: ['191.personalSign.recovers'],
+  script: [
+    ...connect(),
+    burst(
+      request('first', 'personal_sign', [message.hex, answer('connect', '0')]),
+      request('second', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
+    ),
+    prompt('first'),
+    need({ prompted: 'first' }, '191.personalSign.prompts'),
+    user('approve'),
+    settle('first'),
+    recover('signer', message.hash, 'first'),
+    prompt('second'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('second'),
+    recover('otherSigner', message.hashOfFourBytes, 'second'),
+  ],
+  judge: all(
+    settles('first'),
+    settles('second'),
+    result('first', isHex, 'the signature of the first prompt'),
+    signedBy('signer'),
+    // The wallet may reject the second.
+    (transcript) =>
+      outcome(transcript, 'second').kind === 'result'
+        ? signedBy('otherSigner')(transcript)
+        : pass(),
+  ),
+})

@@ -1,0 +1,35 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, all } from '../../judges.ts'
+import { request, settle, node, connect, burst } from '../../steps.ts'
+
+const numbers = Array.from({ length: 10 }, (_, i) => i + 1)
+const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
+
+/** Reads the balance of each account in turn, twelve times. */
+const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (i % 10) + 1 }))
+
+/** Ten accounts with 1 to 10 wei, read at once. */
+export default defineCheck({
+  id: 'conc.responses.correlate',
+  title: 'Returns to each of 120 parallel requests its own result',
+  group: 'P. Concurrency and pending prompts',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request',
+  stimulus: '120 parallel eth_getBalance of ten addresses',
+  expected: 'each gets its own answer',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    ...numbers.map((i) => node(`set.${i}`, 'anvil_setBalance', [at(i), `0x${i.toString(16)}`])),
+    burst(...calls.map(({ id, of }) => request(id, 'eth_getBalance', [at(of), 'latest']))),
+    ...calls.map(({ id }) => settle(id)),
+  ],
+  judge: all(
+    ...calls.map(({ id, of }) =>
+      result(id, (value) => Number(value) === of, `the answer to its own question, ${of}`),
+    ),
+  ),
+})

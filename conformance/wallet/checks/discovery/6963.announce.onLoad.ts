@@ -1,0 +1,26 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { announcements } from '../../read.ts'
+import { boot, wait } from '../../steps.ts'
+
+/** The announcement at load, received by a listener that existed before the wallet's script. */
+export default defineCheck({
+  id: '6963.announce.onLoad',
+  title: 'Announces itself on load without a request',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Announce and Request: wallet MUST announce via window.dispatchEvent',
+  stimulus: 'listener installed before the wallet script runs',
+  expected: '≥1 announceProvider event without any request',
+  action: 'none',
+  auto: 'P X',
+
+  window: true,
+  feature: 'eip-6963',
+  script: [boot, wait('eip6963:announceProvider')],
+  judge: (transcript) => {
+    const seen = announcements(transcript).length
+    return seen > 0 ? pass(seen) : violation('No announcement came at load.', 0, 'at least one')
+  },
+})

@@ -1,0 +1,29 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { announcements } from '../../read.ts'
+import { boot, discover } from '../../steps.ts'
+
+/** Only announcements after the request count, not those at load. */
+export default defineCheck({
+  id: '6963.announce.onRequest',
+  title: 'Announces itself when the page dispatches eip6963:requestProvider',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Announce and Request: MUST re-dispatch on requestProvider',
+  stimulus: 'dispatch eip6963:requestProvider',
+  expected: 'announceProvider event',
+  action: 'none',
+  auto: 'P X',
+
+  window: true,
+  feature: 'eip-6963',
+  script: [boot, discover],
+  judge: (transcript) => {
+    const asked = transcript.findIndex(({ what }) => what === 'discover')
+    const seen = announcements(transcript.slice(asked)).length
+    return seen > 0
+      ? pass(seen)
+      : violation('The wallet did not answer eip6963:requestProvider.', 0, 'at least one')
+  },
+})

@@ -1,0 +1,41 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { announcements } from '../../read.ts'
+import { user, boot, discover } from '../../steps.ts'
+
+export default defineCheck({
+  id: '6963.info.rdns.stableAcrossReload',
+  title: 'Announces the same rdns after a reload',
+  group: 'A. Discovery — EIP-6963',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '6963 §RDNS: expected to stay the same',
+  stimulus: 'reload, request',
+  expected: 'same rdns',
+  action: 'reload',
+  auto: 'P X',
+
+  window: true,
+  feature: 'eip-6963',
+  script: [boot, discover, user('reload'), discover],
+  judge: (transcript) => {
+    const reload = transcript.findIndex(({ what }) => what === 'reload')
+    const [before, after] = [transcript.slice(0, reload), transcript.slice(reload)].map(rdnses)
+    // Without an announcement on one side of the reload, there is nothing to compare.
+    if (reload === -1 || !before?.length || !after?.length)
+      return {
+        status: 'blocked',
+        by: '6963.announce.onRequest',
+        message: 'No announcement came before the reload, or none after it.',
+      }
+    const seen = [...before, ...after]
+    return new Set(seen).size === 1
+      ? pass(seen[0])
+      : violation('The rdns changed with a reload.', seen, 'the same rdns')
+  },
+})
+
+const rdnses = (part: Transcript): SerializedValue[] =>
+  announcements(part).map(({ info }) => (info as { rdns?: SerializedValue }).rdns ?? null)

@@ -1,0 +1,53 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { outcome, announcements } from '../../read.ts'
+import { boot, discover, decoy, ask } from '../../steps.ts'
+
+/** A second wallet, part of the suite, shares the page: both announce themselves and answer their own requests. */
+export default defineCheck({
+  id: '6963.multi.coexist',
+  title: 'Announces its own UUID and answers its own requests next to another wallet',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Window Events (no collision)',
+  stimulus: 'two wallets on one page',
+  expected: 'two announcements, distinct uuid, each answers for itself',
+  action: 'none',
+  auto: 'P X',
+
+  window: true,
+  feature: 'eip-6963',
+  // The judge distinguishes wallets by their provider objects.
+  follows: ['6963.provider.identity'],
+  script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
+  judge: (transcript) => {
+    const seen = announcements(transcript)
+    const wallets = new Map(
+      seen.map(({ provider, info }) => [
+        provider,
+        (info as { uuid?: SerializedValue }).uuid ?? null,
+      ]),
+    )
+    const uuids = [...wallets.values()]
+    const chain = outcome(transcript, 'chain')
+    if (!seen.some(({ info }) => (info as { rdns?: SerializedValue }).rdns !== 'example.decoy'))
+      return {
+        status: 'blocked',
+        by: '6963.announce.onRequest',
+        message: 'The wallet did not announce itself.',
+      }
+    if (wallets.size < 2)
+      return violation('Beside another wallet only one announced itself.', uuids, 'two wallets')
+    if (new Set(uuids).size < wallets.size)
+      return violation('Two wallets share one uuid.', uuids, 'a uuid each')
+    if (chain.kind === 'result' && chain.value === '0x539')
+      return violation(
+        'The wallet answered with the chain of the other wallet.',
+        chain.value,
+        'its own chain',
+      )
+    return pass(uuids)
+  },
+})

@@ -1,0 +1,34 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { announcements } from '../../read.ts'
+import { boot, discover } from '../../steps.ts'
+
+/** The agent numbers objects: the same number is the same object. */
+export default defineCheck({
+  id: '6963.provider.identity',
+  title: 'Announces the same provider object for each request',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Provider Detail (the provider is one EIP-1193 object)',
+  stimulus: 'two requests',
+  expected: 'detail.provider === same object',
+  action: 'none',
+  auto: 'P X',
+
+  window: true,
+  feature: 'eip-6963',
+  script: [boot, discover, discover],
+  judge: (transcript) => {
+    const seen = announcements(transcript).map(({ provider }) => provider ?? null)
+    if (seen.length < 2)
+      return {
+        status: 'blocked',
+        by: '6963.announce.onEveryRequest',
+        message: 'Fewer than two announcements came.',
+      }
+    return new Set(seen).size === 1
+      ? pass('one object')
+      : violation('Two announcements carried two provider objects.', seen, 'the same object')
+  },
+})

@@ -1,0 +1,35 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { nowhere, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.error.code.meaning',
+  title: 'Does not report an unknown chain as a user rejection',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2696 §Errors: listed codes MUST keep their meaning',
+  stimulus: 'unknown chain switch',
+  expected: 'not 4001 unless a human rejected',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+  ],
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'switch')
+    if (seen.kind === 'none') return unanswered('switch')
+    const code = seen.kind === 'error' ? (seen.error.code ?? null) : null
+    return code === 4001
+      ? violation(
+          'An unknown chain was reported as rejected by the person, whom nobody asked.',
+          code,
+          'not 4001',
+        )
+      : pass(code)
+  },
+})

@@ -1,0 +1,22 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { account, refuse } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.error.unauthorised.4100',
+  title: 'Rejects personal_sign before consent with code 4100',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §request note + Provider Errors',
+  stimulus: 'personal_sign before consent',
+  expected: 'code 4100',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'personal-sign',
+  follows: ['191.personalSign.unauthorised'],
+  script: refuse('sign', 'personal_sign', [message.hex, account(0)]),
+  judge: refusal('sign', { code: [4100] }),
+})

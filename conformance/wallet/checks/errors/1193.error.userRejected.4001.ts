@@ -1,0 +1,39 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal, all } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { outcome, prompted } from '../../read.ts'
+import { other, account, approve, refuse } from '../../steps.ts'
+
+/** Rejects each kind of prompt that the wallet opens: connect, switch, sign. */
+export default defineCheck({
+  id: '1193.error.userRejected.4001',
+  title: 'Rejects each declined prompt with code 4001',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Error Standards + Provider Errors',
+  stimulus: 'reject each prompt kind',
+  expected: 'code 4001',
+  action: 'reject',
+  auto: 'N P X',
+  note: 'WalletConnect: 5000 “User rejected.”, 5001–5003; Rainbow: no code',
+
+  script: [
+    ...refuse('connect', 'eth_requestAccounts'),
+    ...approve('again', 'eth_requestAccounts'),
+    ...refuse('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...refuse('sign', 'personal_sign', [message.hex, account(0)]),
+  ],
+  judge: (transcript) => {
+    const asked = ['connect', 'switch', 'sign'].filter(
+      (id) => prompted(transcript, id) !== 0 && outcome(transcript, id).kind !== 'none',
+    )
+    if (asked.length === 0)
+      return {
+        status: 'blocked',
+        by: '1102.request.prompts',
+        message: 'No prompt opened, so there was nothing to reject.',
+      }
+    return all(...asked.map((id) => refusal(id, { code: [4001] })))(transcript)
+  },
+})

@@ -1,0 +1,68 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { pass, violation, type Judge } from '../../../core/verdict.ts'
+import { all, unanswered } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { refuse, connect } from '../../steps.ts'
+import { text } from '../../text.ts'
+
+type BadCall = [id: string, method: string, params: SerializedValue]
+
+const bad: SerializedValue[] = [[], [null], [1], ['x'], [{}], [[]]]
+const methods = [
+  'eth_getBalance',
+  'eth_call',
+  'wallet_switchEthereumChain',
+  'eth_sendTransaction',
+  'personal_sign',
+]
+const calls: BadCall[] = methods.flatMap((method) =>
+  bad.map((params, i): BadCall => [`${method}.${i}`, method, params]),
+)
+
+export default defineCheck({
+  id: '1474.error.listedCodes',
+  title: 'Rejects malformed calls only with codes from the specifications',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474 §Error codes: code from the list',
+  stimulus: 'fuzz 30 bad calls',
+  expected: 'every code ∈ 1193 ∪ 1474 ∪ JSON-RPC ∪ method spec',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [...connect(), ...calls.flatMap(([id, method, params]) => refuse(id, method, params))],
+  judge: all(...calls.map(([id]) => listed(id))),
+})
+
+/** A call that resolves passes: other checks decide whether it may. */
+function listed(id: string): Judge {
+  return (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none') return unanswered(id)
+    if (seen.kind === 'result') return pass()
+    const { code } = seen.error
+    return isListed(code)
+      ? pass(code)
+      : violation(
+          `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
+          code ?? null,
+          wanted,
+        )
+  }
+}
+
+const wanted = 'a code of EIP-1193, EIP-1474, JSON-RPC or the method'
+
+const own = [3, 4001, 4100, 4200, 4900, 4901, 4902, 5700, 5710, 5720, 5730, 5740, 5750, 5760]
+
+function isListed(code: SerializedValue | undefined): boolean {
+  if (typeof code !== 'number') return false
+  return (
+    own.includes(code) ||
+    code === -32700 ||
+    (code >= -32603 && code <= -32600) ||
+    (code >= -32099 && code <= -32000)
+  )
+}

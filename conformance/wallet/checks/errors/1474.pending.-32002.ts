@@ -1,0 +1,39 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, refusal } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { isList } from '../../shapes.ts'
+import { request, settle, prompt, user, need, ask } from '../../steps.ts'
+
+/** A wallet may reject the second request, or join it with the first: both are correct. */
+export default defineCheck({
+  id: '1474.pending.-32002',
+  title: 'Rejects a second connect with -32002 or resolves it with the accounts',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: '1474 -32002 Resource unavailable; MetaMask convention for an open prompt',
+  stimulus: 'second eth_requestAccounts while the prompt is open',
+  expected: '-32002 or joins the first',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'Rabby answers -32001 “Already processing connect. Please wait.”',
+
+  script: [
+    request('first', 'eth_requestAccounts'),
+    prompt('first'),
+    need({ prompted: 'first' }, '1102.request.prompts'),
+    request('second', 'eth_requestAccounts'),
+    ...ask('trip', 'eth_chainId'),
+    user('approve'),
+    settle('first'),
+    prompt('second'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('second'),
+  ],
+  judge: (transcript) => {
+    const second = outcome(transcript, 'second')
+    return second.kind === 'error'
+      ? refusal('second', { code: [-32002] })(transcript)
+      : result('second', isList, 'code -32002 or the same accounts')(transcript)
+  },
+})

@@ -1,0 +1,41 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { asking, notAhead } from '../../inside.ts'
+import { events, outcome } from '../../read.ts'
+import { sameAddresses } from '../../shapes.ts'
+import { account, user, listen, waitForAccount, fence, connect } from '../../steps.ts'
+
+/** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */
+export default defineCheck({
+  id: '1193.events.accountsChanged.consistent',
+  title: 'Returns the new accounts from eth_accounts in an accountsChanged listener',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193: “changes when the return value of eth_accounts changes”',
+  stimulus: 'call eth_accounts inside the handler, at the connect and at a change',
+  expected: 'already the new value',
+  action: 'switch-account',
+  auto: 'N X',
+
+  follows: ['1193.events.accountsChanged.array'],
+  script: [
+    listen('a', 'accountsChanged', asking('eth_accounts')),
+    ...connect(0),
+    user('selectAccounts', [account(1)]),
+    waitForAccount(1),
+    fence,
+  ],
+  judge: (transcript) => {
+    const connected = outcome(transcript, 'connect')
+    const since = connected.kind === 'none' ? Infinity : connected.index
+    if (!events(transcript, 'accountsChanged').some(({ index }) => index > since))
+      return {
+        status: 'blocked',
+        by: '1193.events.accountsChanged.emitted',
+        message: 'No accountsChanged came.',
+      }
+    return notAhead('accountsChanged', (value, { args }) => sameAddresses(value, args[0]))(
+      transcript,
+    )
+  },
+})

@@ -1,0 +1,34 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { event } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { sameAddresses } from '../../shapes.ts'
+import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.events.accountsChanged.emitted',
+  title: 'Emits accountsChanged when the user selects another account',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §accountsChanged',
+  stimulus: 'select another account',
+  expected: 'accountsChanged',
+  action: 'switch-account',
+  auto: 'N X',
+
+  script: [
+    ...connect(0),
+    listen('a', 'accountsChanged'),
+    user('selectAccounts', [account(1)]),
+    waitForAccount(1),
+  ],
+  judge: (transcript) => {
+    const connected = outcome(transcript, 'connect')
+    // The event of the connect may arrive after its response, and is not a change.
+    return event(
+      'accountsChanged',
+      ({ args }) => connected.kind !== 'result' || !sameAddresses(args[0], connected.value),
+      'the accounts that are there now',
+    )(transcript)
+  },
+})

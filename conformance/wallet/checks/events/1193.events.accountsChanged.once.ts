@@ -1,0 +1,47 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { events, world } from '../../read.ts'
+import { isList, lower } from '../../shapes.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
+
+/** Events with the i-th account. The event of the connect may arrive late, and has another account. */
+const told = (transcript: Transcript, index: number) =>
+  events(transcript, 'accountsChanged', 'a')
+    .map(({ args }) => args)
+    .filter(([list]) => isList(list) && lower(list[0]) === lower(world(transcript).accounts[index]))
+
+export default defineCheck({
+  id: '1193.events.accountsChanged.once',
+  title: 'Emits accountsChanged exactly once for an account switch',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: '1193 §accountsChanged: when the return value of eth_accounts changes',
+  stimulus: 'select another account, once',
+  expected: 'exactly one event with it',
+  action: 'switch-account',
+  auto: 'N P X',
+  note: 'an app that loads anew for each does so twice',
+
+  // Once the page has the event of the next account, no event of this one can follow.
+  script: [
+    ...connect(),
+    listen('a', 'accountsChanged'),
+    user('selectAccounts', [account(1)]),
+    waitForAccount(1),
+    user('selectAccounts', [account(2)]),
+    waitForAccount(2),
+  ],
+  judge: (transcript) => {
+    const [first, next] = [told(transcript, 1), told(transcript, 2)]
+    if (first.length === 0 || next.length === 0)
+      return {
+        status: 'blocked',
+        by: '1193.events.accountsChanged.emitted',
+        message: 'No accountsChanged came with an account that was selected.',
+      }
+    if (first.length === 1) return pass(first)
+    return violation(`accountsChanged came ${first.length} times for one change.`, first, 'once')
+  },
+})

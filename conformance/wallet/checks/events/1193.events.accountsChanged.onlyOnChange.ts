@@ -1,0 +1,27 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { absent } from '../../judges.ts'
+import { user, listen, wait, fence, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.events.accountsChanged.onlyOnChange',
+  title: 'Does not emit accountsChanged when the accounts stay the same',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193: only if the accounts change',
+  stimulus: 'no-op refresh in the wallet',
+  expected: 'no event',
+  action: 'none',
+  auto: 'N X',
+
+  // Wait for the event of the connect, which may arrive after its response, and ignore it.
+  script: [
+    listen('first', 'accountsChanged'),
+    ...connect(),
+    wait('accountsChanged', 'first'),
+    listen('a', 'accountsChanged'),
+    user('refresh'),
+    fence,
+  ],
+  judge: absent('accountsChanged', 'a'),
+})

@@ -1,0 +1,41 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { event } from '../../judges.ts'
+import { actArgs } from '../../read.ts'
+import { isList, lower, sameAddresses } from '../../shapes.ts'
+import { account, user, listen, waitForAccounts, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.events.accountsChanged.secondary',
+  title: 'Emits accountsChanged when the user adds a second account',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193: any change of eth_accounts, not only of [0]',
+  stimulus: 'add a second permitted account',
+  expected: 'accountsChanged([a,b])',
+  action: 'switch-account',
+  auto: 'N X',
+  note: 'Rabby compares only accounts[0]',
+
+  feature: 'multiple-accounts',
+  follows: ['1193.events.accountsChanged.emitted'],
+  script: [
+    ...connect(0),
+    listen('a', 'accountsChanged'),
+    user('selectAccounts', [account(0), account(1)]),
+    waitForAccounts(2),
+  ],
+  judge: event(
+    'accountsChanged',
+    ({ args: [told] }, transcript) => {
+      const [chosen] = actArgs(transcript, 'selectAccounts')
+      return sameAddresses(sorted(told), sorted(chosen))
+    },
+    'both accounts',
+  ),
+})
+
+/** Ignores the order, which other checks judge. */
+const sorted = (list: SerializedValue | undefined): SerializedValue =>
+  isList(list) ? list.map(lower).toSorted() : null

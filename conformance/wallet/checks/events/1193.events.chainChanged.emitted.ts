@@ -1,0 +1,20 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { event } from '../../judges.ts'
+import { user, listen, wait, connect } from '../../steps.ts'
+
+/** Fences depend on this event: see the runner. */
+export default defineCheck({
+  id: '1193.events.chainChanged.emitted',
+  title: 'Emits chainChanged when the user switches the chain',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §chainChanged',
+  stimulus: 'wallet UI switch',
+  expected: 'chainChanged',
+  action: 'switch-chain',
+  auto: 'N X',
+
+  script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 1), wait('chainChanged')],
+  judge: event('chainChanged'),
+})

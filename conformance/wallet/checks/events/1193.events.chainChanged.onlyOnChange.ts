@@ -1,0 +1,21 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { absent } from '../../judges.ts'
+import { user, listen, fence, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.events.chainChanged.onlyOnChange',
+  title: 'Does not emit chainChanged when the user selects the current chain',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §chainChanged',
+  stimulus: 'wallet re-selects the same chain',
+  expected: 'no event',
+  action: 'switch-chain',
+  auto: 'N X',
+
+  // The fence recognizes its own switch by the chain in the event.
+  follows: ['1193.events.chainChanged.consistent'],
+  script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 56), fence],
+  judge: absent('chainChanged'),
+})

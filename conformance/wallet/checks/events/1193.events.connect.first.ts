@@ -1,0 +1,21 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { event } from '../../judges.ts'
+import { listen, wait, boot } from '../../steps.ts'
+
+/** The listener exists before the wallet starts. */
+export default defineCheck({
+  id: '1193.events.connect.first',
+  title: 'Emits connect when it first connects',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §connect: MUST emit when it first connects',
+  stimulus: 'listen before boot',
+  expected: 'one connect event',
+  action: 'none',
+  auto: 'N P X',
+  note: 'page listeners often attach too late: report INFO when not observable',
+
+  script: [listen('a', 'connect'), boot, wait('connect')],
+  judge: event('connect'),
+})

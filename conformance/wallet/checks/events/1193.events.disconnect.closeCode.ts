@@ -1,0 +1,46 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { pass, violation, warning } from '../../../core/verdict.ts'
+import { events } from '../../read.ts'
+import { user, listen, wait, connect } from '../../steps.ts'
+import { text } from '../../text.ts'
+
+/** 4900 and 4901 are codes of requests. Many wallets use them here, too. */
+export default defineCheck({
+  id: '1193.events.disconnect.closeCode',
+  title: 'Emits disconnect with a CloseEvent status code',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §disconnect: code follows CloseEvent status codes (1000–4999)',
+  stimulus: 'client lost',
+  expected: 'MetaMask-style 1011/1013; 4900 → WARN',
+  action: 'network-down',
+  auto: 'N X',
+  note: 'Rabby emits 4900, WalletConnect 6000: the request-error table leaks into the event',
+
+  follows: ['1193.events.disconnect.payload'],
+  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
+  judge: (transcript) => {
+    const last = events(transcript, 'disconnect').at(-1)
+    if (!last)
+      return {
+        status: 'blocked',
+        by: '1193.events.disconnect.emitted',
+        message: 'No disconnect came.',
+      }
+    const code = (last.args[0] as { code?: SerializedValue } | null | undefined)?.code ?? null
+    if (code === 4900 || code === 4901)
+      return warning(
+        'disconnect carries the code of a request error.',
+        code,
+        'a CloseEvent code, such as 1011 or 1013',
+      )
+    if (typeof code === 'number' && code >= 1000 && code <= 4999) return pass(code)
+    return violation(
+      `disconnect carries the code ${text(code)}; wanted that of a CloseEvent, 1000 to 4999.`,
+      code,
+      '1000 to 4999',
+    )
+  },
+})

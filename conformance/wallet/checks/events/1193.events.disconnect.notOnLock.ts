@@ -1,0 +1,22 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { absent } from '../../judges.ts'
+import { user, listen, fence, connect } from '../../steps.ts'
+
+/** Unlocks before the fence, so that the wallet can send the event of the fence. */
+export default defineCheck({
+  id: '1193.events.disconnect.notOnLock',
+  title: 'Does not emit disconnect when the user locks the wallet',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §Connectivity',
+  stimulus: 'lock wallet',
+  expected: 'no disconnect',
+  action: 'lock',
+  auto: 'N X',
+
+  // The fence switches the chain.
+  follows: ['1193.events.disconnect.notOnSwitch'],
+  script: [...connect(), listen('a', 'disconnect'), user('lock'), user('unlock'), fence],
+  judge: absent('disconnect'),
+})

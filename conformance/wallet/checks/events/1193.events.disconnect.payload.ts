@@ -1,0 +1,31 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { everyEvent } from '../../judges.ts'
+import { user, listen, wait, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.events.disconnect.payload',
+  title: 'Emits disconnect with an Error that has an integer code',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §disconnect: value error: ProviderRpcError',
+  stimulus: 'client lost',
+  expected: 'Error with integer code',
+  action: 'network-down',
+  auto: 'N X',
+  note: 'Binance W3W emits with no argument',
+
+  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
+  judge: everyEvent(
+    'disconnect',
+    ({ args }) => isRpcError(args[0]),
+    'an Error with an integer as code',
+    { absent: '1193.events.disconnect.emitted' },
+  ),
+})
+
+function isRpcError(value: SerializedValue | undefined): boolean {
+  const { $, code } = (value ?? {}) as { $?: SerializedValue; code?: SerializedValue }
+  return $ === 'error' && Number.isInteger(code)
+}

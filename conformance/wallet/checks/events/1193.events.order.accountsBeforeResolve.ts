@@ -1,0 +1,28 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { note } from '../../../core/verdict.ts'
+import { outcome, events } from '../../read.ts'
+import { listen, wait, connect } from '../../steps.ts'
+
+/** Both orders are correct; a dapp must accept both. */
+export default defineCheck({
+  id: '1193.events.order.accountsBeforeResolve',
+  title: 'Reports whether accountsChanged comes before eth_requestAccounts resolves',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'INFO',
+  basis: 'spec',
+  spec: 'practice: MetaMask emits accountsChanged before eth_requestAccounts resolves',
+  stimulus: 'approve; record order',
+  expected: 'record; app must accept both',
+  action: 'approve',
+  auto: 'N P X',
+
+  script: [listen('a', 'accountsChanged'), ...connect(), wait('accountsChanged')],
+  judge: (transcript) => {
+    const [told] = events(transcript, 'accountsChanged')
+    const connected = outcome(transcript, 'connect')
+    if (!told || connected.kind !== 'result')
+      return note('No accountsChanged came with the connection.', 'none')
+    const order = told.index < connected.index ? 'before' : 'after'
+    return note(`accountsChanged comes ${order} eth_requestAccounts resolves.`, order)
+  },
+})

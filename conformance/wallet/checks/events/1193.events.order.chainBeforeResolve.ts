@@ -1,0 +1,32 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { note } from '../../../core/verdict.ts'
+import { outcome, events } from '../../read.ts'
+import { other, listen, wait, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.events.order.chainBeforeResolve',
+  title: 'Reports whether chainChanged comes before the switch resolves',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'INFO',
+  basis: 'spec',
+  spec: 'practice: chainChanged may precede or follow the switch result',
+  stimulus: 'approve switch',
+  expected: 'record order',
+  action: 'approve',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    wait('chainChanged'),
+  ],
+  judge: (transcript) => {
+    const [told] = events(transcript, 'chainChanged')
+    const switched = outcome(transcript, 'switch')
+    if (!told || switched.kind !== 'result')
+      return note('No chainChanged came with the switch.', 'none')
+    const order = told.index < switched.index ? 'before' : 'after'
+    return note(`chainChanged comes ${order} wallet_switchEthereumChain resolves.`, order)
+  },
+})

@@ -1,0 +1,53 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { everyEvent } from '../../judges.ts'
+import { mine } from '../../onChain.ts'
+import { outcome } from '../../read.ts'
+import { need, listen, wait, ask, connect } from '../../steps.ts'
+import { isOther } from './isOther.ts'
+
+export default defineCheck({
+  id: '1193.message.shape',
+  title: 'Emits message with the subscription id and the block header',
+  group: 'L. Messages and subscriptions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193: {type:"eth_subscription",data:{subscription,result}}',
+  stimulus: 'as above',
+  expected: 'exact shape, id equal',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'subscriptions',
+  script: [
+    ...connect(),
+    listen('a', 'message'),
+    ...ask('heads', 'eth_subscribe', ['newHeads']),
+    need({ resolved: 'heads' }, '1193.message.ids'),
+    ...mine,
+    wait('message'),
+  ],
+  judge: (transcript) => {
+    const heads = outcome(transcript, 'heads')
+    const id = heads.kind === 'result' ? heads.value : null
+    return everyEvent(
+      'message',
+      ({ args }) => isOther(args[0]) || isHead(args[0], id),
+      { type: 'eth_subscription', data: { subscription: id, result: 'a block' } },
+      { absent: '1193.message.subscription' },
+    )(transcript)
+  },
+})
+
+function isHead(value: SerializedValue | undefined, id: SerializedValue): boolean {
+  const { type, data } = (value ?? {}) as {
+    type?: SerializedValue
+    data?: { subscription?: SerializedValue; result?: SerializedValue }
+  }
+  return (
+    type === 'eth_subscription' &&
+    data?.subscription === id &&
+    typeof data.result === 'object' &&
+    data.result !== null
+  )
+}

@@ -1,0 +1,64 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { mine } from '../../onChain.ts'
+import { events } from '../../read.ts'
+import { user, need, listen, wait, fence, ask, connect } from '../../steps.ts'
+
+/**
+ * Heads of the old chain must not arrive after the event of the new one. The script waits for one before, since
+ * otherwise their absence would prove nothing.
+ */
+export default defineCheck({
+  id: '1193.message.survivesSwitch',
+  title: 'Does not emit block headers of the old chain after chainChanged',
+  group: 'L. Messages and subscriptions',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3326 §Security (pending cancelled)',
+  stimulus: 'subscribe, switch chain',
+  expected: 'no heads of the old chain after chainChanged',
+  action: 'switch-chain',
+  auto: 'X',
+
+  feature: 'subscriptions',
+  script: [
+    ...connect(),
+    listen('a', 'message'),
+    listen('b', 'chainChanged'),
+    ...ask('heads', 'eth_subscribe', ['newHeads']),
+    need({ resolved: 'heads' }, '1193.message.ids'),
+    ...mine,
+    wait('message'),
+    user('switchChain', 1),
+    wait('chainChanged'),
+    ...mine,
+    fence,
+  ],
+  judge: (transcript) => {
+    const [changed] = events(transcript, 'chainChanged')
+    if (!changed)
+      return {
+        status: 'blocked',
+        by: '1193.events.chainChanged.emitted',
+        message: 'No chainChanged came.',
+      }
+    const heads = events(transcript, 'message')
+    if (!heads.some(({ index }) => index < changed.index))
+      return {
+        status: 'blocked',
+        by: '1193.message.subscription',
+        message: 'No head came before the switch.',
+      }
+    // The fence may switch back to the old chain, so later heads may be of the current chain.
+    const end = transcript.findIndex(({ dir, what }) => dir === 'action' && what === 'fence')
+    const over = end === -1 ? transcript.length : end
+    const late = heads.filter(({ index }) => index > changed.index && index < over)
+    return late.length === 0
+      ? pass()
+      : violation(
+          'A head of the old chain came after chainChanged.',
+          late.map(({ args }) => args),
+          'none',
+        )
+  },
+})

@@ -1,0 +1,80 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { result, all } from '../../judges.ts'
+import { mine } from '../../onChain.ts'
+import { outcome, events } from '../../read.ts'
+import { answer, need, next, listen, node, waitForHead, fence, ask, connect } from '../../steps.ts'
+
+/** A second subscription stays active: its message proves that the wallet saw the block. */
+export default defineCheck({
+  id: '1193.message.unsubscribe',
+  title: 'Returns true from eth_unsubscribe and emits no further messages for it',
+  group: 'L. Messages and subscriptions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: 'geth pubsub',
+  stimulus: 'unsubscribe, mine',
+  expected: 'no message, true',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'subscriptions',
+  script: [
+    ...connect(),
+    listen('a', 'message'),
+    ...ask('kept', 'eth_subscribe', ['newHeads']),
+    ...ask('gone', 'eth_subscribe', ['newHeads']),
+    need({ resolved: 'gone' }, '1193.message.ids'),
+    ...ask('unsubscribe', 'eth_unsubscribe', [answer('gone')]),
+    node('head', 'eth_blockNumber'),
+    ...mine,
+    waitForHead(next('head')),
+    fence,
+  ],
+  judge: all(
+    result('unsubscribe', (value) => value === true, 'true'),
+    (transcript) => {
+      const gone = outcome(transcript, 'gone')
+      // Ignore messages about earlier blocks, which may have been in transit.
+      const told = heads(transcript)
+      if (told.length === 0)
+        return {
+          status: 'blocked',
+          by: '1193.message.subscription',
+          message: 'No message of the new block came.',
+        }
+      const late = told.filter(
+        ({ subscription }) => gone.kind === 'result' && subscription === gone.value,
+      )
+      return late.length > 0
+        ? violation('A message came for a subscription that was ended.', late, 'none')
+        : pass(told)
+    },
+  ),
+})
+
+type Head = { subscription: SerializedValue; number: SerializedValue; hash: SerializedValue }
+
+/** Returns the messages about the block that was mined after the subscription ended. */
+function heads(transcript: Transcript): Head[] {
+  const told = events(transcript, 'message').map(({ args }) => read(args[0]))
+  const head = outcome(transcript, 'head')
+  // A manually mined block belongs to another chain than the node's.
+  if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
+    return told.filter(({ hash }) => hash === told.at(-1)?.hash)
+  const made = head.kind === 'result' ? Number(head.value) + 1 : undefined
+  return told.filter(({ number }) => Number(number) === made)
+}
+
+function read(message: SerializedValue | undefined): Head {
+  type Message = {
+    data?: {
+      subscription?: SerializedValue
+      result?: { number?: SerializedValue; hash?: SerializedValue } | null
+    }
+  } | null
+  const { subscription = null, result } = (message as Message | undefined)?.data ?? {}
+  return { subscription, number: result?.number ?? null, hash: result?.hash ?? null }
+}

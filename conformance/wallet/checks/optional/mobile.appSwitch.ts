@@ -1,0 +1,26 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { settles } from '../../judges.ts'
+import { need, prompt, request, settle, user } from '../../steps.ts'
+
+export default defineCheck({
+  id: 'mobile.appSwitch',
+  title: 'Reports whether a pending request settles after an app switch',
+  group: 'S. Optional — ERC-7846, transports',
+  level: 'INFO',
+  basis: 'spec',
+  spec: 'mobile practice',
+  stimulus: 'leave and re-enter the in-app browser',
+  expected: 'pending promise still settles',
+  action: 'approve',
+  auto: 'H',
+
+  script: [
+    request('connect', 'eth_requestAccounts'),
+    prompt('connect'),
+    need({ prompted: 'connect' }, '1102.request.prompts'),
+    user('switchApp'),
+    user('approve'),
+    settle('connect'),
+  ],
+  judge: settles('connect'),
+})

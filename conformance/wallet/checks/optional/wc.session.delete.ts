@@ -1,0 +1,26 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { event } from '../../judges.ts'
+import { connect, listen, user, wait } from '../../steps.ts'
+
+/** 6000 is WalletConnect's "User disconnected". */
+export default defineCheck({
+  id: 'wc.session.delete',
+  title: 'Emits disconnect with code 6000 when the user ends the session',
+  group: 'S. Optional — ERC-7846, transports',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'WalletConnect session_delete',
+  stimulus: 'disconnect in the mobile wallet',
+  expected: 'disconnect event, code 6000',
+  action: 'revoke',
+  auto: 'H',
+
+  transport: 'walletconnect',
+  script: [...connect(), listen('a', 'disconnect'), user('revoke'), wait('disconnect')],
+  judge: event(
+    'disconnect',
+    ({ args }) => (args[0] as { code?: SerializedValue } | null | undefined)?.code === 6000,
+    'disconnect with code 6000',
+  ),
+})

@@ -1,0 +1,27 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { need, prompt, request, settle, user } from '../../steps.ts'
+
+/** The user closes the code instead of scanning it. */
+export default defineCheck({
+  id: 'wc.session.expired',
+  title: 'Rejects with a reset, expired or closed message when the QR modal is closed',
+  group: 'S. Optional — ERC-7846, transports',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'WalletConnect',
+  stimulus: 'close the QR modal',
+  expected: '“Connection request reset. Please try again.”',
+  action: 'dismiss',
+  auto: 'H',
+
+  transport: 'walletconnect',
+  script: [
+    request('connect', 'eth_requestAccounts'),
+    prompt('connect'),
+    need({ prompted: 'connect' }, '1102.request.prompts'),
+    user('dismiss'),
+    settle('connect'),
+  ],
+  judge: refusal('connect', { message: /reset|expired|closed/i }),
+})

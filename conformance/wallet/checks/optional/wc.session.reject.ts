@@ -1,0 +1,21 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { reject } from '../../steps.ts'
+
+export default defineCheck({
+  id: 'wc.session.reject',
+  title: 'Rejects a declined WalletConnect pairing with a user rejection error',
+  group: 'S. Optional — ERC-7846, transports',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'WalletConnect SDK errors 5000–5003',
+  stimulus: 'reject the pairing',
+  expected: 'rejects; message “User rejected.”; code preserved',
+  action: 'reject',
+  auto: 'H',
+  note: 'ethereum-provider rewraps as new Error(message): the code is lost',
+
+  transport: 'walletconnect',
+  script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
+  judge: refusal('connect', { code: [4001, 5000, 5001, 5002, 5003], message: /reject/i }),
+})

@@ -1,0 +1,32 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { result } from '../../judges.ts'
+import { isList } from '../../shapes.ts'
+import { ask, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '2255.get.shape',
+  title: 'Returns the eth_accounts permission with its three fields',
+  group: 'E. Permissions — EIP-2255',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2255 Permission: invoker, parentCapability, caveats[]',
+  stimulus: 'connect, get',
+  expected: 'eth_accounts entry with the three fields',
+  action: 'approve',
+  auto: 'N P X',
+
+  feature: 'eip-2255',
+  follows: ['2255.get.array'],
+  script: [...connect(), ...ask('permissions', 'wallet_getPermissions')],
+  judge: result(
+    'permissions',
+    (value) => isList(value) && value.some(isAccountsPermission),
+    'an entry for eth_accounts with invoker, parentCapability and caveats',
+  ),
+})
+
+function isAccountsPermission(entry: SerializedValue): boolean {
+  const { invoker, parentCapability, caveats } = (entry ?? {}) as { [key: string]: SerializedValue }
+  return typeof invoker === 'string' && parentCapability === 'eth_accounts' && isList(caveats)
+}

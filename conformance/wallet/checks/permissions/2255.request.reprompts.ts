@@ -1,0 +1,27 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { prompts } from '../../judges.ts'
+import { approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '2255.request.reprompts',
+  title: 'Opens a prompt for a permission that is already granted',
+  group: 'E. Permissions — EIP-2255',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '2255 (lets the user re-select)',
+  stimulus: 'when authorised, request again',
+  expected: 'prompt opens',
+  action: 'approve',
+  auto: 'N X',
+
+  feature: 'eip-2255',
+  script: [
+    ...connect(),
+    ...approve('permissions', 'wallet_requestPermissions', [{ eth_accounts: {} }]),
+  ],
+  judge: prompts(
+    'permissions',
+    (open) => open >= 1,
+    'a prompt, so that the person may choose again',
+  ),
+})

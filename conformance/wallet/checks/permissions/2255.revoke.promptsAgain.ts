@@ -1,0 +1,33 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { all, prompts, result } from '../../judges.ts'
+import { ofRevocation } from '../../revocation.ts'
+import { isList } from '../../shapes.ts'
+import { approve, ask, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '2255.revoke.promptsAgain',
+  title: 'Opens a connect prompt again after the site revokes its permission',
+  group: 'E. Permissions — EIP-2255',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'MIP-2 wallet_revokePermissions (not in an EIP)',
+  stimulus: 'revoke {eth_accounts:{}}, then eth_requestAccounts, approve',
+  expected: 'a prompt opens, resolves',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'wagmi calls it at disconnect: who gave it back must be asked again',
+
+  follows: ['2255.revoke.accountsEmpty', '1102.request.prompts'],
+  feature: 'eip-2255',
+  script: [
+    ...connect(),
+    ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),
+    ...approve('again', 'eth_requestAccounts'),
+  ],
+  judge: ofRevocation(
+    all(
+      result('again', isList, 'the accounts'),
+      prompts('again', (open) => open >= 1, 'a prompt'),
+    ),
+  ),
+})

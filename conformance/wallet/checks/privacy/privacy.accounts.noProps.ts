@@ -1,0 +1,34 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { inspected } from '../../read.ts'
+import { holdsAddress } from '../../shapes.ts'
+import { inspect } from '../../steps.ts'
+
+/** Reads every property of the provider and its prototypes. */
+export default defineCheck({
+  id: 'privacy.accounts.noProps',
+  title: 'Does not expose accounts in provider properties before consent',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Adversarial: Provider holds no private user data',
+  stimulus: 'walk own/proto props before consent',
+  expected: 'no address anywhere',
+  action: 'none',
+  auto: 'P X',
+
+  script: [inspect('all', '*')],
+  judge: (transcript) => {
+    const seen = inspected(transcript, 'all')
+    if (!seen) return unanswered('all')
+    const said = JSON.stringify(seen.value)
+    return holdsAddress(said, transcript)
+      ? violation(
+          'A property of the provider holds an account before consent.',
+          said.slice(0, 200),
+          'no address',
+        )
+      : pass()
+  },
+})

@@ -1,0 +1,41 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { outcome, prompted } from '../../read.ts'
+import { nowhere, other, refuse } from '../../steps.ts'
+
+/** An unknown site must not see whether the wallet has a chain: both requests open a prompt, or neither does. */
+export default defineCheck({
+  id: 'privacy.chains.noProbe',
+  title: 'Responds alike to switches to known and unknown chains before consent',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3085/3326 §Preserving User Privacy',
+  stimulus: 'unauthorised switch to an unknown chain',
+  expected: 'does not reveal which chains are installed',
+  action: 'none',
+  auto: 'X',
+  note: 'contradicts 4902: EIP-3326’s own privacy section warns against it',
+
+  script: [
+    ...refuse('known', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...refuse('unknown', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+  ],
+  judge: (transcript) => {
+    const [known, unknown] = ['known', 'unknown'].map((id) => looks(transcript, id))
+    if (!known || !unknown) return unanswered(known ? 'unknown' : 'known')
+    return JSON.stringify(known) === JSON.stringify(unknown)
+      ? pass(known)
+      : violation('A stranger can tell which chains the wallet has.', { known, unknown }, known)
+  },
+})
+
+function looks(transcript: Transcript, id: string): SerializedValue | undefined {
+  const seen = outcome(transcript, id)
+  if (seen.kind === 'none') return undefined
+  const prompts = prompted(transcript, id) ?? 'unknown'
+  return { prompts, answer: seen.kind === 'error' ? (seen.error.code ?? null) : 'resolved' }
+}

@@ -1,0 +1,40 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { outcome } from '../../read.ts'
+import { holdsAddress } from '../../shapes.ts'
+import { ask, refuse } from '../../steps.ts'
+
+const stranger = `0x${'12'.repeat(20)}`
+
+export default defineCheck({
+  id: 'privacy.error.noAddress',
+  title: 'Does not reveal accounts in errors before consent',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193',
+  stimulus: 'errors before consent',
+  expected: 'no address of the user in message/data',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [
+    ...ask('method', 'foo_notAMethod'),
+    ...refuse('sign', 'personal_sign', [message.hex, stranger]),
+    ...refuse('send', 'eth_sendTransaction', [{ from: stranger, to: stranger, value: '0x1' }]),
+  ],
+  judge: (transcript) => {
+    const outcomes = ['method', 'sign', 'send'].map((id) => outcome(transcript, id))
+    if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')
+    const said = JSON.stringify(outcomes)
+    return holdsAddress(said, transcript)
+      ? violation(
+          'An error before consent named an account of the person.',
+          said.slice(0, 200),
+          'no address',
+        )
+      : pass()
+  },
+})

@@ -1,0 +1,21 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { ask } from '../../steps.ts'
+
+export default defineCheck({
+  id: '1193.method.unsupported.4200',
+  title: 'Rejects an unsupported method with code 4200',
+  group: 'B. Provider API and request()',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Supported RPC Methods: SHOULD be 4200',
+  stimulus: 'foo_notAMethod',
+  expected: 'code 4200 (accept -32601 as WARN)',
+  action: 'none',
+  auto: 'N P X',
+  note: 'Rabby answers -32601 (rpcFlow), MetaMask mobile -32601 (#3035); Rainbow an Error without code',
+
+  follows: ['1193.method.unsupported.rejects'],
+  script: ask('unknown', 'foo_notAMethod'),
+  judge: refusal('unknown', { code: [4200], tolerated: [-32601] }),
+})

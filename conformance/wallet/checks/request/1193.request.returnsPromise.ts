@@ -1,0 +1,28 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { outcome } from '../../read.ts'
+import { ask } from '../../steps.ts'
+
+/** All checks that send requests depend on this one. */
+export default defineCheck({
+  id: '1193.request.returnsPromise',
+  title: 'Returns a promise that settles from request()',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request: returns Promise',
+  stimulus: 'eth_chainId',
+  expected: 'thenable, settles',
+  action: 'none',
+  auto: 'N P X',
+
+  script: ask('chain', 'eth_chainId'),
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'chain')
+    if (seen.kind === 'none')
+      return violation('request() never settled.', 'never settled', 'a promise that settles')
+    return seen.by === 'promise'
+      ? pass(seen.kind)
+      : violation(`request() gave a ${seen.by}, not a promise.`, seen.by, 'a promise')
+  },
+})

@@ -1,0 +1,33 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { all, event } from '../../judges.ts'
+import { user, listen, unlisten, wait, connect } from '../../steps.ts'
+
+/** Adds one listener before it and one after: wallets that remove the wrong one remove the first or the last. */
+export default defineCheck({
+  id: '2700.removeListener.onlyThat',
+  title: 'Keeps the other listeners when one is removed',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2700 / Node EventEmitter',
+  stimulus: 'two listeners, remove one',
+  expected: 'the other still runs',
+  action: 'switch-chain',
+  auto: 'N P X',
+
+  follows: ['1193.events.chainChanged.emitted'],
+  script: [
+    ...connect(),
+    listen('before', 'chainChanged'),
+    listen('removed', 'chainChanged'),
+    listen('kept', 'chainChanged'),
+    unlisten('removed'),
+    user('switchChain', 1),
+    wait('chainChanged', 'kept'),
+  ],
+  judge: all(
+    ...['before', 'kept'].map((listener) =>
+      event('chainChanged', () => true, 'a call of each listener that stayed', { listener }),
+    ),
+  ),
+})

@@ -1,0 +1,40 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { events } from '../../read.ts'
+import { user, listen, unlisten, wait, connect } from '../../steps.ts'
+
+/** A listener that stays proves that the event was emitted. */
+export default defineCheck({
+  id: '2700.removeListener.stops',
+  title: 'Does not call a removed listener',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2700: removeListener MUST decrease calls by one',
+  stimulus: 'on, removeListener, change',
+  expected: 'not called',
+  action: 'switch-chain',
+  auto: 'N P X',
+
+  follows: ['1193.api.removeListener'],
+  script: [
+    ...connect(),
+    listen('removed', 'chainChanged'),
+    unlisten('removed'),
+    listen('kept', 'chainChanged'),
+    user('switchChain', 1),
+    wait('chainChanged', 'kept'),
+  ],
+  judge: (transcript) => {
+    if (events(transcript, 'chainChanged', 'kept').length === 0)
+      return {
+        status: 'blocked',
+        by: '1193.events.chainChanged.emitted',
+        message: 'No event came at all.',
+      }
+    const heard = events(transcript, 'chainChanged', 'removed').map(({ args }) => args)
+    return heard.length === 0
+      ? pass()
+      : violation('A listener that was removed was called.', heard, 'no call')
+  },
+})

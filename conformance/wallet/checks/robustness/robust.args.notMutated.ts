@@ -1,0 +1,39 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation, type Judge } from '../../../core/verdict.ts'
+import { result, all } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { isHex } from '../../shapes.ts'
+import { answer, ask, connect } from '../../steps.ts'
+
+/** The arguments are deeply frozen: a wallet that writes into them throws. */
+export default defineCheck({
+  id: 'robust.args.notMutated',
+  title: 'Does not mutate request arguments',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 readonly RequestArguments',
+  stimulus: 'deep-frozen args',
+  expected: 'resolves; args unchanged',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    ...ask('call', 'eth_getBalance', [answer('connect', '0'), 'latest'], { how: { freeze: true } }),
+    ...ask('open', 'eth_chainId'),
+  ],
+  judge: all(result('call', isHex, 'an answer'), unchanged('call'), unchanged('open')),
+})
+
+function unchanged(id: string): Judge {
+  return (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none' || seen.argsAfter === undefined) return pass()
+    return violation(
+      'The wallet wrote into the arguments of its caller.',
+      seen.argsAfter,
+      'the arguments as they were',
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { all, event, result } from '../../judges.ts'
+import { chainOf } from '../../read.ts'
+import { isHex } from '../../shapes.ts'
+import { ask, boot, connect, listen, other, user, wait } from '../../steps.ts'
+
+/** The browser decides whether it restores or reloads the page: the wallet must support both. */
+export default defineCheck({
+  id: 'robust.bfcache',
+  title: 'Answers requests and emits events after a navigation away and back',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §connect',
+  stimulus: 'navigate away and back (bfcache)',
+  expected: 'requests work, events resume',
+  action: 'reload',
+  auto: 'P X',
+  note: 'MetaMask has its own e2e for it (test/e2e/provider/bfcache.spec)',
+
+  follows: ['1193.events.chainChanged.emitted'],
+  script: [
+    // Before the page's first script, so that a reloaded page listens too.
+    listen('a', 'chainChanged'),
+    boot,
+    ...connect(),
+    user('leaveAndReturn'),
+    ...ask('chain', 'eth_chainId'),
+    user('switchChain', Number(other)),
+    wait('chainChanged', 'a'),
+  ],
+  judge: all(
+    result('chain', isHex, 'an answer after the return'),
+    event('chainChanged', (one) => chainOf(one) === Number(other), [other]),
+  ),
+})

@@ -1,0 +1,43 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { pass, violation, type Judge } from '../../../core/verdict.ts'
+import { all } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { isCoded } from '../../shapes.ts'
+import { connect, series } from '../../steps.ts'
+import { text } from '../../text.ts'
+import { malformedCalls as calls } from '../../fuzz.ts'
+
+/**
+ * Hundreds of malformed calls, the same in each run. Each must settle, and each rejection must be a readable error.
+ * Prompts are rejected.
+ */
+export default defineCheck({
+  id: 'robust.fuzz.schema',
+  title: 'Settles every malformed call and rejects only with coded errors',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474/3085/3326 schemas',
+  stimulus: '500 seeded malformed calls',
+  expected: 'every promise settles; every rejection is a ProviderRpcError',
+  action: 'none',
+  auto: 'N P X',
+
+  script: [...connect(), series(calls)],
+  judge: all(...calls.map(({ id }) => readable(id))),
+})
+
+function readable(id: string): Judge {
+  return (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none')
+      return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
+    if (seen.kind === 'result' || isCoded(seen.error)) return pass()
+    return violation(
+      `${id}: rejected with ${text(seen.error)}, which has no code or no message.`,
+      seen.error as SerializedValue,
+      'an error with code and message',
+    )
+  }
+}

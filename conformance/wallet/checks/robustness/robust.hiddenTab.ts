@@ -1,0 +1,33 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { settles } from '../../judges.ts'
+import { inspected } from '../../read.ts'
+import { ask, inspect, user } from '../../steps.ts'
+
+export default defineCheck({
+  id: 'robust.hiddenTab',
+  title: 'Settles a request from a hidden page',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §request (settles)',
+  stimulus: 'eth_chainId while document.hidden',
+  expected: 'settles',
+  action: 'none',
+  auto: 'P X',
+  note: 'Rabby holds every request until the page is visible: a headless second tab hangs',
+
+  script: [
+    user('openPage', 'front'),
+    inspect('hidden', 'window.document.hidden'),
+    ...ask('chain', 'eth_chainId'),
+  ],
+  judge: (transcript) => {
+    if (inspected(transcript, 'hidden')?.value !== true)
+      return {
+        status: 'blocked',
+        by: 'user.openPage',
+        message: 'The page stayed visible behind the other one.',
+      }
+    return settles('chain')(transcript)
+  },
+})

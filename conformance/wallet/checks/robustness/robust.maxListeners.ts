@@ -1,0 +1,33 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { events } from '../../read.ts'
+import { user, listen, wait, connect } from '../../steps.ts'
+
+const ids = Array.from({ length: 50 }, (_, i) => `listener.${i}`)
+
+export default defineCheck({
+  id: 'robust.maxListeners',
+  title: 'Calls all of 50 listeners of one event',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: 'Node EventEmitter',
+  stimulus: '50 listeners',
+  expected: 'no warning, all called',
+  action: 'switch-chain',
+  auto: 'N P X',
+
+  follows: ['1193.events.chainChanged.emitted'],
+  script: [
+    ...connect(),
+    ...ids.map((id) => listen(id, 'chainChanged')),
+    user('switchChain', 1),
+    wait('chainChanged', ids.at(-1)),
+  ],
+  judge: (transcript) => {
+    const heard = new Set(events(transcript, 'chainChanged').map(({ listener }) => listener))
+    return heard.size === ids.length
+      ? pass(heard.size)
+      : violation(`${heard.size} of ${ids.length} listeners were called.`, heard.size, ids.length)
+  },
+})

@@ -1,0 +1,26 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { answer, approve, connect, user } from '../../steps.ts'
+
+export default defineCheck({
+  id: '191.personalSign.afterRevoke',
+  title: 'Rejects personal_sign after the user revokes the permission',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §4100, 2255: restricted without a permission',
+  stimulus: 'connect, the person revokes, sign',
+  expected: 'rejects (4100)',
+  action: 'revoke',
+  auto: 'N P X',
+
+  follows: ['191.personalSign.unauthorised'],
+  feature: 'personal-sign',
+  script: [
+    ...connect(),
+    user('revoke'),
+    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+  ],
+  judge: refusal('sign', { not: [4001, 4900, 4901, 4902] }),
+})

@@ -1,0 +1,24 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal, all } from '../../judges.ts'
+import { approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '191.personalSign.badParams',
+  title: 'Rejects personal_sign with missing or numeric params',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474 -32602',
+  stimulus: 'params [] / [1,2]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'personal-sign',
+  script: [
+    ...connect(),
+    ...approve('none', 'personal_sign', []),
+    ...approve('numbers', 'personal_sign', [1, 2]),
+  ],
+  judge: all(...['none', 'numbers'].map((id) => refusal(id, { not: [4001, 4900, 4901, 4902] }))),
+})

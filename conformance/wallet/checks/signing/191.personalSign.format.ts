@@ -1,0 +1,41 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { outcome } from '../../read.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '191.personalSign.format',
+  title: 'Returns a 65-byte signature in hex from personal_sign',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '712 §Returns / yellow paper F: 65-byte hex',
+  stimulus: 'sign',
+  expected: '0x + 130 hex',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'smart accounts return longer 1271/6492 blobs: NOT_APPLICABLE',
+
+  feature: 'personal-sign',
+  script: [
+    ...connect(),
+    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+  ],
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'sign')
+    const smart =
+      seen.kind === 'result' && typeof seen.value === 'string' && seen.value.length > 132
+    if (smart)
+      return {
+        status: 'not-applicable',
+        message:
+          'A signature longer than 65 bytes is that of a smart account (ERC-1271, ERC-6492).',
+      }
+    return result(
+      'sign',
+      (value) => typeof value === 'string' && /^0x[0-9a-f]{130}$/i.test(value),
+      '65 bytes in hex',
+    )(transcript)
+  },
+})

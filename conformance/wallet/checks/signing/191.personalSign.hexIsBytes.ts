@@ -1,0 +1,28 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, all } from '../../judges.ts'
+import { signedBy, recover } from '../../onChain.ts'
+import { message } from '../../params.ts'
+import { isHex } from '../../shapes.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+/** A signature of the text "0xdeadbeef" would recover to another address. */
+export default defineCheck({
+  id: '191.personalSign.hexIsBytes',
+  title: 'Signs a hex message as bytes and not as text',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '191 (data are bytes); conv: 0x-hex is decoded',
+  stimulus: 'message 0xdeadbeef',
+  expected: 'recovers over 4 bytes, not over the text',
+  action: 'approve',
+  auto: 'N P X',
+
+  feature: 'personal-sign',
+  script: [
+    ...connect(),
+    ...approve('sign', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
+    recover('signer', message.hashOfFourBytes, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

@@ -1,0 +1,24 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { prompts } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '191.personalSign.prompts',
+  title: 'Opens a prompt for personal_sign',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'wallet duty; no EIP clause',
+  stimulus: 'sign',
+  expected: 'prompt opens',
+  action: 'approve',
+  auto: 'N X',
+
+  feature: 'personal-sign',
+  script: [
+    ...connect(),
+    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+  ],
+  judge: prompts('sign', (open) => open >= 1, 'a prompt'),
+})

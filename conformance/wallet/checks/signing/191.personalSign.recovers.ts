@@ -1,0 +1,31 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, all } from '../../judges.ts'
+import { signedBy, recover } from '../../onChain.ts'
+import { message } from '../../params.ts'
+import { isHex } from '../../shapes.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+/**
+ * Requests a signature of the second account, to detect a wallet that always signs with its first one. The chain
+ * recovers the signer: ecrecover, the precompile at address 1.
+ */
+export default defineCheck({
+  id: '191.personalSign.recovers',
+  title: 'Returns a personal_sign signature that recovers to the requested account',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '191 version 0x45: "\\x19Ethereum Signed Message:\\n"+len',
+  stimulus: 'personal_sign [hex,addr], approve',
+  expected: 'signature recovers to addr',
+  action: 'approve',
+  auto: 'N P X',
+
+  feature: 'personal-sign',
+  script: [
+    ...connect(1),
+    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+    recover('signer', message.hash, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

@@ -1,0 +1,30 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { answer, reject, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '191.personalSign.reject.4001',
+  title: 'Rejects a declined personal_sign with code 4001',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Provider Errors',
+  stimulus: 'reject',
+  expected: '4001',
+  action: 'reject',
+  auto: 'N P X',
+
+  feature: 'personal-sign',
+  follows: ['1193.error.userRejected.4001'],
+  script: [
+    ...connect(),
+    ...reject(
+      'sign',
+      'personal_sign',
+      [message.hex, answer('connect', '0')],
+      '191.personalSign.prompts',
+    ),
+  ],
+  judge: refusal('sign', { code: [4001] }),
+})

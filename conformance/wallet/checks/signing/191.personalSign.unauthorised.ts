@@ -1,0 +1,21 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { account, approve } from '../../steps.ts'
+
+export default defineCheck({
+  id: '191.personalSign.unauthorised',
+  title: 'Rejects personal_sign before consent',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 note + 2255: restricted until consent',
+  stimulus: 'sign before connect',
+  expected: 'rejects (4100)',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'personal-sign',
+  script: approve('sign', 'personal_sign', [message.hex, account(0)]),
+  judge: refusal('sign', { not: [4001, 4900, 4901, 4902] }),
+})

@@ -1,0 +1,30 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '191.personalSign.v',
+  title: 'Returns a signature whose last byte is 27 or 28',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '712 §Returns: v per yellow paper (27/28)',
+  stimulus: 'sign',
+  expected: 'last byte 1b/1c',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'hardware-backed wallets are said to return 00/01 (not verified here)',
+
+  feature: 'personal-sign',
+  follows: ['191.personalSign.format'],
+  script: [
+    ...connect(),
+    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+  ],
+  judge: result(
+    'sign',
+    (value) => typeof value === 'string' && /(1b|1c)$/i.test(value),
+    '27 or 28 as last byte',
+  ),
+})

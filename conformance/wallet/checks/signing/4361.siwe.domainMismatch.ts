@@ -1,0 +1,46 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { acted, outcome, prompted } from '../../read.ts'
+import { answer, connect, prompt, request, settle } from '../../steps.ts'
+
+/** A wallet that rejects such a message outright exceeds the requirement. */
+export default defineCheck({
+  id: '4361.siwe.domainMismatch',
+  title: 'Warns about or rejects a sign-in message for another domain',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '4361 §Wallet: check the domain against the origin',
+  stimulus: 'SIWE for another domain',
+  expected: 'warning shown in the prompt',
+  action: 'approve',
+  auto: 'X',
+
+  feature: 'personal-sign',
+  script: [
+    ...connect(),
+    request('sign', 'personal_sign', [
+      { $: 'siwe', domain: 'another.example', of: 'connect' },
+      answer('connect', '0'),
+    ]),
+    prompt('sign'),
+    { do: 'user', act: 'warned', if: 'prompted' },
+    { do: 'user', act: 'reject', if: 'prompted' },
+    settle('sign'),
+  ],
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'sign')
+    if (seen.kind === 'none') return unanswered('sign')
+    const warned = acted(transcript, 'warned')
+    if (prompted(transcript, 'sign') === 0 && seen.kind === 'error')
+      return pass(seen.error.message ?? 'refused')
+    return warned === true || (typeof warned === 'string' && warned !== '')
+      ? pass(warned)
+      : violation(
+          'A sign-in for another site was shown without a warning.',
+          warned ?? 'no prompt',
+          'a warning that the message is for another site',
+        )
+  },
+})

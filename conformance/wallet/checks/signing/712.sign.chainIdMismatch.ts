@@ -1,0 +1,29 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { all, refusal } from '../../judges.ts'
+import { typedData } from '../../params.ts'
+import { otherReasons } from '../../shapes.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '712.sign.chainIdMismatch',
+  title: 'Rejects typed data whose domain has another chain id',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '712 §domainSeparator: user-agent should refuse if chainId ≠ active',
+  stimulus: 'domain.chainId 1 on chain 56',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
+  feature: 'eip-712',
+  script: [
+    ...connect(),
+    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.otherChain]),
+    ...approve('text', 'eth_signTypedData_v4', [
+      answer('connect', '0'),
+      typedData.otherChainInText,
+    ]),
+  ],
+  judge: all(...['sign', 'text'].map((id) => refusal(id, { not: otherReasons }))),
+})

@@ -1,0 +1,27 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, all } from '../../judges.ts'
+import { signedBy, recover } from '../../onChain.ts'
+import { typedData, typedHash } from '../../params.ts'
+import { isHex } from '../../shapes.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '712.sign.objectParam',
+  title: 'Signs typed data that is passed as an object',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '712 §Parameters: TypedData is a JSON object',
+  stimulus: 'pass an object, not a string',
+  expected: 'recovers',
+  action: 'approve',
+  auto: 'N P X',
+
+  feature: 'eip-712',
+  script: [
+    ...connect(),
+    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.object]),
+    recover('signer', typedHash, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

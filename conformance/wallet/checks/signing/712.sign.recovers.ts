@@ -1,0 +1,28 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, all } from '../../judges.ts'
+import { signedBy, recover } from '../../onChain.ts'
+import { typedData, typedHash } from '../../params.ts'
+import { isHex } from '../../shapes.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+/** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
+export default defineCheck({
+  id: '712.sign.recovers',
+  title: 'Returns a typed data signature that recovers to the requested account',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '712 §eth_signTypedData',
+  stimulus: 'eth_signTypedData_v4 JSON string, approve',
+  expected: 'recovers to addr',
+  action: 'approve',
+  auto: 'N P X',
+
+  feature: 'eip-712',
+  script: [
+    ...connect(1),
+    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.text]),
+    recover('signer', typedHash, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

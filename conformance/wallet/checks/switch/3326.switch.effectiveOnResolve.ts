@@ -1,0 +1,28 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, all } from '../../judges.ts'
+import { other, ask, approve, connect } from '../../steps.ts'
+
+/** Does not wait for an event in between: the switch must be effective when it resolves. */
+export default defineCheck({
+  id: '3326.switch.effectiveOnResolve',
+  title: 'Returns the new chain id as soon as the switch resolves',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3326: “null if the active chain was switched”',
+  stimulus: 'approve, then eth_chainId at once',
+  expected: 'new chain',
+  action: 'approve',
+  auto: 'N P X',
+
+  follows: ['3326.switch.settles'],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...ask('chain', 'eth_chainId'),
+  ],
+  judge: all(
+    result('switch'),
+    result('chain', (value) => Number(value) === 1, 'the new chain, 0x1'),
+  ),
+})

@@ -1,0 +1,37 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { asking, notAhead } from '../../inside.ts'
+import { all, event } from '../../judges.ts'
+import { ask, other, listen, wait, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.emits',
+  title: 'Emits chainChanged with the new chain after an approved switch',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §chainChanged',
+  stimulus: 'approve',
+  expected: 'chainChanged with the new chain, which eth_chainId also answers inside the handler',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'MetaMask may not emit when net_version of the target fails (#24247)',
+
+  follows: [
+    '1193.events.chainChanged.emitted',
+    '3326.switch.effectiveOnResolve',
+    '1193.events.chainChanged.hexString',
+    '1193.events.chainChanged.canonical',
+    '1193.events.chainChanged.consistent',
+  ],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged', asking('eth_chainId')),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    wait('chainChanged'),
+    ...ask('chain', 'eth_chainId'),
+  ],
+  judge: all(
+    event('chainChanged', ({ args }) => args[0] === other, 'the new chain, 0x1'),
+    notAhead('chainChanged', (value, { args }) => Number(value) === Number(args[0])),
+  ),
+})

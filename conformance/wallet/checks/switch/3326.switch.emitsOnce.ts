@@ -1,0 +1,32 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { times } from '../../judges.ts'
+import { events } from '../../read.ts'
+import { other, listen, wait, fence, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.emitsOnce',
+  title: 'Emits chainChanged exactly once for a switch',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §chainChanged (only when it changes)',
+  stimulus: 'approve',
+  expected: 'exactly one event',
+  action: 'approve',
+  auto: 'N P X',
+
+  // The fence recognizes its own switch by the chain in the event.
+  follows: ['1193.events.chainChanged.consistent'],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    wait('chainChanged'),
+    fence,
+  ],
+  judge: (transcript) => {
+    if (events(transcript, 'chainChanged').length === 0)
+      return { status: 'blocked', by: '3326.switch.emits', message: 'No chainChanged came.' }
+    return times('chainChanged', 1)(transcript)
+  },
+})

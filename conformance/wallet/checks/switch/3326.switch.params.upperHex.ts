@@ -1,0 +1,47 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { unanswered } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { nowhere, approve, connect } from '../../steps.ts'
+import { text } from '../../text.ts'
+
+/**
+ * No chain with a letter in its id is in every wallet, so the script requests an unknown chain in both spellings. A
+ * wallet that reads hex in either case gives the same response to both.
+ */
+export default defineCheck({
+  id: '3326.switch.params.upperHex',
+  title: 'Treats uppercase and lowercase hex digits of a chain id alike',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 (hex is case-insensitive in practice)',
+  stimulus: 'chainId "0X1"/"0xA"',
+  expected: '0xA accepted case-insensitively',
+  action: 'approve',
+  auto: 'N P X',
+
+  script: [
+    ...connect(),
+    ...approve('lower', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+    ...approve('upper', 'wallet_switchEthereumChain', [{ chainId: '0xDEAD' }]),
+  ],
+  judge: (transcript) => {
+    const [lowerCase, upperCase] = ['lower', 'upper'].map((id) => said(transcript, id))
+    if (lowerCase === 'nothing' || upperCase === 'nothing') return unanswered('upper')
+    return lowerCase === upperCase
+      ? pass(upperCase)
+      : violation(
+          `"0xDEAD" met ${upperCase}, "0xdead" met ${lowerCase}.`,
+          upperCase ?? null,
+          lowerCase ?? null,
+        )
+  },
+})
+
+function said(transcript: Transcript, id: string): string {
+  const seen = outcome(transcript, id)
+  if (seen.kind === 'none') return 'nothing'
+  return seen.kind === 'error' ? `code ${text(seen.error.code)}` : `result ${text(seen.value)}`
+}

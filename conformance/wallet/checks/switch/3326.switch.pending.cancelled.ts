@@ -1,0 +1,29 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { settles, refusal, all } from '../../judges.ts'
+import { message } from '../../params.ts'
+import { answer, request, settle, prompt, user, need, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.pending.cancelled',
+  title: 'Rejects a pending signature with code 4001 when the chain changes',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3326 §Security: cancel pending requests and chain-specific confirmations',
+  stimulus: 'open a sign prompt, chain changes',
+  expected: 'prompt is rejected (4001)',
+  action: 'switch-chain',
+  auto: 'N X',
+  note: 'MetaMask: rejectApprovalRequestsForOrigin on switch',
+
+  feature: 'personal-sign',
+  script: [
+    ...connect(),
+    request('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+    prompt('sign'),
+    need({ prompted: 'sign' }, '191.personalSign.prompts'),
+    user('switchChain', 1),
+    settle('sign'),
+  ],
+  judge: all(settles('sign'), refusal('sign', { code: [4001] })),
+})

@@ -1,0 +1,36 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { ask, connect, need, other, prompt, request, settle, user } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.pending.noChange',
+  title: 'Keeps the chain while the switch prompt is open',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3326 §Security: a confirmation, so before the change',
+  stimulus: 'open the switch prompt, eth_chainId',
+  expected: 'the chain from before, while nobody has answered',
+  action: 'reject',
+  auto: 'N X',
+
+  script: [
+    ...connect(),
+    ...ask('before', 'eth_chainId'),
+    request('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    prompt('switch'),
+    need({ prompted: 'switch' }, '3326.switch.prompts'),
+    ...ask('meanwhile', 'eth_chainId'),
+    user('reject'),
+    settle('switch'),
+  ],
+  judge: (transcript) => {
+    const before = outcome(transcript, 'before')
+    return result(
+      'meanwhile',
+      (value) => before.kind === 'result' && value === before.value,
+      'the chain from before, while the prompt is open',
+    )(transcript)
+  },
+})

@@ -1,0 +1,40 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { all, result } from '../../judges.ts'
+import { whoAreYou } from '../../params.ts'
+import { outcome } from '../../read.ts'
+import { approve, ask, connect, need, other } from '../../steps.ts'
+
+/** A wallet may cache the chain id, so this runs code that only a node can run. */
+const asked = [{ data: whoAreYou }, 'latest']
+const is = (id: string, chainId: number) =>
+  result(id, (value) => Number(value) === chainId, `an answer of chain ${chainId}`)
+/** No EIP requires a wallet to forward reads. */
+const unsupported: readonly unknown[] = [4200, -32601]
+
+export default defineCheck({
+  id: '3326.switch.readsFollow',
+  title: 'Reads from the new chain after a switch',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §Connectivity, 3326 §Returns: the active chain is the one that requests are served by',
+  stimulus: 'approve, then ask the chain itself (eth_call of CHAINID), before and after',
+  expected: '56 before, 1 after',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'a wallet that answers eth_chainId with the new chain and reads from the old one',
+
+  script: [
+    ...connect(),
+    ...ask('before', 'eth_call', asked),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    need({ resolved: 'switch' }, '3326.switch.returnsNull'),
+    ...ask('after', 'eth_call', asked),
+  ],
+  judge: (transcript) => {
+    const before = outcome(transcript, 'before')
+    if (before.kind === 'error' && unsupported.includes(before.error.code))
+      return { status: 'not-applicable', message: 'The wallet passes on no eth_call.' }
+    return all(is('before', 56), is('after', 1))(transcript)
+  },
+})

@@ -1,0 +1,23 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { other, reject, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.reject.4001',
+  title: 'Rejects a declined chain switch with code 4001',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Error Standards',
+  stimulus: 'reject',
+  expected: '4001',
+  action: 'reject',
+  auto: 'N P X',
+
+  follows: ['1193.error.userRejected.4001'],
+  script: [
+    ...connect(),
+    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+  ],
+  judge: refusal('switch', { code: [4001] }),
+})

@@ -1,0 +1,23 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { other, reject, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.reject.message',
+  title: 'Says in the error message that the user declined the chain switch',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'product',
+  spec: 'practice: message says the user rejected the request',
+  stimulus: 'reject',
+  expected: 'message matches /reject|denied|cancel.*by user/i set',
+  action: 'reject',
+  auto: 'N P X',
+
+  follows: ['1193.error.userRejected.message'],
+  script: [
+    ...connect(),
+    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+  ],
+  judge: refusal('switch', { message: /reject|denied|declin|cancel(l?ed)? by( the)? user/i }),
+})

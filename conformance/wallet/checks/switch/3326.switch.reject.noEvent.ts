@@ -1,0 +1,26 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { absent } from '../../judges.ts'
+import { other, listen, fence, reject, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.reject.noEvent',
+  title: 'Does not emit chainChanged when the user declines a switch',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §chainChanged',
+  stimulus: 'reject',
+  expected: 'no chainChanged',
+  action: 'reject',
+  auto: 'N P X',
+
+  // The fence recognizes its own switch by the chain in the event.
+  follows: ['1193.events.chainChanged.consistent'],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+    fence,
+  ],
+  judge: absent('chainChanged'),
+})

@@ -1,0 +1,26 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { absent } from '../../judges.ts'
+import { home, listen, fence, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.same.noEvent',
+  title: 'Does not emit chainChanged for a switch to the current chain',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §chainChanged: only if it changes',
+  stimulus: 'switch to current',
+  expected: 'no chainChanged',
+  action: 'none',
+  auto: 'N P X',
+
+  // The fence recognizes its own switch by the chain in the event.
+  follows: ['1193.events.chainChanged.consistent'],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }]),
+    fence,
+  ],
+  judge: absent('chainChanged'),
+})

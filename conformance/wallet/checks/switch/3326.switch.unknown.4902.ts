@@ -1,0 +1,39 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { warning } from '../../../core/verdict.ts'
+import { refusal } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { nowhere, approve, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: '3326.switch.unknown.4902',
+  title: 'Rejects a switch to an unknown chain with code 4902',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'not in 3326: MetaMask PR #11030 (2021), now universal',
+  stimulus: 'switch 0xdead',
+  expected: 'code 4902 top level; WARN for data.originalError.code 4902',
+  action: 'none',
+  auto: 'N P X',
+  note: 'MetaMask mobile -32603+data.originalError; older -32601; Rainbow code-less “Chain Id not supported”; Trust localized text',
+
+  follows: ['3326.switch.unknown.rejects'],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+  ],
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'switch')
+    const inner = seen.kind === 'error' ? (seen.error.data as Data)?.originalError?.code : undefined
+    if (seen.kind === 'error' && inner === 4902)
+      return warning(
+        '4902 stands only inside data.originalError.',
+        seen.error as SerializedValue,
+        'code 4902',
+      )
+    return refusal('switch', { code: [4902] })(transcript)
+  },
+})
+
+type Data = { originalError?: { code?: SerializedValue } } | null | undefined

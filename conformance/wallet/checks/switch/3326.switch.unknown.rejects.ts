@@ -1,0 +1,25 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { refusal } from '../../judges.ts'
+import { nowhere, approve, connect } from '../../steps.ts'
+
+// 4901 means that the provider is not connected to the requested chain, which is imprecise but true.
+// 3326.switch.unknown.4902 checks that the code is 4902.
+export default defineCheck({
+  id: '3326.switch.unknown.rejects',
+  title: 'Rejects a switch to an unknown chain',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3326 §Parameters: chain MUST be known, else reject',
+  stimulus: 'switch 0xdead',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'WalletConnect accepted unsupported chains (wc#1995); MetaMask mobile 7.37-RC returned null (#12502)',
+
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+  ],
+  judge: refusal('switch', { not: [4001, 4100, 4900, -32002] }),
+})

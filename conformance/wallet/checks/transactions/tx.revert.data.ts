@@ -1,0 +1,31 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { fault } from '../../failing.ts'
+import { refusal, all } from '../../judges.ts'
+import { reverting } from '../../params.ts'
+import { answer, ask, connect } from '../../steps.ts'
+
+export default defineCheck({
+  id: 'tx.revert.data',
+  title: 'Includes the revert data in the error of eth_estimateGas',
+  group: 'K. Transactions',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 / 1193 data',
+  stimulus: 'estimate a reverting call',
+  expected: 'error with data',
+  action: 'none',
+  auto: 'P X',
+
+  script: [
+    ...connect(),
+    ...ask('estimate', 'eth_estimateGas', [{ from: answer('connect', '0'), data: reverting }]),
+  ],
+  judge: all(
+    refusal('estimate'),
+    fault(
+      'estimate',
+      ({ data }) => JSON.stringify(data ?? null).includes('deadbeef'),
+      'the revert data, 0xdeadbeef, in data',
+    ),
+  ),
+})

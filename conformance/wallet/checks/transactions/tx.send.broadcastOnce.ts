@@ -1,0 +1,59 @@
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { result, all } from '../../judges.ts'
+import { counted } from '../../onChain.ts'
+import { transfer } from '../../params.ts'
+import { outcome, world } from '../../read.ts'
+import { isList, lower } from '../../shapes.ts'
+import { answer, need, fence, node, approve, connect } from '../../steps.ts'
+
+/** Read as decimal, it would be another amount. */
+const value = '0x12'
+
+/** Passes if exactly this transaction was sent: approving a transfer approves no other. */
+export default defineCheck({
+  id: 'tx.send.broadcastOnce',
+  title: 'Broadcasts an approved transaction exactly once and unchanged',
+  group: 'K. Transactions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474',
+  stimulus: 'approve; look at Anvil',
+  expected: 'exactly one tx with that hash',
+  action: 'approve',
+  auto: 'N P X',
+
+  feature: 'transactions',
+  follows: ['tx.send.returnsHash'],
+  script: [
+    ...connect(),
+    node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+    ...approve('send', 'eth_sendTransaction', [transfer({ value })]),
+    need({ resolved: 'send' }, 'tx.send.returnsHash'),
+    fence,
+    node('sent', 'eth_getTransactionByHash', [answer('send')]),
+    node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
+  ],
+  judge: all(
+    result(
+      'sent',
+      isAsAsked,
+      `a transaction with that hash on the node: of ${value} wei, from the account to the second one`,
+    ),
+    counted(1),
+  ),
+})
+
+function isAsAsked(sent: SerializedValue, transcript: Transcript): boolean {
+  const { from, to, value: amount, input } = (sent ?? {}) as { [key: string]: SerializedValue }
+  const connected = outcome(transcript, 'connect')
+  const accounts = connected.kind === 'result' ? connected.value : null
+  const own = isList(accounts) ? accounts[0] : undefined
+  return (
+    lower(from) === lower(own) &&
+    lower(to) === lower(world(transcript).accounts[1]) &&
+    Number(amount) === Number(value) &&
+    input === '0x'
+  )
+}

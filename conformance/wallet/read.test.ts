@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { SerializedValue } from '../core/serialize.ts'
+import type { Transcript } from '../core/transcript.ts'
+import { events } from './read.ts'
+
+/** A transcript with a listener and a fence that switched the chain to 0x1. */
+const fenced = (event: string, argument: SerializedValue): Transcript => [
+  { t: 0, dir: 'action', what: 'fence', data: { by: 'chainChanged', target: '0x1' } },
+  { t: 1, dir: 'event', what: event, data: { listener: 'a', args: [argument] } },
+  { t: 2, dir: 'event', what: 'chainChanged', data: { listener: 'fence', args: ['0x1'] } },
+  { t: 3, dir: 'action', what: 'fenced', data: { by: 'chainChanged', target: '0x1' } },
+]
+
+test.each(['0x1', 1, '1', { chainId: '0x1' }])(
+  'leaves out the switch of a fence, even as %j',
+  (told) => {
+    expect(events(fenced('chainChanged', told), 'chainChanged')).toEqual([])
+  },
+)
+
+test('counts another switch while the fence waits', () => {
+  expect(events(fenced('chainChanged', '0x38'), 'chainChanged')).toHaveLength(1)
+})
+
+test('counts a connect event that arrives with the switch of a fence', () => {
+  expect(events(fenced('connect', { chainId: '0x1' }), 'connect')).toHaveLength(1)
+})

@@ -1,0 +1,197 @@
+import type { UserAction, CallOptions, ListenerBehavior, CallTarget } from '../core/driver.ts'
+import type { SerializedValue } from '../core/serialize.ts'
+import type { CallStep, Precondition, Step } from '../core/step.ts'
+
+/** Chains that every wallet under test has. */
+export const home = '0x38'
+export const other = '0x1'
+/** A chain that no wallet under test has. */
+export const nowhere = '0xdead'
+
+/** The i-th account of the wallet. */
+export const account = (index: number): SerializedValue => ({ $: 'account', index })
+/** The result of an earlier call, or a part of it. */
+export const answer = (of: string, ...path: string[]): SerializedValue => ({
+  $: 'answer',
+  of,
+  path,
+})
+/** One more than the number that an earlier call returned. */
+export const next = (of: string): SerializedValue => ({ $: 'answer', of, plus: 1 })
+/** The URL of a node of a chain. */
+export const rpc = (chainId: number): SerializedValue => ({ $: 'rpc', chainId })
+
+type Options = { on?: CallTarget; how?: CallOptions }
+
+/** Calls a function of the provider without waiting. */
+export const call = (
+  id: string,
+  path: string,
+  args: SerializedValue[],
+  { on = 'provider', how }: Options = {},
+): CallStep => ({
+  do: 'call',
+  id,
+  on,
+  path,
+  args,
+  ...(how && { how }),
+})
+
+/** Calls `request` with these arguments, valid or not, without waiting. */
+export const raw = (id: string, args: SerializedValue[], options?: Options): CallStep =>
+  call(id, 'request', args, options)
+
+/** Requests a method without waiting. */
+export const request = (
+  id: string,
+  method: string,
+  params?: SerializedValue,
+  options?: Options,
+): CallStep => raw(id, [params === undefined ? { method } : { method, params }], options)
+
+/** Sends these requests one after the other and rejects all prompts. */
+export const series = (calls: readonly { id: string; args: SerializedValue }[]): Step => ({
+  do: 'series',
+  calls: calls.map(({ id, args }) => ({ id, args: [args] })),
+})
+
+/** Repeats a request while its result has this value at this path. The last result counts. */
+export const repeat = (
+  id: string,
+  method: string,
+  params: SerializedValue,
+  path: readonly string[],
+  value: SerializedValue,
+): Step => ({ do: 'repeat', id, args: [{ method, params }], while: { path, value } })
+
+/** Makes these calls at once, so that all are in flight together. */
+export const burst = (...calls: CallStep[]): Step => ({ do: 'burst', calls })
+
+export const settle = (of: string): Step => ({ do: 'settle', of })
+export const prompt = (of: string): Step => ({ do: 'prompt', of })
+export const user = (act: UserAction, ...args: SerializedValue[]): Step => ({
+  do: 'user',
+  act,
+  args,
+})
+export const need = (what: Precondition, by: string): Step => ({ do: 'need', need: what, by })
+export const listen = (id: string, event: string, inside?: ListenerBehavior): Step => ({
+  do: 'listen',
+  id,
+  event,
+  ...(inside && { inside }),
+})
+export const unlisten = (id: string): Step => ({ do: 'unlisten', id })
+export const wait = (event: string, listener?: string): Step => ({
+  do: 'await',
+  event,
+  ...(listener && { listener }),
+})
+/**
+ * Waits for the message with this block number, or for any message if the user mined a block on the wallet's own chain.
+ */
+export const waitForHead = (number: SerializedValue): Step => ({
+  do: 'await',
+  event: 'message',
+  says: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
+})
+/**
+ * Waits for an event whose first account is this one. The event of the connect may still be in transit, with another
+ * account.
+ */
+export const waitForAccount = (index: number): Step => ({
+  do: 'await',
+  event: 'accountsChanged',
+  says: { path: ['0'], value: account(index) },
+})
+/** Waits for an event with this number of accounts. */
+export const waitForAccounts = (count: number): Step => ({
+  do: 'await',
+  event: 'accountsChanged',
+  says: { path: ['length'], value: count },
+})
+export const fence: Step = { do: 'fence' }
+export const boot: Step = { do: 'boot' }
+export const discover: Step = { do: 'discover' }
+/** A second wallet in the same page, which is part of the suite. */
+export const decoy: Step = { do: 'decoy' }
+export const inspect = (id: string, path: string): Step => ({ do: 'inspect', id, path })
+export const node = (
+  id: string,
+  method: string,
+  params?: SerializedValue[],
+  until?: SerializedValue,
+): Step => ({
+  do: 'node',
+  id,
+  method,
+  ...(params && { params }),
+  ...(until !== undefined && { until }),
+})
+
+/** Sends a request and waits for the response, without answering prompts. */
+export const ask = (
+  id: string,
+  method: string,
+  params?: SerializedValue,
+  options?: Options,
+): Step[] => [request(id, method, params, options), settle(id)]
+
+/** Sends a request, approves the prompt if one opens, and waits. */
+export const approve = (
+  id: string,
+  method: string,
+  params?: SerializedValue,
+  choice: SerializedValue[] = [],
+): Step[] => [
+  request(id, method, params),
+  prompt(id),
+  { do: 'user', act: 'approve', args: choice, if: 'prompted' },
+  settle(id),
+]
+
+/** Sends a request, rejects the prompt, and waits. Without a prompt, `by` blocks the check. */
+export const reject = (
+  id: string,
+  method: string,
+  params: SerializedValue | undefined,
+  by: string,
+): Step[] => [
+  request(id, method, params),
+  prompt(id),
+  need({ prompted: id }, by),
+  user('reject'),
+  settle(id),
+]
+
+/** Sends a request, rejects the prompt if one opens, and waits. */
+export const refuse = (id: string, method: string, params?: SerializedValue): Step[] => [
+  request(id, method, params),
+  prompt(id),
+  { do: 'user', act: 'reject', if: 'prompted' },
+  settle(id),
+]
+
+/** Connects the site to these accounts. Blocks the check if that fails. */
+export const connect = (...indexes: number[]): Step[] => [
+  ...approve(
+    'connect',
+    'eth_requestAccounts',
+    undefined,
+    indexes.length ? [choose(...indexes)] : [],
+  ),
+  need({ list: 'connect' }, '1102.request.resolvesArray'),
+]
+
+/** The choice in a connect prompt. */
+export const choose = (...indexes: number[]): SerializedValue => ({
+  accounts: indexes.map(account),
+})
+
+/** The same calls and listeners in another page, by the name that it was opened with. */
+export const there = (page: string, steps: readonly Step[]): Step[] =>
+  steps.map((step) => {
+    if (step.do === 'burst') return { ...step, calls: step.calls.map((one) => ({ ...one, page })) }
+    return step.do === 'call' || step.do === 'listen' ? { ...step, page } : step
+  })

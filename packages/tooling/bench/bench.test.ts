@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { find } from './find.ts'
+import { line, withRatio } from './result.ts'
+
+const figure = { id: 'a', value: 3, unit: 'ms', baseline: 2, goal: '<= 2 x', met: true }
+
+test('calculates the ratio of a value to its baseline', () => {
+  expect(withRatio(figure).ratio).toBe(1.5)
+})
+
+test.each([
+  [0, 1],
+  [5, null],
+])('with a baseline of 0, the ratio of %i is %j', (value, ratio) => {
+  expect(withRatio({ ...figure, value, baseline: 0 }).ratio).toBe(ratio)
+})
+
+test('says of each goal whether it is met', () => {
+  expect(line(withRatio(figure))).toMatch(/^met +a .*1\.5 x {2}<= 2 x$/)
+  expect(line(withRatio({ ...figure, met: false }))).toMatch(/^MISSED a /)
+})
+
+test('finds the benchmarks of a group', async () => {
+  const root = roomWith({
+    'one.bench.ts': "export default { id: 'one', group: 'chain', run: async () => [] }",
+    'two.bench.ts': "export default { id: 'two', group: 'app', run: async () => [] }",
+  })
+
+  expect((await find(root, ['app'])).map(({ id }) => id)).toEqual(['two'])
+  expect(await find(root, [])).toHaveLength(2)
+})
+
+test('rejects a file that exports no benchmark', async () => {
+  const root = roomWith({ 'none.bench.ts': 'export const id = 1' })
+
+  await expect(find(root, [])).rejects.toThrow('none.bench.ts: its default export is no benchmark')
+})
+
+function roomWith(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(path.join(root, 'harness/bench'), { recursive: true })
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(path.join(root, 'harness/bench', name), text)
+  return root
+}

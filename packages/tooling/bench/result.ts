@@ -1,0 +1,23 @@
+import type { Measurement } from './types.ts'
+
+/** Entry of `bench/results.json`. With a baseline of 0, only the value 0 has a ratio. */
+export type Result = Measurement & { ratio: number | null }
+
+/** @example withRatio({ id: 'a', value: 3, unit: 'ms', baseline: 2, goal: '<= 2 x', met: true }).ratio // 1.5 */
+export function withRatio({ id, value, unit, baseline, goal, met }: Measurement): Result {
+  const ratio = baseline > 0 ? rounded(value / baseline) : value === 0 ? 1 : null
+  return { id, value: rounded(value), unit, baseline: rounded(baseline), ratio, goal, met }
+}
+
+/** Formats a result as one line: id, value, baseline, ratio, goal, and whether the goal is met. */
+export function line({ id, value, unit, baseline, ratio, goal, met }: Result): string {
+  const figures = [`${value} ${unit}`, `${baseline} ${unit}`]
+    .map((text) => text.padStart(16))
+    .join('')
+  const times = `${ratio ?? '–'} x`.padStart(10)
+  return `${met ? 'met   ' : 'MISSED'} ${id.padEnd(40)}${figures}${times}  ${goal}`
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(4))
+}

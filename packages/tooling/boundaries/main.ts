@@ -1,0 +1,18 @@
+// Checks imports against `rules.ts` and prints each forbidden one with its reason.
+import process from 'node:process'
+import { rules } from './rules.ts'
+import { violations } from './violations.ts'
+
+const { files, found, relative } = await violations(process.cwd())
+for (const { rule, from, to } of found) {
+  const why = rules.find(({ name }) => name === rule)?.comment
+  console.log(`${rule}: ${from} → ${to}\n  ${why}`)
+}
+for (const { from, to } of relative)
+  console.log(
+    `relative import of another package: ${from} → ${to}\n  Import it by its package name.`,
+  )
+console.log(
+  `${files} files read, ${rules.length} rules, ${found.length + relative.length} violations`,
+)
+process.exitCode = found.length + relative.length > 0 || files === 0 ? 1 : 0
