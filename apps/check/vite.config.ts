@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { policy } from './policy.ts'
+import { contentSecurityPolicy } from './cspPlugin.ts'
 
 const suite = new URL('../../conformance/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, suite))
@@ -14,6 +14,6 @@ export default defineConfig({
   base: './',
   // Hash the suite at build time: pages on the local network have no `crypto.subtle`.
   define: { __SUITE__: JSON.stringify({ version, catalogueHash: `sha256-${hash}` }) },
-  plugins: [react(), policy()],
+  plugins: [react(), contentSecurityPolicy()],
   build: { modulePreload: { polyfill: false } },
 })

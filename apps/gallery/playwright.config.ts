@@ -5,7 +5,7 @@ import { launchOptions } from './browser.ts'
 /** Every state of the gallery, in a real browser. */
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './journeys/serve.ts',
+  globalSetup: './journeys/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type ConfigEnv } from 'vite'
-import web from '../web/vite.config.ts'
-import { loseChunks } from './vite/loseChunks.ts'
+import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
+import web from '@touchstone/web/vite.config'
 
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
@@ -33,3 +32,18 @@ export default defineConfig(async (env: ConfigEnv) => {
     },
   }
 })
+
+/** Lets a state fail the load of a lazy chunk. Each dynamic import of the app and its packages calls `lost` first. */
+function loseChunks(): Plugin {
+  return {
+    name: 'touchstone:lose-chunks',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/(apps\/web|packages\/\w+)\/src\/[^?]+\.tsx?$/.test(id)) return undefined
+      return code.replace(
+        /\bimport\(('[^']+')(, \{ with: .+ \})?\)/g,
+        '(globalThis.touchstoneGallery?.lost($1) ?? $&)',
+      )
+    },
+  }
+}

@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { chunks } from './vite/chunks.ts'
-import { csp } from './vite/csp.ts'
 import { rpcUrls } from './src/chain/rpcUrls.ts'
+import { csp } from './vite/cspPlugin.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
@@ -21,7 +20,9 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITE_WC_PROJECT_ID': JSON.stringify(env['VITE_WC_PROJECT_ID'] ?? ''),
     },
     // Leave out WalletConnect's own dialog, which the app never shows.
-    resolve: { alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/noModal.ts` } },
+    resolve: {
+      alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/noWalletConnectModal.ts` },
+    },
     plugins: [react(), csp({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] })],
     build: {
       manifest: true,
@@ -33,3 +34,14 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/**
+ * Groups modules into chunks: one file for the first screen, one for the account. By default the bundler splits off
+ * every module that two chunks share, and the first screen would wait for a dozen files.
+ */
+const chunks = {
+  groups: [
+    { name: 'app', test: /\/apps\/web\/src\/main\.tsx$/, priority: 2 },
+    { name: 'account', test: /\/apps\/web\/src\/account\/accountChunk\.ts$/, priority: 1 },
+  ],
+}

@@ -235,7 +235,7 @@ for (const [part, come, whole] of [
   })
 
 for (const [part, come, whole] of [
-  ['Reach', async (dapp: Dapp) => dapp.pick('Rabby'), 'Reload this page'],
+  ['WalletSetup', async (dapp: Dapp) => dapp.pick('Rabby'), 'Reload this page'],
   ['WalletHelp', openHelp, 'phrase'],
 ] as const)
   test(`the part ${part} of the dialog loads on retry after an error @long`, async ({ dapp }) => {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { findWallets } from './wallets/wallets.ts'
+import { findWallets } from './wallets/findWallets.ts'
 import './check.css'
 
 const wallets = findWallets(window)

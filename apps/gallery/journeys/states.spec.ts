@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { groups } from '../src/states/index.ts'
-import { keyboardFaults } from './keyboard.ts'
-import { test } from './onePage.ts'
-import { show } from './show.ts'
+import { keyboardFaults } from './keyboardFaults.ts'
+import { test } from './sharedPageTest.ts'
+import { openState } from './openState.ts'
 
 const languages = [
   { lang: 'en', dir: 'ltr', long: '' },
@@ -16,7 +16,7 @@ for (const state of groups.flatMap((group) => group.states))
     test(`${state.id}, ${lang}: axe finds nothing, and the keyboard goes everywhere${long}`, async ({
       page,
     }) => {
-      await show(page, state.id, { language: lang })
+      await openState(page, state.id, { language: lang })
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('html')).toHaveAttribute('dir', dir)
       expect(await violations(page)).toEqual([])
@@ -24,7 +24,7 @@ for (const state of groups.flatMap((group) => group.states))
     })
 
 test('axe and the keyboard script report faults of a faulty page', async ({ page }) => {
-  await show(page, 'wallets')
+  await openState(page, 'wallets')
   await page.evaluate(() => {
     const row = document.querySelector<HTMLElement>('dialog [data-row]')!
     row.style.outline = 'none'

@@ -1,8 +1,8 @@
-import type { PairingScript } from './world/PairingScript.ts'
-import type { Answer, WalletScript } from './world/WalletScript.ts'
+import type { PairingScript } from './environment/PairingScript.ts'
+import type { Answer, WalletScript } from './environment/WalletScript.ts'
 
 /** A step of a state. Steps run in order; each waits until it is possible. */
-export type Act =
+export type Step =
   /** Clicks the first matching element. */
   | { press: string }
   /** Types into the first matching element. */
@@ -22,22 +22,22 @@ export type State = {
   /** Default: MetaMask. */
   wallets?: readonly WalletScript[]
   /** Stored values from an earlier visit, by key. */
-  remembers?: Readonly<Record<string, unknown>>
+  stored?: Readonly<Record<string, unknown>>
   /** Timers between `from` and `to` ms end at once or never. With `first`, only that many of them. */
-  time?: { from: number; to: number; end: 'at once' | 'never'; first?: number }
+  timers?: { from: number; to: number; end: 'at once' | 'never'; first?: number }
   /** The part that fails. */
-  breaks?: 'dialog' | 'nodes'
+  broken?: 'dialog' | 'nodes'
   /** Whether the clipboard accepts text. */
   clipboard?: 'takes' | 'refuses'
   /** Responses of the nodes by method. The local chain answers all other methods. */
   nodes?: Readonly<Record<string, Answer>>
   /** End of the path of a lazy chunk that fails to load. */
-  loses?: string
+  missingChunk?: string
   /** Behaviour of the phone; the app has a WalletConnect project then. */
   pairing?: PairingScript
   /** Platform that the browser reports. */
   phone?: 'Android'
-  acts: readonly Act[]
+  steps: readonly Step[]
   /** Selector of the element that proves that the state is reached. */
   shows: string
 }

@@ -1,25 +1,39 @@
 // A single state: `state.html?state=connect-declined&language=ar&theme=dark`.
-import { find } from './states/index.ts'
-import { createScriptedWallet } from './world/createScriptedWallet.ts'
-import { appearing, perform } from './world/perform.ts'
-import { prepare } from './world/prepare.ts'
-import { keepPanelOut } from './world/keepPanelOut.ts'
-import { metaMask } from './world/WalletScript.ts'
+import { findState } from './states/index.ts'
+import { createScriptedWallet } from './environment/createScriptedWallet.ts'
+import { waitForElement, performStep } from './environment/performStep.ts'
+import { prepareEnvironment } from './environment/prepareEnvironment.ts'
+import { metaMask } from './environment/WalletScript.ts'
 
 const query = new URLSearchParams(location.search)
-const state = find(query.get('state') ?? '')
+const state = findState(query.get('state') ?? '')
 const settings = Object.fromEntries(
   ['language', 'theme'].map((name) => [`touchstone.${name}`, query.get(name) ?? '']),
 )
 
-keepPanelOut()
-prepare(state, settings)
+hideHarnessPanel()
+prepareEnvironment(state, settings)
 const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce(window)
 
 // The app from its production entry.
-await import('../../web/src/main.tsx')
-for (const act of state.acts) await perform(act, wallets)
-const shown = await appearing(state.shows)
+await import('@touchstone/web/main')
+for (const step of state.steps) await performStep(step, wallets)
+const shown = await waitForElement(state.shows)
 shown.scrollIntoView({ block: 'nearest' })
 document.documentElement.dataset['shown'] = state.id
+
+/**
+ * Hides the harness panel, which the server may add to every page. A state shows the app alone, to users and to tools.
+ * The panel re-adds itself when it is removed, so it stays in the page and is not rendered.
+ */
+function hideHarnessPanel(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(':host { display: none !important }')
+  const hide = () => {
+    const root = document.querySelector("[data-touchstone='panel']")?.shadowRoot
+    if (root && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  }
+  new MutationObserver(hide).observe(document, { subtree: true, childList: true })
+  hide()
+}

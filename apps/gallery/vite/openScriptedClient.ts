@@ -1,8 +1,5 @@
-import type {
-  Client,
-  SessionRecord,
-} from '../../../packages/connect/src/walletconnect/session/Client.ts'
-import { accounts } from '../src/world/WalletScript.ts'
+import type { Client, SessionRecord } from '@touchstone/connect/walletconnect/client'
+import { accounts } from '../src/environment/WalletScript.ts'
 
 /**
  * Replaces WalletConnect's client in the gallery (`vite.config.ts`) with a scripted relay and phone. The QR code looks

@@ -1,54 +1,66 @@
-import { Boundary, ConnectButton, WalletDialog, createPart, useSay } from '@touchstone/react'
+import {
+  ConnectButton,
+  ErrorBoundary,
+  languageOf,
+  lazyPart,
+  useTranslate,
+  WalletDialog,
+} from '@touchstone/react'
+import { useSyncExternalStore } from 'react'
 import { AccountPanel } from './account/AccountPanel.tsx'
 import { ActivityLog } from './activity/ActivityLog.tsx'
-import type { Activity } from './activity/activity.ts'
-import type { Languages } from './language/createLanguages.ts'
-import { Unreviewed } from './language/Unreviewed.tsx'
+import type { ActivityStore } from './activity/createActivityStore.ts'
+import type { LanguageStore } from './language/createLanguageStore.ts'
 import { Preferences } from './Preferences.tsx'
-import { useOnline } from './useOnline.ts'
 
-const NativeBalance = createPart(async () => {
-  const chunk = await import('./account/chunk.ts')
+const NativeBalance = lazyPart(async () => {
+  const chunk = await import('./account/accountChunk.ts')
   return { default: chunk.NativeBalance }
 })
 
 /** The page. */
-export function App({ activity, languages }: { activity: Activity; languages: Languages }) {
-  const say = useSay()
+export function App({
+  activity,
+  languages,
+}: {
+  activity: ActivityStore
+  languages: LanguageStore
+}) {
+  const translate = useTranslate()
   const online = useOnline()
   return (
     <>
       <header className="page">
         <Mark />
-        <h1>{say('page.title')}</h1>
+        <h1>{translate('page.title')}</h1>
         <ConnectButton />
       </header>
       <main>
         <p className={online ? undefined : 'banner'} aria-live="polite">
-          {online ? null : say('page.offline')}
+          {online ? null : translate('page.offline')}
         </p>
         <AccountPanel />
         <ActivityLog activity={activity} />
         {/* If the dialog breaks, the page stays usable and says so in its main part. */}
-        <Boundary>
+        <ErrorBoundary>
           <WalletDialog balance={<NativeBalance />} />
-        </Boundary>
+        </ErrorBoundary>
       </main>
       <footer>
         <div>
-          <p>{say('page.privacy')}</p>
-          <Unreviewed choice={languages} />
+          <p>{translate('page.privacy')}</p>
+          <UnreviewedNotice languages={languages} />
         </div>
         <Preferences languages={languages} />
-        <nav aria-label={say('page.title')}>
+        <nav aria-label={translate('page.title')}>
           <a className="link" href="check/">
-            {say('page.check')}
+            {translate('page.check')}
           </a>
           <a className="link" href="wallets/">
-            {say('page.wallets')}
+            {translate('page.wallets')}
           </a>
           <a className="link" href="licences.md">
-            {say('page.licences')}
+            {translate('page.licences')}
           </a>
         </nav>
       </footer>
@@ -64,4 +76,26 @@ function Mark() {
       <path className="mark-streak" d="m9 21 13-11" />
     </svg>
   )
+}
+
+/** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for reviewed ones. */
+function UnreviewedNotice({ languages }: { languages: LanguageStore }) {
+  const translate = useTranslate()
+  const { language } = useSyncExternalStore(languages.watch, languages.getSnapshot)
+  const unread = languageOf(language).reviewedBy === undefined
+  return <p aria-live="polite">{unread && translate('page.language.unreviewed')}</p>
+}
+
+/** Whether the browser reports a network connection. */
+function useOnline(): boolean {
+  return useSyncExternalStore(watch, () => navigator.onLine)
+}
+
+function watch(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }

@@ -1,14 +1,14 @@
-import { useSay } from '@touchstone/react'
+import { useTranslate } from '@touchstone/react'
 import { LanguageSelect } from './language/LanguageSelect.tsx'
-import type { Languages } from './language/createLanguages.ts'
+import type { LanguageStore } from './language/createLanguageStore.ts'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
 
 /**
  * Folded settings of language and theme. Folded, because the browser styles and lays out a `<select>` of twenty
  * languages at each change of the page, for example when the dialog opens. Renders a `<details>`.
  */
-export function Preferences({ languages }: { languages: Languages }) {
-  const say = useSay()
+export function Preferences({ languages }: { languages: LanguageStore }) {
+  const translate = useTranslate()
   return (
     <details className="choices">
       <summary>
@@ -16,10 +16,10 @@ export function Preferences({ languages }: { languages: Languages }) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15m0 0c-5 4-5 11 0 15m0-15c5 4 5 11 0 15M3 10h14" />
         </svg>
-        <span>{`${say('page.language')} · ${say('page.theme')}`}</span>
+        <span>{`${translate('page.language')} · ${translate('page.theme')}`}</span>
       </summary>
       <div className="sheet">
-        <LanguageSelect choice={languages} />
+        <LanguageSelect store={languages} />
         <ThemeSelect />
       </div>
     </details>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Run } from '@touchstone/conformance/reports'
-import { prepareDownloads } from './download.ts'
+import { prepareDownloads } from './downloadReport.ts'
 
 /**
  * Sends the run to the server that `touchstone check --url` named in a `<meta>`. Returns a status message, or undefined
  * if no server waits for the run.
  */
 export function useReceiver(run: Run): string | undefined {
-  const [said, setSaid] = useState(() => receiver() && 'Handing the report to the terminal …')
+  const [said, setSaid] = useState(() => receiverUrl() && 'Handing the report to the terminal …')
   useEffect(() => {
-    const to = receiver()
+    const to = receiverUrl()
     if (!to) return
     const body = JSON.stringify(run)
     const headers = { 'content-type': 'application/json' }
@@ -26,5 +26,5 @@ export function useReceiver(run: Run): string | undefined {
 }
 
 /** URL that receives the report; undefined if `touchstone check --url` does not serve this page. */
-export const receiver = () =>
+export const receiverUrl = () =>
   document.querySelector<HTMLMetaElement>("meta[name='touchstone:receiver']")?.content

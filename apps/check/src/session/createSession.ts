@@ -1,22 +1,21 @@
 import {
   createAgent,
   createManual,
-  walletChecks,
   type Instruction,
   type Reply,
+  walletChecks,
 } from '@touchstone/conformance/manual'
 import type { Run } from '@touchstone/conformance/reports'
-import type { Wallet } from '../wallets/wallets.ts'
-import { askNode } from './askNode.ts'
-import { beyond } from './beyond.ts'
-import { makeRun } from './makeRun.ts'
+import type { Wallet } from '../wallets/findWallets.ts'
+import { askNode } from './nodes.ts'
+import { createRun } from './createRun.ts'
 import { nodes } from './nodes.ts'
 import { pageStorage } from './pageStorage.ts'
-import { checksOf } from './profiles.ts'
-import { forget, keep, type Kept } from './storage.ts'
+import { selectChecks } from './profiles.ts'
+import { clearSession, type StoredSession, storeSession } from './storedSession.ts'
 
 /** State of a session, for the screen. */
-export type View = {
+export type SessionView = {
   instruction: Instruction | undefined
   /** Number of finished checks, of `all`. */
   over: number
@@ -28,7 +27,7 @@ export type View = {
 
 export type Session = {
   wallet: Wallet
-  getSnapshot(): View
+  getSnapshot(): SessionView
   watch(listener: () => void): () => void
   reply(reply: Reply): void
   /** Ends the session; the remaining checks stay pending. */
@@ -36,9 +35,9 @@ export type Session = {
 }
 
 /** Starts a session or continues a stored one. */
-export function createSession(wallet: Wallet, kept: Kept): Session {
-  const why = beyond(wallet)
-  const chosen = checksOf(kept.profile)
+export function createSession(wallet: Wallet, kept: StoredSession): Session {
+  const why = reasonNotApplicable(wallet)
+  const chosen = selectChecks(kept.profile)
   const checks = chosen.filter(({ id }) => why(id) === undefined)
   const manual = createManual({
     checks,
@@ -57,9 +56,9 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
   const listeners = new Set<() => void>()
   const seen = new Set<number>()
   let run: Run | undefined
-  let view: View = look()
+  let view: SessionView = look()
 
-  function look(): View {
+  function look(): SessionView {
     const instruction = manual.now()
     if (instruction) seen.add(instruction.id)
     const results = manual.state().results
@@ -72,7 +71,7 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
   }
 
   manual.subscribe(() => {
-    keep(pageStorage(), { ...kept, state: manual.state() })
+    storeSession(pageStorage(), { ...kept, state: manual.state() })
     tell()
   })
   void manual.run().then((results) => {
@@ -80,8 +79,8 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
       const message = why(check.id)
       return message === undefined ? [] : [{ check, message }]
     })
-    run = makeRun({ wallet, kept, results, left, state: manual.state() })
-    if (results.every(({ status }) => status !== 'manual-pending')) forget(pageStorage())
+    run = createRun({ wallet, kept, results, left, state: manual.state() })
+    if (results.every(({ status }) => status !== 'manual-pending')) clearSession(pageStorage())
     tell()
   })
 
@@ -107,3 +106,23 @@ const impossible = {
   networkDown: 'One network alone cannot be cut by hand.',
   openOrigin: 'This page is one site, and cannot be another.',
 } as const
+
+/**
+ * Reason why a page cannot run a check on the user's wallet, or undefined if it can. `touchstone check --extension`
+ * runs these checks, because it controls the browser.
+ */
+function reasonNotApplicable({
+  id,
+  announcedItself,
+}: Wallet): (check: string) => string | undefined {
+  const unseen = !announcedItself && id !== 'window.ethereum'
+  return (check) => {
+    if (check.startsWith('1193.events.connect.')) return early
+    if (check === '6963.announce.onLoad' && unseen) return early
+    return check === '3085.add.rpc.chainIdMatches' ? told : undefined
+  }
+}
+
+const early = 'It happens while a page loads, before a page can look.'
+const told =
+  'A wallet that was told of a chain once has no reason to ask its node again, and nobody can make it forget.'

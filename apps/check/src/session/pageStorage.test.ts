@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { pageStorage } from './pageStorage.ts'
-import { keep, recall } from './storage.ts'
+import { storeSession, readSession } from './storedSession.ts'
 
 const kept = {
   wallet: { id: 'io.metamask', name: 'MetaMask' },
@@ -15,6 +15,6 @@ test('returns a storage that keeps nothing when the browser blocks localStorage'
   }
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
-  keep(pageStorage(), kept)
-  expect(recall(pageStorage())).toBeUndefined()
+  storeSession(pageStorage(), kept)
+  expect(readSession(pageStorage())).toBeUndefined()
 })

@@ -5,7 +5,7 @@ type Id = (typeof personProfiles)[number]
 /** Selectable set of checks. */
 export type Profile = { id: Id; title: string; about: string }
 
-const words: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
+const descriptions: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
   quick: {
     title: 'Quick',
     about: 'What dapps stumble over most: about 25 prompts, ten minutes.',
@@ -20,10 +20,13 @@ const words: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
   },
 }
 
-export const profiles: readonly Profile[] = personProfiles.map((id) => ({ id, ...words[id] }))
+export const profiles: readonly Profile[] = personProfiles.map((id) => ({
+  id,
+  ...descriptions[id],
+}))
 
 /** Returns the profile that the server of this page preselects, else `quick`. */
-export function wanted(): string {
+export function preselectedProfile(): string {
   const meta = document.querySelector<HTMLMetaElement>("meta[name='touchstone:profile']")
   return profiles.find(({ id }) => id === meta?.content)?.id ?? 'quick'
 }
@@ -33,11 +36,11 @@ export function wanted(): string {
  *
  * @throws if there is no such profile
  */
-export function checksOf(profile: string) {
+export function selectChecks(profile: string) {
   const all = [...walletChecks.values()]
   const chosen = inProfile(all, profile === 'quick' ? 'core' : profile)
   const safe = chosen.filter(({ script }) => !risky.test(JSON.stringify(script)))
-  return profile === 'quick' ? safe.filter(({ id }) => !costly.has(id)) : safe
+  return profile === 'quick' ? safe.filter(({ id }) => !omittedFromQuick.has(id)) : safe
 }
 
 /** Methods that sign or send. */
@@ -47,7 +50,7 @@ const risky = /eth_sendTransaction|wallet_sendCalls|eth_sign|personal_sign/
  * Left out of `quick`: each of them costs several prompts and repeats what another check shows. About 25 prompts
  * remain.
  */
-const costly: ReadonlySet<string> = new Set([
+const omittedFromQuick: ReadonlySet<string> = new Set([
   '1102.accounts.format',
   '1102.request.multi',
   '1102.request.onlySelected',

@@ -1,24 +1,24 @@
 import type { Group } from '../State.ts'
-import { accounts, metaMask } from '../world/WalletScript.ts'
-import { connect, open } from './acts.ts'
+import { accounts, metaMask } from '../environment/WalletScript.ts'
+import { connect, open } from './steps.ts'
 
 const view = "dialog [data-view='account']"
 
 export const account: Group = {
   title: 'The account',
   states: [
-    { id: 'account', title: 'On BNB Smart Chain', acts: [...connect, open], shows: view },
+    { id: 'account', title: 'On BNB Smart Chain', steps: [...connect, open], shows: view },
     {
       id: 'account-many',
       title: 'Several accounts',
       wallets: [metaMask({}, { accounts })],
-      acts: [...connect, open],
+      steps: [...connect, open],
       shows: view,
     },
     {
       id: 'account-nowhere',
       title: 'On a network that the app lacks',
-      acts: [...connect, { emit: 'chainChanged', value: '0x61' }, { see: '.banner button' }, open],
+      steps: [...connect, { emit: 'chainChanged', value: '0x61' }, { see: '.banner button' }, open],
       shows: view,
     },
   ],

@@ -1,8 +1,8 @@
-import type { Act, Group, State } from '../State.ts'
-import { error, metaMask, type Answer } from '../world/WalletScript.ts'
-import { goOn, open, pick, said, waiting } from './acts.ts'
+import type { Step, Group, State } from '../State.ts'
+import { error, metaMask, type Answer } from '../environment/WalletScript.ts'
+import { firstNoticeButton, open, pick, notice, busyNotice } from './steps.ts'
 
-const asked: readonly Act[] = [open, pick('metamask')]
+const asked: readonly Step[] = [open, pick('metamask')]
 
 /** A connect with this response of the wallet. */
 function answered(
@@ -15,19 +15,19 @@ function answered(
     id: `connect-${id}`,
     title,
     wallets: [metaMask({ eth_requestAccounts })],
-    acts: asked,
-    shows: said(tone),
+    steps: asked,
+    shows: notice(tone),
   }
 }
 
 export const connecting: Group = {
   title: 'Connecting',
   states: [
-    { ...answered('waiting', 'A prompt is open', 'never'), shows: waiting },
+    { ...answered('waiting', 'A prompt is open', 'never'), shows: busyNotice },
     {
       ...answered('slow', 'Still waiting', 'never'),
-      time: { from: 8_000, to: 11_000, end: 'at once' },
-      shows: waiting,
+      timers: { from: 8_000, to: 11_000, end: 'at once' },
+      shows: busyNotice,
     },
     answered('declined', 'Declined', error(4001, 'User rejected the request.'), 'status'),
     {
@@ -41,13 +41,13 @@ export const connecting: Group = {
     },
     {
       ...answered('cancelled', 'Cancelled', 'never', 'status'),
-      acts: [...asked, { see: waiting }, goOn],
+      steps: [...asked, { see: busyNotice }, firstNoticeButton],
     },
     answered('no-accounts', 'No account', { result: [] }),
     answered('pending', 'Another request is open', error(-32002)),
     {
       ...answered('timeout', 'No answer', 'never'),
-      time: { from: 100_000, to: 200_000, end: 'at once' },
+      timers: { from: 100_000, to: 200_000, end: 'at once' },
     },
     {
       ...answered('lost', 'The wallet went away', 'never'),

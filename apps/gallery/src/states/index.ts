@@ -1,11 +1,11 @@
 import type { Group, State } from '../State.ts'
 import { account } from './account.ts'
 import { connecting } from './connecting.ts'
-import { deeds } from './deeds.ts'
+import { sendAndSignIn } from './sendAndSignIn.ts'
 import { networks } from './networks.ts'
-import { losses } from './losses.ts'
+import { loadFailures } from './loadFailures.ts'
 import { page } from './page.ts'
-import { phones } from './phones.ts'
+import { phonePairing } from './phonePairing.ts'
 import { wallets } from './wallets.ts'
 
 /** All states, in the order in which a user meets them. The README lists what is missing. */
@@ -13,15 +13,15 @@ export const groups: readonly Group[] = [
   page,
   wallets,
   connecting,
-  phones,
+  phonePairing,
   account,
   networks,
-  deeds,
-  losses,
+  sendAndSignIn,
+  loadFailures,
 ]
 
 /** @throws if there is no such state */
-export function find(id: string): State {
+export function findState(id: string): State {
   const states = groups.flatMap((group) => group.states)
   const state = states.find((one) => one.id === id)
   if (state) return state

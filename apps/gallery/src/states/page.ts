@@ -1,9 +1,9 @@
 import type { Group, State } from '../State.ts'
-import { type Answer, accounts, metaMask } from '../world/WalletScript.ts'
-import { close, connect, connectedPage, open, pick } from './acts.ts'
+import { type Answer, accounts, metaMask } from '../environment/WalletScript.ts'
+import { close, connect, connectedPage, open, pick } from './steps.ts'
 
 const intent = { wallet: 'metamask', account: accounts[0], chainId: 56 }
-const remembers = { 'touchstone.connection': intent }
+const stored = { 'touchstone.connection': intent }
 const granted = { granted: true }
 const sentence = (status: string) => `[data-status='${status}'] [role='status']:not(:empty)`
 
@@ -15,49 +15,49 @@ const chosen = (id: string, title: string, wallet_requestPermissions: Answer): S
   id: `others-${id}`,
   title: `Other accounts: ${title}`,
   wallets: [metaMask({ wallet_requestPermissions })],
-  acts: [...connect, unfold, { press: '.others button' }],
+  steps: [...connect, unfold, { press: '.others button' }],
   shows: '.others p:not(.soft):not(:empty)',
 })
 
 export const page: Group = {
   title: 'The page',
   states: [
-    { id: 'disconnected', title: 'Not connected', acts: [], shows: sentence('disconnected') },
+    { id: 'disconnected', title: 'Not connected', steps: [], shows: sentence('disconnected') },
     {
       id: 'choices',
       title: 'Language and theme, unfolded',
-      acts: [{ press: '.choices summary' }],
+      steps: [{ press: '.choices summary' }],
       shows: '.choices[open] select',
     },
     {
       id: 'restoring',
       title: 'Restoring',
-      remembers,
+      stored,
       wallets: [metaMask({ eth_accounts: 'never' }, granted)],
-      time: { from: 4_000, to: 6_000, end: 'never' },
-      acts: [],
+      timers: { from: 4_000, to: 6_000, end: 'never' },
+      steps: [],
       shows: "button[data-status='reconnecting']",
     },
     {
       id: 'not-restored',
       title: 'The wallet is locked, or shares no account any more',
-      remembers,
-      acts: [],
+      stored,
+      steps: [],
       shows: sentence('disconnected'),
     },
-    { id: 'connected', title: 'Connected', acts: connect, shows: connectedPage },
+    { id: 'connected', title: 'Connected', steps: connect, shows: connectedPage },
     {
       id: 'connected-many',
       title: 'Several accounts',
       wallets: [metaMask({}, { accounts })],
-      acts: connect,
+      steps: connect,
       shows: `${sentence('connected')}`,
     },
     {
       id: 'others',
       title: 'Several accounts, and the way to choose others',
       wallets: [metaMask({}, { accounts })],
-      acts: [...connect, unfold],
+      steps: [...connect, unfold],
       shows: '.others[open] li',
     },
     chosen('declined', 'declined', { error: { code: 4001, message: 'User rejected.' } }),
@@ -65,67 +65,67 @@ export const page: Group = {
     {
       id: 'connected-elsewhere',
       title: 'On another network of the app',
-      acts: [...connect, { emit: 'chainChanged', value: '0x1' }],
+      steps: [...connect, { emit: 'chainChanged', value: '0x1' }],
       shows: '.banner button',
     },
     {
       id: 'connected-nowhere',
       title: 'On a network that the app lacks',
-      acts: [...connect, { emit: 'chainChanged', value: '0x61' }],
+      steps: [...connect, { emit: 'chainChanged', value: '0x61' }],
       shows: '.banner button',
     },
     {
       id: 'offline',
       title: 'Offline',
-      acts: [{ see: '.ts-connect' }, { do: 'offline' }],
+      steps: [{ see: '.ts-connect' }, { do: 'offline' }],
       shows: 'main .banner',
     },
     {
       id: 'diagnostics',
       title: 'Diagnostics are copied',
       clipboard: 'takes',
-      acts: [...connect, copyDiagnostics],
+      steps: [...connect, copyDiagnostics],
       shows: '.diagnostics [aria-live]:not(:empty)',
     },
     {
       id: 'diagnostics-refused',
       title: 'The browser does not let diagnostics be copied',
       clipboard: 'refuses',
-      acts: [...connect, copyDiagnostics],
+      steps: [...connect, copyDiagnostics],
       shows: '.diagnostics textarea',
     },
     {
       id: 'balance-reading',
       title: 'The balance is being read',
       nodes: { eth_call: 'never' },
-      acts: connect,
+      steps: connect,
       shows: '.others',
     },
     {
       id: 'nodes-down',
       title: 'The balance cannot be read',
-      breaks: 'nodes',
-      acts: connect,
+      broken: 'nodes',
+      steps: connect,
       shows: 'main .link',
     },
     {
       id: 'waiting-in-page',
       title: 'The dialog is closed, the wallet still asked',
       wallets: [metaMask({ eth_requestAccounts: 'never' })],
-      acts: [open, pick('metamask'), close],
+      steps: [open, pick('metamask'), close],
       shows: "main .ts-notice[data-busy='true']",
     },
     {
       id: 'ended-by-wallet',
       title: 'The wallet disconnected',
-      acts: [...connect, { emit: 'accountsChanged', value: [] }],
+      steps: [...connect, { emit: 'accountsChanged', value: [] }],
       shows: sentence('disconnected'),
     },
     {
       id: 'broken',
       title: 'Something broke',
-      breaks: 'dialog',
-      acts: [open],
+      broken: 'dialog',
+      steps: [open],
       shows: '.ts-crash button',
     },
   ],

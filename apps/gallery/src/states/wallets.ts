@@ -1,6 +1,6 @@
 import type { Group } from '../State.ts'
-import { accounts, metaMask } from '../world/WalletScript.ts'
-import { back, open, pick } from './acts.ts'
+import { accounts, metaMask } from '../environment/WalletScript.ts'
+import { back, open, pick } from './steps.ts'
 
 const list = "dialog [data-view='wallets']"
 
@@ -15,20 +15,20 @@ export const wallets: Group = {
         { name: 'Rabby Wallet', rdns: 'io.rabby' },
         { name: 'Phantom', rdns: 'app.phantom' },
       ],
-      acts: [open],
+      steps: [open],
       shows: list,
     },
     {
       id: 'wallets-contested',
       title: 'Two wallets say that they are MetaMask, and nothing is restored',
-      remembers: {
+      stored: {
         'touchstone.connection': { wallet: 'metamask', account: accounts[0], chainId: 56 },
       },
       wallets: [
         metaMask({}, { granted: true }),
         metaMask({}, { granted: true, name: 'Meta Mask' }),
       ],
-      acts: [open],
+      steps: [open],
       shows: "dialog [data-wallet='metamask#2'] + .ts-row-note",
     },
     {
@@ -42,39 +42,39 @@ export const wallets: Group = {
         { name: 'محفظة', rdns: 'com.example.rtl' },
         { name: 'محفظة', rdns: 'com.example.rtl2' },
       ],
-      acts: [open],
+      steps: [open],
       shows: "dialog [data-wallet='com.example.rtl2'] + .ts-row-note",
     },
-    { id: 'wallets-none', title: 'None is installed', wallets: [], acts: [open], shows: list },
+    { id: 'wallets-none', title: 'None is installed', wallets: [], steps: [open], shows: list },
     {
       id: 'wallets-waiting',
       title: 'The list while a wallet is asked',
       wallets: [metaMask({ eth_requestAccounts: 'never' })],
-      acts: [open, pick('metamask'), back],
+      steps: [open, pick('metamask'), back],
       shows: list,
     },
     {
       id: 'help',
       title: 'What a wallet is',
-      acts: [open, { press: 'dialog .ts-help summary' }],
+      steps: [open, { press: 'dialog .ts-help summary' }],
       shows: 'dialog .ts-help[open] p:nth-of-type(3)',
     },
     {
       id: 'install',
       title: 'A wallet that is not here',
-      acts: [open, pick('rainbow')],
+      steps: [open, pick('rainbow')],
       shows: "dialog [data-view='guide'] a[href^='https:']",
     },
     {
       id: 'binance',
       title: 'Binance, not installed',
-      acts: [open, pick('binance')],
+      steps: [open, pick('binance')],
       shows: "dialog [role='img']",
     },
     {
       id: 'walletconnect',
       title: 'WalletConnect, not set up',
-      acts: [open, pick('walletconnect')],
+      steps: [open, pick('walletconnect')],
       shows: "dialog [data-view='guide']",
     },
   ],

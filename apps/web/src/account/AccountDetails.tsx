@@ -1,8 +1,8 @@
 import './account.css'
-import { Address, useConnection, usePairing, useSay } from '@touchstone/react'
-import { BalanceList } from '../holdings/BalanceList.tsx'
+import { Address, useConnection, usePairing, useTranslate } from '@touchstone/react'
+import { BalanceList } from '../balances/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
-import { AccountActs } from './AccountActs.tsx'
+import { AccountActions } from './AccountActions.tsx'
 import { AccountIcon } from './AccountIcon.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { ExplorerLink } from './ExplorerLink.tsx'
@@ -10,7 +10,7 @@ import { OtherAccounts } from './OtherAccounts.tsx'
 
 /** Account, wallet, network, balances and account actions. */
 export function AccountDetails() {
-  const say = useSay()
+  const translate = useTranslate()
   const { status, wallet, accounts, chainId, restoring } = useConnection()
   // Name that the wallet on the phone gives itself: untrusted text.
   const { peer } = usePairing()
@@ -26,7 +26,7 @@ export function AccountDetails() {
         <AccountIcon address={address} />
         <dl className="ts-facts">
           <div>
-            <dt className="unseen">{say('account.address')}</dt>
+            <dt className="unseen">{translate('account.address')}</dt>
             <dd>
               <Address accounts={shown} />
             </dd>
@@ -38,8 +38,10 @@ export function AccountDetails() {
         </dl>
       </div>
       <dl className="ts-facts pair">
-        <Fact term={say('account.wallet')}>
-          <span>{walletShown && say({ key: 'account.walletName', wallet: walletShown })}</span>
+        <Fact term={translate('account.wallet')}>
+          <span>
+            {walletShown && translate({ key: 'account.walletName', wallet: walletShown })}
+          </span>
           {walletShown === 'walletconnect' && peer !== undefined && (
             <>
               {' '}
@@ -47,12 +49,12 @@ export function AccountDetails() {
             </>
           )}
         </Fact>
-        <Fact term={say('account.network')}>
-          {network !== undefined && say({ key: 'account.networkName', network })}
+        <Fact term={translate('account.network')}>
+          {network !== undefined && translate({ key: 'account.networkName', network })}
         </Fact>
       </dl>
       <BalanceList />
-      <AccountActs />
+      <AccountActions />
       <TransactionList />
       <OtherAccounts />
     </>

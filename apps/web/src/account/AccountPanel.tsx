@@ -1,33 +1,33 @@
 import {
   Address,
   NoticeBox,
-  useActs,
+  useAction,
   useConnection,
-  useFocusKept,
+  useRestoreFocus,
   usePageNotice,
-  useSay,
+  useTranslate,
   useWalletDialog,
 } from '@touchstone/react'
 import { useEffect, useId, useRef } from 'react'
-import './coming.css'
+import './placeholder.css'
 import { NetworkBanner } from './NetworkBanner.tsx'
-import { AccountDetails } from './details.ts'
+import { LazyAccountDetails } from './LazyAccountDetails.ts'
 
 /**
  * Connection status and the disconnect button. The account details are a chunk of their own, which loads while the
  * wallet is still asking the user. Disconnecting does not need that chunk.
  */
 export function AccountPanel() {
-  const say = useSay()
-  const perform = useActs()
+  const translate = useTranslate()
+  const perform = useAction()
   const notice = usePageNotice()
   const { isOpen } = useWalletDialog()
   const { status, accounts, chainId, restoring } = useConnection()
   const panel = useRef<HTMLElement>(null)
   const id = useId()
-  useFocusKept(panel, () => panel.current?.querySelector('h2'))
+  useRestoreFocus(panel, () => panel.current?.querySelector('h2'))
   useEffect(() => {
-    if (status !== 'disconnected') void AccountDetails.prefetch()
+    if (status !== 'disconnected') void LazyAccountDetails.prefetch()
   }, [status])
 
   const shown = status === 'reconnecting' && restoring ? [restoring.account] : accounts
@@ -36,7 +36,7 @@ export function AccountPanel() {
     <section ref={panel} className="card" aria-labelledby={id} data-status={status}>
       <div className="bar">
         <h2 id={id} tabIndex={-1}>
-          {say('page.account')}
+          {translate('page.account')}
         </h2>
         {known && (
           <button
@@ -44,7 +44,7 @@ export function AccountPanel() {
             className="ts-button ts-quiet"
             onClick={() => perform({ do: 'disconnect' })}
           >
-            {say('act.disconnect')}
+            {translate('act.disconnect')}
           </button>
         )}
       </div>
@@ -55,14 +55,14 @@ export function AccountPanel() {
           restoring={status === 'reconnecting'}
         />
       )}
-      {!known && <p className="soft">{say('page.empty')}</p>}
-      {known && <AccountDetails fallback={<Coming accounts={shown} />} />}
+      {!known && <p className="soft">{translate('page.empty')}</p>}
+      {known && <LazyAccountDetails fallback={<AccountPlaceholder accounts={shown} />} />}
     </section>
   )
 }
 
 /** Placeholder while the details load. */
-function Coming({ accounts }: React.ComponentProps<typeof Address>) {
+function AccountPlaceholder({ accounts }: React.ComponentProps<typeof Address>) {
   return (
     <div className="coming">
       <Address accounts={accounts} />

@@ -1,10 +1,10 @@
-import { useSay } from '@touchstone/react'
+import { useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useState } from 'react'
 
 /** Copies the address and reports the result until the address changes. */
 export function CopyButton({ address }: { address: string }) {
-  const say = useSay(account)
+  const translate = useTranslate(account)
   const [copied, setCopied] = useState<{ address: string; ok: boolean }>()
   const copy = async () => {
     // Clear the message first: a screen reader repeats it only if it was gone in between.
@@ -21,10 +21,10 @@ export function CopyButton({ address }: { address: string }) {
   return (
     <>
       <button type="button" className="link" onClick={() => void copy()}>
-        {say('account.copy')}
+        {translate('account.copy')}
       </button>
       <span className="said" aria-live="polite">
-        {shown && say(shown.ok ? 'account.copied' : 'account.copyFailed')}
+        {shown && translate(shown.ok ? 'account.copied' : 'account.copyFailed')}
       </span>
     </>
   )

@@ -1,22 +1,22 @@
-import { useActs, useSay } from '@touchstone/react'
+import { useAction, useTranslate } from '@touchstone/react'
 import { networks } from '../chain/networks.ts'
 
 /** Notice on another network than the app's, with a button that switches back. */
 export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
-  const say = useSay()
-  const perform = useActs()
+  const translate = useTranslate()
+  const perform = useAction()
   const [home] = networks
   if (chainId === undefined || chainId === home.id) return null
   return (
     <div className="banner">
-      <p>{say({ key: 'page.banner', network: home.id, here: chainId })}</p>
+      <p>{translate({ key: 'page.banner', network: home.id, here: chainId })}</p>
       <button
         type="button"
         className="ts-button ts-primary"
         disabled={restoring}
         onClick={() => perform({ do: 'switch', chainId: home.id })}
       >
-        {say({ key: 'act.switch', network: home.id })}
+        {translate({ key: 'act.switch', network: home.id })}
       </button>
     </div>
   )

@@ -1,11 +1,11 @@
-import { type TextKey, useConnection, useSay, useWorld } from '@touchstone/react'
+import { classify, type Connection } from '@touchstone/connect'
+import { type TextKey, useConnection, useTouchstone, useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useId, useState } from 'react'
 import { AccountIcon } from './AccountIcon.tsx'
-import { chooseAccounts } from './chooseAccounts.ts'
-import { PressOnce } from './PressOnce.tsx'
+import { SinglePressButton } from './SinglePressButton.tsx'
 
-type Answer = chooseAccounts.Answer | 'asking'
+type Answer = chooseAccounts.Outcome | 'asking'
 
 const sentences = {
   asking: 'waiting.confirm',
@@ -21,8 +21,8 @@ const sentences = {
  * it to show its account selection (EIP-2255).
  */
 export function OtherAccounts() {
-  const say = useSay(account)
-  const { connection } = useWorld()
+  const translate = useTranslate(account)
+  const { connection } = useTouchstone()
   const { accounts, status, restoring, ...snapshot } = useConnection()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<{ wallet: string; answer: Answer }>()
@@ -39,11 +39,11 @@ export function OtherAccounts() {
   }
   return (
     <details className="others" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say({ key: 'account.choose', wallet })}</summary>
+      <summary>{translate({ key: 'account.choose', wallet })}</summary>
       {/* Render the identicons only when open: a wallet may share hundreds of accounts. */}
       {open && others.length > 0 && (
         <>
-          <h3 id={id}>{say({ key: 'account.others.title', wallet })}</h3>
+          <h3 id={id}>{translate({ key: 'account.others.title', wallet })}</h3>
           <ul role="list" aria-labelledby={id}>
             {others.map((address) => (
               <li key={address}>
@@ -56,17 +56,40 @@ export function OtherAccounts() {
           </ul>
         </>
       )}
-      <p className="soft">{say({ key: 'account.others.hint', wallet })}</p>
-      <PressOnce
+      <p className="soft">{translate({ key: 'account.others.hint', wallet })}</p>
+      <SinglePressButton
         className="ts-button"
         disabled={status === 'reconnecting'}
         onPress={() => void choose()}
       >
-        {say({ key: 'account.choose', wallet })}
-      </PressOnce>
+        {translate({ key: 'account.choose', wallet })}
+      </SinglePressButton>
       <p aria-live="polite">
-        {answer && answer !== 'chosen' && say({ key: sentences[answer], wallet })}
+        {answer && answer !== 'chosen' && translate({ key: sentences[answer], wallet })}
       </p>
     </details>
   )
+}
+
+/**
+ * Asks the wallet to show its account selection for this page. The result arrives as `accountsChanged`, like any other
+ * change.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-2255
+ */
+export async function chooseAccounts(connection: Connection): Promise<chooseAccounts.Outcome> {
+  try {
+    const provider = connection.provider()
+    if (provider === undefined) return 'failed'
+    await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
+    return 'chosen'
+  } catch (error) {
+    const cause = classify(error, { during: 'connect' })
+    if (cause === 'user-rejected') return 'declined'
+    return cause === 'pending' || cause === 'locked' || cause === 'unsupported' ? cause : 'failed'
+  }
+}
+
+export declare namespace chooseAccounts {
+  type Outcome = 'chosen' | 'declined' | 'pending' | 'locked' | 'unsupported' | 'failed'
 }

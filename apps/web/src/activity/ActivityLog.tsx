@@ -1,27 +1,28 @@
-import { createPart, useSay } from '@touchstone/react'
-import { useId, useSyncExternalStore } from 'react'
-import { ActivityEntry } from './ActivityEntry.tsx'
-import { type Activity, droppedBefore } from './activity.ts'
+import type { Detail } from '@touchstone/connect'
+import { lazyPart, useTouchstone, useTranslate } from '@touchstone/react'
+import { memo, useId, useSyncExternalStore } from 'react'
+import { type ActivityStore, countDropped } from './createActivityStore.ts'
+import { describeEvent } from './describeEvent.ts'
 
-const Diagnostics = createPart(() => import('./Diagnostics.tsx'))
+const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
 /**
  * The Activity log: the newest events of the connection in order, and the number of dropped ones. Screen readers do not
  * announce it (`aria-live` off), since the status says the same in better words.
  */
-export function ActivityLog({ activity }: { activity: Activity }) {
-  const say = useSay()
+export function ActivityLog({ activity }: { activity: ActivityStore }) {
+  const translate = useTranslate()
   const id = useId()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
-  const dropped = droppedBefore(details)
+  const dropped = countDropped(details)
   return (
     <section className="card">
       <h2 id={id} tabIndex={-1}>
-        {say('page.activity')}
+        {translate('page.activity')}
       </h2>
       <div role="log" aria-labelledby={id} aria-live="off" className="log">
-        {details.length === 0 && <p>{say('page.activity.empty')}</p>}
-        {dropped > 0 && <p>{say({ key: 'page.activity.dropped', count: dropped })}</p>}
+        {details.length === 0 && <p>{translate('page.activity.empty')}</p>}
+        {dropped > 0 && <p>{translate({ key: 'page.activity.dropped', count: dropped })}</p>}
         {details.length > 0 && (
           <ol role="list">
             {details.map((detail) => (
@@ -34,3 +35,20 @@ export function ActivityLog({ activity }: { activity: Activity }) {
     </section>
   )
 }
+
+/** An entry of the log. Its attributes contain the whole detail, for scripts. Renders an `<li>`. */
+const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
+  const translate = useTranslate()
+  const { language } = useTouchstone()
+  const at = new Date(performance.timeOrigin + detail.at)
+  const time = at.toLocaleTimeString(language)
+  return (
+    <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
+      <time dateTime={at.toISOString()}>{time}</time>{' '}
+      <span>
+        <span>{translate(describeEvent(detail))}</span>
+        {detail.error?.code !== undefined && <code> {detail.error.code}</code>}
+      </span>
+    </li>
+  )
+})

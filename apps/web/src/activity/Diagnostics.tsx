@@ -1,13 +1,13 @@
-import { useSay, useWorld } from '@touchstone/react'
+import { useTranslate, useTouchstone } from '@touchstone/react'
 import { activity as texts } from '@touchstone/react/texts/activity'
 import { useId, useState, useSyncExternalStore } from 'react'
-import type { Activity } from './activity.ts'
-import { diagnostics, withoutAddresses } from './diagnostics.ts'
+import type { ActivityStore } from './createActivityStore.ts'
+import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
 
 /** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
-export default function Diagnostics({ activity }: { activity: Activity }) {
-  const say = useSay(texts)
-  const { connection, language } = useWorld()
+export default function Diagnostics({ activity }: { activity: ActivityStore }) {
+  const translate = useTranslate(texts)
+  const { connection, language } = useTouchstone()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
   const [all, setAll] = useState(false)
   const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
@@ -17,8 +17,8 @@ export default function Diagnostics({ activity }: { activity: Activity }) {
     setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
-    const whole = diagnostics(connection, details, around)
-    const text = all ? whole : withoutAddresses(whole)
+    const whole = diagnosticsText(connection, details, around)
+    const text = all ? whole : redactAddresses(whole)
     try {
       // `navigator.clipboard` is undefined in an insecure context.
       await navigator.clipboard.writeText(text)
@@ -36,22 +36,30 @@ export default function Diagnostics({ activity }: { activity: Activity }) {
           aria-describedby={id}
           onClick={() => void copy()}
         >
-          {say('activity.copy')}
+          {translate('activity.copy')}
         </button>
         <label className="tick">
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          <span>{say('activity.addresses')}</span>
+          <span>{translate('activity.addresses')}</span>
         </label>
       </div>
       <p id={id}>
-        <small>{say('activity.what')}</small>
+        <small>{translate('activity.what')}</small>
       </p>
       <p aria-live="polite">
         {said &&
-          say(!said.ok ? 'activity.failed' : said.all ? 'activity.copiedAll' : 'activity.copied')}
+          translate(
+            !said.ok ? 'activity.failed' : said.all ? 'activity.copiedAll' : 'activity.copied',
+          )}
       </p>
       {said && !said.ok && (
-        <textarea readOnly rows={8} dir="ltr" aria-label={say('activity.text')} value={said.text} />
+        <textarea
+          readOnly
+          rows={8}
+          dir="ltr"
+          aria-label={translate('activity.text')}
+          value={said.text}
+        />
       )}
     </div>
   )

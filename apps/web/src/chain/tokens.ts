@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 export type Token = { symbol: string; name: string; decimals: number; address: Address }
 
 /** Tokens that the app reads on a chain. Block explorers list these addresses as official. */
-export const tokensOf = (chainId: number): readonly Token[] => tokens[chainId] ?? []
+export const getTokens = (chainId: number): readonly Token[] => tokens[chainId] ?? []
 
 const tokens: Readonly<Record<number, readonly Token[]>> = {
   56: [

@@ -1,20 +1,20 @@
-import { type Language, languageOf, languages, useSay } from '@touchstone/react'
+import { type Language, languageOf, languages, useTranslate } from '@touchstone/react'
 import { useState, useSyncExternalStore } from 'react'
-import type { Languages } from './createLanguages.ts'
+import type { LanguageStore } from './createLanguageStore.ts'
 
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
-export function LanguageSelect({ choice }: { choice: Languages }) {
-  const say = useSay()
-  const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
+export function LanguageSelect({ store }: { store: LanguageStore }) {
+  const translate = useTranslate()
+  const { language } = useSyncExternalStore(store.watch, store.getSnapshot)
   const [failed, setFailed] = useState<Language>()
   const choose = (next: Language) => {
     setFailed(undefined)
-    choice.choose(next).catch(() => setFailed(next))
+    store.choose(next).catch(() => setFailed(next))
   }
   return (
     <div>
       <label>
-        <span>{say('page.language')}</span>
+        <span>{translate('page.language')}</span>
         <select value={language} onChange={(event) => choose(event.target.value as Language)}>
           {languages.map(({ code, name, dir }) => (
             <option key={code} value={code} lang={code} dir={dir}>
@@ -24,7 +24,7 @@ export function LanguageSelect({ choice }: { choice: Languages }) {
         </select>
       </label>
       <small aria-live="polite">
-        {failed && say({ key: 'page.language.failed', name: languageOf(failed).name })}
+        {failed && translate({ key: 'page.language.failed', name: languageOf(failed).name })}
       </small>
     </div>
   )

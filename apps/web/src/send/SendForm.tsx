@@ -1,57 +1,59 @@
-import { useConnection, useWorld } from '@touchstone/react'
+import { useConnection, useTouchstone } from '@touchstone/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatUnits } from 'viem'
 import { networks } from '../chain/networks.ts'
-import { tokensOf } from '../chain/tokens.ts'
-import { formatAmount } from '../holdings/formatAmount.ts'
-import { useHoldings } from '../holdings/useHoldings.ts'
-import { Field } from './Field.tsx'
-import { plainFee } from './estimate.ts'
+import { getTokens } from '../chain/tokens.ts'
+import { formatAmount } from '../balances/formatAmount.ts'
+import { useBalances } from '../balances/useBalances.ts'
+import { TextField } from './TextField.tsx'
+import { estimatePlainFee } from './estimateFee.ts'
 import {
   type Fields,
-  type Mistakes,
+  type FieldErrors,
   type Transfer,
   assetsOf,
-  readTransfer,
-} from './readTransfer.ts'
-import { useSendSay } from './useSendSay.ts'
+  parseTransfer,
+} from './parseTransfer.ts'
+import { useSendTranslate } from './useSendTranslate.ts'
 
 /** Form for asset, recipient and amount. Shows an error below each field when the user asks for the preview. */
-export function SendForm({ before, onCheck }: SendForm.Props) {
-  const say = useSendSay()
-  const { language } = useWorld()
+export function SendForm({ initialFields, onPreview }: SendForm.Props) {
+  const translate = useSendTranslate()
+  const { language } = useTouchstone()
   const { chainId } = useConnection()
-  const [holdings] = useHoldings()
+  const [balances] = useBalances()
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
-  const tokens = tokensOf(network.id)
+  const tokens = getTokens(network.id)
   const assets = assetsOf(network.nativeCurrency, tokens)
   // Another network has other assets, even if they have the same symbol.
-  const kept = assets.find(({ address }) => before && address === before.asset.address)
+  const kept = assets.find(
+    ({ address }) => initialFields && address === initialFields.asset.address,
+  )
   const [fields, setFields] = useState<Fields>({
-    to: before?.to ?? '',
-    amount: before?.amount ?? '',
+    to: initialFields?.to ?? '',
+    amount: initialFields?.amount ?? '',
     asset: kept ?? assets[0],
   })
-  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [mistakes, setMistakes] = useState<FieldErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
   const { asset } = fields
-  const amounts = holdings.state === 'read' ? holdings.amounts : undefined
+  const amounts = balances.state === 'read' ? balances.amounts : undefined
   const index = tokens.findIndex(({ address }) => address === asset.address)
   const held = index < 0 ? amounts?.native : amounts?.tokens?.[index]
   const format = (amount: bigint) => formatAmount(amount, asset, language)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readTransfer(fields, { held, format })
-    if ('transfer' in read) return onCheck(read.transfer, fields)
+    const read = parseTransfer(fields, { held, format })
+    if ('transfer' in read) return onPreview(read.transfer, fields)
     setMistakes(read.mistakes)
     const first = read.mistakes.to ? 'to' : 'amount'
     form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
   const all = async (amount: bigint) => {
-    const fee = asset.address === undefined ? ((await plainFee(network.id)) ?? 0n) : 0n
+    const fee = asset.address === undefined ? ((await estimatePlainFee(network.id)) ?? 0n) : 0n
     const left = amount > fee ? amount - fee : 0n
     // Keep what the user entered, or the asset they chose, while the network was asked.
     setFields((now) =>
@@ -62,7 +64,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
   }
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
-      <label htmlFor={`${id}asset`}>{say('send.asset')}</label>
+      <label htmlFor={`${id}asset`}>{translate('send.asset')}</label>
       <select
         id={`${id}asset`}
         value={asset.symbol}
@@ -78,31 +80,31 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
           </option>
         ))}
       </select>
-      <Field
+      <TextField
         name="to"
-        label={say('send.to')}
-        hint={say({ key: 'send.to.hint', network: network.id })}
-        mistake={mistakes.to && say(mistakes.to)}
+        label={translate('send.to')}
+        hint={translate({ key: 'send.to.hint', network: network.id })}
+        mistake={mistakes.to && translate(mistakes.to)}
         value={fields.to}
         onChange={(to) => setFields({ ...fields, to })}
       />
-      <Field
+      <TextField
         name="amount"
-        label={say('send.amount')}
-        hint={held === undefined ? '' : say({ key: 'send.available', amount: format(held) })}
-        mistake={mistakes.amount && say(mistakes.amount)}
+        label={translate('send.amount')}
+        hint={held === undefined ? '' : translate({ key: 'send.available', amount: format(held) })}
+        mistake={mistakes.amount && translate(mistakes.amount)}
         value={fields.amount}
         onChange={(amount) => setFields({ ...fields, amount })}
       >
         {held !== undefined && held > 0n && (
           <button type="button" className="ts-button" onClick={() => void all(held)}>
-            {say('send.max')}
+            {translate('send.max')}
           </button>
         )}
-      </Field>
+      </TextField>
       <div className="ts-actions">
         <button type="submit" className="ts-button ts-primary">
-          {say('send.preview')}
+          {translate('send.preview')}
         </button>
       </div>
     </form>
@@ -112,7 +114,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
 declare namespace SendForm {
   type Props = {
     /** Earlier input, if the user returns to change it. */
-    before: Fields | undefined
-    onCheck(transfer: Transfer, fields: Fields): void
+    initialFields: Fields | undefined
+    onPreview(transfer: Transfer, fields: Fields): void
   }
 }

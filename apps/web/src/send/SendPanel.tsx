@@ -1,11 +1,11 @@
-import { useConnection, useWorld } from '@touchstone/react'
+import { useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { transactionsOf } from '../transactions/transactions.ts'
-import { SendCheck } from './SendCheck.tsx'
+import { getTransactionStore } from '../transactions/createTransactionStore.ts'
+import { SendPreview } from './SendPreview.tsx'
 import { SendForm } from './SendForm.tsx'
-import type { Fields, Transfer } from './readTransfer.ts'
-import { type Order, submit } from './submit.ts'
-import { type SendMessage, useSendSay } from './useSendSay.ts'
+import type { Fields, Transfer } from './parseTransfer.ts'
+import { type Order, submitTransfer } from './submitTransfer.ts'
+import { type SendMessage, useSendTranslate } from './useSendTranslate.ts'
 
 /** Step of the panel. */
 type Step =
@@ -15,14 +15,14 @@ type Step =
 
 /** Sends a transfer in three steps: form, preview, wallet. */
 export default function SendPanel({ onClose }: { onClose(): void }) {
-  const say = useSendSay()
-  const { connection } = useWorld()
+  const translate = useSendTranslate()
+  const { connection } = useTouchstone()
   const { accounts, chainId, wallet } = useConnection()
   const [fields, setFields] = useState<Fields>()
   const [step, setStep] = useState<Step>({ at: 'form' })
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = useRef(0)
-  const sent = transactionsOf(connection)
+  const sent = getTransactionStore(connection)
   const list = useSyncExternalStore(sent.watch, sent.getSnapshot)
   const subject = `${accounts[0]}@${chainId}`
   const previewed = useRef(subject)
@@ -53,7 +53,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const confirm = async (order: Order) => {
     const mine = (turn.current += 1)
     setStep({ at: 'check', order, waiting: true })
-    const answer = await submit(connection, order, () => mine === turn.current)
+    const answer = await submitTransfer(connection, order, () => mine === turn.current)
     if ('hash' in answer) {
       const { asset, to, amount } = order.transfer
       // List the transaction however late the response is.
@@ -77,18 +77,18 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const message: SendMessage | undefined = asked ? { key: 'send.waiting', wallet } : settled
   const title = step.at === 'check' ? 'send.check' : 'send.title'
   return (
-    <div className="panel" role="group" aria-label={say('send.title')}>
+    <div className="panel" role="group" aria-label={translate('send.title')}>
       <div className="bar">
         <h3 ref={heading} tabIndex={-1}>
-          {say(title)}
+          {translate(title)}
         </h3>
         <button type="button" className="ts-button ts-quiet" onClick={onClose}>
-          {say('send.close')}
+          {translate('send.close')}
         </button>
       </div>
-      {step.at === 'form' && <SendForm key={chainId} before={fields} onCheck={check} />}
+      {step.at === 'form' && <SendForm key={chainId} initialFields={fields} onPreview={check} />}
       {step.at === 'check' && (
-        <SendCheck
+        <SendPreview
           {...step}
           onConfirm={() => void confirm(step.order)}
           onStop={() => stop(step.order)}
@@ -96,7 +96,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
         />
       )}
       <p ref={said} className="said" aria-live="polite">
-        {message && say(message)}
+        {message && translate(message)}
       </p>
       {step.at === 'sent' && (
         <div className="ts-actions">
@@ -108,7 +108,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
               setStep({ at: 'form' })
             }}
           >
-            {say('send.another')}
+            {translate('send.another')}
           </button>
         </div>
       )}

@@ -1,59 +1,61 @@
-import { shortAddress, useConnection, useWorld } from '@touchstone/react'
+import { shortAddress, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { PressOnce } from '../account/PressOnce.tsx'
-import { adapter } from './adapter.ts'
-import { type SignIn, signInOf } from './signIn.ts'
-import { useSignInSay } from './useSignInSay.ts'
+import { SinglePressButton } from '../account/SinglePressButton.tsx'
+import { signInAdapter } from './signInAdapter.ts'
+import { type SignInState, getSignInStore } from './createSignInStore.ts'
+import { useSignInTranslate } from './useSignInTranslate.ts'
 
 /** Sign-in with a message: says who stores the session, and signs in and out. */
 export default function SignInPanel() {
-  const say = useSignInSay()
-  const { connection } = useWorld()
+  const translate = useSignInTranslate()
+  const { connection } = useTouchstone()
   const { wallet } = useConnection()
-  const store = signInOf(connection)
+  const store = getSignInStore(connection)
   const state = useSyncExternalStore(store.watch, store.getSnapshot)
   // Runs when the panel closes or the connection ends.
   useEffect(() => store.abandon, [store])
   const act = actOf(state.at)
   const acts = { in: store.signIn, cancel: store.cancel, out: store.signOut } as const
   return (
-    <div className="panel" role="group" aria-label={say('signIn.title')}>
-      {state.at !== 'in' && <p>{say('signIn.lead')}</p>}
+    <div className="panel" role="group" aria-label={translate('signIn.title')}>
+      {state.at !== 'in' && <p>{translate('signIn.lead')}</p>}
       <p className="soft">
-        {say(adapter.host ? { key: 'signIn.server', host: adapter.host } : 'signIn.device')}
+        {translate(
+          signInAdapter.host ? { key: 'signIn.server', host: signInAdapter.host } : 'signIn.device',
+        )}
       </p>
-      <Said state={state} />
+      <StatusMessage state={state} />
       <div className="ts-actions">
         {/* One button for all steps, so that it keeps the focus. */}
-        <PressOnce
+        <SinglePressButton
           className={act === 'in' ? 'ts-button ts-primary' : 'ts-button'}
           onPress={() => void acts[act]()}
         >
-          {say({ key: labels[act], wallet })}
-        </PressOnce>
+          {translate({ key: labels[act], wallet })}
+        </SinglePressButton>
       </div>
     </div>
   )
 }
 
-function Said({ state }: { state: SignIn }) {
-  const say = useSignInSay()
-  const { language } = useWorld()
+function StatusMessage({ state }: { state: SignInState }) {
+  const translate = useSignInTranslate()
+  const { language } = useTouchstone()
   const { wallet } = useConnection()
   const said = () => {
     switch (state.at) {
       case 'preparing':
-        return say('signIn.preparing')
+        return translate('signIn.preparing')
       case 'waiting':
-        return say({ key: 'signIn.waiting', wallet })
+        return translate({ key: 'signIn.waiting', wallet })
       case 'checking':
-        return say('signIn.checking')
+        return translate('signIn.checking')
       case 'out':
-        return state.said && say(state.said)
+        return state.said && translate(state.said)
       case 'in': {
         const until = new Date(state.session.expiresAt)
         const time = until.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
-        return say({ key: 'signIn.done', address: shortAddress(state.session.address), time })
+        return translate({ key: 'signIn.done', address: shortAddress(state.session.address), time })
       }
     }
   }
@@ -66,7 +68,7 @@ function Said({ state }: { state: SignIn }) {
 
 const labels = { in: 'signIn.act', cancel: 'act.cancel', out: 'signIn.out' } as const
 
-function actOf(at: SignIn['at']): 'in' | 'cancel' | 'out' {
+function actOf(at: SignInState['at']): 'in' | 'cancel' | 'out' {
   if (at === 'in') return 'out'
   return at === 'out' ? 'in' : 'cancel'
 }

@@ -1,14 +1,14 @@
-import { useSay } from '@touchstone/react'
+import { useTranslate } from '@touchstone/react'
 import { useState } from 'react'
 import { type Theme, chooseTheme, storedTheme, themes } from './theme.ts'
 
 /** Theme setting. Renders a labelled `<select>`. */
 export function ThemeSelect() {
-  const say = useSay()
+  const translate = useTranslate()
   const [theme, setTheme] = useState(storedTheme)
   return (
     <label>
-      <span>{say('page.theme')}</span>
+      <span>{translate('page.theme')}</span>
       <select
         value={theme}
         onChange={(event) => {
@@ -19,7 +19,7 @@ export function ThemeSelect() {
       >
         {themes.map((one) => (
           <option key={one} value={one}>
-            {say(`page.theme.${one}`)}
+            {translate(`page.theme.${one}`)}
           </option>
         ))}
       </select>

@@ -15,13 +15,13 @@ export function storedTheme(): Theme {
 }
 
 /** Applies a theme. The style sheet reads it from `<html>`. */
-export function showTheme(theme: Theme): void {
+export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
 }
 
 /** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
-  showTheme(theme)
+  applyTheme(theme)
   try {
     localStorage.setItem(key, theme)
   } catch {

@@ -1,28 +1,28 @@
-import { shortAddress, useSay, useWorld } from '@touchstone/react'
+import { shortAddress, useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { ExplorerLink } from '../account/ExplorerLink.tsx'
-import { formatAmount } from '../holdings/formatAmount.ts'
-import { useHoldings } from '../holdings/useHoldings.ts'
-import { type Transaction, transactionsOf } from './transactions.ts'
+import { formatAmount } from '../balances/formatAmount.ts'
+import { useBalances } from '../balances/useBalances.ts'
+import { type Transaction, getTransactionStore } from './createTransactionStore.ts'
 
 /** Transactions of this page, newest first. Announces each change of state and then refreshes the balances. */
 export function TransactionList() {
-  const say = useSay(account)
-  const { connection } = useWorld()
-  const store = transactionsOf(connection)
+  const translate = useTranslate(account)
+  const { connection } = useTouchstone()
+  const store = getTransactionStore(connection)
   const list = useSyncExternalStore(store.watch, store.getSnapshot)
-  const [, { again }] = useHoldings()
+  const [, { refresh }] = useBalances()
   const id = useId()
   const done = list.filter(({ state }) => state === 'confirmed' || state === 'reverted').length
   useEffect(() => {
-    if (done > 0) again()
-  }, [done, again])
+    if (done > 0) refresh()
+  }, [done, refresh])
   return (
     <div className="transactions" aria-live="polite">
       {list.length > 0 && (
         <>
-          <h3 id={id}>{say('tx.title')}</h3>
+          <h3 id={id}>{translate('tx.title')}</h3>
           <ul role="list" aria-labelledby={id}>
             {list.map((transaction) => (
               <Line key={transaction.hash} transaction={transaction} />
@@ -35,19 +35,19 @@ export function TransactionList() {
 }
 
 function Line({ transaction }: { transaction: Transaction }) {
-  const say = useSay(account)
-  const { language } = useWorld()
+  const translate = useTranslate(account)
+  const { language } = useTouchstone()
   const { hash, chainId, to, amount, unit, state } = transaction
   return (
     <li data-state={state}>
       <span>
-        {say({
+        {translate({
           key: 'tx.line',
           amount: formatAmount(amount, unit, language),
           address: shortAddress(to),
         })}
       </span>
-      <span className="state">{say(`tx.${state}`)}</span>
+      <span className="state">{translate(`tx.${state}`)}</span>
       <ExplorerLink chainId={chainId} kind="tx" id={hash} />
     </li>
   )

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
-import { useActs } from '../provider/useActs.ts'
+import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
 import { Address } from './Address.tsx'
-import { NetworkRows } from './NetworkRows.tsx'
+import { NetworkList } from './NetworkList.tsx'
 
 /** Account view of the dialog: address, wallet, network, and the buttons to switch and disconnect. */
 export function AccountView({ balance }: { balance: ReactNode }) {
-  const say = useSay()
-  const perform = useActs()
+  const translate = useTranslate()
+  const perform = useAction()
   const { wallet, accounts } = useConnection()
   return (
     <>
       <dl className="ts-facts">
         <div>
-          <dt>{say('account.address')}</dt>
+          <dt>{translate('account.address')}</dt>
           <dd>
             <Address accounts={accounts} />
           </dd>
         </div>
         <div>
-          <dt>{say('account.wallet')}</dt>
-          <dd>{wallet && say({ key: 'account.walletName', wallet })}</dd>
+          <dt>{translate('account.wallet')}</dt>
+          <dd>{wallet && translate({ key: 'account.walletName', wallet })}</dd>
         </div>
         {balance !== undefined && (
           <div>
-            <dt>{say('account.balance')}</dt>
+            <dt>{translate('account.balance')}</dt>
             <dd>{balance}</dd>
           </div>
         )}
       </dl>
-      <NetworkRows />
+      <NetworkList />
       <div className="ts-actions">
         <button type="button" className="ts-button" onClick={() => perform({ do: 'wallets' })}>
-          {say('act.changeWallet')}
+          {translate('act.changeWallet')}
         </button>
         <button type="button" className="ts-button" onClick={() => perform({ do: 'disconnect' })}>
-          {say('act.disconnect')}
+          {translate('act.disconnect')}
         </button>
       </div>
     </>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Address as AddressType } from 'viem'
-import { useSay } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
 
 /** Length of the first half. A narrow line breaks here, so that no line holds a single digit. */
 const middle = 22
@@ -13,7 +13,7 @@ const middle = 22
  * <Address accounts={useConnection().accounts} />
  */
 export function Address({ accounts }: { accounts: readonly AddressType[] }) {
-  const say = useSay()
+  const translate = useTranslate()
   const [selected, ...others] = accounts
   const count = others.length
   return (
@@ -24,7 +24,7 @@ export function Address({ accounts }: { accounts: readonly AddressType[] }) {
         <wbr />
         {selected?.slice(middle)}
       </bdi>
-      {count > 0 && <small>{say({ key: 'account.more', count })}</small>}
+      {count > 0 && <small>{translate({ key: 'account.more', count })}</small>}
     </>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import type { Snapshot } from '@touchstone/connect'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
-import type { Message } from '../texts/say.ts'
+import type { Message } from '../texts/translate.ts'
 import { shortAddress } from './shortAddress.ts'
-import { useScanAhead } from './useScanAhead.ts'
 
 /**
  * Button that opens the dialog in every state and shows the connection status. Renders one `<button>` that stays the
@@ -17,12 +17,12 @@ import { useScanAhead } from './useScanAhead.ts'
  * <ConnectButton />
  */
 export function ConnectButton() {
-  const say = useSay()
+  const translate = useTranslate()
   const snapshot = useConnection()
   const { isOpen, open } = useWalletDialog()
   const { key, address } = label(snapshot)
   const button = useRef<HTMLButtonElement>(null)
-  useScanAhead(button)
+  useScanOnIntent(button)
   return (
     <button
       ref={button}
@@ -30,7 +30,7 @@ export function ConnectButton() {
       className="ts-button ts-primary ts-connect"
       data-status={snapshot.status}
       // Only the address is visible; the label says what it is.
-      aria-label={say({ key, address })}
+      aria-label={translate({ key, address })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={(event) => {
@@ -39,7 +39,7 @@ export function ConnectButton() {
         open()
       }}
     >
-      {address ? <bdi>{address}</bdi> : say(key)}
+      {address ? <bdi>{address}</bdi> : translate(key)}
     </button>
   )
 }
@@ -51,3 +51,19 @@ function label({ status, accounts, restoring }: Snapshot): Message {
   const key = status === 'reconnecting' ? 'button.restoring' : 'button.account'
   return { key, address: shortAddress(account) }
 }
+
+/**
+ * Scans for wallets on intent: wallets without EIP-6963 do not announce themselves, and the list must be complete at
+ * the press. Uses native listeners, because React's event handling would delay the press.
+ */
+function useScanOnIntent(button: RefObject<HTMLElement | null>): void {
+  const { wallets } = useTouchstone().connection
+  useEffect(() => {
+    const element = button.current
+    const scan = () => wallets.scan()
+    for (const sign of intentEvents) element?.addEventListener(sign, scan)
+    return () => intentEvents.forEach((sign) => element?.removeEventListener(sign, scan))
+  }, [button, wallets])
+}
+
+const intentEvents = ['pointerenter', 'focus'] as const

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { CloseReason } from '../provider/screen.ts'
+import type { CloseReason } from '../provider/dialogState.ts'
 
 /**
  * A modal dialog on the native element. The browser provides the top layer, the inert page, Escape, and the return of

@@ -1,24 +1,24 @@
-import { type ReactNode, useRef } from 'react'
-import { useFocusKept } from '../focus/useFocusKept.ts'
-import { useScreen } from '../provider/context.ts'
-import { restingPlace } from '../provider/restingPlace.ts'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
+import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { defaultView } from '../provider/defaultView.ts'
+import { useDialogOpener } from '../provider/createDialogOpener.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useFar } from '../provider/useFar.ts'
-import { usePhone } from '../provider/usePhone.ts'
-import { useSay } from '../provider/useSay.ts'
-import { useSlow } from '../provider/useSlow.ts'
+import { useRemoteStatus } from '../provider/useRemoteStatus.ts'
+import { useIsPhone } from '../provider/useIsPhone.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import { useIsSlow } from '../provider/useIsSlow.ts'
+import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
+import type { Notice } from '../view/Notice.ts'
 import { AccountView } from './AccountView.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
 import { NoticeBox } from './NoticeBox.tsx'
-import { Reach } from './Reach.ts'
+import { WalletSetup } from './lazyViews.ts'
+import { useViewFocus } from './useViewFocus.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
-import { useClosing } from './useClosing.ts'
-import { useNoticeSeen } from './useNoticeSeen.ts'
-import { useReady } from './useReady.ts'
-import { useViewFocus } from './useViewFocus.ts'
 
 /**
  * Content of the dialog. While closed, it renders what the next opening will show. The heading and the two live regions
@@ -28,18 +28,18 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)
   const snapshot = useConnection()
   const rows = useWallets()
-  const slow = useSlow(snapshot)
-  const far = useFar()
-  const phone = usePhone()
-  const { open, place: at, dismissed } = useScreen()
-  const place = open ? at : restingPlace(snapshot)
-  const view = dialogView({ snapshot, rows, place, dismissed, slow, far, phone })
+  const slow = useIsSlow(snapshot)
+  const remote = useRemoteStatus()
+  const phone = useIsPhone()
+  const { open, view: at, dismissed } = useDialogState()
+  const chosen = open ? at : defaultView(snapshot)
+  const view = dialogView({ snapshot, rows, chosen, dismissed, slow, remote, phone })
   const notice = open ? view.notice : undefined
-  useClosing()
-  useReady(body, !open && view.notice === undefined)
+  useCloseWhenDone()
+  useReadyToOpen(body, !open && view.notice === undefined)
   useViewFocus(body, view, open)
-  useNoticeSeen(body, notice)
-  useFocusKept(body, (lost) => {
+  useScrollToNotice(body, notice)
+  useRestoreFocus(body, (lost) => {
     const row = lost.getAttribute('data-wallet')
     // A wallet that announces itself moves to the group of installed wallets.
     const moved = [...(body.current?.querySelectorAll<HTMLElement>('[data-wallet]') ?? [])]
@@ -68,16 +68,58 @@ export declare namespace DialogBody {
 }
 
 function Content({ view, balance }: { view: DialogView; balance: ReactNode }) {
-  const say = useSay()
-  const fallback = <p className="ts-soft">{say('part.loading')}</p>
+  const translate = useTranslate()
+  const fallback = <p className="ts-soft">{translate('part.loading')}</p>
   switch (view.kind) {
     case 'wallets':
       return <WalletList groups={view.groups} />
     case 'attempt':
-      return view.pairing && <Reach what="pairing" wallet={view.wallet} fallback={fallback} />
+      return view.pairing && <WalletSetup what="pairing" wallet={view.wallet} fallback={fallback} />
     case 'guide':
-      return <Reach what={view.guide} wallet={view.wallet} fallback={fallback} />
+      return <WalletSetup what={view.guide} wallet={view.wallet} fallback={fallback} />
     case 'account':
       return <AccountView balance={balance} />
   }
+}
+
+/**
+ * Closes the dialog when its purpose is fulfilled. Follows the state instead of a promise, so that a wallet that
+ * connects late, or unasked, closes it too.
+ */
+function useCloseWhenDone(): void {
+  const { status, wallet } = useConnection()
+  const { open, view } = useDialogState()
+  const { close } = useWalletDialog()
+  const before = useRef(status)
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = status
+    if (!open) return
+    const picked = view.at === 'attempt' && view.wallet === wallet
+    const arrived = was === 'connecting' || was === 'reconnecting'
+    if (status === 'connected' && (picked || arrived)) close('connected')
+    if (status === 'disconnected' && view.at === 'account') close('disconnected')
+  }, [open, status, wallet, view, close])
+}
+
+/**
+ * Scrolls to the notice at the top of the dialog when it changes. On a small or zoomed screen it may be out of sight of
+ * the row that the user pressed.
+ */
+function useScrollToNotice(body: RefObject<HTMLElement | null>, notice: Notice | undefined): void {
+  const textKey = notice?.text.key
+  useEffect(() => {
+    if (textKey === undefined) return
+    const box = body.current?.closest('dialog')
+    if (box) box.scrollTop = 0
+  }, [body, textKey])
+}
+
+/** Tells the opener whether the closed dialog already renders what an opening would show. */
+function useReadyToOpen(body: RefObject<HTMLElement | null>, ready: boolean): void {
+  const opener = useDialogOpener()
+  useLayoutEffect(() => {
+    const dialog = body.current?.closest('dialog')
+    return ready && dialog ? opener.prepare(dialog) : undefined
+  }, [body, ready, opener])
 }

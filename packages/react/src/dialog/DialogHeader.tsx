@@ -1,5 +1,5 @@
-import { useActs } from '../provider/useActs.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useAction } from '../provider/useAction.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import type { DialogView } from '../view/dialogView.ts'
 
@@ -8,8 +8,8 @@ import type { DialogView } from '../view/dialogView.ts'
  * modal dialog as the banner of the page.
  */
 export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
-  const say = useSay()
-  const perform = useActs()
+  const translate = useTranslate()
+  const perform = useAction()
   const { close } = useWalletDialog()
   const hasBack = view.kind === 'attempt' || view.kind === 'guide'
   return (
@@ -18,7 +18,7 @@ export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
         <button
           type="button"
           className="ts-icon-button ts-back"
-          aria-label={say('dialog.back')}
+          aria-label={translate('dialog.back')}
           onClick={() => perform({ do: 'wallets' })}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -27,12 +27,12 @@ export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
         </button>
       )}
       <h2 id={id} tabIndex={-1}>
-        {say(view.title)}
+        {translate(view.title)}
       </h2>
       <button
         type="button"
         className="ts-icon-button ts-close"
-        aria-label={say('dialog.close')}
+        aria-label={translate('dialog.close')}
         onClick={() => close('close-press')}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">

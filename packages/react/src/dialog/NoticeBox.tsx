@@ -1,8 +1,8 @@
 'use client'
 
-import { useActs } from '../provider/useActs.ts'
-import { useSay } from '../provider/useSay.ts'
-import type { Notice } from '../view/notice.ts'
+import { useAction } from '../provider/useAction.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import type { Notice } from '../view/Notice.ts'
 
 /**
  * A notice in one of two live regions, and its buttons. Both regions exist from the start, so that screen readers
@@ -12,31 +12,31 @@ import type { Notice } from '../view/notice.ts'
  * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />
  */
 export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
-  const say = useSay()
-  const perform = useActs()
-  const text = notice && say(notice.text)
-  const actions = (live && notice?.actions) || []
+  const translate = useTranslate()
+  const perform = useAction()
+  const text = notice && translate(notice.text)
+  const buttons = (live && notice?.buttons) || []
   return (
     <div className="ts-notice" data-tone={notice?.tone} data-busy={notice?.busy}>
       <p role={live ? 'status' : undefined}>{notice?.tone === 'status' ? text : null}</p>
       <p role={live ? 'alert' : undefined}>{notice?.tone === 'alert' ? text : null}</p>
-      {actions.length > 0 && (
+      {buttons.length > 0 && (
         <div className="ts-actions">
-          {actions.map(({ act, label }, index) => {
-            const first = index === 0 && act.do !== 'cancel'
+          {buttons.map(({ action, label }, index) => {
+            const first = index === 0 && action.do !== 'cancel'
             const className = first ? 'ts-button ts-primary' : 'ts-button'
-            return act.do === 'open' ? (
-              <a key={label.key} className={className} href={act.href}>
-                {say(label)}
+            return action.do === 'open' ? (
+              <a key={label.key} className={className} href={action.href}>
+                {translate(label)}
               </a>
             ) : (
               <button
                 key={label.key}
                 type="button"
                 className={className}
-                onClick={() => perform(act)}
+                onClick={() => perform(action)}
               >
-                {say(label)}
+                {translate(label)}
               </button>
             )
           })}

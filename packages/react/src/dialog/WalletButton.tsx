@@ -1,15 +1,14 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
 import { useId } from 'react'
 import { afterPaint } from '../provider/afterPaint.ts'
-import { useScreen, useWorld } from '../provider/context.ts'
-import { useActs } from '../provider/useActs.ts'
+import { useDialogState, useTouchstone } from '../provider/TouchstoneContext.ts'
+import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { usePairing } from '../provider/usePairing.ts'
-import { usePhone } from '../provider/usePhone.ts'
-import { useSay } from '../provider/useSay.ts'
-import { pick } from '../view/pick.ts'
-import { rowNote } from '../view/rowNote.ts'
-import { Reach } from './Reach.ts'
+import { useIsPhone } from '../provider/useIsPhone.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import type { Message } from '../texts/translate.ts'
+import { WalletSetup } from './lazyViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
@@ -17,23 +16,23 @@ import { WalletIcon } from './WalletIcon.tsx'
  * a wallet's app, a link that opens the app. If the row has a warning, a `<p>` follows.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
-  const say = useSay()
-  const perform = useActs()
-  const { pairing } = useWorld().connection
+  const translate = useTranslate()
+  const perform = useAction()
+  const { pairing } = useTouchstone().connection
   const { wallet, status } = useConnection()
   const { ready } = usePairing()
-  const { open } = useScreen()
-  const phone = usePhone()
+  const { open } = useDialogState()
+  const phone = useIsPhone()
   const current = wallet === row.id && status !== 'disconnected'
-  const act = pick(row, phone)
-  const note = rowNote(row)
+  const action = actionForRow(row, phone)
+  const note = rowWarning(row)
   const noteId = useId()
   // Prefetch on intent only, and after the paint, so that it does not delay what is visible.
   const intend = () => {
     if (row.installed) return
     afterPaint(() => {
-      void Reach.prefetch()
-      if (act === 'connect') pairing?.load()
+      void WalletSetup.prefetch()
+      if (action === 'connect') pairing?.load()
     })
   }
   const shared = {
@@ -46,7 +45,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     // Opening the dialog focuses a row, which is not an intent. Listen only once the dialog is open.
     onFocus: open ? intend : undefined,
   }
-  const go = () => perform({ do: act, wallet: row.id })
+  const go = () => perform({ do: action, wallet: row.id })
   const content = (
     <>
       <WalletIcon wallet={row.id} />
@@ -55,7 +54,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
       </span>
       {row.recent && (
         <span className="ts-badge" aria-hidden="true">
-          {say('row.recent')}
+          {translate('row.recent')}
         </span>
       )}
     </>
@@ -76,9 +75,23 @@ export function WalletButton({ row }: { row: WalletRow }) {
       </button>
       {note && (
         <p id={noteId} className="ts-row-note">
-          {say(note)}
+          {translate(note)}
         </p>
       )}
     </>
   )
+}
+
+/** Action of a press on a row: ask the wallet, or show how to get it. */
+function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
+  if (row.installed) return 'connect'
+  if (!row.remote) return 'guide'
+  // On a desktop these two connect by QR code only; the other wallets have extensions.
+  return phone || row.id === 'walletconnect' || row.id === 'binance' ? 'connect' : 'guide'
+}
+
+/** Warning text of a row that the user should check. */
+export function rowWarning(row: WalletRow): Message | undefined {
+  const { warning, claim: name, announcedName: said, rdns: host } = row
+  return warning && { key: `row.${warning}`, name, said, host }
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeConnection } from '../testing/fakeConnection.ts'
-import { failed } from '../testing/failures.ts'
+import { createFailure } from '../testing/failures.ts'
 import { renderPage } from '../testing/render.tsx'
 import { row, rows } from '../testing/rows.ts'
 
@@ -50,7 +50,7 @@ test('lists and focuses an unannounced wallet when the list opens', async () => 
   const { user, connection } = renderPage()
   const late = row('rabby', 'Rabby', { installed: true })
   vi.spyOn(connection.wallets, 'scan').mockImplementation(() => {
-    if (opener().getAttribute('aria-expanded') === 'false') act(() => connection.list([late]))
+    if (opener().getAttribute('aria-expanded') === 'false') act(() => connection.setWallets([late]))
   })
   await user.click(opener())
   expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Rabby' }))
@@ -59,13 +59,13 @@ test('lists and focuses an unannounced wallet when the list opens', async () => 
 test('asks an installed wallet at once', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
-  expect(connection.asked).toEqual([['connect', 'metamask', undefined]])
+  expect(connection.calls).toEqual([['connect', 'metamask', undefined]])
 })
 
 test('shows how to get a wallet that is not installed, and does not ask it', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
-  expect(connection.asked).toEqual([])
+  expect(connection.calls).toEqual([])
   expect(screen.getByRole('dialog', { name: 'Get Rabby' })).toBeDefined()
   const link = await screen.findByRole('link', { name: 'Get Rabby (opens rabby.io)' })
   expect(link.getAttribute('href')).toMatch(/^https:\/\/rabby\.io/)
@@ -75,7 +75,7 @@ test('keeps the focus on a row when its wallet announces itself', async () => {
   const { connection } = await openList()
   within(dialog()).getByRole('button', { name: 'Rabby' }).focus()
   const installed = { ...row('rabby', 'Rabby'), installed: true }
-  act(() => connection.list(rows.map((one) => (one.id === 'rabby' ? installed : one))))
+  act(() => connection.setWallets(rows.map((one) => (one.id === 'rabby' ? installed : one))))
   expect(within(dialog()).getByRole('list', { name: 'Installed' }).textContent).toContain('Rabby')
   expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Rabby' }))
 })
@@ -83,7 +83,10 @@ test('keeps the focus on a row when its wallet announces itself', async () => {
 test('adds a wallet that announces itself later, without a duplicate row', async () => {
   const { connection } = await openList()
   act(() =>
-    connection.list([...rows, row('xyz.new', 'New', { installed: true, group: 'announced' })]),
+    connection.setWallets([
+      ...rows,
+      row('xyz.new', 'New', { installed: true, group: 'announced' }),
+    ]),
   )
   expect(screen.getAllByRole('button', { name: 'New' })).toHaveLength(1)
 })
@@ -97,7 +100,7 @@ test('gives two wallets of one identity different names, and describes each with
     warning: 'contested',
   } as const
   act(() =>
-    connection.list([
+    connection.setWallets([
       row('metamask', 'MetaMask 1', { ...claim, announcedName: 'MetaMask' }),
       row('metamask#2', 'MetaMask 2', { ...claim, announcedName: 'Meta-Mask' }),
     ]),
@@ -121,32 +124,32 @@ test('does not describe a row without a warning', async () => {
 test('asks the second of two wallets of one identity when it is picked', async () => {
   const { user, connection } = await openList()
   act(() =>
-    connection.list([
+    connection.setWallets([
       row('metamask', 'MetaMask 1', { installed: true, warning: 'contested' }),
       row('metamask#2', 'MetaMask 2', { installed: true, warning: 'contested' }),
     ]),
   )
   await user.click(screen.getByRole('button', { name: 'MetaMask 2' }))
-  expect(connection.asked).toEqual([['connect', 'metamask#2', undefined]])
+  expect(connection.calls).toEqual([['connect', 'metamask#2', undefined]])
 })
 
 test('shows what to do and a Cancel button while a wallet is asked', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
-  act(() => connection.show(connecting))
+  act(() => connection.setSnapshot(connecting))
   expect(screen.getByRole('status').textContent).toBe('Confirm in MetaMask')
   expect(focused()).toBe('Connect with MetaMask')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(connection.asked.at(-1)).toEqual(['cancel'])
+  expect(connection.calls.at(-1)).toEqual(['cancel'])
 })
 
 test('moves the focus when the focused button is removed', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
-  act(() => connection.show(connecting))
+  act(() => connection.setSnapshot(connecting))
   screen.getByRole('button', { name: 'Cancel' }).focus()
-  const failure = { act: 'connect', wallet: 'metamask', error: failed('Aborted') } as const
-  act(() => connection.show({ failure }))
+  const failure = { act: 'connect', wallet: 'metamask', error: createFailure('Aborted') } as const
+  act(() => connection.setSnapshot({ failure }))
   expect(screen.getByRole('status').textContent).toBe('You cancelled. You are not connected.')
   expect(focused()).toBe('Connect with MetaMask')
 })
@@ -154,65 +157,69 @@ test('moves the focus when the focused button is removed', async () => {
 test('returns to the row with "All wallets" and keeps the attempt', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'Bitget Wallet' }))
-  act(() => connection.show({ ...connecting, wallet: 'bitget' }))
+  act(() => connection.setSnapshot({ ...connecting, wallet: 'bitget' }))
   await user.click(screen.getByRole('button', { name: 'All wallets' }))
   expect(focused()).toContain('Bitget Wallet')
   expect(screen.getByRole('status').textContent).toBe('Confirm in Bitget Wallet')
-  expect(connection.asked).toHaveLength(1)
+  expect(connection.calls).toHaveLength(1)
 })
 
 test('closes when the connection is established, and returns the focus to the page', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
-  act(() => connection.show(connecting))
-  act(() => connection.show(on))
+  act(() => connection.setSnapshot(connecting))
+  act(() => connection.setSnapshot(on))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByTestId('page').dataset['reason']).toBe('connected')
 })
 
 test('explains a rejected switch and keeps the dialog and the focused row', async () => {
   const connection = fakeConnection(rows)
-  connection.show(on)
+  connection.setSnapshot(on)
   const { user } = renderPage(connection)
   await user.click(opener())
   const target = screen.getByRole('button', { name: 'Switch to BNB Smart Chain' })
   await user.click(target)
-  expect(connection.asked).toEqual([['switchChain', 56]])
+  expect(connection.calls).toEqual([['switchChain', 56]])
   const failure = {
     act: 'switch',
     wallet: 'metamask',
     chainId: 56,
-    error: failed('UserRejected'),
+    error: createFailure('UserRejected'),
   } as const
-  act(() => connection.show({ ...on, failure }))
+  act(() => connection.setSnapshot({ ...on, failure }))
   expect(screen.getByRole('status').textContent).toBe(
     'You declined the switch. You are still on Ethereum.',
   )
   expect(document.activeElement).toBe(target)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(connection.asked.at(-1)).toEqual(['switchChain', 56])
+  expect(connection.calls.at(-1)).toEqual(['switchChain', 56])
 })
 
 test('scrolls up to the notice after a press on a network further down', async () => {
   const connection = fakeConnection(rows)
-  connection.show(on)
+  connection.setSnapshot(on)
   const { user } = renderPage(connection)
   await user.click(opener())
   dialog().scrollTop = 300
-  const failure = { act: 'switch', wallet: 'metamask', error: failed('UserRejected') } as const
-  act(() => connection.show({ ...on, failure }))
+  const failure = {
+    act: 'switch',
+    wallet: 'metamask',
+    error: createFailure('UserRejected'),
+  } as const
+  act(() => connection.setSnapshot({ ...on, failure }))
   expect(screen.getByRole('status').textContent).toContain('You declined the switch.')
   expect(dialog().scrollTop).toBe(0)
 })
 
 test('closes the account when the connection ends, and says who ended it', async () => {
   const connection = fakeConnection(rows)
-  connection.show(on)
+  connection.setSnapshot(on)
   const { user } = renderPage(connection)
   await user.click(opener())
   act(() => {
-    connection.show({})
-    connection.tell({ event: 'disconnect' })
+    connection.setSnapshot({})
+    connection.emit({ event: 'disconnect' })
   })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe(
@@ -222,11 +229,11 @@ test('closes the account when the connection ends, and says who ended it', async
 
 test('says that the user disconnected when another button did it', () => {
   const connection = fakeConnection(rows)
-  connection.show(on)
+  connection.setSnapshot(on)
   renderPage(connection)
   act(() => {
-    connection.show({ left: true })
-    connection.tell({ event: 'disconnect' })
+    connection.setSnapshot({ left: true })
+    connection.emit({ event: 'disconnect' })
   })
   expect(screen.getByRole('status').textContent).toBe('You disconnected.')
 })
@@ -284,9 +291,9 @@ test('ignores the key repeat of the Enter that opened the list', async () => {
   opener().focus()
   await user.keyboard('{Enter>3}')
   expect(focused()).toContain('MetaMask')
-  expect(connection.asked).toEqual([])
+  expect(connection.calls).toEqual([])
   await user.keyboard('{/Enter}{Enter}')
-  expect(connection.asked).toEqual([['connect', 'metamask', undefined]])
+  expect(connection.calls).toEqual([['connect', 'metamask', undefined]])
 })
 
 test('shows three instructions for Binance in order', async () => {
@@ -309,7 +316,7 @@ afterEach(() => void vi.useRealTimers())
 test('says after ten seconds that it takes long', () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const connection = fakeConnection(rows)
-  connection.show({ ...connecting, waiting: { act: 'connect', since: performance.now() } })
+  connection.setSnapshot({ ...connecting, waiting: { act: 'connect', since: performance.now() } })
   renderPage(connection)
   act(() => void vi.advanceTimersByTime(9_999))
   expect(screen.getByRole('status').textContent).toBe('Confirm in MetaMask')

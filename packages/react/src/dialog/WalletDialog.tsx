@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
-import { Boundary } from './Boundary.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogBody } from './DialogBody.tsx'
 
@@ -17,9 +17,9 @@ export function WalletDialog({ balance }: WalletDialog.Props) {
   const titleId = useId()
   return (
     <Dialog open={isOpen} onClose={close} labelledBy={titleId}>
-      <Boundary>
+      <ErrorBoundary>
         <DialogBody titleId={titleId} balance={balance} />
-      </Boundary>
+      </ErrorBoundary>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { rowFor } from './rowFor.ts'
+import { findRowForKey } from './findRowForKey.ts'
 
 const pause = 700 // ms without typing after which a letter starts a new word
 
@@ -19,7 +19,7 @@ export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     // Space presses the button unless the user is typing a name.
     if (event.key === ' ' && text === '') return
     const names = rows.map((row) => row.dataset['row'] ?? '')
-    const next = rowFor(event.key, { names, current }, text)
+    const next = findRowForKey(event.key, { names, current }, text)
     if ([...event.key].length === 1) typed.current = { text: text + event.key, at: event.timeStamp }
     if (next === undefined) return
     event.preventDefault()

@@ -2,7 +2,13 @@ import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ConnectButton, NoticeBox, Touchstone, usePageNotice, WalletDialog } from '../index.ts'
+import {
+  ConnectButton,
+  NoticeBox,
+  TouchstoneProvider,
+  usePageNotice,
+  WalletDialog,
+} from '../index.ts'
 import { type FakeConnection, fakeConnection } from '../testing/fakeConnection.ts'
 import { rows } from '../testing/rows.ts'
 
@@ -12,7 +18,12 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 test('hydrates a server-rendered page in a browser with a connected wallet', async () => {
   const html = renderToString(<Page connection={fakeConnection(onServer)} />)
   const connection = fakeConnection(rows)
-  connection.show({ status: 'connected', wallet: 'metamask', accounts: [account], chainId: 56 })
+  connection.setSnapshot({
+    status: 'connected',
+    wallet: 'metamask',
+    accounts: [account],
+    chainId: 56,
+  })
   const onRecoverableError = await hydrate(html, connection)
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: /^Account 0xf39F/ }).textContent).toBe('0xf39F…2266')
@@ -30,27 +41,27 @@ test('renders on a server without a navigator', () => {
 const onServer = rows.map((row) => ({ ...row, installed: false }))
 
 async function hydrate(html: string, connection: FakeConnection) {
-  const place = document.createElement('div')
-  document.body.append(place)
-  place.innerHTML = html
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = html
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   const root = await act(() =>
-    hydrateRoot(place, <Page connection={connection} />, { onRecoverableError }),
+    hydrateRoot(container, <Page connection={connection} />, { onRecoverableError }),
   )
   onTestFinished(() => {
     act(() => root.unmount())
-    place.remove()
+    container.remove()
   })
   return onRecoverableError
 }
 
 function Page({ connection }: { connection: FakeConnection }) {
   return (
-    <Touchstone connection={connection} networks={[bsc]}>
+    <TouchstoneProvider connection={connection} networks={[bsc]}>
       <ConnectButton />
       <Notice />
       <WalletDialog />
-    </Touchstone>
+    </TouchstoneProvider>
   )
 }
 

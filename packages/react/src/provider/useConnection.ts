@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '@touchstone/connect'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useWorld } from './context.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
  * Returns the current connection. Renders again on every change.
@@ -11,7 +11,7 @@ import { useWorld } from './context.ts'
  * const { status, accounts, chainId } = useConnection()
  */
 export function useConnection(): Snapshot {
-  const { connection } = useWorld()
+  const { connection } = useTouchstone()
   const watch = useCallback((listener: () => void) => connection.watch(listener), [connection])
   const read = useCallback(() => connection.getSnapshot(), [connection])
   return useSyncExternalStore(watch, read, onServer)

@@ -1,12 +1,12 @@
 'use client'
 
-import type { Notice } from '../view/notice.ts'
+import type { Notice } from '../view/Notice.ts'
 import { pageNotice } from '../view/pageNotice.ts'
-import { useScreen } from './context.ts'
+import { useDialogState } from './TouchstoneContext.ts'
 import { useConnection } from './useConnection.ts'
-import { useFar } from './useFar.ts'
+import { useRemoteStatus } from './useRemoteStatus.ts'
 import { usePairing } from './usePairing.ts'
-import { useSlow } from './useSlow.ts'
+import { useIsSlow } from './useIsSlow.ts'
 import { useWallets } from './useWallets.ts'
 
 /**
@@ -17,9 +17,9 @@ import { useWallets } from './useWallets.ts'
  */
 export function usePageNotice(): Notice {
   const snapshot = useConnection()
-  const slow = useSlow(snapshot)
-  const { dismissed, ended } = useScreen()
-  const { ended: over } = usePairing()
+  const slow = useIsSlow(snapshot)
+  const { dismissed, ended } = useDialogState()
+  const { ended: sessionEnd } = usePairing()
   const before = useWallets().find(({ id }) => id === snapshot.intent)
   const absent = !before?.installed && !before?.remote
   return pageNotice({
@@ -27,8 +27,8 @@ export function usePageNotice(): Notice {
     dismissed,
     ended,
     slow,
-    far: useFar(),
-    over,
+    remote: useRemoteStatus(),
+    sessionEnd,
     absent,
     claim: before?.claim,
   })

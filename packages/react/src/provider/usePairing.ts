@@ -2,7 +2,7 @@
 
 import type { Pairing } from '@touchstone/connect'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useWorld } from './context.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
 
 const idle: Pairing = { relay: 'idle' }
 
@@ -13,7 +13,7 @@ const idle: Pairing = { relay: 'idle' }
  * const { code } = usePairing()
  */
 export function usePairing(): Pairing {
-  const { pairing } = useWorld().connection
+  const { pairing } = useTouchstone().connection
   const watch = useCallback((listener: () => void) => pairing?.watch(listener) ?? ignore, [pairing])
   const read = useCallback(() => pairing?.getSnapshot() ?? idle, [pairing])
   return useSyncExternalStore(watch, read, onServer)

@@ -2,11 +2,11 @@
 
 import type { Connection, Snapshot } from '@touchstone/connect'
 import { useCallback } from 'react'
-import type { Place } from '../view/dialogView.ts'
-import { useScreen, useWorld } from './context.ts'
-import { restingPlace } from './restingPlace.ts'
-import type { CloseReason } from './screen.ts'
-import { useStage } from './stage.ts'
+import type { ChosenView } from '../view/dialogView.ts'
+import { useDialogState, useTouchstone } from './TouchstoneContext.ts'
+import { defaultView } from './defaultView.ts'
+import type { CloseReason } from './dialogState.ts'
+import { useDialogOpener } from './createDialogOpener.ts'
 
 /**
  * Opens and closes the dialog. Opening works in every state of the connection: it shows the account, the current
@@ -16,27 +16,27 @@ import { useStage } from './stage.ts'
  * const { isOpen, open } = useWalletDialog()
  */
 export function useWalletDialog(): useWalletDialog.Result {
-  const { connection } = useWorld()
-  const screen = useScreen()
-  const stage = useStage()
+  const { connection } = useTouchstone()
+  const state = useDialogState()
+  const opener = useDialogOpener()
   const open = useCallback(() => {
-    stage.open(() => {
+    opener.open(() => {
       // Wallets without EIP-6963 do not announce themselves.
       connection.wallets.scan()
-      return { type: 'open', place: placeOf(connection.getSnapshot()) }
+      return { type: 'open', view: currentView(connection.getSnapshot()) }
     })
-  }, [connection, stage])
+  }, [connection, opener])
   const close = useCallback(
     (reason: CloseReason) => {
       // The page does not repeat a failure that the user has read in the dialog.
       const byPerson = reason !== 'connected' && reason !== 'disconnected'
       if (byPerson && isUnscanned(connection)) connection.cancel()
       const seen = byPerson ? connection.getSnapshot().failure?.error : undefined
-      stage.dispatch({ type: 'close', reason, seen })
+      opener.dispatch({ type: 'close', reason, seen })
     },
-    [connection, stage],
+    [connection, opener],
   )
-  return { isOpen: screen.open, reason: screen.reason, open, close }
+  return { isOpen: state.open, reason: state.reason, open, close }
 }
 
 /**
@@ -53,10 +53,10 @@ function isUnscanned(connection: Connection): boolean {
   return row?.remote === true && peer === undefined
 }
 
-function placeOf(snapshot: Snapshot): Place {
+function currentView(snapshot: Snapshot): ChosenView {
   const { status, wallet } = snapshot
   if (status === 'connecting' && wallet !== undefined) return { at: 'attempt', wallet }
-  return restingPlace(snapshot)
+  return defaultView(snapshot)
 }
 
 export declare namespace useWalletDialog {

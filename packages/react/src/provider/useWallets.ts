@@ -2,7 +2,7 @@
 
 import type { WalletRow } from '@touchstone/connect'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useWorld } from './context.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
  * Returns the selectable wallets. Wallets that announce themselves later are added.
@@ -11,7 +11,7 @@ import { useWorld } from './context.ts'
  * const installed = useWallets().filter((row) => row.installed)
  */
 export function useWallets(): readonly WalletRow[] {
-  const { wallets } = useWorld().connection
+  const { wallets } = useTouchstone().connection
   const watch = useCallback((listener: () => void) => wallets.watch(listener), [wallets])
   const read = useCallback(() => wallets.getSnapshot(), [wallets])
   return useSyncExternalStore(watch, read, onServer)

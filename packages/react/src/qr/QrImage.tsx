@@ -1,4 +1,4 @@
-import { qrPath } from './qrPath.ts'
+import { encode } from 'uqr'
 
 const quiet = 4 // modules on each side, ISO/IEC 18004
 
@@ -40,4 +40,13 @@ export declare namespace QrImage {
     /** Small image as a data URI. */
     mark?: string | undefined
   }
+}
+
+/** Returns a QR code as one SVG path in a square of `size` modules, without its quiet zone. */
+export function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const path = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])),
+  )
+  return { size, path: path.join('') }
 }

@@ -1,15 +1,15 @@
 import type { Cause, ErrorName, Reason, Snapshot } from '@touchstone/connect'
-import type { Failure } from '../view/failureNotice.ts'
+import type { Failure } from '../view/readFailure.ts'
 
 type Fields = { kind?: Cause; reason?: Reason; cause?: unknown }
 
 /** An error in the shape that the connection rejects with. */
-export function failed(name: ErrorName, { cause, ...fields }: Fields = {}): Error {
+export function createFailure(name: ErrorName, { cause, ...fields }: Fields = {}): Error {
   return Object.assign(new Error('for developers', { cause }), { class: name, ...fields })
 }
 
 /** A snapshot after a failed action: connected on Ethereum, unless it was a connect. */
-export function after(failure: Failure): Snapshot & { failure: Failure } {
+export function snapshotAfter(failure: Failure): Snapshot & { failure: Failure } {
   if (failure.act === 'connect') {
     return { status: 'disconnected', attempt: 1, accounts: [], failure }
   }

@@ -2,10 +2,10 @@ import type { Connection, Detail, Snapshot, WalletRow } from '@touchstone/connec
 
 /** Mock connection. The test sets its state and reads the calls. */
 export type FakeConnection = Connection & {
-  asked: unknown[][]
-  show(snapshot: Partial<Snapshot>): void
-  list(rows: readonly WalletRow[]): void
-  tell(detail: Partial<Detail>): void
+  calls: unknown[][]
+  setSnapshot(snapshot: Partial<Snapshot>): void
+  setWallets(rows: readonly WalletRow[]): void
+  emit(detail: Partial<Detail>): void
 }
 
 export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection {
@@ -14,34 +14,34 @@ export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection 
   const watchers = new Set<() => void>()
   const rowWatchers = new Set<() => void>()
   const listeners = new Set<(detail: Detail) => void>()
-  const asked: unknown[][] = []
-  const ask = (...act: unknown[]) => {
-    asked.push(act)
+  const calls: unknown[][] = []
+  const record = (...call: unknown[]) => {
+    calls.push(call)
     return Promise.resolve(undefined as never)
   }
   return {
-    asked,
-    show(next) {
+    calls,
+    setSnapshot(next) {
       snapshot = { attempt: snapshot.attempt, accounts: [], status: 'disconnected', ...next }
       for (const watcher of watchers) watcher()
     },
-    list(next) {
+    setWallets(next) {
       wallets = next
       for (const watcher of rowWatchers) watcher()
     },
-    tell(detail) {
+    emit(detail) {
       const base = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' } as const
       for (const listener of listeners) listener({ ...base, ...detail })
     },
     getSnapshot: () => snapshot,
     watch: (listener) => join(watchers, listener),
     subscribe: (listener) => join(listeners, listener),
-    connect: (...args) => ask('connect', ...args),
-    switchChain: (...args) => ask('switchChain', ...args),
-    addChain: (...args) => ask('addChain', ...args),
-    cancel: () => void ask('cancel'),
-    disconnect: () => ask('disconnect'),
-    reconnect: () => ask('reconnect'),
+    connect: (...args) => record('connect', ...args),
+    switchChain: (...args) => record('switchChain', ...args),
+    addChain: (...args) => record('addChain', ...args),
+    cancel: () => void record('cancel'),
+    disconnect: () => record('disconnect'),
+    reconnect: () => record('reconnect'),
     wallets: {
       getSnapshot: () => wallets,
       watch: (listener) => join(rowWatchers, listener),

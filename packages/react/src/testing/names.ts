@@ -1,14 +1,14 @@
-import { en } from '../texts/en.ts'
-import { type Message, type Names, say } from '../texts/say.ts'
+import en from '../texts/en/first.json' with { type: 'json' }
+import { type Message, type NameResolver, translate } from '../texts/translate.ts'
 
 const wallets: Record<string, string> = { metamask: 'MetaMask', rabby: 'Rabby' }
 const networks: Record<number, string> = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
-export const names: Names = {
+export const names: NameResolver = {
   language: 'en',
   wallet: (id) => wallets[id] ?? id,
   network: (chainId) => networks[chainId],
 }
 
 /** Translates a message into English. */
-export const english = (message: Message) => say(en, names, message)
+export const english = (message: Message) => translate(en, names, message)

@@ -1,6 +1,6 @@
 import { render as renderTree } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NoticeBox, Touchstone, usePageNotice, useWalletDialog } from '../index.ts'
+import { NoticeBox, TouchstoneProvider, usePageNotice, useWalletDialog } from '../index.ts'
 import { ConnectButton } from '../dialog/ConnectButton.tsx'
 import { WalletDialog } from '../dialog/WalletDialog.tsx'
 import { type FakeConnection, fakeConnection } from './fakeConnection.ts'
@@ -20,11 +20,11 @@ export function renderPage(connection: FakeConnection = fakeConnection(rows)): R
   user: ReturnType<typeof userEvent.setup>
 } {
   const view = renderTree(
-    <Touchstone connection={connection} networks={networks}>
+    <TouchstoneProvider connection={connection} networks={networks}>
       <ConnectButton />
       <PageNotice />
       <WalletDialog balance="1 BNB" />
-    </Touchstone>,
+    </TouchstoneProvider>,
   )
   return { ...view, connection, user: userEvent.setup() }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from './languages.ts'
+import type { Language } from './languages.gen.ts'
 import { loadTexts } from './loadTexts.ts'
 
 test('rejects with the tag of a language that is not available', async () => {

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from './languages.gen.ts'
 
 /**
  * Returns the first preferred language that is available: the same tag, else the same script of Chinese, else the same

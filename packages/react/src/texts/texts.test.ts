@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { account } from './en/account.ts'
-import { activity } from './en/activity.ts'
-import { reach } from './en/reach.ts'
-import { send } from './en/send.ts'
-import { signIn } from './en/signIn.ts'
-import { type Language, languageOf, languages } from './languages.ts'
+import account from './en/account.json' with { type: 'json' }
+import activity from './en/activity.json' with { type: 'json' }
+import first from './en/first.json' with { type: 'json' }
+import send from './en/send.json' with { type: 'json' }
+import setup from './en/setup.json' with { type: 'json' }
+import signIn from './en/signIn.json' with { type: 'json' }
+import { languageOf } from './languageOf.ts'
+import { type Language, languages } from './languages.gen.ts'
 import { loadTexts } from './loadTexts.ts'
-import { type Sentences, type Text, say } from './say.ts'
+import { translate } from './translate.ts'
+import type { Text, TextsByKey } from './Texts.ts'
 
-const parts = [en, account, activity, reach, send, signIn]
-const english: Sentences = Object.assign({}, ...parts)
+const parts = [account, activity, first, send, setup, signIn]
+const english: TextsByKey = Object.assign({}, ...parts)
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
-const read = async (code: Language) => Object.entries((await loadTexts(code)) as Sentences)
+const read = async (code: Language) => Object.entries((await loadTexts(code)) as TextsByKey)
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text))
 const isWithin = (some: Set<string>, all: Set<string>) => [...some].every((one) => all.has(one))
@@ -72,7 +74,7 @@ test.each(others)('%s translates a text with all placeholders', async (code) => 
   const texts = Object.fromEntries(await read(code))
   const names = { language: code, wallet: () => 'Rabby', network: () => 'Ethereum' }
   const message = { key: 'state.connected', wallet: 'rabby', network: 1 } as const
-  const spoken = say(texts, names, message)
+  const spoken = translate(texts, names, message)
   expect(spoken).toContain('Rabby')
   expect(spoken).toContain('Ethereum')
   expect(spoken.includes('\u2068')).toBe(languageOf(code).dir === 'rtl')

@@ -1,66 +1,68 @@
 import { expect, test } from 'vitest'
-import { after, failed } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
 import { failureNotice } from './failureNotice.ts'
 
 const connect = { act: 'connect', wallet: 'metamask', chainId: 56 } as const
 
 const says = (error: Error, more: { walletChainId?: number } = {}) => {
-  const snapshot = after({ ...connect, ...more, error })
-  const { tone, text, actions } = failureNotice(snapshot, snapshot.failure)
-  return [tone, english(text), ...actions.map(({ label }) => english(label))]
+  const snapshot = snapshotAfter({ ...connect, ...more, error })
+  const { tone, text, buttons } = failureNotice(snapshot, snapshot.failure)
+  return [tone, english(text), ...buttons.map(({ label }) => english(label))]
 }
 
 test.each([
-  [failed('UserRejected'), 'status', 'You declined the connection. You are not connected.'],
-  [failed('Aborted'), 'status', 'You cancelled. You are not connected.'],
+  [createFailure('UserRejected'), 'status', 'You declined the connection. You are not connected.'],
+  [createFailure('Aborted'), 'status', 'You cancelled. You are not connected.'],
   [
-    failed('NoAccounts'),
+    createFailure('NoAccounts'),
     'alert',
     'MetaMask gave no account, so you are not connected. Create or choose an account there, then try again.',
   ],
   [
-    failed('RequestPending'),
+    createFailure('RequestPending'),
     'alert',
     'MetaMask already has a request open. You are not connected. Open MetaMask, answer it, then try again.',
   ],
   [
-    failed('Timeout'),
+    createFailure('Timeout'),
     'alert',
     'MetaMask did not answer in time. You are not connected. Open MetaMask, then try again.',
   ],
   [
-    failed('Disconnected', { kind: 'offline' }),
+    createFailure('Disconnected', { kind: 'offline' }),
     'alert',
     'MetaMask closed its connection while you were connecting. You are not connected. Try again.',
   ],
   [
-    failed('ConnectFailed', { kind: 'locked' }),
+    createFailure('ConnectFailed', { kind: 'locked' }),
     'alert',
     'MetaMask is locked. You are not connected. Unlock it, then try again.',
   ],
   [
-    failed('ConnectFailed', { kind: 'unsupported' }),
+    createFailure('ConnectFailed', { kind: 'unsupported' }),
     'alert',
     'MetaMask cannot do what this app asks. You are not connected. Update it, or choose another wallet.',
   ],
   [
-    failed('ConnectFailed', { kind: 'offline' }),
+    createFailure('ConnectFailed', { kind: 'offline' }),
     'alert',
     'MetaMask is offline. You are not connected. Check your internet connection, then try again.',
   ],
   [
-    failed('ConnectFailed', { kind: 'unreachable' }),
+    createFailure('ConnectFailed', { kind: 'unreachable' }),
     'alert',
     'MetaMask cannot reach its network. You are not connected. Wait a moment, then try again.',
   ],
   [
-    failed('ConnectFailed'),
+    createFailure('ConnectFailed'),
     'alert',
     'MetaMask could not connect. You are not connected. Try again.',
   ],
   [
-    failed('ConnectFailed', { cause: { code: -32603, message: 'Internal JSON-RPC error.' } }),
+    createFailure('ConnectFailed', {
+      cause: { code: -32603, message: 'Internal JSON-RPC error.' },
+    }),
     'alert',
     'MetaMask could not connect: “Internal JSON-RPC error”. You are not connected. Try again.',
   ],
@@ -69,7 +71,7 @@ test.each([
 })
 
 test('offers both ways to continue after a rejected initial switch', () => {
-  expect(says(failed('UserRejected'), { walletChainId: 1 })).toEqual([
+  expect(says(createFailure('UserRejected'), { walletChainId: 1 })).toEqual([
     'status',
     'You declined the switch to BNB Smart Chain, so you are not connected. MetaMask is on Ethereum.',
     'Try again',
@@ -78,17 +80,23 @@ test('offers both ways to continue after a rejected initial switch', () => {
 })
 
 test('names an unknown network by its number', () => {
-  expect(says(failed('UserRejected'), { walletChainId: 137 }).at(-1)).toBe('Connect on network 137')
+  expect(says(createFailure('UserRejected'), { walletChainId: 137 }).at(-1)).toBe(
+    'Connect on network 137',
+  )
 })
 
 test('offers to get a wallet that is not installed', () => {
-  expect(says(failed('ProviderNotFound')).slice(2)).toEqual(['Try again', 'Get MetaMask'])
+  expect(says(createFailure('ProviderNotFound')).slice(2)).toEqual(['Try again', 'Get MetaMask'])
 })
 
 test('connects without the switch with "Connect on …", and with it on "Try again"', () => {
-  const snapshot = after({ ...connect, error: failed('UserRejected'), walletChainId: 1 })
-  const { actions } = failureNotice(snapshot, snapshot.failure)
-  expect(actions.map(({ act }) => act)).toEqual([
+  const snapshot = snapshotAfter({
+    ...connect,
+    error: createFailure('UserRejected'),
+    walletChainId: 1,
+  })
+  const { buttons } = failureNotice(snapshot, snapshot.failure)
+  expect(buttons.map(({ action }) => action)).toEqual([
     { do: 'connect', wallet: 'metamask' },
     { do: 'connect', wallet: 'metamask', switch: false },
   ])

@@ -1,43 +1,50 @@
 import type { Cause, ErrorName, PairingReason } from '@touchstone/connect'
-import type { Message, TextKey } from '../texts/say.ts'
-import type { Failure } from './failureNotice.ts'
-import type { Action, Notice } from './notice.ts'
-import type { Reading } from './readFailure.ts'
+import type { Message } from '../texts/translate.ts'
+import type { TextKey } from '../texts/Texts.ts'
+import type { NoticeButton, Notice } from './Notice.ts'
+import type { Failure, FailureDetails } from './readFailure.ts'
 
 /** Notice of a failed connect, with a text for each error. */
-export function connectNotice(failure: Failure, reading: Reading): Notice {
+export function connectNotice(failure: Failure, details: FailureDetails): Notice {
   const { wallet } = failure
-  if (reading.name === 'UserRejected') return declined(failure)
-  if (reading.name === 'Aborted') return status({ key: 'connect.cancelled' }, [retry(failure)])
-  if (reading.name === 'ProviderNotFound') {
-    const get: Action = { act: { do: 'guide', wallet }, label: { key: 'act.get', wallet } }
+  if (details.name === 'UserRejected') return declinedNotice(failure)
+  if (details.name === 'Aborted') return status({ key: 'connect.cancelled' }, [retry(failure)])
+  if (details.name === 'ProviderNotFound') {
+    const get: NoticeButton = { action: { do: 'guide', wallet }, label: { key: 'act.get', wallet } }
     return alert({ key: 'connect.notFound', wallet }, [retry(failure), get])
   }
-  if (reading.pairing) return unreached(failure, reading, reading.pairing)
-  const key = sentences[reading.name] ?? causes[reading.cause]
+  if (details.pairing) return pairingNotice(failure, details, details.pairing)
+  const key = textsByName[details.name] ?? textsByCause[details.cause]
   if (key !== undefined) return alert({ key, wallet }, [retry(failure)])
-  if (reading.said === undefined) return alert({ key: 'connect.failed', wallet }, [retry(failure)])
-  return alert({ key: 'connect.failedSaid', wallet, said: reading.said }, [retry(failure)])
+  if (details.message === undefined)
+    return alert({ key: 'connect.failed', wallet }, [retry(failure)])
+  return alert({ key: 'connect.failedSaid', wallet, said: details.message }, [retry(failure)])
 }
 
 /** Notice of a failed connect with a wallet on another device, with a text for each reason. */
-function unreached({ wallet }: Failure, { said }: Reading, why: PairingReason): Notice {
+function pairingNotice(
+  { wallet }: Failure,
+  { message }: FailureDetails,
+  why: PairingReason,
+): Notice {
   if (why === 'cancelled') return status({ key: 'connect.cancelled' }, [retry({ wallet })])
-  if (why === 'declined' && said !== undefined)
-    return alert({ key: 'connect.pairing.declinedSaid', wallet, said }, [retry({ wallet })])
+  if (why === 'declined' && message !== undefined)
+    return alert({ key: 'connect.pairing.declinedSaid', wallet, said: message }, [
+      retry({ wallet }),
+    ])
   // A retry does not help until the operator fixes the configuration.
-  const ways = why === 'misconfigured' ? [] : [retry({ wallet })]
-  return alert({ key: `connect.pairing.${why}`, wallet }, ways)
+  const buttons = why === 'misconfigured' ? [] : [retry({ wallet })]
+  return alert({ key: `connect.pairing.${why}`, wallet }, buttons)
 }
 
 /** A rejected initial switch leaves the wallet on another network. Offers a retry, and a connect on that network. */
-function declined(failure: Failure): Notice {
+function declinedNotice(failure: Failure): Notice {
   const { wallet, chainId, walletChainId } = failure
   if (walletChainId === undefined || walletChainId === chainId) {
     return status({ key: 'connect.declined' }, [retry(failure)])
   }
-  const here: Action = {
-    act: { do: 'connect', wallet, switch: false },
+  const here: NoticeButton = {
+    action: { do: 'connect', wallet, switch: false },
     label: { key: 'act.connectHere', network: walletChainId },
   }
   const text: Message = {
@@ -49,7 +56,7 @@ function declined(failure: Failure): Notice {
   return status(text, [retry(failure), here])
 }
 
-const sentences: Partial<Record<ErrorName, TextKey>> = {
+const textsByName: Partial<Record<ErrorName, TextKey>> = {
   NoAccounts: 'connect.noAccounts',
   RequestPending: 'connect.pending',
   Timeout: 'connect.timeout',
@@ -57,7 +64,7 @@ const sentences: Partial<Record<ErrorName, TextKey>> = {
 }
 
 /** Text for the cause of other errors, if it is known. */
-const causes: Partial<Record<Cause, TextKey>> = {
+const textsByCause: Partial<Record<Cause, TextKey>> = {
   locked: 'connect.locked',
   pending: 'connect.pending',
   unsupported: 'connect.unsupported',
@@ -66,10 +73,14 @@ const causes: Partial<Record<Cause, TextKey>> = {
   timeout: 'connect.timeout',
 }
 
-const retry = ({ wallet }: Pick<Failure, 'wallet'>): Action => ({
-  act: { do: 'connect', wallet },
+const retry = ({ wallet }: Pick<Failure, 'wallet'>): NoticeButton => ({
+  action: { do: 'connect', wallet },
   label: { key: 'act.retry' },
 })
 
-const status = (text: Message, actions: Action[]): Notice => ({ tone: 'status', text, actions })
-const alert = (text: Message, actions: Action[]): Notice => ({ tone: 'alert', text, actions })
+const status = (text: Message, buttons: NoticeButton[]): Notice => ({
+  tone: 'status',
+  text,
+  buttons,
+})
+const alert = (text: Message, buttons: NoticeButton[]): Notice => ({ tone: 'alert', text, buttons })

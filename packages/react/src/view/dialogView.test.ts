@@ -1,33 +1,37 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { after, failed } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
 import { row, rows } from '../testing/rows.ts'
-import { type Place, dialogView } from './dialogView.ts'
+import { type ChosenView, dialogView } from './dialogView.ts'
 
 const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
 const connecting: Snapshot = { status: 'connecting', attempt: 1, accounts: [], wallet: 'metamask' }
-const declined = after({ act: 'connect', wallet: 'metamask', error: failed('UserRejected') })
-const declinedSwitch = after({
+const declined = snapshotAfter({
+  act: 'connect',
+  wallet: 'metamask',
+  error: createFailure('UserRejected'),
+})
+const declinedSwitch = snapshotAfter({
   act: 'switch',
   wallet: 'metamask',
   chainId: 56,
-  error: failed('UserRejected'),
+  error: createFailure('UserRejected'),
 })
-const attempt: Place = { at: 'attempt', wallet: 'metamask' }
-const account: Place = { at: 'account' }
-const list: Place = { at: 'wallets' }
+const attempt: ChosenView = { at: 'attempt', wallet: 'metamask' }
+const account: ChosenView = { at: 'account' }
+const list: ChosenView = { at: 'wallets' }
 
 const see = (
   snapshot: Snapshot,
-  place: Place,
+  chosen: ChosenView,
   more: { dismissed?: Error; slow?: boolean } = {},
 ) => {
-  const view = dialogView({ snapshot, rows, place, dismissed: undefined, slow: false, ...more })
+  const view = dialogView({ snapshot, rows, chosen, dismissed: undefined, slow: false, ...more })
   return [view.kind, english(view.title), view.notice && english(view.notice.text)]
 }
 
-test.each<[string, Snapshot, Place, (string | undefined)[]]>([
+test.each<[string, Snapshot, ChosenView, (string | undefined)[]]>([
   ['list', off, list, ['wallets', 'Connect a wallet', undefined]],
   [
     'list, an attempt under way',
@@ -58,20 +62,20 @@ test.each<[string, Snapshot, Place, (string | undefined)[]]>([
   ],
   ['account, gone', off, account, ['wallets', 'Connect a wallet', undefined]],
   ['install', off, { at: 'guide', wallet: 'rabby' }, ['guide', 'Get Rabby', undefined]],
-])('shows the view: %s', (_, snapshot, place, seen) => {
-  expect(see(snapshot, place)).toEqual(seen)
+])('shows the view: %s', (_, snapshot, chosen, seen) => {
+  expect(see(snapshot, chosen)).toEqual(seen)
 })
 
 test('changes the text after ten seconds and keeps Cancel', () => {
   const view = dialogView({
     snapshot: connecting,
     rows,
-    place: attempt,
+    chosen: attempt,
     dismissed: undefined,
     slow: true,
   })
   expect(english(view.notice!.text)).toBe('Still waiting: open your wallet, or cancel')
-  expect(view.notice!.actions.map(({ act }) => act.do)).toEqual(['cancel'])
+  expect(view.notice!.buttons.map(({ action }) => action.do)).toEqual(['cancel'])
 })
 
 test('does not show a dismissed failure again', () => {
@@ -81,7 +85,7 @@ test('does not show a dismissed failure again', () => {
 })
 
 test('groups installed wallets first, then announced ones, each wallet once', () => {
-  const view = dialogView({ snapshot: off, rows, place: list, dismissed: undefined, slow: false })
+  const view = dialogView({ snapshot: off, rows, chosen: list, dismissed: undefined, slow: false })
   const groups = view.kind === 'wallets' ? view.groups : []
   expect(groups.map(({ title, rows: found }) => [title, ...found.map(({ id }) => id)])).toEqual([
     ['group.installed', 'metamask', 'bitget'],
@@ -92,7 +96,7 @@ test('groups installed wallets first, then announced ones, each wallet once', ()
 
 test('says in the list why a connection was not restored, until a wallet is asked', () => {
   const claimed = row('metamask', 'MetaMask 1', { claim: 'MetaMask', warning: 'contested' })
-  const world = { rows: [claimed], place: list, dismissed: undefined, slow: false }
+  const world = { rows: [claimed], chosen: list, dismissed: undefined, slow: false }
   const contested: Snapshot = { ...off, intent: 'metamask', contested: true }
   const notices = [contested, connecting].map(
     (snapshot) => dialogView({ ...world, snapshot }).notice,

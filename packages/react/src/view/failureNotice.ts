@@ -1,29 +1,101 @@
-import type { Snapshot } from '@touchstone/connect'
-import { addNotice } from './addNotice.ts'
+import type { Cause, Reason, Snapshot } from '@touchstone/connect'
+import type { TextKey } from '../texts/Texts.ts'
 import { connectNotice } from './connectNotice.ts'
-import type { Notice } from './notice.ts'
-import { readFailure } from './readFailure.ts'
-import { switchNotice } from './switchNotice.ts'
-
-export type Failure = NonNullable<Snapshot['failure']>
+import type { Notice, NoticeButton } from './Notice.ts'
+import { type Failure, type FailureDetails, readFailure } from './readFailure.ts'
 
 /** Notice of the last failure, with the ways to continue. */
 export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
-  const reading = readFailure(failure.error)
+  const details = readFailure(failure.error)
   // Without a connection there is no current network.
   const here = snapshot.status === 'disconnected' ? undefined : snapshot.chainId
   switch (failure.act) {
     case 'connect':
-      return connectNotice(failure, reading)
+      return connectNotice(failure, details)
     case 'switch':
-      return switchNotice(failure, reading, here)
+      return switchNotice(failure, details, here)
     case 'add':
-      return addNotice(failure, reading, here)
+      return addNotice(failure, details, here)
     case 'disconnect':
       return {
         tone: 'alert',
         text: { key: 'disconnect.failed', wallet: failure.wallet },
-        actions: [],
+        buttons: [],
       }
   }
+}
+
+/** Notice of a failed switch, with a text for each error. */
+function switchNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
+  const { wallet, chainId: network } = failure
+  const { tone, key } = selectText(details, here !== undefined)
+  const said = key === 'switch.failedSaid' ? details.message : undefined
+  return { tone, text: { key, wallet, network, here, said }, buttons: switchButtons(failure, key) }
+}
+
+function selectText(
+  details: FailureDetails,
+  connected: boolean,
+): Pick<Notice, 'tone'> & { key: TextKey } {
+  if (!connected) return { tone: 'alert', key: 'switch.disconnected' }
+  if (details.name === 'UserRejected') return { tone: 'status', key: 'switch.declined' }
+  if (details.name === 'ChainNotConfigured') return { tone: 'alert', key: 'switch.notConfigured' }
+  if (details.reason === 'aborted') return { tone: 'status', key: 'switch.cancelled' }
+  const known = textsByReason[details.reason ?? 'other'] ?? textsByCause[details.cause]
+  if (known !== undefined) return { tone: 'alert', key: known }
+  return { tone: 'alert', key: details.message ? 'switch.failedSaid' : 'switch.failed' }
+}
+
+function switchButtons({ wallet, chainId }: Failure, key: TextKey): NoticeButton[] {
+  if (chainId === undefined) return []
+  if (key === 'switch.notConfigured') {
+    return [{ action: { do: 'add', chainId }, label: { key: 'act.add' } }]
+  }
+  if (key === 'switch.disconnected') {
+    return [{ action: { do: 'connect', wallet }, label: { key: 'act.retry' } }]
+  }
+  return [{ action: { do: 'switch', chainId }, label: { key: 'act.retry' } }]
+}
+
+/** Notice of a network that could not be added. Pending requests, time-outs and the like read as for a switch. */
+function addNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
+  const { wallet, chainId: network } = failure
+  if (here === undefined) return switchNotice(failure, details, here)
+  const buttons = network === undefined ? [] : [addButton(network, details)]
+  if (details.name === 'UserRejected') {
+    return { tone: 'status', text: { key: 'add.declined', network, here }, buttons }
+  }
+  if (details.reason === 'aborted') {
+    return { tone: 'status', text: { key: 'add.cancelled', network, here }, buttons }
+  }
+  if (details.reason !== undefined && details.reason !== 'other') {
+    return { ...switchNotice(failure, details, here), buttons }
+  }
+  const { message } = details
+  const key = message === undefined ? 'add.failed' : 'add.failedSaid'
+  return { tone: 'alert', text: { key, wallet, network, here, said: message }, buttons }
+}
+
+/** Offers the same button again after a rejection, and "Try again" after a failure. */
+function addButton(chainId: number, { name, reason }: FailureDetails): NoticeButton {
+  const declined = name === 'UserRejected' || reason === 'aborted'
+  return { action: { do: 'add', chainId }, label: { key: declined ? 'act.add' : 'act.retry' } }
+}
+
+const textsByReason: Partial<Record<Reason, TextKey>> = {
+  pending: 'switch.pending',
+  busy: 'switch.busy',
+  timeout: 'switch.timeout',
+  // The wallet has lost its node (4901); the app is still connected with the wallet.
+  disconnected: 'switch.offline',
+  unreachable: 'switch.unreachable',
+}
+
+const textsByCause: Partial<Record<Cause, TextKey>> = {
+  pending: 'switch.pending',
+  locked: 'switch.locked',
+  unsupported: 'switch.unsupported',
+  offline: 'switch.offline',
+  unreachable: 'switch.unreachable',
+  timeout: 'switch.timeout',
 }

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { after, failed } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
-import { type Ended, pageNotice } from './pageNotice.ts'
+import { type ConnectionEnd, pageNotice } from './pageNotice.ts'
 
 const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
 const on: Snapshot = {
@@ -12,12 +12,12 @@ const on: Snapshot = {
   wallet: 'metamask',
   chainId: 56,
 }
-const byWallet: Ended = { wallet: 'metamask', by: 'wallet' }
+const byWallet: ConnectionEnd = { wallet: 'metamask', by: 'wallet' }
 
-const see = (snapshot: Snapshot, ended?: Ended, dismissed?: Error) =>
+const see = (snapshot: Snapshot, ended?: ConnectionEnd, dismissed?: Error) =>
   english(pageNotice({ snapshot, ended, dismissed, slow: false }).text)
 
-test.each<[string, Snapshot, Ended | undefined]>([
+test.each<[string, Snapshot, ConnectionEnd | undefined]>([
   ['You are not connected.', off, undefined],
   [
     'MetaMask is locked, or no longer shares an account with this page. You are not connected.',
@@ -52,33 +52,33 @@ test.each([
   ],
 ] as const)('says why the session ended: %s', (by, sentence) => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const over = { wallet: 'rabby', by }
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
-  expect(english(pageNotice(world).text)).toBe(sentence)
+  const sessionEnd = { wallet: 'rabby', by }
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
+  expect(english(pageNotice(options).text)).toBe(sentence)
 })
 
 test('ignores the end of a session with another wallet', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const over = { wallet: 'rainbow', by: 'phone' } as const
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
-  expect(english(pageNotice(world).text)).toMatch(/^Rabby is locked/)
+  const sessionEnd = { wallet: 'rainbow', by: 'phone' } as const
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
+  expect(english(pageNotice(options).text)).toMatch(/^Rabby is locked/)
 })
 
 test('says that a wallet was removed from this browser, not that it is locked', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
-  expect(english(pageNotice(world).text)).toMatch(/^Rabby is not in this browser/)
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
+  expect(english(pageNotice(options).text)).toMatch(/^Rabby is not in this browser/)
 })
 
 test('shows a failure until it is dismissed, then the connection status', () => {
-  const snapshot = after({
+  const snapshot = snapshotAfter({
     act: 'switch',
     wallet: 'metamask',
     chainId: 56,
-    error: failed('UserRejected'),
+    error: createFailure('UserRejected'),
   })
-  const { actions } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
-  expect(actions.map(({ act }) => act.do)).toEqual(['switch', 'dismiss'])
+  const { buttons } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
+  expect(buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])
   expect(see(snapshot, undefined, snapshot.failure.error)).toBe(
     'You are connected with MetaMask on Ethereum.',
   )
@@ -86,8 +86,8 @@ test('shows a failure until it is dismissed, then the connection status', () => 
 
 test('says why a connection was not restored when several wallets claim the remembered identity', () => {
   const snapshot: Snapshot = { ...off, intent: 'metamask', contested: true }
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false }
-  expect(english(pageNotice({ ...world, claim: 'MetaMask' }).text)).toBe(
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false }
+  expect(english(pageNotice({ ...options, claim: 'MetaMask' }).text)).toBe(
     'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
   )
 })

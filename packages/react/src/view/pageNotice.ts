@@ -1,39 +1,39 @@
 import type { Pairing, Snapshot, WalletId } from '@touchstone/connect'
-import type { Message } from '../texts/say.ts'
-import type { Far } from './far.ts'
+import type { Message } from '../texts/translate.ts'
+import type { RemoteStatus } from './remoteStatus.ts'
 import { failureNotice } from './failureNotice.ts'
-import type { Notice } from './notice.ts'
+import type { Notice } from './Notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
 
 /** End of the last connection of this page: its wallet, and who ended it. */
-export type Ended = { wallet: WalletId; by: 'you' | 'wallet' }
+export type ConnectionEnd = { wallet: WalletId; by: 'you' | 'wallet' }
 
 /** Notice of the page around the dialog: what it waits for, what failed, or else the connection status. */
-export function pageNotice(world: pageNotice.World): Notice {
-  const { snapshot, dismissed, slow, far } = world
-  const waiting = waitingNotice(snapshot, slow, far)
+export function pageNotice(options: pageNotice.Options): Notice {
+  const { snapshot, dismissed, slow, remote } = options
+  const waiting = waitingNotice(snapshot, slow, remote)
   if (waiting) return waiting
   const { failure } = snapshot
   if (failure === undefined || failure.error === dismissed) {
-    const lost = snapshot.status === 'connected' && far?.relay === 'down'
-    return { tone: lost ? 'alert' : 'status', text: standing(world), actions: [] }
+    const lost = snapshot.status === 'connected' && remote?.relay === 'down'
+    return { tone: lost ? 'alert' : 'status', text: statusMessage(options), buttons: [] }
   }
   const notice = failureNotice(snapshot, failure)
-  const dismiss = { act: { do: 'dismiss' }, label: { key: 'act.dismiss' } } as const
-  return { ...notice, actions: [...notice.actions, dismiss] }
+  const dismiss = { action: { do: 'dismiss' }, label: { key: 'act.dismiss' } } as const
+  return { ...notice, buttons: [...notice.buttons, dismiss] }
 }
 
 export declare namespace pageNotice {
-  type World = {
+  type Options = {
     snapshot: Snapshot
     /** Error that the user has dismissed. */
     dismissed: Error | undefined
-    ended: Ended | undefined
+    ended: ConnectionEnd | undefined
     slow: boolean
     /** Set if the current wallet is on another device. */
-    far?: Far | undefined
+    remote?: RemoteStatus | undefined
     /** How the last session with a wallet on another device ended. */
-    over?: Pairing['ended']
+    sessionEnd?: Pairing['ended']
     /** The remembered wallet is not installed here, and not on another device. */
     absent?: boolean
     /** Name of the remembered wallet, if several wallets claim it. */
@@ -41,13 +41,20 @@ export declare namespace pageNotice {
   }
 }
 
-function standing({ snapshot, ended, far, over, absent, claim }: pageNotice.World): Message {
+function statusMessage({
+  snapshot,
+  ended,
+  remote,
+  sessionEnd,
+  absent,
+  claim,
+}: pageNotice.Options): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
   if (status === 'reconnecting') {
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }
   }
   if (status === 'connected') {
-    if (far?.relay === 'down') return { key: 'state.relay', wallet, network }
+    if (remote?.relay === 'down') return { key: 'state.relay', wallet, network }
     return { key: supported === false ? 'state.unsupported' : 'state.connected', wallet, network }
   }
   if (snapshot.contested) return { key: 'state.contested', name: claim }
@@ -56,8 +63,11 @@ function standing({ snapshot, ended, far, over, absent, claim }: pageNotice.Worl
   const known = intent !== undefined && (wallet === undefined || wallet === intent)
   const lost = ended?.wallet ?? (known ? intent : undefined)
   if (lost === undefined) return { key: 'state.none' }
-  if (over?.wallet === lost) {
-    return { key: over.by === 'time' ? 'state.ended.time' : 'state.ended.phone', wallet: lost }
+  if (sessionEnd?.wallet === lost) {
+    return {
+      key: sessionEnd.by === 'time' ? 'state.ended.time' : 'state.ended.phone',
+      wallet: lost,
+    }
   }
   if (ended) return { key: 'state.ended.wallet', wallet: lost }
   return { key: absent ? 'connect.notFound' : 'state.intent', wallet: lost }

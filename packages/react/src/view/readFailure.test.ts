@@ -18,6 +18,6 @@ test.each([
     name: 'ConnectFailed',
     cause: 'unknown',
     reason: undefined,
-    said: undefined,
+    message: undefined,
   })
 })

@@ -5,21 +5,25 @@ import {
   type ErrorName,
   type PairingReason,
   type Reason,
+  type Snapshot,
 } from '@touchstone/connect'
 
+/** Failed action of the connection. */
+export type Failure = NonNullable<Snapshot['failure']>
+
 /** Fields of a connection error that the texts depend on. */
-export type Reading = {
+export type FailureDetails = {
   name: ErrorName
   cause: Cause
   reason: Reason | undefined
   /** Why a wallet on another device could not be reached. */
   pairing?: PairingReason | undefined
   /** Words of the wallet, shortened to one line; undefined if it said nothing. */
-  said: string | undefined
+  message: string | undefined
 }
 
 /** Reads the class, the cause and the words of an error that the connection rejected with. */
-export function readFailure(error: Error): Reading {
+export function readFailure(error: Error): FailureDetails {
   // Read by shape: `instanceof` fails for errors of another copy of the package.
   const fields = error as Error & { class?: ErrorName; kind?: Cause; reason?: Reason }
   const pairing = readProperty(error.cause, 'pairing') as PairingReason | undefined
@@ -29,6 +33,6 @@ export function readFailure(error: Error): Reading {
     name: fields.class ?? 'ConnectFailed',
     cause: fields.kind ?? 'unknown',
     reason: fields.reason,
-    said: walletMessage(words),
+    message: walletMessage(words),
   }
 }

@@ -1,26 +1,30 @@
 import type { Snapshot } from '@touchstone/connect'
 import { appLink } from '@touchstone/connect'
-import type { Message } from '../texts/say.ts'
-import { type Far, isApproved } from './far.ts'
-import type { Action, Notice } from './notice.ts'
+import type { Message } from '../texts/translate.ts'
+import { type RemoteStatus, isApproved } from './remoteStatus.ts'
+import type { NoticeButton, Notice } from './Notice.ts'
 
 /** Notice of what the connection waits for, with Cancel from the start; `slow` after ten seconds. */
-export function waitingNotice(snapshot: Snapshot, slow: boolean, far?: Far): Notice | undefined {
+export function waitingNotice(
+  snapshot: Snapshot,
+  slow: boolean,
+  far?: RemoteStatus,
+): Notice | undefined {
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined
-  const cancel: Action = { act: { do: 'cancel' }, label: { key: 'act.cancel' } }
+  const cancel: NoticeButton = { action: { do: 'cancel' }, label: { key: 'act.cancel' } }
   const open = far?.phone && isApproved(snapshot) && wallet !== undefined && appLink(wallet)
   return {
     tone: 'status',
     text: far ? farText(snapshot, far) : { key: slow ? 'waiting.slow' : 'waiting.confirm', wallet },
-    actions: open
-      ? [{ act: { do: 'open', href: open }, label: { key: 'act.open', wallet } }, cancel]
+    buttons: open
+      ? [{ action: { do: 'open', href: open }, label: { key: 'act.open', wallet } }, cancel]
       : [cancel],
     busy: true,
   }
 }
 
-function farText(snapshot: Snapshot, { relay, phone }: Far): Message {
+function farText(snapshot: Snapshot, { relay, phone }: RemoteStatus): Message {
   if (relay === 'down') return { key: 'waiting.relay' }
   const { wallet } = snapshot
   const any = wallet === 'walletconnect'

@@ -1,18 +1,18 @@
 import type { WalletRow } from '@touchstone/connect'
-import type { TextKey } from '../texts/say.ts'
+import type { TextKey } from '../texts/Texts.ts'
 
-export type Group = { title: TextKey; rows: readonly WalletRow[] }
+export type WalletGroup = { title: TextKey; rows: readonly WalletRow[] }
 
 /**
  * Groups the rows: installed wallets first, installable ones last, and the recent wallet first in each group. A recent
  * wallet on another device is alone at the top, except in a wallet's own browser, where that wallet is first.
  */
-export function walletGroups(rows: readonly WalletRow[], phone = false): readonly Group[] {
+export function walletGroups(rows: readonly WalletRow[], phone = false): readonly WalletGroup[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')
   const inside = phone && rows.some((row) => row.installed)
-  const far = inside ? [] : rows.filter((row) => row.recent && row.remote)
-  const groups: Group[] = [
-    { title: 'group.recent', rows: far },
+  const recentRemote = inside ? [] : rows.filter((row) => row.recent && row.remote)
+  const groups: WalletGroup[] = [
+    { title: 'group.recent', rows: recentRemote },
     { title: 'group.installed', rows: recentFirst(catalogue.filter((row) => row.installed)) },
     {
       title: 'group.announced',
@@ -20,7 +20,7 @@ export function walletGroups(rows: readonly WalletRow[], phone = false): readonl
     },
     {
       title: 'group.more',
-      rows: recentFirst(catalogue.filter((row) => !row.installed && !far.includes(row))),
+      rows: recentFirst(catalogue.filter((row) => !row.installed && !recentRemote.includes(row))),
     },
   ]
   return groups.filter((group) => group.rows.length > 0)

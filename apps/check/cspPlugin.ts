@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+import { comparisonNode } from './src/session/nodes.ts'
+
+/**
+ * Adds the Content Security Policy to the built page. It allows the page's own files, one public node and wallet icons.
+ */
+export function contentSecurityPolicy(): Plugin {
+  const content = [
+    "default-src 'self'",
+    `connect-src 'self' ${new URL(comparisonNode).origin}`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+  const charset = '<meta charset="utf-8" />'
+  return {
+    name: 'check:policy',
+    apply: 'build',
+    transformIndexHtml: (html) =>
+      html.replace(
+        charset,
+        `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
+      ),
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { Session, SessionView } from '../session/createSession.ts'
+import { ReplyButtons } from './ReplyButtons.tsx'
+
+/** The current instruction, the progress, and the buttons to leave the run. */
+export function InstructionView({ session, view }: { session: Session; view: SessionView }) {
+  const { instruction, over, all, asked } = view
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = instruction?.id
+  // Move the focus to the heading: the button that had it may be gone.
+  useEffect(() => heading.current?.focus(), [id])
+  return (
+    <section className="card" aria-labelledby="step" data-act={instruction?.act}>
+      <p className="progress">
+        <label htmlFor="over">
+          {over} of {all} checks
+        </label>
+        <progress id="over" max={all} value={over} />
+      </p>
+      <h2 id="step" ref={heading} tabIndex={-1}>
+        {instruction ? `Instruction ${asked}` : 'One moment'}
+      </h2>
+      <p role="status" className="say">
+        {instruction ? instruction.say : `${session.wallet.name} is being asked.`}
+      </p>
+      {instruction?.show && (
+        <ul className="show">
+          {instruction.show.map((one) => (
+            <li key={one}>
+              <code>{one}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {instruction && (
+        <ReplyButtons key={instruction.id} kinds={instruction.replies} onReply={session.reply} />
+      )}
+      <p className="soft leave">
+        {instruction?.check && (
+          <>
+            For the check <code>{instruction.check}</code>.{' '}
+          </>
+        )}
+        <button type="button" className="link" onClick={session.leave}>
+          Stop here and see the report
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { StatusCounts } from './StatusCounts.tsx'
+import type { ReportSummary } from './reportLink.ts'
+
+/** Report summary from a link. Anyone can write such a link, and the page says so. */
+export function SharedSummary({ summary, onCheck }: { summary: ReportSummary; onCheck(): void }) {
+  const { wallet, profile, day, suite, counts, wrong } = summary
+  return (
+    <section className="card" aria-labelledby="shared">
+      <h2 id="shared">{wallet}</h2>
+      <p>
+        Profile {profile}, {day}, suite {suite}. This came with the link: whoever made it says so.
+      </p>
+      <StatusCounts counts={counts} />
+      {wrong.length > 0 && (
+        <ul className="wrong">
+          {wrong.map((id) => (
+            <li key={id}>
+              <code>{id}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        <button type="button" className="primary" onClick={onCheck}>
+          Check a wallet yourself
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+/** Number of checks per status. */
+export function StatusCounts({ counts }: { counts: { readonly [status: string]: number } }) {
+  return (
+    <ul className="counts">
+      {Object.entries(counts).map(([status, count]) => (
+        <li key={status} className={status}>
+          <b>{count}</b> {status}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { countStatuses, isWrong, type Run } from '@touchstone/conformance/reports'
+
+/** Summary of a report that fits into a link. It contains nothing about the user. */
+export type ReportSummary = {
+  wallet: string
+  profile: string
+  /** `2026-11-21` */
+  day: string
+  suite: string
+  counts: { [status: string]: number }
+  /** Ids of checks that went wrong, at most 60. */
+  wrong: string[]
+}
+
+const mark = '#report='
+const most = 60
+
+export function summarise({ subject, suite, run, results }: Run): ReportSummary {
+  const counts = Object.entries(countStatuses(results)).filter(([, count]) => count > 0)
+  const pending = results.filter(({ status }) => status === 'manual-pending').length
+  return {
+    wallet: subject.name,
+    profile: suite.profile,
+    day: run.startedAt.slice(0, 10),
+    suite: suite.version,
+    counts: { ...Object.fromEntries(counts), ...(pending && { 'manual-pending': pending }) },
+    wrong: results
+      .filter(({ status }) => isWrong(status))
+      .map(({ id }) => id)
+      .slice(0, most),
+  }
+}
+
+/** @example link(summary, 'https://touchstone.example/check/') */
+export function createReportLink(summary: ReportSummary, page: string): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(summary))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  const safe = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return page.replace(/#.*$/, '') + mark + safe
+}
+
+/** Reads the summary of a link, if it has one. Validates each field, since anyone can write such a link. */
+export function readReportLink(hash: string): ReportSummary | undefined {
+  if (!hash.startsWith(mark)) return undefined
+  try {
+    const base64 = hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    return parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+function parse(value: unknown): ReportSummary | undefined {
+  const { wallet, profile, day, suite, counts, wrong } = (value ?? {}) as Partial<ReportSummary>
+  const texts = [wallet, profile, day, suite]
+  if (!texts.every((text) => typeof text === 'string' && text.length <= 100)) return undefined
+  if (typeof counts !== 'object' || counts === null || !Array.isArray(wrong)) return undefined
+  const sound = Object.entries(counts).filter(([, count]) => Number.isInteger(count))
+  return {
+    ...({ wallet, profile, day, suite } as Pick<
+      ReportSummary,
+      'wallet' | 'profile' | 'day' | 'suite'
+    >),
+    counts: Object.fromEntries(sound.slice(0, 12)),
+    wrong: wrong.filter((id) => typeof id === 'string' && id.length <= 80).slice(0, most),
+  }
+}

@@ -1,0 +1,26 @@
+import { within } from '@touchstone/conformance/manual'
+import type { Wallet } from '../wallets/findWallets.ts'
+
+/**
+ * Returns the wallet's version if `web3_clientVersion` begins with the wallet's name (`MetaMask/v13.13.1`). Most
+ * wallets forward this method to a node. The version of a node is ignored, and the wait for it ends after `patience`
+ * ms.
+ */
+export async function readWalletVersion(
+  { provider, name }: Pick<Wallet, 'provider' | 'name'>,
+  patience = 2_000,
+): Promise<string | undefined> {
+  try {
+    const answer = provider.request({ method: 'web3_clientVersion' })
+    return parseVersion(await within(answer, patience, undefined), name)
+  } catch {
+    return undefined
+  }
+}
+
+/** @example readVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1' */
+export function parseVersion(said: unknown, name: string): string | undefined {
+  const [, who = '', version] = /^([^/]+)\/v?(\d+(?:\.\d+)+)/.exec(String(said)) ?? []
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|wallet/g, '')
+  return version && plain(who) === plain(name) ? version : undefined
+}

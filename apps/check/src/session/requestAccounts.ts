@@ -1,0 +1,31 @@
+import type { Wallet } from '../wallets/findWallets.ts'
+
+/**
+ * Requests accounts before the first check, since later instructions name accounts that the wallet must have.
+ *
+ * @throws if the wallet rejects or returns no accounts
+ */
+export async function requestAccounts({ provider, name }: Wallet): Promise<readonly string[]> {
+  let given: unknown
+  try {
+    given = await provider.request({ method: 'eth_requestAccounts' })
+  } catch (error) {
+    const said = (error as { message?: unknown } | null)?.message
+    throw new Error(
+      `${name} gave no accounts${typeof said === 'string' && said ? `: “${said.slice(0, 120)}”` : ''}. Approve the request to begin.`,
+    )
+  }
+  const accounts = toList(given).filter((one) => typeof one === 'string')
+  if (accounts.length === 0) throw new Error(`${name} gave no accounts. Unlock it and try again.`)
+  return accounts
+}
+
+/** Limit of accounts that are read from a response. */
+const maxAccounts = 500
+
+/** Reads by index: the list may be a proxy of any length. */
+function toList(given: unknown): unknown[] {
+  if (!Array.isArray(given)) return []
+  const list: readonly unknown[] = given
+  return Array.from({ length: Math.min(list.length, maxAccounts) }, (_, index) => list[index])
+}

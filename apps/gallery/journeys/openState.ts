@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Opens a state and waits until it is reached. */
+export async function openState(page: Page, state: string, query: Record<string, string> = {}) {
+  const address = process.env['TOUCHSTONE_GALLERY']
+  if (!address) throw new Error('The gallery is not served: run this with the config of this room.')
+  const search = new URLSearchParams({ state, ...query })
+  await page.goto(new URL(`state.html?${search}`, address).href)
+  await page.locator(`html[data-shown='${state}']`).waitFor({ state: 'attached' })
+}

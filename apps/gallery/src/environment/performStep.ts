@@ -1,0 +1,44 @@
+import type { Step } from '../State.ts'
+import type { ScriptedWallet } from './createScriptedWallet.ts'
+
+/** Performs a step as soon as it is possible. */
+export async function performStep(step: Step, wallets: readonly ScriptedWallet[]): Promise<void> {
+  if ('see' in step) await waitForElement(step.see)
+  else if ('press' in step) press(await waitForElement(step.press))
+  else if ('type' in step) enter(await waitForElement(step.type), step.text)
+  else if ('emit' in step) for (const wallet of wallets) wallet.emit(step.emit, step.value)
+  else {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    window.dispatchEvent(new Event('offline'))
+  }
+}
+
+/** Resolves with the first matching element, now or later. */
+export function waitForElement(selector: string): Promise<HTMLElement> {
+  const find = () => document.querySelector<HTMLElement>(selector)
+  const there = find()
+  if (there) return Promise.resolve(there)
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const found = find()
+      if (!found) return
+      observer.disconnect()
+      resolve(found)
+    })
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+  })
+}
+
+/** A real click focuses the element first. */
+function press(element: HTMLElement): void {
+  element.focus()
+  element.click()
+}
+
+/** Sets the value with the native setter: React ignores input events after its own setter. */
+function enter(element: HTMLElement, text: string): void {
+  const prototype = Object.getPrototypeOf(element) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}

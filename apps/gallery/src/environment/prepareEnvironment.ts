@@ -1,0 +1,74 @@
+import type { State } from '../State.ts'
+import { breakNodes, scriptNodes } from './scriptNodes.ts'
+
+/**
+ * Sets up the environment of a state before the app starts. Each state gets its own storage, so that the frames of a
+ * page do not affect each other, and its own timers, so that a state does not have to wait for time-outs.
+ */
+export function prepareEnvironment(state: State, settings: Readonly<Record<string, string>>): void {
+  replaceStorage({ ...settings, ...state.stored })
+  if (state.timers) replaceTimers(state.timers)
+  if (state.broken === 'dialog') {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('The gallery broke the dialog.')
+    }
+  }
+  if (state.broken === 'nodes') breakNodes()
+  if (state.nodes) scriptNodes(state.nodes)
+  if (state.clipboard) replaceClipboard(state.clipboard)
+  // Read by the modules that `vite/` replaces.
+  globalThis.touchstoneGallery = {
+    projectId: state.pairing ? 'scripted' : '',
+    ...(state.pairing && { pairing: state.pairing }),
+    lost: (path) =>
+      state.missingChunk !== undefined && path.endsWith(state.missingChunk)
+        ? Promise.reject(new TypeError(`The gallery lost ${path}.`))
+        : undefined,
+  }
+  if (state.phone) Object.defineProperty(navigator, 'userAgent', { value: phones[state.phone] })
+}
+
+function replaceStorage(remembered: Readonly<Record<string, unknown>>): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, name, { value: createStorage(), configurable: true })
+  for (const [key, value] of Object.entries(remembered))
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function createStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, String(value)),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+function replaceClipboard(does: NonNullable<State['clipboard']>): void {
+  const writeText = () =>
+    does === 'takes'
+      ? Promise.resolve()
+      : Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+function replaceTimers({ from, to, end, first = Infinity }: NonNullable<State['timers']>): void {
+  let left = first
+  const real = window.setTimeout.bind(window)
+  const bent = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {
+    if (ms < from || ms > to || left <= 0) return real(handler, ms, ...args)
+    left -= 1
+    return end === 'never' ? 0 : real(handler, 0, ...args)
+  }
+  window.setTimeout = bent as typeof window.setTimeout
+}
+
+const phones = {
+  Android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+}

@@ -1,0 +1,128 @@
+import type { Step, Group, State } from '../State.ts'
+import { accounts, error, metaMask, type Answer } from '../environment/WalletScript.ts'
+import { connect } from './steps.ts'
+
+const declined = { error: { code: 4001, message: 'User rejected the request.' } }
+const opener = 'main .ts-actions button[aria-expanded]'
+const panel = 'main .panel'
+const saying = '.said:not(:empty)'
+const said = `${panel} ${saying}`
+/** While the wallet is asked, the panel has no primary button. */
+const asking = `${panel}:not(:has(.ts-primary)) ${saying}`
+/** The wallet has answered; the primary button can ask it again. */
+const heard = `${panel}:has(.ts-primary[type='button']) ${saying}`
+const done = `${panel}:not(:has(dl)) ${saying}`
+
+const send: readonly Step[] = [...connect, { press: `${opener}:first-child` }]
+const filled: readonly Step[] = [
+  ...send,
+  { type: `${panel} [name='to']`, text: accounts[1] },
+  { type: `${panel} [name='amount']`, text: '0.25' },
+  { press: `${panel} [type='submit']` },
+  { see: `${panel} dl` },
+]
+const sent: readonly Step[] = [...filled, { press: `${panel} .ts-primary:not([type='submit'])` }]
+const line = (state: string) => `.transactions [data-state='${state}']`
+const hash = { result: `0x${'ab'.repeat(32)}` }
+const signIn: readonly Step[] = [...connect, { press: `${opener}:last-child` }]
+
+/** A transfer with this response of the wallet. */
+const answered = (id: string, title: string, eth_sendTransaction: Answer): State => ({
+  id: `send-${id}`,
+  title: `Send: ${title}`,
+  wallets: [metaMask({ eth_sendTransaction })],
+  steps: sent,
+  shows: eth_sendTransaction === 'never' ? asking : 'result' in eth_sendTransaction ? done : heard,
+})
+
+/** A sent transaction with this state on the nodes. */
+const seen = (state: string, title: string, more: Partial<State>): State => ({
+  ...answered(`sent-${state}`, `sent, ${title}`, hash),
+  shows: line(state),
+  ...more,
+})
+
+const receipt = (status: string) => ({
+  nodes: { eth_getTransactionReceipt: { result: { status } } },
+})
+
+/** Session of an earlier sign-in; expires in 2099. */
+const session = { address: accounts[0], chainId: 56, expiresAt: 4_102_444_800_000 }
+const stored = { 'touchstone.signin': session }
+
+/** A sign-in with this response of the wallet. */
+const signed = (id: string, title: string, personal_sign: Answer): State => ({
+  id: `sign-in-${id}`,
+  title: `Sign in: ${title}`,
+  wallets: [metaMask({ personal_sign })],
+  steps: [...signIn, { press: `${panel} .ts-primary` }],
+  shows: personal_sign === 'never' ? asking : heard,
+})
+
+export const sendAndSignIn: Group = {
+  title: 'Sending and signing in',
+  states: [
+    { id: 'send', title: 'Send: the form', steps: send, shows: `${panel} form` },
+    {
+      id: 'send-mistakes',
+      title: 'Send: what is wrong with what was entered',
+      steps: [...send, { press: `${panel} [type='submit']` }],
+      shows: `${panel} [aria-invalid='true']`,
+    },
+    { id: 'send-check', title: 'Send: the preview', steps: filled, shows: `${panel} dl` },
+    {
+      id: 'send-check-refused',
+      title: 'Send: the preview, and the network says that it would fail',
+      nodes: {
+        eth_estimateGas: error(3, 'execution reverted'),
+        eth_getCode: { result: '0x6080' },
+      },
+      steps: filled,
+      shows: `${panel} .warnings li + li`,
+    },
+    answered('waiting', 'a prompt is open', 'never'),
+    {
+      ...answered('stopped', 'waited for no longer', 'never'),
+      steps: [...sent, { see: asking }, { press: `${panel} .ts-actions button` }],
+      shows: heard,
+    },
+    answered('declined', 'declined', declined),
+    answered('pending', 'another request is open', error(-32002)),
+    answered('locked', 'locked', error(-32603, 'Wallet is locked')),
+    answered('unsupported', 'cannot do it', error(4200)),
+    answered('no-funds', 'not enough for it', error(-32000, 'insufficient funds for gas')),
+    answered('failed', 'failed without a word', { error: {} }),
+    answered('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
+    answered('sent', 'sent', hash),
+    seen('confirmed', 'and confirmed', receipt('0x1')),
+    seen('reverted', 'and failed on the network', receipt('0x0')),
+    seen('unseen', 'and no node knows of it', {
+      timers: { from: 1_000, to: 5_000, end: 'at once', first: 27 },
+    }),
+    seen('unreachable', 'and no node answers', { broken: 'nodes' }),
+    { id: 'sign-in', title: 'Sign in', steps: signIn, shows: panel },
+    signed('waiting', 'a prompt is open', 'never'),
+    signed('declined', 'declined', declined),
+    signed('pending', 'another request is open', error(-32002)),
+    signed('locked', 'locked', error(-32603, 'Wallet is locked')),
+    signed('unsupported', 'cannot do it', error(4200)),
+    signed('bad-signature', 'the signature is another one', { result: `0x${'11'.repeat(65)}` }),
+    signed('failed', 'failed without a word', { error: {} }),
+    signed('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
+    { id: 'signed-in', title: 'Signed in', stored, steps: connect, shows: said },
+    {
+      id: 'signed-out',
+      title: 'Signed out',
+      stored,
+      steps: [...connect, { see: said }, { press: `${panel} .ts-actions button` }],
+      shows: heard,
+    },
+    {
+      id: 'signed-in-ended',
+      title: 'Signed in, and the wallet chose another account',
+      stored,
+      steps: [...connect, { see: said }, { emit: 'accountsChanged', value: [accounts[1]] }],
+      shows: heard,
+    },
+  ],
+}

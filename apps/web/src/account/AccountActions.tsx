@@ -1,0 +1,59 @@
+import { lazyPart, useConnection, useTranslate } from '@touchstone/react'
+import { account } from '@touchstone/react/texts/account'
+import { useRef, useState } from 'react'
+import { networks } from '../chain/networks.ts'
+import { SinglePressButton } from './SinglePressButton.tsx'
+
+const SendPanel = lazyPart(() => import('../send/SendPanel.tsx'))
+const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
+
+/** Account actions. Each opens below its button, in a chunk of its own. */
+export function AccountActions() {
+  const translate = useTranslate(account)
+  const { status, chainId, accounts, restoring } = useConnection()
+  const [open, setOpen] = useState<'send' | 'signIn' | undefined>(remembered)
+  const opener = useRef<HTMLButtonElement>(null)
+  const on = status === 'connected' || status === 'switching' || status === 'adding'
+  const known = networks.some(({ id }) => id === (chainId ?? restoring?.chainId))
+  if (on ? accounts[0] === undefined : status !== 'reconnecting') return null
+  const close = () => {
+    setOpen(undefined)
+    opener.current?.focus()
+  }
+  const shown = open === 'send' && !known ? undefined : open
+  const button = (which: 'send' | 'signIn', prefetch: () => void) => (
+    <SinglePressButton
+      className="ts-button"
+      // Rendered while restoring too, to keep the layout. Disabled, because there is no wallet to ask yet.
+      disabled={!on}
+      aria-expanded={shown === which}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onPress={(event) => {
+        opener.current = event.currentTarget
+        setOpen(open === which ? undefined : which)
+      }}
+    >
+      {translate(`account.${which}`)}
+    </SinglePressButton>
+  )
+  return (
+    <>
+      <div className="ts-actions">
+        {known && button('send', SendPanel.prefetch)}
+        {button('signIn', SignInPanel.prefetch)}
+      </div>
+      {on && shown === 'send' && <SendPanel onClose={close} />}
+      {on && shown === 'signIn' && <SignInPanel />}
+    </>
+  )
+}
+
+/** Opens the sign-in panel at once if a session is stored. The panel checks whether it is still valid. */
+function remembered(): 'signIn' | undefined {
+  try {
+    return localStorage.getItem('touchstone.signin') === null ? undefined : 'signIn'
+  } catch {
+    return undefined
+  }
+}

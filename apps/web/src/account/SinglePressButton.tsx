@@ -1,0 +1,22 @@
+import type { ComponentProps, MouseEvent } from 'react'
+
+/**
+ * Button that ignores the second click of a double click and the key repeat of Enter. Used where a press asks a wallet
+ * or changes the button's action. Renders a `<button>`.
+ */
+export function SinglePressButton({ onPress, ...rest }: PressOnce.Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={(event) => event.detail < 2 && onPress(event)}
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+    />
+  )
+}
+
+declare namespace PressOnce {
+  type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'onKeyDown'> & {
+    onPress(event: MouseEvent<HTMLButtonElement>): void
+  }
+}

@@ -1,3 +1,0 @@
-// Entry of the account chunk: one file for everything that shows an account.
-export { AccountDetails } from './AccountDetails.tsx'
-export { NativeBalance } from '../holdings/NativeBalance.tsx'

@@ -1,0 +1,44 @@
+import type { Connection, Detail } from '@touchstone/connect'
+
+/** Facts about the page and the browser that are not part of the connection. */
+export type PageInfo = { page: string; browser: string; language: string; online: boolean }
+
+/** Text that helps others to understand what happened. */
+export function diagnosticsText(
+  connection: Connection,
+  details: readonly Detail[],
+  { page, browser, language, online }: PageInfo,
+): string {
+  const { failure, ...snapshot } = connection.getSnapshot()
+  const found = connection.wallets.getSnapshot().filter(({ installed }) => installed)
+  const dropped = connection.wallets.dropped()
+  const failed = failure && { ...failure, error: failure.error.message }
+  return [
+    `Page: ${page}`,
+    `Browser: ${browser}`,
+    `Language: ${language}, ${online ? 'online' : 'offline'}`,
+    `Wallets here: ${found.map(({ id, rdns }) => (rdns ? `${id} (${rdns})` : id)).join(', ')}`,
+    ...(dropped ? [`Announcements of wallets without a row: ${dropped}`] : []),
+    `State: ${JSON.stringify(snapshot)}`,
+    ...(failed ? [`Failure: ${JSON.stringify(failed)}`] : []),
+    ...details.map((detail) => JSON.stringify(detail)),
+    '',
+  ].join('\n')
+}
+
+/**
+ * Removes addresses and hashes. Addresses become `account 1`, `account 2` and so on in their order, so that a reader
+ * can still follow them. Other long numbers become `number`, since a transaction hash leads to its sender.
+ */
+export function redactAddresses(text: string): string {
+  const known = new Map<string, number>()
+  const nameOf = (hex: string): string => {
+    if (!/^0x[0-9a-f]{40}$/i.test(hex)) return 'number'
+    const account = hex.toLowerCase()
+    if (!known.has(account)) known.set(account, known.size + 1)
+    return `account ${known.get(account)}`
+  }
+  return text
+    .replace(/(0x)?[0-9a-f]{40,}/gi, nameOf)
+    .replace(/0x[0-9a-f]{2,}\s?(…|\.{2,})\s?[0-9a-f]{2,}/gi, 'account')
+}

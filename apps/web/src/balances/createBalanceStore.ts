@@ -1,0 +1,121 @@
+import type { Connection, Snapshot } from '@touchstone/connect'
+import type { Address } from 'viem'
+import { getClient } from '../chain/getClient.ts'
+import { networks } from '../chain/networks.ts'
+import { getTokens } from '../chain/tokens.ts'
+import { type Amounts, readBalances } from './readBalances.ts'
+
+/** Balances of the selected account. */
+export type Balances =
+  | { state: 'none' | 'unknown' | 'reading' | 'failed' }
+  | { state: 'read'; chainId: number; amounts: Amounts; at: number /* ms since 1970 */ }
+
+export type BalanceStore = {
+  getSnapshot(): Balances
+  watch(listener: () => void): () => void
+  /** Reads refresh. The shown balances stay until the response arrives. */
+  refresh(): void
+}
+
+/** Returns the shared store of a connection, so that balances are read once for all components. */
+export function getBalanceStore(connection: Connection): BalanceStore {
+  const known = stores.get(connection)
+  if (known) return known
+  const store = createBalanceStore(connection)
+  stores.set(connection, store)
+  return store
+}
+
+const stores = new WeakMap<Connection, BalanceStore>()
+const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
+const minInterval = 500 // ms between two reads, to limit requests when account or network change often
+
+/**
+ * Reads the balances after each change of account or network, at most every half second, and again after a failure.
+ */
+export function createBalanceStore(
+  connection: Connection,
+  { read = readFrom, page = document }: createBalanceStore.Options = {},
+): BalanceStore {
+  let shown: Balances = { state: 'none' }
+  let of: string | undefined
+  let turn = 0
+  let failures = 0
+  let readAt = -Infinity
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  const show = (next: Balances) => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  const readNow = async (account: Address, chainId: number) => {
+    const mine = (turn += 1)
+    readAt = performance.now()
+    clearTimeout(timer)
+    try {
+      const amounts = await read(account, chainId)
+      if (mine !== turn) return
+      failures = 0
+      show({ state: 'read', chainId, amounts, at: Date.now() })
+    } catch {
+      if (mine !== turn) return
+      show({ state: 'failed' })
+      timer = setTimeout(refresh, pauses[Math.min(failures, pauses.length - 1)])
+      failures += 1
+    }
+  }
+  const refresh = () => {
+    const { accounts, chainId } = connection.getSnapshot()
+    if (of === undefined || page.visibilityState === 'hidden') return
+    void readNow(accounts[0]!, chainId!)
+  }
+  const follow = () => {
+    const next = readable(connection.getSnapshot())
+    if (next.of === of && next.state === 'reading') return
+    of = next.state === 'reading' ? next.of : undefined
+    turn += 1
+    failures = 0
+    clearTimeout(timer)
+    if (shown.state !== next.state || next.state === 'reading') show({ state: next.state })
+    if (next.state === 'reading') readSoon()
+  }
+  const readSoon = () => {
+    clearTimeout(timer)
+    const wait = readAt + minInterval - performance.now()
+    if (wait > 0) timer = setTimeout(refresh, wait)
+    else refresh()
+  }
+  connection.watch(follow)
+  page.addEventListener('visibilitychange', readSoon)
+  globalThis.addEventListener?.('online', readSoon)
+  follow()
+  return {
+    getSnapshot: () => shown,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    refresh,
+  }
+}
+
+export declare namespace createBalanceStore {
+  type Options = {
+    read?: (account: Address, chainId: number) => Promise<Amounts>
+    page?: Pick<Document, 'visibilityState' | 'addEventListener'>
+  }
+}
+
+/** Account and network that are read. Responses about any other are ignored. */
+function readable({ status, accounts, chainId }: Snapshot): {
+  state: 'none' | 'unknown' | 'reading'
+  of?: string
+} {
+  const on = status === 'connected' || status === 'switching' || status === 'adding'
+  if (!on || chainId === undefined || accounts[0] === undefined) return { state: 'none' }
+  if (!networks.some(({ id }) => id === chainId)) return { state: 'unknown' }
+  return { state: 'reading', of: `${accounts[0]}@${chainId}` }
+}
+
+const readFrom = (account: Address, chainId: number) =>
+  readBalances(getClient(chainId), account, getTokens(chainId))

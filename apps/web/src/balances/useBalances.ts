@@ -1,0 +1,9 @@
+import { useTouchstone } from '@touchstone/react'
+import { useSyncExternalStore } from 'react'
+import { type Balances, type BalanceStore, getBalanceStore } from './createBalanceStore.ts'
+
+/** Balances of the selected account, and their store. */
+export function useBalances(): [Balances, BalanceStore] {
+  const store = getBalanceStore(useTouchstone().connection)
+  return [useSyncExternalStore(store.watch, store.getSnapshot), store]
+}

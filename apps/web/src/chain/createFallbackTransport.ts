@@ -1,0 +1,69 @@
+import { HttpRequestError, type Transport, custom, http } from 'viem'
+
+/**
+ * Transport over all nodes of a chain. It asks the first node that is not paused. A node that fails or is rate-limited
+ * (429) is paused for its `Retry-After` time or an increasing delay, and the next node is asked. An error of the call
+ * itself is returned as the response.
+ *
+ * @throws the last error if no node answers
+ */
+export function createFallbackTransport(
+  urls: readonly string[],
+  options: createFallbackTransport.Options = {},
+): Transport {
+  const { now = () => performance.now(), ask = requestHttp } = options
+  const nodes = urls.map((url) => ({ url, until: -Infinity, failures: 0 }))
+  return custom(
+    {
+      async request(call: Call) {
+        let last: unknown = new Error('No node is set for this chain, or all of them rest.')
+        for (const node of nodes.filter(({ until }) => until <= now())) {
+          try {
+            const answer = await ask(node.url, call)
+            node.failures = 0
+            return answer
+          } catch (error) {
+            if (!isNodesFault(error)) throw error
+            last = error
+            node.until = now() + pauseAfter(error, node.failures)
+            node.failures += 1
+          }
+        }
+        throw last
+      },
+    },
+    { retryCount: 0 },
+  )
+}
+
+export declare namespace createFallbackTransport {
+  type Options = {
+    /** ms of a monotonic clock. */
+    now?: () => number
+    ask?: (url: string, call: Call) => Promise<unknown>
+  }
+}
+
+type Call = { method: string; params?: unknown }
+
+const minPause = 1_000 // ms
+const maxPause = 60_000
+
+function requestHttp(url: string, call: Call): Promise<unknown> {
+  const { request } = http(url, { timeout: 8_000, retryCount: 0 })({})
+  return request(call as Parameters<typeof request>[0])
+}
+
+/** Error codes of an exhausted node, as opposed to an invalid call. */
+const exhausted: readonly unknown[] = [-32005, -32097, 429]
+
+function isNodesFault(error: unknown): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code
+  return typeof code !== 'number' || exhausted.includes(code)
+}
+
+/** `Retry-After` in seconds if the node sends it (RFC 9110, 10.2.3), else exponential back-off. */
+function pauseAfter(error: unknown, failures: number): number {
+  const asked = error instanceof HttpRequestError ? Number(error.headers?.get('retry-after')) : 0
+  return Math.min(maxPause, Math.max(asked * 1_000 || 0, minPause * 2 ** failures))
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { createLanguageStore } from './createLanguageStore.ts'
+
+afterEach(() => localStorage.clear())
+
+const load = async (language: string) => ({ 'page.title': language })
+const { documentElement } = document
+
+test('starts in the first browser language that the page has', async () => {
+  const languages = createLanguageStore({ load, preferredTags: () => ['xx', 'ar-EG', 'de'] })
+  await languages.begin()
+  expect(languages.getSnapshot()).toMatchObject({ language: 'ar', texts: { 'page.title': 'ar' } })
+  expect([documentElement.lang, documentElement.dir]).toEqual(['ar', 'rtl'])
+})
+
+test('remembers the chosen language', async () => {
+  await createLanguageStore({ load, preferredTags: () => ['ar'] }).choose('de')
+  const languages = createLanguageStore({ load, preferredTags: () => ['ar'] })
+  await languages.begin()
+  expect(languages.getSnapshot().language).toBe('de')
+  expect(documentElement.dir).toBe('ltr')
+})
+
+test('keeps the language and rejects when the chosen one cannot be loaded', async () => {
+  const failing = async () => Promise.reject(new Error('offline'))
+  const languages = createLanguageStore({ load: failing, preferredTags: () => ['de'] })
+  await languages.begin()
+  expect(languages.getSnapshot().language).toBe('en')
+  await expect(languages.choose('ar')).rejects.toThrow('offline')
+  expect(languages.getSnapshot().language).toBe('en')
+  expect(localStorage.length).toBe(0)
+})
+
+test('does not wait for a slow language and applies it when it arrives', async () => {
+  let come = (): void => undefined
+  const load = () => new Promise<object>((done) => (come = () => done({ 'page.title': 'de' })))
+  const languages = createLanguageStore({ load, preferredTags: () => ['de'] })
+  await languages.begin(1)
+  expect(languages.getSnapshot().language).toBe('en')
+  const turned = new Promise<void>((done) => languages.watch(done))
+  come()
+  await turned
+  expect(languages.getSnapshot().language).toBe('de')
+})
+
+test('applies the last choice, even if an earlier one loads later', async () => {
+  const answers = new Map<string, () => void>()
+  const languages = createLanguageStore({
+    load: (language) => new Promise((done) => answers.set(language, () => done({}))),
+  })
+  const first = languages.choose('de')
+  const second = languages.choose('ar')
+  answers.get('ar')!()
+  answers.get('de')!()
+  await Promise.all([first, second])
+  expect(languages.getSnapshot().language).toBe('ar')
+  expect(localStorage.getItem('touchstone.language')).toBe('ar')
+})
+
+test('ignores load errors of superseded languages', async () => {
+  const loads = new Map<string, PromiseWithResolvers<object>>()
+  const languages = createLanguageStore({
+    load: (language) => {
+      const loading = Promise.withResolvers<object>()
+      loads.set(language, loading)
+      return loading.promise
+    },
+  })
+  const first = languages.choose('de')
+  const second = languages.choose('ar')
+  loads.get('ar')!.resolve({})
+  loads.get('de')!.reject(new Error('offline'))
+  await expect(Promise.all([first, second])).resolves.toBeDefined()
+})

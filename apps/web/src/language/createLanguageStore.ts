@@ -1,0 +1,94 @@
+import { type Language, type Texts, languageOf, loadTexts, pickLanguage } from '@touchstone/react'
+
+/** Current language and its texts; undefined for English, which is built in. */
+export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | undefined }
+
+/** Store of the page's language. */
+export type LanguageStore = {
+  getSnapshot(): LanguageSnapshot
+  watch(listener: () => void): () => void
+  /**
+   * Applies the stored language, else one that the browser prefers. Resolves when it is applied, or after `patience`
+   * ms: the page then starts in English and changes when the file arrives. Never rejects.
+   */
+  begin(patience?: number): Promise<void>
+  /**
+   * Changes the language and stores the choice.
+   * @throws if the file cannot be loaded and the choice is still current; the page then keeps its language
+   */
+  choose(language: Language): Promise<void>
+}
+
+const key = 'touchstone.language'
+
+/** Creates the store of the page's language. `load` and `preferredTags` are parameters for tests. */
+export function createLanguageStore({
+  load = loadTexts,
+  preferredTags = () => navigator.languages,
+}: createLanguageStore.Options = {}): LanguageStore {
+  let snapshot: LanguageSnapshot = { language: 'en', texts: undefined }
+  let latestRequest = 0
+  const listeners = new Set<() => void>()
+
+  const applyLanguage = async (language: Language): Promise<boolean> => {
+    latestRequest += 1
+    const request = latestRequest
+    const texts = await load(language).catch((error: unknown) => {
+      if (request === latestRequest) throw error
+      return undefined
+    })
+    // Ignore superseded choices, whether they load late or fail.
+    if (request !== latestRequest) return false
+    snapshot = { language, texts }
+    const root = document.documentElement
+    root.lang = language
+    root.dir = languageOf(language).dir
+    for (const listener of listeners) listener()
+    return true
+  }
+  return {
+    getSnapshot: () => snapshot,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    // English is in the first chunk and is the fallback.
+    begin(patience = 3_000) {
+      const applied = applyLanguage(pickLanguage([...stored(), ...preferredTags()])).then(
+        ignore,
+        ignore,
+      )
+      return Promise.race([applied, new Promise<void>((done) => setTimeout(done, patience))])
+    },
+    async choose(language) {
+      if (await applyLanguage(language)) store(language)
+    },
+  }
+}
+
+export declare namespace createLanguageStore {
+  type Options = {
+    load?: (language: Language) => Promise<Partial<Texts> | undefined>
+    /** BCP 47 tags in order of preference. */
+    preferredTags?: () => readonly string[]
+  }
+}
+
+const ignore = () => undefined
+
+function stored(): string[] {
+  try {
+    const tag = localStorage.getItem(key)
+    return tag === null ? [] : [tag]
+  } catch {
+    return []
+  }
+}
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(key, language)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+}

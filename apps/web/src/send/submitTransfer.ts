@@ -1,0 +1,59 @@
+import { type Connection, classify, walletMessage } from '@touchstone/connect'
+import type { Address, Hex } from 'viem'
+import { type Transfer, toTransaction } from './parseTransfer.ts'
+import type { SendMessage } from './useSendTranslate.ts'
+
+/** Previewed transfer. Exactly this is sent, or nothing. */
+export type Order = { from: Address; chainId: number; transfer: Transfer }
+
+/**
+ * Asks the wallet to send the previewed transfer. First checks that the wallet is still on the same account and
+ * network, and that the user has not stopped. Never rejects: returns the hash, or a message that says what happened.
+ */
+export async function submitTransfer(
+  connection: Connection,
+  { from, chainId, transfer }: Order,
+  wanted: () => boolean,
+): Promise<{ hash: Hex } | { failure: SendMessage }> {
+  const { wallet } = connection.getSnapshot()
+  try {
+    const provider = connection.provider()
+    if (provider === undefined) return { failure: { key: 'send.moved' } }
+    const [chain, accounts] = await Promise.all([
+      provider.request({ method: 'eth_chainId' }),
+      provider.request({ method: 'eth_accounts' }),
+    ])
+    if (!isSame(chain, chainId, accounts, from)) return { failure: { key: 'send.moved' } }
+    // The user stopped before the wallet was asked.
+    if (!wanted()) return { failure: { key: 'send.stopped', wallet } }
+    const transaction = { from, ...toTransaction(transfer) }
+    const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })
+    if (typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash)) return { hash: hash as Hex }
+    return { failure: { key: 'send.failed', wallet } }
+  } catch (error) {
+    return { failure: { ...errorMessage(error), wallet, name: transfer.asset.symbol } }
+  }
+}
+
+function isSame(chain: unknown, chainId: number, accounts: unknown, from: Address): boolean {
+  const first = Array.isArray(accounts) ? String(accounts[0]) : ''
+  return Number(chain) === chainId && first.toLowerCase() === from.toLowerCase()
+}
+
+function errorMessage(error: unknown): SendMessage {
+  const said = walletMessage(error)
+  switch (classify(error, { during: 'send' })) {
+    case 'user-rejected':
+      return { key: 'send.declined' }
+    case 'pending':
+      return { key: 'send.pending' }
+    case 'locked':
+      return { key: 'send.locked' }
+    case 'unsupported':
+      return { key: 'send.unsupported' }
+    default:
+      // Message of geth and nearly every other node: https://github.com/ethereum/go-ethereum core.ErrInsufficientFunds
+      if (said !== undefined && /insufficient funds/i.test(said)) return { key: 'send.noFunds' }
+      return said === undefined ? { key: 'send.failed' } : { key: 'send.failedSaid', said }
+  }
+}

@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import type { Connection, Snapshot } from '@touchstone/connect'
+import { type SignInAdapter, SignInError, type SignInReason } from '@touchstone/siwe'
+import { expect, test } from 'vitest'
+import { type SignInState, type SignInStore, createSignInStore } from './createSignInStore.ts'
+
+const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const session = { address: one, chainId: 56, expiresAt: Date.now() + 3_600_000 } as const
+
+/** A mock connection, a wallet that answers with `sign`, and a mock server. */
+function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => '0xabcdef') {
+  let snapshot: Snapshot = {
+    status: 'connected',
+    attempt: 1,
+    wallet: 'rabby',
+    accounts: [one],
+    chainId: 56,
+  }
+  const watchers: (() => void)[] = []
+  const connection = {
+    getSnapshot: () => snapshot,
+    watch: (watcher: () => void) => void watchers.push(watcher),
+    provider: () => ({ request: async () => sign() }),
+  } as unknown as Connection
+  const store = createSignInStore(connection, {
+    host: 'login.example',
+    nonce: async () => 'abcdefgh12345678',
+    verify: async () => session,
+    session: async () => undefined,
+    signOut: async () => undefined,
+    ...server,
+  })
+  const show = (next: Partial<Snapshot>) => {
+    snapshot = { ...snapshot, ...next }
+    for (const watcher of watchers) watcher()
+  }
+  return { store, show }
+}
+
+const until = (store: SignInStore, at: SignInState['at']) =>
+  new Promise<void>((done) => store.watch(() => store.getSnapshot().at === at && done()))
+const reject = (reason: SignInReason) => () =>
+  Promise.reject(new SignInError(reason, 'for developers'))
+const wallet = { wallet: 'rabby', host: 'login.example' }
+
+test('shows the steps in order', async () => {
+  const { store } = world()
+  const seen: string[] = []
+  store.watch(() => seen.push(store.getSnapshot().at))
+  await store.signIn()
+  expect(seen).toEqual(['preparing', 'waiting', 'checking', 'in'])
+  expect(store.getSnapshot()).toEqual({ at: 'in', session })
+})
+
+test.each([
+  ['domain', 'signIn.domain'],
+  ['expired', 'signIn.expired'],
+  ['replay', 'signIn.replay'],
+  ['signature', 'signIn.badSignature'],
+  ['refused', 'signIn.refused'],
+  ['server', 'signIn.server.failed'],
+  ['slow', 'signIn.slow'],
+  ['unreachable', 'signIn.unreachable'],
+] as const)('explains the server error %s', async (reason, key) => {
+  for (const step of ['nonce', 'verify'] as const) {
+    const { store } = world({ [step]: reject(reason) })
+    await store.signIn()
+    expect(store.getSnapshot()).toEqual({ at: 'out', said: { key, ...wallet } })
+  }
+})
+
+test.each([
+  [{ code: 4001, message: 'User rejected the request.' }, { key: 'signIn.declined' }],
+  [{ code: -32002, message: 'Request already pending' }, { key: 'signIn.pending' }],
+  [{ code: 4200, message: 'Unsupported' }, { key: 'signIn.unsupported' }],
+  [
+    { code: -32603, message: 'Ledger: device busy' },
+    { key: 'signIn.walletSaid', said: 'Ledger: device busy' },
+  ],
+  [undefined, { key: 'signIn.wallet' }],
+])('explains the wallet error %j', async (thrown, said) => {
+  const { store } = world({}, () => {
+    throw thrown
+  })
+  await store.signIn()
+  expect(store.getSnapshot()).toEqual({ at: 'out', said: { ...said, ...wallet } })
+})
+
+test.each([null, 7, 'signed', {}])('rejects %j as a signature', async (answer) => {
+  const { store } = world({}, () => answer)
+  await store.signIn()
+  expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.badSignature' } })
+})
+
+test('rejects a session for another account', async () => {
+  const { store } = world({ verify: async () => ({ ...session, address: two }) })
+  await store.signIn()
+  expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.server.failed' } })
+})
+
+test('does not sign in when the account changes while the wallet signs', async () => {
+  const { store, show } = world({}, () => {
+    show({ accounts: [two] })
+    return '0xabcdef'
+  })
+  await store.signIn()
+  expect(store.getSnapshot().at).toBe('out')
+})
+
+test('ends the session when the account changes during verification', async () => {
+  let told = 0
+  const { store, show } = world({
+    verify: async () => {
+      show({ accounts: [two] })
+      return session
+    },
+    signOut: async () => void (told += 1),
+  })
+  await store.signIn()
+  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.moved' } })
+  expect(told).toBe(1)
+})
+
+test('ends the session when the user cancels during verification', async () => {
+  let told = 0
+  const { store } = world({
+    verify: async () => {
+      store.cancel()
+      return session
+    },
+    signOut: async () => void (told += 1),
+  })
+  await store.signIn()
+  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.cancelled' } })
+  expect(told).toBe(1)
+})
+
+test('does not ask the wallet when the panel closes before that', async () => {
+  const asked: string[] = []
+  const { store } = world({}, () => asked.push('sign'))
+  const signingIn = store.signIn()
+  store.abandon()
+  await signingIn
+  expect([asked, store.getSnapshot()]).toEqual([[], { at: 'out' }])
+})
+
+test('completes the sign-in when the panel closes after the wallet was asked', async () => {
+  const { store } = world({}, () => {
+    store.abandon()
+    return '0xabcdef'
+  })
+  await store.signIn()
+  expect(store.getSnapshot().at).toBe('in')
+})
+
+test('waits with a new sign-in until the cancelled one is undone', async () => {
+  const calls: string[] = []
+  const late = Promise.withResolvers<typeof session>()
+  const checked = [() => late.promise, async () => session]
+  const { store } = world({
+    nonce: async () => {
+      calls.push('nonce')
+      return 'abcdefgh12345678'
+    },
+    verify: () => {
+      calls.push('verify')
+      return checked.shift()!()
+    },
+    signOut: async () => void calls.push('signOut'),
+  })
+  const first = store.signIn()
+  await until(store, 'checking')
+  store.cancel()
+  const second = store.signIn()
+  late.resolve(session)
+  await Promise.all([first, second])
+  expect(calls).toEqual(['nonce', 'verify', 'signOut', 'nonce', 'verify'])
+  expect(store.getSnapshot().at).toBe('in')
+})
+
+test('waits with a new sign-in until the server has ended the last session', async () => {
+  const calls: string[] = []
+  const ended = Promise.withResolvers<void>()
+  const { store } = world({
+    nonce: async () => {
+      calls.push('nonce')
+      return 'abcdefgh12345678'
+    },
+    signOut: () => ended.promise.then(() => void calls.push('signOut')),
+  })
+  await store.signIn()
+  const ending = store.signOut()
+  const again = store.signIn()
+  ended.resolve()
+  await Promise.all([ending, again])
+  expect(calls).toEqual(['nonce', 'signOut', 'nonce'])
+})
+
+test('signs out at a server that returned a session for another account', async () => {
+  let told = 0
+  const { store } = world({
+    verify: async () => ({ ...session, address: two }),
+    signOut: async () => void (told += 1),
+  })
+  await store.signIn()
+  expect(told).toBe(1)
+})
+
+test('ends the session at the server when the account disconnects', async () => {
+  let told = 0
+  const { store, show } = world({ signOut: async () => void (told += 1) })
+  await store.signIn()
+  show({ accounts: [two] })
+  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.ended' } })
+  expect(told).toBe(1)
+})
+
+test('keeps the session when the wallet reconnects', async () => {
+  const { store, show } = world()
+  await store.signIn()
+  show({ status: 'reconnecting', accounts: [] })
+  show({ status: 'connected', accounts: [one] })
+  expect(store.getSnapshot().at).toBe('in')
+})
+
+test('names the server that could not end the session', async () => {
+  const { store } = world({ signOut: reject('unreachable') })
+  await store.signIn()
+  await store.signOut()
+  expect(store.getSnapshot()).toEqual({
+    at: 'out',
+    said: { key: 'signIn.leftHere', host: 'login.example' },
+  })
+})

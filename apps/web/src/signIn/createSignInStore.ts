@@ -1,0 +1,199 @@
+import { type Connection, classify, walletMessage } from '@touchstone/connect'
+import {
+  type Session,
+  type SignInAdapter,
+  SignInError,
+  type SignInReason,
+  createMessage,
+} from '@touchstone/siwe'
+import { type Address, type Hex, getAddress, stringToHex } from 'viem'
+import { signInAdapter } from './signInAdapter.ts'
+import type { SignInMessage } from './useSignInTranslate.ts'
+
+/** Sign-in state: signed in or not, the current step, and the last message. */
+export type SignInState =
+  | { at: 'out'; said?: SignInMessage }
+  | { at: 'preparing' | 'waiting' | 'checking' }
+  | { at: 'in'; session: Session }
+
+export type SignInStore = {
+  getSnapshot(): SignInState
+  watch(listener: () => void): () => void
+  signIn(): Promise<void>
+  /** Stops waiting. A later response of the wallet has no effect. */
+  cancel(): void
+  /** Stops if the wallet has not been asked yet; else waits for its response. */
+  abandon(): void
+  signOut(): Promise<void>
+}
+
+/** Returns the shared sign-in store of a connection. */
+export function getSignInStore(connection: Connection): SignInStore {
+  const known = stores.get(connection)
+  if (known) return known
+  const store = createSignInStore(connection)
+  stores.set(connection, store)
+  return store
+}
+
+const stores = new WeakMap<Connection, SignInStore>()
+
+/** Creates a sign-in store. A session belongs to one account: it ends when another account is selected. */
+export function createSignInStore(connection: Connection, by = signInAdapter): SignInStore {
+  let state: SignInState = { at: 'out' }
+  let latestAttempt = 0
+  let settled: Promise<unknown> = Promise.resolve()
+  let end: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  const show = (next: SignInState) => {
+    state = next
+    clearTimeout(end)
+    if (next.at === 'in')
+      end = setTimeout(expire, Math.min(next.session.expiresAt - Date.now(), longest))
+    for (const listener of listeners) listener()
+  }
+  const expire = () => {
+    if (state.at !== 'in') return
+    if (state.session.expiresAt > Date.now()) return show(state)
+    show({ at: 'out', said: { key: 'signIn.expiredNow' } })
+  }
+  const leave = async (said: SignInMessage) => {
+    latestAttempt += 1
+    show({ at: 'out', said })
+    settled = forget()
+    await settled
+  }
+  const forget = () =>
+    by.signOut().catch(() => {
+      if (by.host && state.at === 'out') {
+        show({ at: 'out', said: { key: 'signIn.leftHere', host: by.host } })
+      }
+    })
+  const isGone = ({ address }: Session) =>
+    connection.getSnapshot().status !== 'reconnecting' && address !== selectedAccount(connection)
+  const onConnectionChange = () => {
+    if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
+  }
+  /** Verifies the signature, which starts a session at the server. Ends the session again if it is no longer wanted. */
+  const check = async (attempt: number, asked: Address, signed: Signed) => {
+    const session = await by.verify(signed)
+    if (session.address !== asked) {
+      await by.signOut().catch(() => undefined)
+      throw new SignInError('server', 'Another address.')
+    }
+    if (attempt !== latestAttempt) return forget()
+    if (isGone(session)) return leave({ key: 'signIn.moved' })
+    show({ at: 'in', session })
+  }
+  connection.watch(onConnectionChange)
+  void by.session().then((session) => {
+    if (
+      session &&
+      state.at === 'out' &&
+      latestAttempt === 0 &&
+      session.address === selectedAccount(connection)
+    ) {
+      show({ at: 'in', session })
+    }
+  })
+  return {
+    getSnapshot: () => state,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async signIn() {
+      const attempt = (latestAttempt += 1)
+      const showIfCurrent = (next: SignInState) => {
+        if (attempt === latestAttempt) show(next)
+      }
+      const { wallet } = connection.getSnapshot()
+      try {
+        showIfCurrent({ at: 'preparing' })
+        // Wait until the previous session has ended: its end must not hit the new session.
+        await settled
+        const asked = connectedAccount(connection)
+        const nonce = await by.nonce()
+        const message = createMessage({ ...asked, ...pageLocation(), nonce, now: Date.now() })
+        if (attempt !== latestAttempt) return
+        show({ at: 'waiting' })
+        const signature = await sign(connection, asked.address, message)
+        if (attempt !== latestAttempt) return
+        if (selectedAccount(connection) !== asked.address)
+          return show({ at: 'out', said: { key: 'signIn.moved' } })
+        show({ at: 'checking' })
+        const checking = check(attempt, asked.address, { message, signature })
+        settled = checking.catch(() => undefined)
+        await checking
+      } catch (error) {
+        showIfCurrent({ at: 'out', said: { ...errorMessage(error), wallet, host: by.host } })
+      }
+    },
+    cancel() {
+      latestAttempt += 1
+      show({ at: 'out', said: { key: 'signIn.cancelled' } })
+    },
+    abandon() {
+      if (state.at !== 'preparing') return
+      latestAttempt += 1
+      show({ at: 'out' })
+    },
+    signOut: () => leave({ key: 'signIn.left' }),
+  }
+}
+
+type Signed = Parameters<SignInAdapter['verify']>[0]
+
+const longest = 2 ** 31 - 1 // ms: the longest delay of a timer
+
+const pageLocation = () => ({ domain: location.host, uri: location.origin })
+
+function selectedAccount(connection: Connection): Address | undefined {
+  const [account] = connection.getSnapshot().accounts
+  return account && getAddress(account)
+}
+
+function connectedAccount(connection: Connection): { address: Address; chainId: number } {
+  const address = selectedAccount(connection)
+  const { chainId } = connection.getSnapshot()
+  if (address === undefined || chainId === undefined) throw new Error('Nobody is connected.')
+  return { address, chainId }
+}
+
+async function sign(connection: Connection, address: Address, message: string): Promise<Hex> {
+  const provider = connection.provider()
+  if (provider === undefined) throw new Error('Nobody is connected.')
+  const params = [stringToHex(message), address]
+  const signature = await provider.request({ method: 'personal_sign', params })
+  if (typeof signature === 'string' && /^0x[0-9a-f]*$/i.test(signature)) return signature as Hex
+  throw new SignInError('signature', 'The wallet gave no signature.')
+}
+
+const reasons: Record<SignInReason, SignInMessage['key']> = {
+  domain: 'signIn.domain',
+  expired: 'signIn.expired',
+  replay: 'signIn.replay',
+  signature: 'signIn.badSignature',
+  refused: 'signIn.refused',
+  server: 'signIn.server.failed',
+  slow: 'signIn.slow',
+  unreachable: 'signIn.unreachable',
+}
+
+function errorMessage(error: unknown): SignInMessage {
+  if (error instanceof SignInError) return { key: reasons[error.reason] }
+  switch (classify(error, { during: 'sign' })) {
+    case 'user-rejected':
+      return { key: 'signIn.declined' }
+    case 'pending':
+      return { key: 'signIn.pending' }
+    case 'locked':
+      return { key: 'signIn.locked' }
+    case 'unsupported':
+      return { key: 'signIn.unsupported' }
+    default: {
+      const said = walletMessage(error)
+      return said === undefined ? { key: 'signIn.wallet' } : { key: 'signIn.walletSaid', said }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { type SignInAdapter, createDeviceAdapter, createHttpAdapter } from '@touchstone/siwe'
+import { getClient } from '../chain/getClient.ts'
+
+const url: unknown = import.meta.env['VITE_SIGNIN_URL']
+
+/** Signs in at the server of `VITE_SIGNIN_URL` if the build sets it, else on this device. */
+export const signInAdapter: SignInAdapter =
+  typeof url === 'string' && url !== ''
+    ? createHttpAdapter({ url })
+    : createDeviceAdapter({
+        domain: location.host,
+        storage: localStorageOrNone(),
+        clientOf: getClient,
+      })
+
+function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  try {
+    return localStorage
+  } catch {
+    return none
+  }
+}

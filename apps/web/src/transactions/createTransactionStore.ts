@@ -1,0 +1,92 @@
+import type { Connection } from '@touchstone/connect'
+import type { Address, Hex } from 'viem'
+import { getClient } from '../chain/getClient.ts'
+
+/** Transaction of this page with its state on the network. */
+export type Transaction = {
+  hash: Hex
+  chainId: number
+  to: Address
+  amount: bigint
+  unit: { symbol: string; decimals: number }
+  state: 'waiting' | 'confirmed' | 'reverted' | 'unseen' | 'unreachable'
+}
+
+export type TransactionStore = {
+  getSnapshot(): readonly Transaction[]
+  watch(listener: () => void): () => void
+  /** Follows a transaction until a block includes it. */
+  add(sent: Omit<Transaction, 'state'>): void
+}
+
+/** Returns the transactions of a connection since the page loaded. They are not stored. */
+export function getTransactionStore(connection: Connection): TransactionStore {
+  const known = stores.get(connection)
+  if (known) return known
+  const store = createTransactionStore()
+  stores.set(connection, store)
+  return store
+}
+
+const stores = new WeakMap<Connection, TransactionStore>()
+const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
+const unseenAfter = 120_000 // ms until a transaction that no node knows is called unseen
+
+/** Polls the receipts of sent transactions, at growing intervals. */
+export function createTransactionStore({
+  lookUp = lookUpOnNodes,
+  wait = (ms) => new Promise((done) => setTimeout(done, ms)),
+}: createTransactionStore.Options = {}): TransactionStore {
+  let list: readonly Transaction[] = []
+  const listeners = new Set<() => void>()
+  const set = (hash: Hex, state: Transaction['state']) => {
+    if (list.some((one) => one.hash === hash && one.state === state)) return
+    list = list.map((one) => (one.hash === hash ? { ...one, state } : one))
+    for (const listener of listeners) listener()
+  }
+  const follow = async ({ hash, chainId }: Transaction) => {
+    for (let step = 0, waited = 0; ; step += 1) {
+      const pause = pauses[Math.min(step, pauses.length - 1)]!
+      await wait(pause)
+      waited += pause
+      const seen = await lookUp(chainId, hash).catch(() => 'unreachable' as const)
+      if (seen === 'confirmed' || seen === 'reverted') return set(hash, seen)
+      set(hash, seen === 'unknown' && waited < unseenAfter ? 'waiting' : stateOf[seen])
+    }
+  }
+  return {
+    getSnapshot: () => list,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add(sent) {
+      const transaction = { ...sent, state: 'waiting' } as const
+      list = [transaction, ...list.filter(({ hash }) => hash !== sent.hash)]
+      for (const listener of listeners) listener()
+      void follow(transaction)
+    },
+  }
+}
+
+export declare namespace createTransactionStore {
+  type Options = {
+    lookUp?: (chainId: number, hash: Hex) => Promise<LookupResult>
+    wait?: (ms: number) => Promise<void>
+  }
+  /** `known`: a node has it, but no block includes it yet; `unknown`: no node has it. */
+  type LookupResult = 'confirmed' | 'reverted' | 'known' | 'unknown'
+}
+
+const stateOf = { known: 'waiting', unknown: 'unseen', unreachable: 'unreachable' } as const
+
+async function lookUpOnNodes(
+  chainId: number,
+  hash: Hex,
+): Promise<createTransactionStore.LookupResult> {
+  const client = getClient(chainId)
+  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+  if (receipt) return receipt.status === '0x0' ? 'reverted' : 'confirmed'
+  const found = await client.request({ method: 'eth_getTransactionByHash', params: [hash] })
+  return found ? 'known' : 'unknown'
+}

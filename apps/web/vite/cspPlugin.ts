@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite'
+import { policy } from './contentSecurityPolicy.ts'
+
+/**
+ * Adds the app's Content Security Policy as a `<meta>` of the built page, and as header files of static hosts. The
+ * development server has none, because it needs inline scripts.
+ */
+export function csp(options: policy.Options): Plugin {
+  return {
+    name: 'touchstone:csp',
+    apply: 'build',
+    // After the charset, which must come early, and before anything that the policy covers.
+    transformIndexHtml: (html) => html.replace(charset, `${charset}\n    ${tag(options)}`),
+    generateBundle() {
+      const line = `${policy(options)}; ${headerOnly}`
+      this.emitFile({ type: 'asset', fileName: '_headers', source: forNetlify(line) })
+      this.emitFile({ type: 'asset', fileName: 'vercel.json', source: forVercel(line) })
+    },
+  }
+}
+
+const charset = '<meta charset="utf-8" />'
+
+/** Directive that a `<meta>` cannot contain. */
+const headerOnly = "frame-ancestors 'none'"
+
+function tag(options: policy.Options): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy(options)}" />`
+}
+
+/** Headers of every response. Hosts that set no headers still have the page's own policy. */
+const headers = (line: string): Record<string, string> => ({
+  'Content-Security-Policy': line,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // A wallet may open a popup; other windows get no reference to this page.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Strict-Transport-Security': 'max-age=31536000',
+})
+
+/** For files whose names contain a hash of their content. */
+const cacheImmutably = 'public, max-age=31536000, immutable'
+
+/** Netlify, Cloudflare Pages and others: https://docs.netlify.com/manage/routing/headers/ */
+function forNetlify(line: string): string {
+  const lines = Object.entries(headers(line)).map(([name, value]) => `  ${name}: ${value}`)
+  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cacheImmutably}`, ''].join('\n')
+}
+
+/** https://vercel.com/docs/project-configuration#headers */
+function forVercel(line: string): string {
+  const all = Object.entries(headers(line)).map(([key, value]) => ({ key, value }))
+  const config = {
+    headers: [
+      { source: '/(.*)', headers: all },
+      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: cacheImmutably }] },
+    ],
+  }
+  return `${JSON.stringify(config, undefined, 2)}\n`
+}

@@ -1,0 +1,6 @@
+import { lazyPart } from '../lazy/lazyPart.tsx'
+
+/** Views for wallets outside the page: install guides and QR codes. Loaded on intent. */
+export const WalletSetup = lazyPart(() => import('../setup/WalletSetup.tsx'))
+
+export const WalletHelp = lazyPart(() => import('../setup/WalletHelp.tsx'))

@@ -1,0 +1,70 @@
+'use client'
+
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../dialog/ErrorBoundary.tsx'
+import { LoadError } from './LoadError.tsx'
+
+type State = 'loading' | 'here' | 'failed' | 'again'
+
+/** Component that loads when it is first shown, or earlier by `prefetch`. */
+export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
+  /**
+   * Loads the component on intent, before it is needed. Resolves when the load succeeds or fails; a failure is shown on
+   * render.
+   */
+  prefetch(): Promise<void>
+}
+
+/**
+ * Creates a component that loads as a separate chunk. Shows `fallback` while it loads. If the load fails or the
+ * component throws, shows a message with a retry button, and the rest of the page works. (React's `lazy` caches a
+ * failure forever.)
+ *
+ * @example
+ * const Send = lazyPart(() => import('./Send.tsx'))
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  const fetch = () =>
+    (loading ??= load().then(
+      (module) => {
+        Loaded = module.default
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+
+  function Lazy({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
+    const [state, setState] = useState<State>(Loaded ? 'here' : 'loading')
+    const [attempt, setAttempt] = useState(0)
+    const retry = useCallback(() => {
+      setState('again')
+      setAttempt((count) => count + 1)
+    }, [])
+    useEffect(() => {
+      let unmounted = false
+      const finish = (next: 'here' | 'failed') => unmounted || setState(next)
+      fetch().then(
+        () => finish('here'),
+        () => finish('failed'),
+      )
+      return () => {
+        unmounted = true
+      }
+    }, [attempt])
+    if (state === 'failed' || state === 'again')
+      return <LoadError again={state === 'again'} onRetry={retry} />
+    if (Loaded === undefined) return fallback
+    return (
+      <ErrorBoundary>
+        <Loaded {...(props as unknown as Props)} />
+      </ErrorBoundary>
+    )
+  }
+  return Object.assign(Lazy, { prefetch: () => fetch().catch(() => undefined) })
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import type { Connection } from '@touchstone/connect'
+import { createContext, use } from 'react'
+import type { TextsByKey } from '../texts/Texts.ts'
+import type { DialogState } from './dialogState.ts'
+
+/** Network of the app. Every viem chain is one. */
+export type Network = {
+  id: number
+  name: string
+  nativeCurrency: { symbol: string; decimals: number }
+}
+
+export type TouchstoneContextValue = {
+  connection: Connection
+  /** Networks of the app; the first is its own. */
+  networks: readonly [Network, ...Network[]]
+  /** BCP 47 tag. */
+  language: string
+  /** Texts of all parts, or the English texts of the first chunk. */
+  texts: TextsByKey
+}
+
+export const TouchstoneContext = createContext<TouchstoneContextValue | undefined>(undefined)
+export const DialogContext = createContext<DialogState | undefined>(undefined)
+
+/**
+ * Returns the connection, the networks and the language of the nearest `<TouchstoneProvider>`.
+ *
+ * @throws if it is used outside of `<TouchstoneProvider>`
+ * @example
+ * const { connection, networks } = useTouchstone()
+ */
+export function useTouchstone(): TouchstoneContextValue {
+  return use(TouchstoneContext) ?? throwMissingProvider()
+}
+
+/** State of the dialog and the notices. */
+export function useDialogState(): DialogState {
+  return use(DialogContext) ?? throwMissingProvider()
+}
+
+export function throwMissingProvider(): never {
+  throw new Error(
+    'There is no connection to show. Wrap your app in <TouchstoneProvider connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.',
+  )
+}

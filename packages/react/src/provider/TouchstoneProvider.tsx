@@ -1,0 +1,77 @@
+'use client'
+
+import type { Connection } from '@touchstone/connect'
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
+import en from '../texts/en/first.json' with { type: 'json' }
+import type { Texts } from '../texts/Texts.ts'
+import {
+  throwMissingProvider,
+  DialogContext,
+  type TouchstoneContextValue,
+  TouchstoneContext,
+} from './TouchstoneContext.ts'
+import { initialDialogState, reduceDialogState } from './dialogState.ts'
+import { DialogOpenerContext, createDialogOpener } from './createDialogOpener.ts'
+
+/**
+ * Provides a connection to the hooks and components below it. Renders no element of its own.
+ *
+ * @example
+ * // Outside of any component, so that it is created once.
+ * const connection = createConnection({ chains: [bsc, mainnet] })
+ *
+ * <TouchstoneProvider connection={connection}>
+ *   <ConnectButton />
+ *   <WalletDialog />
+ * </TouchstoneProvider>
+ */
+export function TouchstoneProvider({
+  connection,
+  networks,
+  language = 'en',
+  texts,
+  children,
+}: TouchstoneProvider.Props) {
+  // JavaScript callers may omit it: throw here instead of in the first hook that uses it.
+  if (!connection) throwMissingProvider()
+  const value = useMemo(
+    () => ({
+      connection,
+      language,
+      networks: networks?.length ? networks : connection.chains,
+      texts: texts ? { ...en, ...texts } : en,
+    }),
+    [connection, networks, language, texts],
+  )
+  const [state, dispatch] = useReducer(reduceDialogState, initialDialogState)
+  const [opener] = useState(() => createDialogOpener(dispatch))
+  useEffect(
+    () =>
+      connection.subscribe((detail) => {
+        // Covers every disconnect button: of this package, of the app, of wagmi's hooks.
+        const by = connection.getSnapshot().left ? 'you' : 'wallet'
+        opener.dispatch({ type: 'detail', detail, by })
+      }),
+    [connection, opener],
+  )
+  return (
+    <TouchstoneContext value={value}>
+      <DialogOpenerContext value={opener}>
+        <DialogContext value={state}>{children}</DialogContext>
+      </DialogOpenerContext>
+    </TouchstoneContext>
+  )
+}
+
+export declare namespace TouchstoneProvider {
+  type Props = {
+    connection: Connection
+    /** Networks to choose from, with your own names. Default: the networks of the connection. */
+    networks?: TouchstoneContextValue['networks'] | undefined
+    /** BCP 47 tag for numbers and plurals. Default: English. */
+    language?: string
+    /** Texts of that language (`loadTexts`); undefined for English. */
+    texts?: Partial<Texts> | undefined
+    children?: ReactNode
+  }
+}

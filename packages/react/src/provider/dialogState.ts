@@ -1,0 +1,67 @@
+import type { Detail } from '@touchstone/connect'
+import type { ChosenView } from '../view/dialogView.ts'
+import type { ConnectionEnd } from '../view/pageNotice.ts'
+
+/** Reason of a close. Every close has one. */
+export type CloseReason = 'close-press' | 'escape' | 'backdrop-press' | 'connected' | 'disconnected'
+
+/** State of the dialog and the notices, apart from the connection. */
+export type DialogState = {
+  open: boolean
+  view: ChosenView
+  /** Reason of the last close. */
+  reason: CloseReason | undefined
+  /** Error that the user has dismissed. */
+  dismissed: Error | undefined
+  ended: ConnectionEnd | undefined
+}
+
+export type DialogEvent =
+  /** Opens the dialog on this view. If it is open, changes the view. */
+  | { type: 'open'; view: ChosenView; seen?: Error | undefined }
+  /** Changes the view of an open dialog. A closed one stays closed. */
+  | { type: 'go'; view: ChosenView; seen?: Error | undefined }
+  | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
+  | { type: 'dismiss'; seen: Error | undefined }
+  /** `by`: who ended the connection, if it has ended. */
+  | { type: 'detail'; detail: Detail; by: ConnectionEnd['by'] }
+
+export const initialDialogState: DialogState = {
+  open: false,
+  view: { at: 'wallets' },
+  reason: undefined,
+  dismissed: undefined,
+  ended: undefined,
+}
+
+/** Returns the next state. Pure function of the state and an event of the user or of the connection. */
+export function reduceDialogState(state: DialogState, event: DialogEvent): DialogState {
+  switch (event.type) {
+    case 'open':
+      if (state.open) return reduceDialogState(state, { ...event, type: 'go' })
+      return { ...state, open: true, view: event.view, reason: undefined }
+    case 'go':
+      if (!state.open) return state
+      return { ...state, view: event.view, dismissed: event.seen ?? state.dismissed }
+    case 'close':
+      return {
+        ...state,
+        open: false,
+        reason: event.reason,
+        dismissed: event.seen ?? state.dismissed,
+      }
+    case 'dismiss':
+      return { ...state, dismissed: event.seen }
+    case 'detail':
+      return afterConnectionEvent(state, event)
+  }
+}
+
+function afterConnectionEvent(
+  state: DialogState,
+  { detail, by }: Extract<DialogEvent, { type: 'detail' }>,
+): DialogState {
+  const { event, wallet } = detail
+  if (event === 'connecting' || event === 'connect') return { ...state, ended: undefined }
+  return event === 'disconnect' ? { ...state, ended: { wallet, by } } : state
+}

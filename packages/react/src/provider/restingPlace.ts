@@ -1,8 +1,0 @@
-import type { Snapshot } from '@touchstone/connect'
-import type { Place } from '../view/dialogView.ts'
-
-/** View that the dialog opens on while no wallet is asked: the account if connected, else the list. */
-export function restingPlace({ status }: Snapshot): Place {
-  const on = status === 'connected' || status === 'switching' || status === 'adding'
-  return { at: on ? 'account' : 'wallets' }
-}

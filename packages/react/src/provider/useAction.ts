@@ -1,0 +1,58 @@
+'use client'
+
+import { useCallback } from 'react'
+import type { Action } from '../view/Notice.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
+import { useDialogOpener } from './createDialogOpener.ts'
+
+/**
+ * Returns a function that performs the action of a button. Failures are in the snapshot (`failure`), so promises of the
+ * connection are ignored here.
+ *
+ * @example
+ * const perform = useAction()
+ * <button onClick={() => perform({ do: 'switch', chainId: 56 })}>BNB Smart Chain</button>
+ */
+export function useAction(): (action: Action) => void {
+  const { connection } = useTouchstone()
+  const { dispatch } = useDialogOpener()
+  return useCallback(
+    (action) => {
+      const seen = connection.getSnapshot().failure?.error
+      switch (action.do) {
+        case 'connect': {
+          const { wallet, switch: ask = true, opened = false } = action
+          // A QR code must be visible, so it opens the dialog. Other wallets have a window of their own.
+          const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
+          const type = row?.remote && connection.pairing ? 'open' : 'go'
+          dispatch({ type, view: { at: 'attempt', wallet, opened } })
+          return ignoreRejection(connection.connect(wallet, ask ? undefined : { switch: false }))
+        }
+        case 'switch':
+          return ignoreRejection(connection.switchChain(action.chainId))
+        case 'add':
+          return ignoreRejection(connection.addChain(action.chainId))
+        case 'cancel':
+          return connection.cancel()
+        case 'disconnect':
+          return ignoreRejection(connection.disconnect())
+        case 'open':
+          // The browser follows the link.
+          return undefined
+        case 'dismiss':
+          return dispatch({ type: 'dismiss', seen })
+        case 'guide':
+        case 'wallets': {
+          const view =
+            action.do === 'guide' ? { at: action.do, wallet: action.wallet } : { at: action.do }
+          return dispatch({ type: 'open', view, seen })
+        }
+      }
+    },
+    [connection, dispatch],
+  )
+}
+
+function ignoreRejection(promise: Promise<unknown>): void {
+  promise.catch(() => undefined)
+}

@@ -1,7 +1,0 @@
-import { type Platform, detectPlatform } from '@touchstone/connect'
-import { useMemo } from 'react'
-
-/** Browser and system of the page. */
-export function usePlace(): Platform {
-  return useMemo(() => detectPlatform(navigator), [])
-}

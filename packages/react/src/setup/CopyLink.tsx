@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useSetupTranslate } from './useSetupTranslate.ts'
+
+/** Copies the pairing URI and reports the result. */
+export function CopyLink({ text }: { text: string }) {
+  const translate = useSetupTranslate()
+  const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()
+  const copy = async () => {
+    // Clear the message first: a screen reader repeats it only if it was gone in between.
+    setDone(undefined)
+    try {
+      await navigator.clipboard.writeText(text)
+      setDone('pair.copied')
+    } catch {
+      setDone('pair.copyFailed')
+    }
+  }
+  return (
+    <>
+      <button type="button" className="ts-button" onClick={() => void copy()}>
+        {translate('pair.copy')}
+      </button>
+      <span className="ts-soft" aria-live="polite">
+        {done && translate(done)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { pageLinkTo, type Platform, type WalletId, installOptions } from '@touchstone/connect'
+import { useEffect, useId } from 'react'
+import { useTouchstone } from '../provider/TouchstoneContext.ts'
+import { useAction } from '../provider/useAction.ts'
+import { useWallets } from '../provider/useWallets.ts'
+import { MobileAppLinks } from './MobileAppLinks.tsx'
+import { StoreLinks } from './StoreLinks.tsx'
+import { usePlatform } from './usePlatform.ts'
+import { useSetupTranslate } from './useSetupTranslate.ts'
+
+/** Three steps to get a wallet for this browser and system, or to use the one on the user's phone. */
+export function InstallGuide({ wallet }: { wallet: WalletId }) {
+  const translate = useSetupTranslate()
+  const perform = useAction()
+  const platform = usePlatform()
+  const { pairing } = useTouchstone().connection
+  const row = useWallets().find(({ id }) => id === wallet)
+  const { here, elsewhere } = installOptions(wallet, platform)
+  const phone = platform.system !== 'desktop'
+  const inside = phone ? pageLinkTo(wallet, location.href) : undefined
+  useScanEverySecond()
+  return (
+    <>
+      {!phone && !here && (
+        <p>{translate({ key: elsewhere ? 'get.elsewhere' : 'get.none', wallet })}</p>
+      )}
+      <ol className="ts-steps">
+        <li>{translate({ key: 'install.step.get', wallet })}</li>
+        <li>{translate('install.step.create')}</li>
+        <li>{translate('install.step.reload')}</li>
+      </ol>
+      <div className="ts-actions">
+        <StoreLinks primary wallet={wallet} platform={platform} site="install.link" />
+        {inside !== undefined && (
+          <a className="ts-button" href={inside}>
+            {translate({ key: 'get.inside', wallet })}
+          </a>
+        )}
+        {row?.remote && (
+          <button
+            type="button"
+            className="ts-button"
+            onPointerEnter={pairing?.load}
+            onFocus={pairing?.load}
+            onClick={() => perform({ do: 'connect', wallet })}
+          >
+            {translate({ key: 'get.phone', wallet })}
+          </button>
+        )}
+        <button type="button" className="ts-button" onClick={() => location.reload()}>
+          {translate('act.reload')}
+        </button>
+        <button type="button" className="ts-button" onClick={() => perform({ do: 'wallets' })}>
+          {translate('act.wallets')}
+        </button>
+      </div>
+      <MobileApps wallet={wallet} platform={platform} />
+    </>
+  )
+}
+
+/** A wallet's apps under a heading. Renders nothing on a phone or if the wallet has no app. */
+function MobileApps({ wallet, platform }: { wallet: WalletId; platform: Platform }) {
+  const translate = useSetupTranslate()
+  const id = useId()
+  if (platform.system !== 'desktop' || installOptions(wallet, platform).apps.length === 0)
+    return null
+  return (
+    <section className="ts-apart" aria-labelledby={id}>
+      <h3 id={id}>{translate({ key: 'get.apps', wallet })}</h3>
+      <div className="ts-actions">
+        <MobileAppLinks wallet={wallet} platform={platform} />
+      </div>
+    </section>
+  )
+}
+
+const pause = 1_000 // ms
+
+/** Scans every second for a newly installed wallet, since some only set a global and do not announce themselves. */
+function useScanEverySecond(): void {
+  const { wallets } = useTouchstone().connection
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') wallets.scan()
+    }, pause)
+    return () => clearInterval(timer)
+  }, [wallets])
+}

@@ -1,0 +1,57 @@
+import {
+  type Code,
+  linkTo,
+  type AppOpening,
+  type WalletId,
+  watchAppOpening,
+} from '@touchstone/connect'
+import { useEffect, useState } from 'react'
+import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { usePlatform } from './usePlatform.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { PairingCode } from './PairingCode.tsx'
+import { StoreLinks } from './StoreLinks.tsx'
+import { useSetupTranslate } from './useSetupTranslate.ts'
+
+/**
+ * On a phone: the link to the wallet's app and the result of the last tap, on this link or on the row. If the page is
+ * still visible after 1.5 s, offers the store and the code for another device.
+ */
+export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) {
+  const translate = useSetupTranslate()
+  const platform = usePlatform()
+  const { view: at } = useDialogState()
+  const [tap, setTap] = useState(at.at === 'attempt' && at.opened ? 1 : 0)
+  const [seen, setSeen] = useState<{ tap: number; opening: AppOpening }>()
+  useEffect(() => watchAppOpening((opening) => setSeen({ tap, opening })), [tap])
+  const opening = seen?.tap === tap ? seen.opening : undefined
+  // WalletConnect has no app of its own, and the page cannot know which app opens.
+  const any = wallet === 'walletconnect'
+  const stayed = opening === 'stayed' && tap > 0 && !any
+  const said = stayed || opening === 'back' ? (`pair.${opening}` as const) : 'pair.opening'
+  // The guide of Binance links to the store itself.
+  const guided = wallet === 'binance'
+  return (
+    <div className="ts-pair">
+      {/* Before a tap the notice says what to do. */}
+      <p aria-live="polite">{tap > 0 && !any && translate({ key: said, wallet })}</p>
+      <div className="ts-actions">
+        <a
+          className="ts-button ts-primary"
+          href={linkTo(wallet, code.uri)}
+          onClick={() => setTap((count) => count + 1)}
+        >
+          {any ? translate('pair.open.any') : translate({ key: 'pair.open', wallet })}
+        </a>
+        <CopyLink text={code.uri} />
+        {stayed && !guided && (
+          <StoreLinks wallet={wallet} platform={platform} site="install.link" />
+        )}
+      </div>
+      <details open={stayed || any}>
+        <summary>{translate('pair.other')}</summary>
+        <PairingCode wallet={wallet} uri={code.uri} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Code, WalletId } from '@touchstone/connect'
+import { useEffect, useState } from 'react'
+import { usePairing } from '../provider/usePairing.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { OpenAppView } from './OpenAppView.tsx'
+import { PairingCode } from './PairingCode.tsx'
+import { usePlatform } from './usePlatform.ts'
+import { useSetupTranslate } from './useSetupTranslate.ts'
+
+/** View of a pairing with a wallet on a phone: a QR code, or on that phone a link to its app. */
+export function PairingView({ wallet }: { wallet: WalletId }) {
+  const translate = useSetupTranslate()
+  const platform = usePlatform()
+  const { code, relay } = usePairing()
+  if (code?.wallet !== wallet) return <p className="ts-soft">{translate('pair.preparing')}</p>
+  if (platform.system !== 'desktop') return <OpenAppView wallet={wallet} code={code} />
+  return (
+    <div className="ts-pair">
+      <PairingCode wallet={wallet} uri={code.uri} />
+      <p className="ts-soft">
+        {relay === 'reaching' ? (
+          <span>{translate('pair.reaching')}</span>
+        ) : (
+          <TimeLeft key={code.until} code={code} />
+        )}
+      </p>
+      <div className="ts-actions">
+        <CopyLink text={code.uri} />
+        <a className="ts-button" href={code.uri}>
+          {translate('pair.here')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Remaining time of a code in minutes and seconds, and what happens then. Does not update while the page is hidden. */
+function TimeLeft({ code: { until, last } }: { code: Code }) {
+  const translate = useSetupTranslate()
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const tick = () => {
+      if (document.visibilityState === 'visible') setNow(performance.now())
+    }
+    const timer = setInterval(tick, 1_000)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return <span>{translate({ key: last ? 'pair.left.last' : 'pair.left', time })}</span>
+}

@@ -1,0 +1,46 @@
+import { type Platform, type WalletId, type InstallLink, installOptions } from '@touchstone/connect'
+import { ExternalLink } from './ExternalLink.tsx'
+
+/** Links to the stores that have a wallet for this browser or phone, most relevant first. */
+export function StoreLinks({ wallet, platform, site, primary = false }: StoreLinks.Props) {
+  const { here, elsewhere, site: page } = installOptions(wallet, platform)
+  const first = here ?? elsewhere ?? page
+  const ways = [first, page].filter((way) => way !== undefined)
+  return [...new Set(ways)].map((way) => (
+    <ExternalLink
+      key={way.href}
+      href={way.href}
+      primary={primary && way === first}
+      wallet={wallet}
+      {...label(way, platform, site)}
+    />
+  ))
+}
+
+export declare namespace StoreLinks {
+  type Props = {
+    wallet: WalletId
+    platform: Platform
+    site: 'install.link' | 'binance.link'
+    /** Style the first link as the primary action. */
+    primary?: boolean
+  }
+}
+
+function label({ store }: InstallLink, { browser }: Platform, site: StoreLinks.Props['site']) {
+  if (store === 'site') return { textKey: site }
+  if (isApp(store)) return { textKey: `get.${store}` } as const
+  return { textKey: 'get.here', name: names[browser] } as const
+}
+
+const names: Record<Platform['browser'], string> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  brave: 'Brave',
+  opera: 'Opera',
+  safari: 'Chrome',
+  other: 'Chrome',
+}
+
+const isApp = (store: InstallLink['store']) => store === 'ios' || store === 'android'

@@ -1,0 +1,28 @@
+import type { WalletId } from '@touchstone/connect'
+import type { Message } from '../texts/translate.ts'
+
+/** Action of a button in a notice. */
+export type Action =
+  /** `opened`: by a link that opens the wallet's app. */
+  | { do: 'connect'; wallet: WalletId; switch?: boolean; opened?: boolean }
+  | { do: 'switch'; chainId: number }
+  | { do: 'add'; chainId: number }
+  | { do: 'guide'; wallet: WalletId }
+  /** A link to the wallet's app. */
+  | { do: 'open'; href: string }
+  | { do: 'cancel' | 'disconnect' | 'wallets' | 'dismiss' }
+
+/** A button of a notice: its action and its label. */
+export type NoticeButton = { action: Action; label: Message }
+
+/**
+ * A message and the ways to continue. `status` covers progress and what the user rejected or cancelled, `alert` all
+ * other failures.
+ */
+export type Notice = {
+  tone: 'status' | 'alert'
+  text: Message
+  buttons: readonly NoticeButton[]
+  /** An action is under way. */
+  busy?: boolean
+}
