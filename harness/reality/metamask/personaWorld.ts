@@ -28,7 +28,10 @@ function open(
     },
   })
   if (start?.announced) wallet.announce(window as never)
-  else void (start?.background === 'held' ? stateKnown : Promise.resolve()).then(wallet.wires.start)
+  else
+    void (start?.background === 'held' ? stateKnown : Promise.resolve()).then(
+      wallet.internals.start,
+    )
   return {
     ...world,
     happen: (happening) => {

@@ -23,7 +23,7 @@ export const personaSide = (persona: Persona): Side<Start, Answer, Happening> =>
         siteChains: session ? { [origin]: session.chainId } : {},
       },
     })
-    queueMicrotask(wallet.wires.start)
+    queueMicrotask(wallet.internals.start)
     return world
   },
 })

@@ -30,7 +30,7 @@ export async function replay(
   const stage = { ...stageOf(name), ...recording.stage }
   const log = recording.log ?? []
   const session = openSession(persona, stage, recording)
-  session.wallet.wires.start()
+  session.wallet.internals.start()
   const page = listen(session)
   const names = numbered(log)
   if (stage.open) {

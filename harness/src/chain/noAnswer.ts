@@ -7,11 +7,11 @@ import { redact } from './redact.ts'
  * @example
  * noAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
  */
-export const noAnswer = (url: string, cause: unknown): string =>
-  `${new URL(url, here()).host}: ${redact(reasonOf(cause), url)}`
+export const describeNoAnswer = (url: string, cause: unknown): string =>
+  `${new URL(url, pageOrigin()).host}: ${redact(reasonOf(cause), url)}`
 
 /** Address of the page, against which relative addresses resolve. Undefined in Node. */
-export const here = (): string | undefined =>
+export const pageOrigin = (): string | undefined =>
   (globalThis as { location?: { href: string } }).location?.href
 
 /** Reason of a failed request, in a few words. */

@@ -13,7 +13,7 @@ import { bscFees, ownFees } from './gate/fees.ts'
 import { openGate } from './gate/openGate.ts'
 import { redact } from './redact.ts'
 import { startNode, type RunningNode } from './startNode.ts'
-import { stopWatched } from './stopWatched.ts'
+import { stopProgram } from './stopWatched.ts'
 
 /** A running local chain. */
 export type Anvil = {
@@ -110,7 +110,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const gate = await openGate({ url: () => node?.url ?? '', clean, port, fees })
   let stopping: Promise<void> | undefined
   const stop = () =>
-    (stopping ??= Promise.all([node && stopWatched(node.program), gate.close()]).then(
+    (stopping ??= Promise.all([node && stopProgram(node.program), gate.close()]).then(
       () => undefined,
     ))
   let ended = false

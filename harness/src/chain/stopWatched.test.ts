@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { startWatched } from './watched.ts'
-import { stopWatched } from './stopWatched.ts'
+import { startProgram } from './watched.ts'
+import { stopProgram } from './stopWatched.ts'
 
 const never = new Promise<void>(() => {})
 
 test('kills a program that ignores SIGTERM', async () => {
-  const deaf = startWatched('/bin/sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 0.1; done'])
+  const deaf = startProgram('/bin/sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 0.1; done'])
   await new Promise((resolve) => deaf.stdout.once('data', resolve))
-  await stopWatched(deaf, 200)
+  await stopProgram(deaf, 200)
   expect(deaf.signal('SIGTERM')).toBe(false)
 })
 
@@ -19,7 +19,7 @@ test('reports both errors if both signals fail', async () => {
       throw new Error(`no ${name}`)
     },
   }
-  const error: unknown = await stopWatched(program, 10).catch((thrown: unknown) => thrown)
+  const error: unknown = await stopProgram(program, 10).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({
     reason: 'not-stopped',
     cause: { errors: [{ message: 'no SIGTERM' }, { message: 'no SIGKILL' }] },
@@ -28,5 +28,5 @@ test('reports both errors if both signals fail', async () => {
 
 test('rejects instead of waiting forever if a program survives SIGKILL', async () => {
   const program = { gone: never, hold: () => {}, signal: () => true }
-  await expect(stopWatched(program, 10)).rejects.toMatchObject({ reason: 'not-stopped' })
+  await expect(stopProgram(program, 10)).rejects.toMatchObject({ reason: 'not-stopped' })
 })

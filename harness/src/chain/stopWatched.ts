@@ -1,5 +1,5 @@
 import { ChainError } from './ChainError.ts'
-import type { Watched } from './watched.ts'
+import type { ChildProgram } from './watched.ts'
 
 /**
  * Stops a watched program with SIGTERM, then with SIGKILL.
@@ -7,8 +7,8 @@ import type { Watched } from './watched.ts'
  * @param patience ms to wait after each signal
  * @throws ChainError `not-stopped`, with both causes if the second signal failed as well
  */
-export async function stopWatched(
-  program: Pick<Watched, 'signal' | 'gone' | 'hold'>,
+export async function stopProgram(
+  program: Pick<ChildProgram, 'signal' | 'gone' | 'hold'>,
   patience = 2_000,
 ): Promise<void> {
   program.hold(true)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { startWatched } from './watched.ts'
+import { startProgram } from './watched.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const ends: (() => void)[] = []
@@ -82,13 +82,13 @@ test('the watchdog kills a program that ignores signals', async () => {
 })
 
 test('detects the end of a program that exits by itself', async () => {
-  const program = startWatched('/bin/echo', ['done'])
+  const program = startProgram('/bin/echo', ['done'])
   await program.gone
   expect(program.signal('SIGTERM')).toBe(false)
 })
 
 test('treats a program that does not exist as ended', async () => {
-  const program = startWatched('/nowhere/anvil', [])
+  const program = startProgram('/nowhere/anvil', [])
   await expect(program.gone).resolves.toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { ChainError } from './ChainError.ts'
-import { whenOrphaned } from './whenOrphaned.ts'
+import { onParentExit } from './whenOrphaned.ts'
 
 /**
  * A program that ends with this process, even after `kill -9`.
@@ -12,7 +12,7 @@ import { whenOrphaned } from './whenOrphaned.ts'
  * remains. Shell and program have a session of their own: Ctrl-C in the terminal reaches only this process,
  * which then stops them in order.
  */
-export type Watched = {
+export type ChildProgram = {
   stdout: Readable
   stderr: Readable
   /** Resolves when program and shell have ended. */
@@ -36,7 +36,7 @@ kill -KILL "$program"
 wait "$program"
 `
 
-export function startWatched(command: string, args: readonly string[]): Watched {
+export function startProgram(command: string, args: readonly string[]): ChildProgram {
   if (process.platform === 'win32') {
     throw new ChainError(
       'unsupported-platform',
@@ -63,7 +63,7 @@ export function startWatched(command: string, args: readonly string[]): Watched 
   })
   // When the program ends by itself, its output ends while the shell still reads. This ends the shell.
   stdout.once('end', () => lifeline.destroy())
-  const forget = whenOrphaned(() => lifeline.destroy())
+  const forget = onParentExit(() => lifeline.destroy())
   void gone.then(forget)
   // Output must be consumed, or its end is never seen.
   stdout.resume()

@@ -6,7 +6,7 @@ const acts = new Set<() => void>()
  *
  * @returns function that removes the callback
  */
-export function whenOrphaned(act: () => void): () => void {
+export function onParentExit(act: () => void): () => void {
   if (!process.channel) return () => {}
   // A single listener avoids Node's leak warning when there are many chains.
   if (acts.size === 0) process.on('disconnect', actAll)

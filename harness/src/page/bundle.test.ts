@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PersonaName, personas } from '../personas/index.ts'
-import { engineScript, lateScript, walletScript } from './bundle.ts'
+import { engineScript, lazyScript, walletScript } from './bundle.ts'
 
 const config = {
   id: 'w',
@@ -25,7 +25,7 @@ test('a page’s script contains no private key and no validator', async () => {
 
 test('the second script contains the signing code', async () => {
   expect(await engineScript('metamask')).not.toContain('Invalid transaction value')
-  expect(await lateScript('metamask')).toContain('Invalid transaction value')
+  expect(await lazyScript('metamask')).toContain('Invalid transaction value')
 })
 
 test('the scripts of a wallet and its engine can run in either order', () => {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lateKey, type PageConfig } from './protocol.ts'
+import { lazyKey, type PageConfig } from './protocol.ts'
 
 const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const made = new Map<string, Promise<string>>()
@@ -11,13 +11,13 @@ const made = new Map<string, Promise<string>>()
 /** Returns the minified script that installs a persona with these quirks in a page: engine and persona. */
 export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
   const key = engineKey(persona, quirks)
-  return once(key, () => bundleOrRecall(key, entrySource(key, persona, quirks), false))
+  return once(key, () => bundleOrReadCache(key, entrySource(key, persona, quirks), false))
 }
 
 /** Returns the script that a page loads when it first uses one of the late methods. */
-export const lateScript = (persona: string): Promise<string> => {
-  const key = lateKey(persona)
-  return once(key, async () => bundleOrRecall(key, await lateSource(persona)))
+export const lazyScript = (persona: string): Promise<string> => {
+  const key = lazyKey(persona)
+  return once(key, async () => bundleOrReadCache(key, await lazySource(persona)))
 }
 
 /**
@@ -45,7 +45,7 @@ function once(key: string, make: () => Promise<string>): Promise<string> {
 const engineKey = (persona: string, quirks: readonly string[]) => [persona, ...quirks].join('+')
 
 /** Bundles once per state of the sources. Other processes reuse the result on disk. */
-async function bundleOrRecall(key: string, code: string, late = true): Promise<string> {
+async function bundleOrReadCache(key: string, code: string, late = true): Promise<string> {
   const hash = createHash('sha256')
     .update(`${key}\n${await fingerprint()}`)
     .digest('hex')
@@ -56,7 +56,7 @@ async function bundleOrRecall(key: string, code: string, late = true): Promise<s
     return await readFile(file, 'utf8')
   } catch {
     const script = await bundle(code, !late)
-    await keep(folder, file, script)
+    await writeCache(folder, file, script)
     return script
   }
 }
@@ -72,7 +72,7 @@ async function bundle(code: string, without: boolean): Promise<string> {
       {
         name: 'touchstone-entry',
         resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? code : without && isLate(id) ? stub(id) : null),
+        load: (id) => (id === entry ? code : without && isLazy(id) ? stub(id) : null),
       },
     ],
   })
@@ -97,13 +97,13 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
 const exportOf = (persona: string) =>
   persona.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const isLate = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
+const isLazy = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
 
 /** Replaces a late module in the first script. */
 const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 
 /** Returns the entry of the second script. A persona has late hooks if `<persona>Late.ts` exists. */
-async function lateSource(persona: string): Promise<string> {
+async function lazySource(persona: string): Promise<string> {
   const from = (path: string) => JSON.stringify(join(source, path))
   const hooks = `${exportOf(persona)}Late`
   const has = (await readdir(join(source, 'personas'))).includes(`${hooks}.ts`)
@@ -112,7 +112,7 @@ async function lateSource(persona: string): Promise<string> {
     has
       ? `import { ${hooks} as hooks } from ${from(`personas/${hooks}.ts`)}`
       : 'const hooks = undefined',
-    `globalThis[Symbol.for(${JSON.stringify(lateKey(persona))})] ??= { methods, hooks }`,
+    `globalThis[Symbol.for(${JSON.stringify(lazyKey(persona))})] ??= { methods, hooks }`,
   ].join('\n')
 }
 
@@ -134,7 +134,7 @@ async function fingerprint(): Promise<string> {
 }
 
 /** Writes the cache. Ignores failures, because the cache is optional. */
-async function keep(folder: string, file: string, script: string): Promise<void> {
+async function writeCache(folder: string, file: string, script: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const draft = `${file}.${process.pid}`

@@ -2,20 +2,20 @@ import { decode } from '../wallet/encode.ts'
 import type { Methods } from '../wallet/core.ts'
 import { createEngine } from '../wallet/createEngine.ts'
 import { randomHex } from '../wallet/host.ts'
-import { early } from '../wallet/methods/early.ts'
-import { lateNames } from '../wallet/methods/lateNames.ts'
+import { initialMethods } from '../wallet/methods/early.ts'
+import { lazyMethodNames } from '../wallet/methods/lateNames.ts'
 import type { Persona, Quirk } from '../wallet/persona.ts'
 import type { Json, Rpc, Signer } from '../wallet/types.ts'
-import { createOutbox } from './outbox.ts'
+import { createEntryBatcher } from './outbox.ts'
 import { applyPatch, patchOf } from './patch.ts'
 import {
   bindingName,
-  type Ears,
+  type PageReceivers,
   type Hydration,
-  type Late,
-  lateKey,
+  type LazyCode,
+  lazyKey,
   type PageConfig,
-  type Signed,
+  type SignResult,
   type ToHost,
   type ToPage,
 } from './protocol.ts'
@@ -25,14 +25,14 @@ type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
 
 /**
  * Installs a wallet in this page. The wallet runs here. Only its state, rules, signatures and requests to a
- * node cross the binding. It announces itself at once and answers requests once its state has arrived.
+ * node cross the binding. It announces itself at once and answers requests once its state has loaded.
  */
 export const installWallet = (
   persona: Persona,
   quirks: readonly Quirk[],
   config: PageConfig,
 ): void => {
-  if (!belongsHere() || ears()[config.id]) return
+  if (!isWalletDocument() || receivers()[config.id]) return
   const document = randomHex(8)
   const post: Post = (message) => binding()({ ...message, wallet: config.id, document } as ToHost)
   const { id, accounts, ...rest } = config
@@ -55,12 +55,12 @@ export const installWallet = (
     methodsOver(post, persona),
   )
   const { rules } = wallet
-  const { store, teller, transcript } = wallet.core
-  const { settle } = teller
-  const outbox = createOutbox((entries) => void post({ type: 'entries', entries }))
+  const { store, notifier, transcript } = wallet.core
+  const { skip } = notifier
+  const batcher = createEntryBatcher((entries) => void post({ type: 'entries', entries }))
   let quiet = false
   transcript.subscribe((entry) => {
-    outbox.add(entry)
+    batcher.add(entry)
     if (entry.kind !== 'act') return
     // The act changes the state synchronously, before the microtask resets the flag.
     quiet = 'event' in entry.act && entry.act.event === false
@@ -68,7 +68,7 @@ export const installWallet = (
   })
 
   let receiving = false
-  const quietly = (change: () => void) => {
+  const withoutSync = (change: () => void) => {
     receiving = true
     change()
     receiving = false
@@ -81,7 +81,7 @@ export const installWallet = (
   })
   rules.watch((rule, used) => void post({ type: 'spent', rule, used }))
 
-  const remember = async () => {
+  const hydrate = async () => {
     const {
       state,
       rules: armed,
@@ -90,7 +90,7 @@ export const installWallet = (
       type: 'hydrate',
       origin: location.origin,
     })) as Hydration
-    quietly(() => store.set(state))
+    withoutSync(() => store.set(state))
     // A page from the back/forward cache may have missed removals, so the rules are replaced.
     rules.reset()
     for (const { used, ...rule } of armed) {
@@ -114,54 +114,54 @@ export const installWallet = (
         return rules.spend(message.rule, message.used)
       case 'sync':
         if (!patchOf(store.get(), applyPatch(store.get(), message.patch))) return
-        quietly(() => store.set(applyPatch(store.get(), message.patch)))
-        return message.quiet ? settle() : teller.tell()
+        withoutSync(() => store.set(applyPatch(store.get(), message.patch)))
+        return message.quiet ? skip() : notifier.notify()
       case 'flush':
     }
   }
 
-  ears()[id] = {
+  receivers()[id] = {
     document,
     receive: async (message) => {
       await ready.promise
       perform(message)
-      return outbox.take()
+      return batcher.take()
     },
   }
   wallet.announce(window)
-  let remembers = false
+  let hydrated = false
   const open = () => {
-    remembers = true
+    hydrated = true
     ready.resolve()
   }
   // Without a host the wallet keeps the state that it was created with.
-  void remember()
+  void hydrate()
     .catch(() => {})
-    .then(settle)
+    .then(skip)
     .then(open)
-  addEventListener('pagehide', outbox.flush)
+  addEventListener('pagehide', batcher.flush)
   // A page from the back/forward cache loads the current state and tells its listeners about the changes. If
-  // it entered the cache before its first state arrived, that answer is lost, so it asks again.
+  // it entered the cache before its first state loaded, that answer is lost, so it asks again.
   addEventListener('pageshow', (event) => {
     if (event.persisted)
-      void remember()
-        .then(() => (remembers ? teller.tell() : settle()))
+      void hydrate()
+        .then(() => (hydrated ? notifier.notify() : skip()))
         .then(open, () => {})
   })
 }
 
 /** Excludes the empty frames that scripts create, and the browser's own pages. */
-function belongsHere(): boolean {
+function isWalletDocument(): boolean {
   if (/^(https?|file|data|blob):$/.test(location.protocol)) return true
   return location.href === 'about:blank' && window === window.top
 }
 
 /** Registry through which the process reaches the wallets of this page. */
-function ears(): Ears {
-  const world = globalThis as { [key: symbol]: Ears | undefined }
+function receivers(): PageReceivers {
+  const global = globalThis as { [key: symbol]: PageReceivers | undefined }
   const key = Symbol.for('touchstone')
-  if (!world[key]) Object.defineProperty(world, key, { value: Object.create(null) })
-  return world[key] as Ears
+  if (!global[key]) Object.defineProperty(global, key, { value: Object.create(null) })
+  return global[key] as PageReceivers
 }
 
 function binding(): (message: ToHost) => Promise<unknown> {
@@ -175,20 +175,20 @@ function binding(): (message: ToHost) => Promise<unknown> {
  * first use.
  */
 const methodsOver = (post: Post, persona: Persona): Methods => {
-  const world = globalThis as { [key: symbol]: Late | undefined }
-  const key = Symbol.for(lateKey(persona.id))
-  const arrive = async (name: string) => {
-    if (!world[key]) await post({ type: 'late' })
-    Object.assign(persona, { lateMethods: world[key]?.hooks })
-    return world[key]?.methods[name]
+  const global = globalThis as { [key: symbol]: LazyCode | undefined }
+  const key = Symbol.for(lazyKey(persona.id))
+  const load = async (name: string) => {
+    if (!global[key]) await post({ type: 'late' })
+    Object.assign(persona, { lazyMethods: global[key]?.hooks })
+    return global[key]?.methods[name]
   }
-  const isLate = (name: string) => (lateNames as readonly string[]).includes(name)
-  let arrived: Late | undefined
+  const isLazy = (name: string) => (lazyMethodNames as readonly string[]).includes(name)
+  let loaded: LazyCode | undefined
   return (name) => {
-    if (Object.hasOwn(early, name)) return early[name]
-    if (!isLate(name)) return undefined
-    if (arrived) return arrived.methods[name]
-    return arrive(name).finally(() => (arrived = world[key]))
+    if (Object.hasOwn(initialMethods, name)) return initialMethods[name]
+    if (!isLazy(name)) return undefined
+    if (loaded) return loaded.methods[name]
+    return load(name).finally(() => (loaded = global[key]))
   }
 }
 
@@ -207,7 +207,7 @@ const signerOver = (post: Post): Signer => {
   const sign =
     (what: 'message' | 'typedData' | 'transaction') =>
     async ({ address }: { address: string }, data: Json) => {
-      const signed = (await post({ type: 'sign', what, address, data })) as Signed
+      const signed = (await post({ type: 'sign', what, address, data })) as SignResult
       if ('error' in signed) throw decode(signed.error)
       return signed.signature
     }
@@ -216,7 +216,7 @@ const signerOver = (post: Post): Signer => {
     typedData: sign('typedData'),
     transaction: sign('transaction'),
     recover: async (data, signature) => {
-      const signed = (await post({ type: 'recover', data, signature })) as Signed
+      const signed = (await post({ type: 'recover', data, signature })) as SignResult
       if ('error' in signed) throw decode(signed.error)
       return signed.signature
     },

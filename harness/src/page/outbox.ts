@@ -1,7 +1,7 @@
 import type { Entry } from '../wallet/types.ts'
 
 /** Collects transcript entries and sends them in batches, because one message costs more than one call. */
-export const createOutbox = (send: (entries: Entry[]) => void) => {
+export const createEntryBatcher = (send: (entries: Entry[]) => void) => {
   const waiting: Entry[] = []
   let due = false
   // A message channel, because the page's timers may be fake.

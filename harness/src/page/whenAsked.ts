@@ -1,9 +1,9 @@
 /** Wallets of an empty page that wait until the page uses one. */
-type Waiting = { comes: (() => void)[]; traps: Map<string, () => unknown>; come(): void }
+type Waiting = { tasks: (() => void)[]; traps: Map<string, () => unknown>; run(): void }
 
 const key = Symbol.for('touchstone.blank')
 // Personas name their globals at run time, so the compiler does not know them.
-const world = globalThis as unknown as Record<string, unknown> & { [key]?: Waiting | undefined }
+const global = globalThis as unknown as Record<string, unknown> & { [key]?: Waiting | undefined }
 
 /**
  * Installs a wallet. In an empty page it waits until the page uses a wallet. Each tab starts with an empty
@@ -12,51 +12,51 @@ const world = globalThis as unknown as Record<string, unknown> & { [key]?: Waiti
  * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs it at once,
  * after the waiting ones
  */
-export const whenAsked = (names: readonly string[] | undefined, come: () => void): void => {
+export const installLazily = (names: readonly string[] | undefined, install: () => void): void => {
   if (!names || location.href !== 'about:blank' || window !== window.top) {
-    world[key]?.come()
-    return come()
+    global[key]?.run()
+    return install()
   }
-  const waiting = (world[key] ??= createWaiting())
-  waiting.comes.push(come)
-  for (const name of names) if (!(name in world)) trap(name, waiting)
+  const waiting = (global[key] ??= createWaiting())
+  waiting.tasks.push(install)
+  for (const name of names) if (!(name in global)) trap(name, waiting)
 }
 
 /** Page script that installs the waiting wallets now. */
-export const comeNow = `globalThis[Symbol.for('touchstone.blank')]?.come()`
+export const installNow = `globalThis[Symbol.for('touchstone.blank')]?.run()`
 
 function createWaiting(): Waiting {
   const waiting: Waiting = {
-    comes: [],
+    tasks: [],
     traps: new Map(),
-    come: () => {
-      if (world[key] !== waiting) return
-      delete world[key]
+    run: () => {
+      if (global[key] !== waiting) return
+      delete global[key]
       for (const [name, get] of waiting.traps)
-        if (Object.getOwnPropertyDescriptor(world, name)?.get === get) delete world[name]
-      for (const come of waiting.comes) come()
+        if (Object.getOwnPropertyDescriptor(global, name)?.get === get) delete global[name]
+      for (const install of waiting.tasks) install()
     },
   }
-  addEventListener('eip6963:requestProvider', waiting.come, { once: true })
+  addEventListener('eip6963:requestProvider', waiting.run, { once: true })
   return waiting
 }
 
 /** Installs the waiting wallets when the page reads or writes the global, then gives it their value. */
-function trap(name: string, { traps, come }: Waiting): void {
+function trap(name: string, { traps, run }: Waiting): void {
   // The page may have wrapped the trap in its own getter, which reads the global again.
-  let isAsking = false
+  let isReading = false
   const get = () => {
-    if (isAsking) return undefined
-    isAsking = true
-    come()
-    const value = world[name]
-    isAsking = false
+    if (isReading) return undefined
+    isReading = true
+    run()
+    const value = global[name]
+    isReading = false
     return value
   }
   const set = (value: unknown) => {
-    come()
-    world[name] = value
+    run()
+    global[name] = value
   }
-  Object.defineProperty(world, name, { configurable: true, get, set })
+  Object.defineProperty(global, name, { configurable: true, get, set })
   traps.set(name, get)
 }

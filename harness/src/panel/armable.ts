@@ -1,7 +1,7 @@
 import type { Do, Rule } from '../wallet/types.ts'
 
 /** Requests that a rule of the panel can match. */
-export const askables = {
+export const requestLabels = {
   'Connect request': 'eth_requestAccounts',
   'Switch of network': 'wallet_switchEthereumChain',
   'Adding of a network': 'wallet_addEthereumChain',
@@ -26,13 +26,13 @@ export const outcomes = {
   'fails: not supported': { do: { type: 'fail', error: 'unsupported' } },
 } as const satisfies Record<string, { do: Do; after?: number }>
 
-export type Askable = keyof typeof askables
+export type RequestLabel = keyof typeof requestLabels
 export type Outcome = keyof typeof outcomes
 
 /**
  * Returns the rule for a sentence such as “the next switch of network is rejected”. Without `once` it applies
  * to every request.
  */
-export function armedRule(asked: Askable, outcome: Outcome, once: boolean): Rule {
-  return { method: askables[asked], ...(once && { times: 1 }), ...outcomes[outcome] }
+export function ruleOf(asked: RequestLabel, outcome: Outcome, once: boolean): Rule {
+  return { method: requestLabels[asked], ...(once && { times: 1 }), ...outcomes[outcome] }
 }

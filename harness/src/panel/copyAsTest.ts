@@ -1,5 +1,5 @@
-import { deeds, variable } from './deeds.ts'
-import type { Seen } from './Seen.ts'
+import { userActions, variable } from './deeds.ts'
+import type { WalletHistory } from './Seen.ts'
 import { quote } from './words/code.ts'
 
 /**
@@ -7,8 +7,11 @@ import { quote } from './words/code.ts'
  * cannot know which button triggers a request, so it sends the request itself until the author adds the
  * click.
  */
-export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the panel'): string {
-  const used = wallets.filter((wallet) => deeds([wallet]).length > 0)
+export function copyAsTest(
+  wallets: readonly WalletHistory[],
+  title = 'as seen in the panel',
+): string {
+  const used = wallets.filter((wallet) => userActions([wallet]).length > 0)
   const body = [
     ...used.map(
       ({ id, persona }) =>
@@ -22,7 +25,7 @@ export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the pan
         : [],
     ),
     `await page.goto('/')`,
-    ...deeds(used),
+    ...userActions(used),
   ]
   const asks = body.some((line) => /^(?:await|void) ask\(/.test(line))
   return [

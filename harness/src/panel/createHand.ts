@@ -3,7 +3,7 @@ import type { Entries } from './createEntries.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 
 /** Arms and clears rules of a wallet and records each change among the entries, with its time. */
-export function createHand(
+export function createRuleRecorder(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
   entries: Pick<Entries, 'add'>,
 ): { arm(rule: Rule): void; clear(): void } {

@@ -1,20 +1,20 @@
 import { decode } from '../wallet/encode.ts'
-import { shown } from '../wallet/prompts.ts'
+import { displayParams } from '../wallet/prompts.ts'
 import type { Act, Json } from '../wallet/types.ts'
 import { answeredByRule, type CallEntry } from './answeredByRule.ts'
-import type { Seen } from './Seen.ts'
+import type { WalletHistory } from './Seen.ts'
 import { code, onOneLine, quote } from './words/code.ts'
 
 /** A step of the copied test: a request of the page, or an action of the user. */
-type Deed = { at: number } & (
+type TestStep = { at: number } & (
   | { kind: 'asks'; rdns: string; method: string; params: Json; answeredAt?: number | undefined }
   | { kind: 'does'; line: string }
 )
 
 /** Converts the history of the wallets to lines of code in chronological order. */
-export function deeds(wallets: readonly Seen[]): string[] {
+export function userActions(wallets: readonly WalletHistory[]): string[] {
   // The sort is stable, so entries of one wallet with the same time keep their order.
-  const all = wallets.flatMap(ofWallet).toSorted((a, b) => a.at - b.at)
+  const all = wallets.flatMap(stepsOf).toSorted((a, b) => a.at - b.at)
   return all.flatMap((deed, index) => {
     if (deed.kind === 'does') return [deed.line]
     const { rdns, method, params, answeredAt = Infinity } = deed
@@ -27,7 +27,7 @@ export function deeds(wallets: readonly Seen[]): string[] {
   })
 }
 
-function ofWallet({ id, rdns, entries }: Seen): Deed[] {
+function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
   const name = variable(id)
   const byHand = new Map(
     entries.flatMap((one) =>
@@ -38,9 +38,9 @@ function ofWallet({ id, rdns, entries }: Seen): Deed[] {
   const theirs = new Set([...byRule].map((call) => promptOf(call, entries, byHand)))
   const methods = new Map<number, string>()
 
-  return entries.flatMap((one): Deed[] => {
+  return entries.flatMap((one): TestStep[] => {
     const { at } = one
-    const does = (line: string): Deed[] => [{ at, kind: 'does', line: `await ${line}` }]
+    const does = (line: string): TestStep[] => [{ at, kind: 'does', line: `await ${line}` }]
     switch (one.kind) {
       case 'arm':
         return does(`${name}.use(${code(one.rule)})`)
@@ -48,7 +48,7 @@ function ofWallet({ id, rdns, entries }: Seen): Deed[] {
         return does(`${name}.reset()`)
       case 'call': {
         if (!byRule.has(one)) return []
-        const params = shown(decode(one.params))
+        const params = displayParams(decode(one.params))
         const answeredAt = endOf(one, entries)?.at
         return [{ at, kind: 'asks', rdns, method: one.method, params, answeredAt }]
       }
@@ -79,7 +79,7 @@ function ofWallet({ id, rdns, entries }: Seen): Deed[] {
 /** Returns the prompt that opened for a request and that a rule answered at once. */
 function promptOf(
   call: CallEntry,
-  entries: Seen['entries'],
+  entries: WalletHistory['entries'],
   byHand: ReadonlyMap<number | undefined, Answer>,
 ): number | undefined {
   const end = endOf(call, entries)
@@ -91,10 +91,10 @@ function promptOf(
   return opened.find((id) => !byHand.has(id) && during.some((one) => isEnd(one, id)))
 }
 
-const isEnd = (one: Seen['entries'][number], prompt: number) =>
+const isEnd = (one: WalletHistory['entries'][number], prompt: number) =>
   one.kind === 'answer' && one.prompt === prompt && one.answer !== 'cancelled'
 
-const endOf = (call: CallEntry, entries: Seen['entries']) =>
+const endOf = (call: CallEntry, entries: WalletHistory['entries']) =>
   entries.find((one) => (one.kind === 'result' || one.kind === 'error') && one.id === call.id)
 
 type Answer = Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>

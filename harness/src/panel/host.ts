@@ -1,41 +1,41 @@
 import { element } from './element.ts'
-import { stayOnTop } from './stayOnTop.ts'
-import { room, styles } from './styles.ts'
+import { keepOnTop } from './stayOnTop.ts'
+import { reservedSpace, styles } from './styles.ts'
 
 /** Host element of the panel, with a shadow root, above everything in the page. */
-type Host = {
+type PanelHost = {
   root: ShadowRoot
   /** Reserves space in the page for the panel. */
-  makeRoom(wanted: boolean): void
+  reserveSpace(wanted: boolean): void
   remove(): void
 }
 
 /** User events. Those inside the panel must not reach the page's handlers. */
-const felt =
+const userEvents =
   'click dblclick pointerdown pointerup mousedown mouseup touchstart touchend wheel ' +
   'keydown keyup keypress input change focusin focusout submit'
 
-export function createHost(): Host {
+export function createPanelHost(): PanelHost {
   const node = element('div', { popover: 'manual' })
   node.dataset['touchstone'] = 'panel'
   const root = node.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [sheetOf(styles)]
-  const roomSheet = sheetOf(room)
-  const makeRoom = (wanted: boolean) => {
-    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== roomSheet)
-    document.adoptedStyleSheets = wanted ? [...others, roomSheet] : others
+  const spaceSheet = sheetOf(reservedSpace)
+  const reserveSpace = (wanted: boolean) => {
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== spaceSheet)
+    document.adoptedStyleSheets = wanted ? [...others, spaceSheet] : others
   }
-  for (const event of felt.split(' '))
+  for (const event of userEvents.split(' '))
     node.addEventListener(event, (seen) => seen.stopPropagation())
   // Escape would close the page's modal dialog that contains the panel.
   node.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
-  const release = stayOnTop(node)
+  const release = keepOnTop(node)
   return {
     root,
-    makeRoom,
+    reserveSpace,
     remove() {
       release()
-      makeRoom(false)
+      reserveSpace(false)
       node.remove()
     },
   }

@@ -1,14 +1,14 @@
 import { button, element } from './element.ts'
 import { createEntries } from './createEntries.ts'
-import { createHand } from './createHand.ts'
-import { createHost } from './host.ts'
+import { createRuleRecorder } from './createHand.ts'
+import { createPanelHost } from './host.ts'
 import { oncePerTask } from './oncePerTask.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 import { copyButton } from './parts/copyButton.ts'
 import { promptStack } from './parts/promptStack.ts'
 import { transcriptView } from './parts/transcriptView.ts'
 import { walletCard } from './parts/walletCard.ts'
-import type { Hand, Seen } from './Seen.ts'
+import type { RuleChange, WalletHistory } from './Seen.ts'
 import type { Entry } from '../wallet/types.ts'
 
 export declare namespace mountPanel {
@@ -29,7 +29,7 @@ export declare namespace mountPanel {
  * const close = mountPanel({ wallets: [wallet] })
  */
 export function mountPanel({ wallets, origin = location.origin, open }: mountPanel.Options) {
-  const host = createHost()
+  const host = createPanelHost()
   const cards = wallets.map((wallet) => trackedCard(wallet, origin))
   const transcript = transcriptView()
   const prompts = promptStack(wallets)
@@ -49,7 +49,7 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 
   const show = (now: boolean) => {
     body.hidden = !now
-    host.makeRoom(now)
+    host.reserveSpace(now)
     toggle.ariaExpanded = String(now)
     sessionStorage.setItem(remembered, String(now))
   }
@@ -88,7 +88,7 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 function trackedCard(wallet: PanelWallet, origin: string) {
   const { id, info, persona } = wallet
   // Prompts that opened before the panel, or before a reload. No later entry announces them.
-  const open = wallet.prompts().map((prompt): Entry | Hand => ({
+  const open = wallet.prompts().map((prompt): Entry | RuleChange => ({
     seq: 0,
     at: prompt.openedAt,
     wallet: id,
@@ -96,9 +96,9 @@ function trackedCard(wallet: PanelWallet, origin: string) {
     prompt,
   }))
   const entries = createEntries(open)
-  const view = walletCard(wallet, { origin, ...createHand(wallet, entries) })
+  const view = walletCard(wallet, { origin, ...createRuleRecorder(wallet, entries) })
   view.update()
-  const seen = (): Seen => ({
+  const seen = (): WalletHistory => ({
     id,
     persona: persona.id,
     rdns: info.rdns,

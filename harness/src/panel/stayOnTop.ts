@@ -7,7 +7,7 @@
  *
  * @returns function that stops this
  */
-export function stayOnTop(node: HTMLElement): () => void {
+export function keepOnTop(node: HTMLElement): () => void {
   let opened: HTMLDialogElement[] = []
 
   const settle = () => {

@@ -10,7 +10,7 @@ export const metamaskMobile: Persona = {
   id: 'metamask-mobile',
   // wagmi's metaMask connector accepts this rdns and io.metamask.
   info: { name: 'MetaMask', rdns: 'io.metamask.mobile', icon: icon('M', '#e2761b') },
-  lateMethods: metamaskMobileLate,
+  lazyMethods: metamaskMobileLate,
   // MetaMask/metamask-mobile#2944, #3312, Uniswap/web3-react#770: -32603, with the code 4902 in `data.originalError`.
   failure: (failure, call, core) => {
     if (failure.kind !== 'unknownChain') return metamask.failure!(failure, call, core)

@@ -77,7 +77,7 @@ export const metamask: Persona = {
     lost: { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' },
   },
   methods: metamaskMethods,
-  lateMethods: metamaskLate,
+  lazyMethods: metamaskLate,
   // MM 85-5792-flags: the chains that MetaMask's feature flags name.
   capabilities: [
     { chainId: 56, atomic: 'ready' },

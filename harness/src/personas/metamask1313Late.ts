@@ -3,7 +3,7 @@ import { metamaskLate } from './metamaskLate.ts'
 import { broke } from './metamaskSay.ts'
 
 /** Lazily loaded methods of MetaMask 13.13.1. */
-export const metamask1313Late: NonNullable<Persona['lateMethods']> = {
+export const metamask1313Late: NonNullable<Persona['lazyMethods']> = {
   ...metamaskLate,
   // MM 43-watchAsset.
   wallet_watchAsset: (call, next, core) => {

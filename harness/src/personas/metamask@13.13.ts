@@ -8,7 +8,7 @@ export const metamask1313: Persona = {
   ...metamask,
   id: 'metamask@13.13',
   version: '13.13.1',
-  lateMethods: metamask1313Late,
+  lazyMethods: metamask1313Late,
   quirks: [
     {
       id: 'node-data-lost',

@@ -1,4 +1,4 @@
-import { listOf } from '../wallet/call.ts'
+import { paramList } from '../wallet/call.ts'
 import { isAddress } from '../wallet/hex.ts'
 import type { Failure } from '../wallet/failures.ts'
 import type { Persona } from '../wallet/persona.ts'
@@ -19,7 +19,7 @@ const atThird = ({ data }: Failure): void => {
   if (isRecord(data) && 'location' in data) data['location'] = 'origin_throttle_modal'
 }
 
-function filterSpam(methods: NonNullable<Persona['lateMethods']>) {
+function filterSpam(methods: NonNullable<Persona['lazyMethods']>) {
   const filtered = Object.entries(methods).map(([name, hook]) => {
     if (!blockable.test(name)) return [name, hook] as const
     return [name, unlessSpam(hook, name === 'wallet_watchAsset' ? undefined : atThird)] as const
@@ -37,10 +37,10 @@ const chainKeys = [
 ]
 
 /** Methods like those in `metamaskMethods`, in a part that a page loads lazily. */
-export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
+export const metamaskLate: NonNullable<Persona['lazyMethods']> = filterSpam({
   // MM 40: [] and missing params are -32602. An unknown permission is -32601.
   wallet_requestPermissions: async (call, next, core) => {
-    const [asked] = listOf(call)
+    const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
     const unknown = Object.keys(asked).find(
       (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
@@ -92,14 +92,14 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
   },
   // MM 40-unsupported-and-malformed.
   eth_getEncryptionPublicKey: (call, next, core) => {
-    if (!isAddress(listOf(call)[0])) throw say(core, -32000, 'Invalid input.')
+    if (!isAddress(paramList(call)[0])) throw say(core, -32000, 'Invalid input.')
     return next()
   },
   // eth-json-rpc-middleware, wallet.ts, personalRecover: any site may call it, without a prompt.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
   // MM 35-personal_sign-errors: -32000. The order [address, message] is accepted too.
   personal_sign: (call, next, core) => {
-    const [first, second] = listOf(call)
+    const [first, second] = paramList(call)
     if (typeof first !== 'string' || typeof second !== 'string')
       throw say(core, -32000, 'Invalid input.')
     if (isAddress(first) && !isAddress(second)) call.params = [second, first]
@@ -107,7 +107,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
   },
   // MM 34-typed-v4-errors.
   eth_signTypedData_v4: (call, next, core) => {
-    const [address, given] = listOf(call)
+    const [address, given] = paramList(call)
     if (address === undefined || given === undefined || given === '{}')
       throw say(core, -32000, 'Invalid input.')
     const chainId = domainChain(given)
@@ -125,7 +125,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
   },
   // MM 47-sendTransaction-errors. A transaction with another chainId is not rejected before the confirmation.
   eth_sendTransaction: (call, next, core) => {
-    const [asked] = listOf(call)
+    const [asked] = paramList(call)
     if (!isRecord(asked)) throw say(core, -32000, 'Invalid input.')
     if (!isAddress(asked['from']))
       throw say(core, -32602, 'Invalid parameters: must provide an Ethereum address.')
@@ -160,7 +160,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
   },
   // MM 85-5792-flags. MM 82-5792-stub: leaves out chains without EIP-7702. MM 42: error messages.
   wallet_getCapabilities: async (call, next, core) => {
-    if (listOf(call)[0] === undefined)
+    if (paramList(call)[0] === undefined)
       throw say(core, -32602, 'Invalid params\n\n0 - Expected a string, but received: undefined')
     const chains = Object.entries((await next()) as Record<string, Record<string, Json>>)
     return Object.fromEntries(

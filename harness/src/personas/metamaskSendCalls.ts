@@ -1,4 +1,4 @@
-import { type Call, listOf, type Next } from '../wallet/call.ts'
+import { type Call, paramList, type Next } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
 import { randomHex } from '../wallet/host.ts'
@@ -36,7 +36,7 @@ export const metamaskSendCalls = async (call: Call, next: Next, core: Core): Pro
 type Asked = Record<string, unknown> & { calls: unknown[] }
 
 function parse(call: Call, core: Core): Asked {
-  const [asked] = listOf(call)
+  const [asked] = paramList(call)
   const malformed = (what: string) => say(core, -32602, `Invalid params\n\n${what}`)
   if (!isRecord(asked)) throw malformed('0 - Expected an object, but received: undefined')
   const { atomicRequired, calls } = asked

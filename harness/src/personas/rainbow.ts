@@ -81,7 +81,7 @@ export const rainbow: Persona = {
     wallet_requestPermissions: unsupported,
     wallet_getPermissions: unsupported,
   },
-  lateMethods: rainbowLate,
+  lazyMethods: rainbowLate,
   event: (event, args, emit, core) => {
     // sessions.ts: connecting announces the accounts and the session, but not the chain. Neither does the end
     // of a session.

@@ -1,4 +1,4 @@
-import { type Call, listOf } from '../wallet/call.ts'
+import { type Call, paramList } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { Failure } from '../wallet/failures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
@@ -8,9 +8,9 @@ import type { Persona } from '../wallet/persona.ts'
 import { addableChain } from './rainbowChain.ts'
 
 /** Methods of Rainbow's request handler that a page loads late (PR handleProviderRequest.ts). */
-export const rainbowLate: NonNullable<Persona['lateMethods']> = {
+export const rainbowLate: NonNullable<Persona['lazyMethods']> = {
   wallet_addEthereumChain: async (call, next, core) => {
-    const { known, chain } = addableChain(listOf(call)[0], core)
+    const { known, chain } = addableChain(paramList(call)[0], core)
     // The handler rejects when there is nothing to ask.
     if (known) throw say(core, -32003, 'User rejected the request.')
     call.params = [chain]
@@ -25,7 +25,7 @@ export const rainbowLate: NonNullable<Persona['lateMethods']> = {
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
   // The prompt for a signature opens even without a session.
   personal_sign: (call, next, core) => {
-    const [data, address] = listOf(call)
+    const [data, address] = paramList(call)
     if (core.store.permitted().length > 0 || typeof data !== 'string' || !isAddress(address))
       return next()
     const bytes = isBytes(data) ? data : textToHex(data)
@@ -42,7 +42,7 @@ export const rainbowLate: NonNullable<Persona['lateMethods']> = {
   },
   // A refusal answers `false` instead of an error.
   wallet_watchAsset: async (call, _, core) => {
-    const { type, options } = (listOf(call)[0] ?? {}) as {
+    const { type, options } = (paramList(call)[0] ?? {}) as {
       type?: unknown
       options?: { address?: unknown }
     }
@@ -61,7 +61,7 @@ const isRejection = (error: unknown): boolean =>
   error instanceof Failure && ['userRejected', 'dismissed', 'cancelled'].includes(error.kind)
 
 function domainChain(call: Call): unknown {
-  const data = listOf(call)[1]
+  const data = paramList(call)[1]
   try {
     const parsed = (typeof data === 'string' ? JSON.parse(data) : data) as {
       domain?: { chainId?: unknown }

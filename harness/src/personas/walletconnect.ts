@@ -88,7 +88,7 @@ function ended(core: Core, open: boolean): void {
   if (!open) return
   core.store.forbid()
   core.store.set({ chainId: 1 })
-  core.teller.settle()
+  core.notifier.skip()
   core.emit('session_delete', [])
   core.emit('disconnect', [new ProviderRpcError(6000, 'User disconnected.')])
 }

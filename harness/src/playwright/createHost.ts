@@ -5,124 +5,131 @@ import { policyOf } from '../wallet/persona.ts'
 import type { Entry, Hex, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
 import {
   bindingName,
-  type Ears,
+  type PageReceivers,
   type Hydration,
-  type Signed,
+  type SignResult,
   type ToHost,
   type ToPage,
 } from '../page/protocol.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
-import { lateScript } from '../page/bundle.ts'
+import { lazyScript } from '../page/bundle.ts'
 import type { StatePatch } from '../page/patch.ts'
 import { applyPatch } from '../page/patch.ts'
 
 /** A document in which a wallet runs. */
-export type Document = { id: string; index: number; frame: Frame; returned?: boolean }
+export type PageDocument = { id: string; index: number; frame: Frame; returned?: boolean }
 
-/** A wallet as the host sees it. */
-export type Hosted = {
+/** A wallet, with its documents. */
+export type BridgedWallet = {
   /** The same wallet in this process. It holds state and rules for future documents. */
-  home: Wallet
+  wallet: Wallet
   rpc: Rpc
   signer: Signer
   keys: Parameters<Signer['message']>[0][]
-  documents: Map<string, Document>
-  hear(entries: Entry[], document: Document): void
+  documents: Map<string, PageDocument>
+  addEntries(entries: Entry[], document: PageDocument): void
   /** Prompts for a site that were open when their document was unloaded. */
-  orphans(origin: string): Prompt[]
-  reclaim(document: Document): void
+  adoptPrompts(origin: string): Prompt[]
+  returnPrompts(document: PageDocument): void
 }
 
-export type Host = {
+export type PageBridge = {
   /** Resolves when the binding is in the context. */
   ready: Promise<void>
-  add(hosted: Hosted): void
+  add(bridged: BridgedWallet): void
   /** Stops sending messages to the wallet's documents and ignores their messages. */
   remove(wallet: string): void
   /** Sends a message to every document of a wallet except one. Resolves when all have handled it. */
-  tell(wallet: string, message: ToPage, except?: string): Promise<void>
+  send(wallet: string, message: ToPage, except?: string): Promise<void>
   /** Sends a message to one document. `false` if the document is gone. */
-  tellOne(wallet: string, document: Document, message: ToPage): Promise<boolean>
+  sendTo(wallet: string, document: PageDocument, message: ToPage): Promise<boolean>
 }
 
 /** The process's end of the bridge: one binding per context for any number of wallets and documents. */
-export const createHost = (context: BrowserContext): Host => {
-  const wallets = new Map<string, Hosted>()
+export const createPageBridge = (context: BrowserContext): PageBridge => {
+  const wallets = new Map<string, BridgedWallet>()
   // Documents may return from the back/forward cache with the prompts that they left open.
-  const known = new Map<string, Document>()
+  const known = new Map<string, PageDocument>()
   const gone = new Set<string>()
 
-  const tellOne: Host['tellOne'] = async (wallet, document, message) => {
-    const hosted = wallets.get(wallet)
+  const sendTo: PageBridge['sendTo'] = async (wallet, document, message) => {
+    const bridged = wallets.get(wallet)
     try {
       // A string, because Playwright's types would recurse endlessly into `Json`.
-      const said = JSON.stringify({ wallet, document: document.id, message })
-      const entries = (await document.frame.evaluate(speak, said)) as Entry[] | null
-      if (entries) hosted?.hear(entries, document)
-      else hosted?.documents.delete(document.id)
+      const text = JSON.stringify({ wallet, document: document.id, message })
+      const entries = (await document.frame.evaluate(deliverInPage, text)) as Entry[] | null
+      if (entries) bridged?.addEntries(entries, document)
+      else bridged?.documents.delete(document.id)
       return entries !== null
     } catch {
       // The page was closed or navigated, so the message is obsolete.
-      hosted?.documents.delete(document.id)
+      bridged?.documents.delete(document.id)
       return false
     }
   }
 
-  const hear = ({ frame }: { frame: Frame }, message: ToHost) => {
-    const hosted = wallets.get(message.wallet)
-    if (!hosted && gone.has(message.wallet)) return null
-    if (!hosted) throw new Error(`There is no wallet "${message.wallet}" in this context.`)
-    let document = hosted.documents.get(message.document)
+  const receive = ({ frame }: { frame: Frame }, message: ToHost) => {
+    const bridged = wallets.get(message.wallet)
+    if (!bridged && gone.has(message.wallet)) return null
+    if (!bridged) throw new Error(`There is no wallet "${message.wallet}" in this context.`)
+    let document = bridged.documents.get(message.document)
     if (!document) {
       // A frame has one document at a time, so the previous one is gone.
-      for (const [id, other] of hosted.documents)
-        if (other.frame === frame) hosted.documents.delete(id)
-      const back = known.get(message.document)
-      document = back ?? { id: message.document, index: known.size, frame }
-      document.returned = back !== undefined
+      for (const [id, other] of bridged.documents)
+        if (other.frame === frame) bridged.documents.delete(id)
+      const returning = known.get(message.document)
+      document = returning ?? { id: message.document, index: known.size, frame }
+      document.returned = returning !== undefined
       known.set(document.id, document)
-      hosted.documents.set(document.id, document)
-      hosted.reclaim(document)
+      bridged.documents.set(document.id, document)
+      bridged.returnPrompts(document)
     }
-    return answer(host, hosted, document, message)
+    return answer(bridge, bridged, document, message)
   }
 
-  const host: Host = {
-    ready: context.exposeBinding(bindingName, hear).then(() => {}),
-    add: (hosted) => {
-      gone.delete(hosted.home.id)
-      wallets.set(hosted.home.id, hosted)
+  const bridge: PageBridge = {
+    ready: context.exposeBinding(bindingName, receive).then(() => {}),
+    add: (bridged) => {
+      gone.delete(bridged.wallet.id)
+      wallets.set(bridged.wallet.id, bridged)
     },
     remove: (wallet) => {
       if (wallets.delete(wallet)) gone.add(wallet)
     },
-    tellOne,
-    tell: async (wallet, message, except) => {
+    sendTo,
+    send: async (wallet, message, except) => {
       const all = [...(wallets.get(wallet)?.documents.values() ?? [])]
       await Promise.all(
-        all.filter(({ id }) => id !== except).map((document) => tellOne(wallet, document, message)),
+        all.filter(({ id }) => id !== except).map((document) => sendTo(wallet, document, message)),
       )
     },
   }
 
-  return host
+  return bridge
 }
 
 /** Delivers a message. Runs in the page. `null` if the frame has a different document now. */
-function speak(said: string): Promise<unknown> | null {
-  const { wallet, document, message } = JSON.parse(said) as {
+function deliverInPage(text: string): Promise<unknown> | null {
+  const { wallet, document, message } = JSON.parse(text) as {
     wallet: string
     document: string
     message: ToPage
   }
-  const ears = (globalThis as { [key: symbol]: Ears | undefined })[Symbol.for('touchstone')]
-  const ear = ears?.[wallet]
-  return ear && ear.document === document ? ear.receive(message) : null
+  const receivers = (globalThis as { [key: symbol]: PageReceivers | undefined })[
+    Symbol.for('touchstone')
+  ]
+  const receiver = receivers?.[wallet]
+  return receiver && receiver.document === document ? receiver.receive(message) : null
 }
 
-function answer(host: Host, hosted: Hosted, document: Document, message: ToHost) {
-  const { home } = hosted
-  const { store, rules } = home.wires
+function answer(
+  bridge: PageBridge,
+  bridged: BridgedWallet,
+  document: PageDocument,
+  message: ToHost,
+) {
+  const { wallet } = bridged
+  const { store, rules } = wallet.internals
   switch (message.type) {
     case 'hydrate': {
       store.visit(message.origin)
@@ -132,62 +139,62 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
           .list()
           .toReversed()
           .map(({ matches: _, ...rule }) => rule),
-        open: document.returned ? [] : outliving(hosted, message.origin),
+        open: document.returned ? [] : survivingPrompts(bridged, message.origin),
       } satisfies Hydration
     }
     case 'state':
-      return spread(host, hosted, document, message.patch, message.quiet)
+      return shareState(bridge, bridged, document, message.patch, message.quiet)
     case 'late':
       // Evaluated through the debugger, which the page's content security policy does not restrict.
-      return lateScript(home.persona.id).then((script) => document.frame.evaluate(`${script};0`))
+      return lazyScript(wallet.persona.id).then((script) => document.frame.evaluate(`${script};0`))
     case 'spent':
       rules.spend(message.rule, message.used)
-      return host.tell(
-        home.id,
+      return bridge.send(
+        wallet.id,
         { type: 'spend', rule: message.rule, used: message.used },
         document.id,
       )
     case 'entries':
-      return hosted.hear(message.entries, document)
+      return bridged.addEntries(message.entries, document)
     case 'rpc':
-      return hosted.rpc(
+      return bridged.rpc(
         message.chainId,
         message.call,
         message.url,
         store.chain(message.chainId)?.rpcUrl,
       )
     case 'sign':
-      return sign(hosted, message.what, message.address, message.data)
+      return sign(bridged, message.what, message.address, message.data)
     case 'recover':
-      return recover(hosted, message.data, message.signature)
+      return recover(bridged, message.data, message.signature)
   }
 }
 
 /** Requests for accounts outlive the page in wallets that keep them. All other prompts end with the page. */
-const outliving = ({ home, orphans }: Hosted, origin: string): Prompt[] =>
-  policyOf(home.persona, home.wires.quirks).pendingOutlivesPage
-    ? orphans(origin).filter(({ method }) => asksForAccounts(method))
+const survivingPrompts = ({ wallet, adoptPrompts }: BridgedWallet, origin: string): Prompt[] =>
+  policyOf(wallet.persona, wallet.internals.quirks).pendingOutlivesPage
+    ? adoptPrompts(origin).filter(({ method }) => asksForAccounts(method))
     : []
 
 /** Applies the changes of one tab here and sends them to the other tabs, which notify their pages. */
-function spread(
-  host: Host,
-  { home }: Hosted,
-  document: Document,
+function shareState(
+  bridge: PageBridge,
+  { wallet }: BridgedWallet,
+  document: PageDocument,
   patch: StatePatch,
   quiet: boolean,
 ): Promise<void> {
-  const { store } = home.wires
+  const { store } = wallet.internals
   store.set(applyPatch(store.get(), patch))
-  return host.tell(home.id, { type: 'sync', patch, quiet }, document.id)
+  return bridge.send(wallet.id, { type: 'sync', patch, quiet }, document.id)
 }
 
 async function sign(
-  { signer, keys }: Hosted,
+  { signer, keys }: BridgedWallet,
   what: Exclude<keyof Signer, 'recover'>,
   address: string,
   data: Json,
-): Promise<Signed> {
+): Promise<SignResult> {
   const account = keys.find((key) => key.address.toLowerCase() === address.toLowerCase())
   try {
     if (!account) throw new Error(`The wallet has no key for ${address}.`)
@@ -198,7 +205,7 @@ async function sign(
   }
 }
 
-async function recover({ signer }: Hosted, data: Hex, signature: Hex): Promise<Signed> {
+async function recover({ signer }: BridgedWallet, data: Hex, signature: Hex): Promise<SignResult> {
   try {
     if (!signer.recover) throw new Error('The signer of this wallet has no "recover": add one.')
     return { signature: await signer.recover(data, signature) }

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
-import { comeNow } from '../page/whenAsked.ts'
+import { installNow } from '../page/whenAsked.ts'
 
 /** Injects wallets into the pages of a context. Returns the function that removes one again. */
-export type Scripts = {
-  enter(engine: string, wallet: string, late: boolean): Promise<() => Promise<void>>
+export type InitScripts = {
+  add(engine: string, wallet: string, late: boolean): Promise<() => Promise<void>>
 }
 
 type Script = { dispose(): Promise<void> }
-type Entry = { engine: string; wallet: string; script: Promise<Script> }
+type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> }
 
 /**
  * Injects each engine once per page, however many wallets use it. The engine shares a script with its first
@@ -15,16 +15,19 @@ type Entry = { engine: string; wallet: string; script: Promise<Script> }
  * others, the later ones are injected again to keep their order: the first wallet in a page gets
  * `window.ethereum`.
  */
-export const createScripts = (context: BrowserContext): Scripts => {
-  let entries: Entry[] = []
+export const createInitScripts = (context: BrowserContext): InitScripts => {
+  let entries: InjectedWallet[] = []
   // Engines that every open page has.
   const everywhere = new Set<string>()
 
-  const inject = ({ engine, wallet }: Omit<Entry, 'script'>, first: boolean): Promise<Script> =>
-    context.addInitScript({ content: first ? `${engine};${wallet}` : wallet })
-  const isFirst = (entry: Entry) => entries.find(({ engine }) => engine === entry.engine) === entry
+  const inject = (
+    { engine, wallet }: Omit<InjectedWallet, 'script'>,
+    first: boolean,
+  ): Promise<Script> => context.addInitScript({ content: first ? `${engine};${wallet}` : wallet })
+  const isFirst = (entry: InjectedWallet) =>
+    entries.find(({ engine }) => engine === entry.engine) === entry
 
-  const leave = async (entry: Entry): Promise<void> => {
+  const leave = async (entry: InjectedWallet): Promise<void> => {
     const wasFirst = isFirst(entry)
     const after = entries.slice(entries.indexOf(entry) + 1)
     entries = entries.filter((other) => other !== entry)
@@ -41,12 +44,12 @@ export const createScripts = (context: BrowserContext): Scripts => {
   }
 
   return {
-    enter: async (engine, wallet, late) => {
+    add: async (engine, wallet, late) => {
       const first = !entries.some((other) => other.engine === engine)
       const entry = { engine, wallet, script: inject({ engine, wallet }, first) }
       entries.push(entry)
       const told = late
-        ? tell(context, everywhere.has(engine) ? wallet : `${engine};${wallet}`)
+        ? runInOpenPages(context, everywhere.has(engine) ? wallet : `${engine};${wallet}`)
         : undefined
       if (late) everywhere.add(engine)
       try {
@@ -61,10 +64,10 @@ export const createScripts = (context: BrowserContext): Scripts => {
 }
 
 /** Runs a script in every open page. */
-const tell = (context: BrowserContext, content: string): Promise<unknown> =>
+const runInOpenPages = (context: BrowserContext, content: string): Promise<unknown> =>
   Promise.all(
     context
       .pages()
       .flatMap((page) => page.frames())
-      .map((frame) => frame.evaluate(`${content};${comeNow}`).catch(() => {})),
+      .map((frame) => frame.evaluate(`${content};${installNow}`).catch(() => {})),
   )

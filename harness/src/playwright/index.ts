@@ -1,6 +1,6 @@
 export { expect } from '@playwright/test'
 export type { ChainFixture } from './chainFixture.ts'
-export { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
+export { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
 export type { PageWallet } from './pageWallet.ts'
 export type { AddPhoneOptions } from '../fixtures/AddPhoneOptions.ts'
 export type { PhoneFixture, Phones } from './relay/phoneFixture.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { keptEntries } from '../wallet/transcript.ts'
 import type { Entry } from '../wallet/types.ts'
-import type { Document } from './createHost.ts'
-import { createLedger } from './ledger.ts'
+import type { PageDocument } from './createHost.ts'
+import { createPageTranscript } from './ledger.ts'
 
 const event = (at: number): Entry => ({
   seq: at,
@@ -15,10 +15,10 @@ const event = (at: number): Entry => ({
 
 test('keeps the newest entries and continues their numbers', () => {
   // Needs no frame, because the test sends nothing to it.
-  const document = { id: 'd', index: 1 } as Document
-  const ledger = createLedger('w', () => true)
+  const document = { id: 'd', index: 1 } as PageDocument
+  const ledger = createPageTranscript('w', () => true)
   const sent = 2 * keptEntries + 1
-  for (let at = 1; at <= sent; at += 1) ledger.hear([event(at)], document)
+  for (let at = 1; at <= sent; at += 1) ledger.addEntries([event(at)], document)
   const kept = ledger.entries()
   expect(kept).toHaveLength(keptEntries)
   expect(kept.at(-1)).toMatchObject({ at: sent, seq: sent })

@@ -1,20 +1,20 @@
-import { parseNew } from '../ports/parseRule.ts'
+import { parseNewRule } from '../ports/parseRule.ts'
 import { callRecords, type CallRecord, type Wallet } from '../wallet/createWallet.ts'
 import {
-  createHands,
+  createWalletActions,
   createPromptHandle,
-  type Hands,
+  type WalletActions,
   type PromptHandle,
 } from '../wallet/handles.ts'
 import type { Persona } from '../wallet/persona.ts'
-import { createQueue } from '../wallet/queue.ts'
+import { createPromptWaiters } from '../wallet/queue.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/rule.ts'
 import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { unscriptedCalls } from '../wallet/unscripted.ts'
 import { leftovers } from '../wallet/verify.ts'
-import type { Host } from './createHost.ts'
-import { type Ledger, localId } from './ledger.ts'
-import { createWaits, neverCame } from './waits.ts'
+import type { PageBridge } from './createHost.ts'
+import { type PageTranscript, localId } from './ledger.ts'
+import { createPromptWaits, promptTimeoutError } from './waits.ts'
 
 // An interface, because the linter identifies the promises that need no await by type name.
 /** A rule that is armed in every page. Awaiting it is optional. */
@@ -28,7 +28,7 @@ export interface ArmedRule extends Promise<{
  * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises. A rule that is armed
  * before a click applies to the click, even if it is not awaited.
  */
-export type PageWallet = Hands<Promise<void>> & {
+export type PageWallet = WalletActions<Promise<void>> & {
   readonly id: string
   readonly persona: Persona
   /** Chain of the site that was visited last, as known to this process. */
@@ -50,44 +50,46 @@ export type PageWallet = Hands<Promise<void>> & {
 }
 
 export const createPageWallet = (
-  host: Host,
-  home: Wallet,
-  ledger: Ledger,
+  bridge: PageBridge,
+  nodeWallet: Wallet,
+  pageTranscript: PageTranscript,
   strict: boolean,
 ): PageWallet => {
-  const { id } = home
-  const { store, rules, begun } = home.wires
-  const flush = () => host.tell(id, { type: 'flush' })
+  const { id } = nodeWallet
+  const { store, rules, unfinished } = nodeWallet.internals
+  const flush = () => bridge.send(id, { type: 'flush' })
 
   const use = (rule: Rule): ArmedRule => {
-    const ruleId = rules.use(parseNew(forPages(rule), rules))
+    const ruleId = rules.use(parseNewRule(requireSerializable(rule), rules))
     const armed = { ...rule, id: ruleId }
-    const told = host.tell(id, { type: 'use', rule: armed })
+    const sent = bridge.send(id, { type: 'use', rule: armed })
     const remove = () => {
       rules.remove(armed.id)
-      return host.tell(id, { type: 'remove', rule: armed.id })
+      return bridge.send(id, { type: 'remove', rule: armed.id })
     }
-    return told.then(() => ({ id: armed.id, rule: armed, remove }))
+    return sent.then(() => ({ id: armed.id, rule: armed, remove }))
   }
 
   const act = async (act: Act): Promise<void> => {
     if (act.type === 'approve' || act.type === 'reject' || act.type === 'dismiss')
       return answer(act)
     // Performed here for future documents, then sent to the existing ones.
-    home.act(act)
-    ledger.note({ kind: 'act', act })
-    await host.tell(id, { type: 'act', act })
+    nodeWallet.act(act)
+    pageTranscript.addAct({ kind: 'act', act })
+    await bridge.send(id, { type: 'act', act })
   }
 
   /** Sends an answer to the document of its prompt. */
   const answer = async (act: Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>) => {
     const find = () =>
-      ledger.open().find(({ prompt }) => act.prompt === undefined || prompt.id === act.prompt)
+      pageTranscript
+        .open()
+        .find(({ prompt }) => act.prompt === undefined || prompt.id === act.prompt)
     if (!find()) await flush()
     const open = find()
     if (!open) return
-    ledger.note({ kind: 'act', act })
-    await host.tellOne(id, open.document, {
+    pageTranscript.addAct({ kind: 'act', act })
+    await bridge.sendTo(id, open.document, {
       type: 'act',
       act: { ...act, prompt: localId(open.prompt.id) },
     })
@@ -95,54 +97,55 @@ export const createPageWallet = (
 
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
-  const waits = createWaits(() => wallet)
-  const queue = createQueue<ArmedRule>()
-  ledger.subscribe((entry) => {
-    if (entry.kind === 'prompt') queue.give(entry.prompt)
+  const waits = createPromptWaits(() => wallet)
+  const waiters = createPromptWaiters<ArmedRule>()
+  pageTranscript.subscribe((entry) => {
+    if (entry.kind === 'prompt') waiters.deliver(entry.prompt)
   })
 
   const wallet: PageWallet = {
-    ...createHands(act),
+    ...createWalletActions(act),
     id,
-    persona: home.persona,
+    persona: nodeWallet.persona,
     get chainId() {
       return store.chainId()
     },
     get accounts() {
       return store.accounts()
     },
-    on: (method, when) => createRuleBuilder(use, begun, method, when),
+    on: (method, when) => createRuleBuilder(use, unfinished, method, when),
     use,
     reset: () => {
       rules.reset()
-      begun.forget()
-      return host.tell(id, { type: 'reset' })
+      unfinished.clear()
+      return bridge.send(id, { type: 'reset' })
     },
     act,
-    prompts: () => flush().then(() => ledger.open().map(({ prompt }) => prompt)),
+    prompts: () => flush().then(() => pageTranscript.open().map(({ prompt }) => prompt)),
     prompt: async (method) => {
-      const open = () => ledger.open().find(({ prompt }) => prompt.method === method)?.prompt
+      const open = () =>
+        pageTranscript.open().find(({ prompt }) => prompt.method === method)?.prompt
       const found = open()
       if (found) return handle(found)
-      const arrived = waits.begin(neverCame(id, method, wallet.prompt))
+      const stopWaiting = waits.begin(promptTimeoutError(id, method, wallet.prompt))
       const arrival = Promise.withResolvers<{ prompt: Prompt; spent: ArmedRule }>()
       // The rule keeps the prompt open until the test answers it.
       const rule = use({ method, times: 1, do: { type: 'prompt' } })
-      queue.add({ method, rule, take: (prompt, spent) => arrival.resolve({ prompt, spent }) })
+      waiters.add({ method, rule, receive: (prompt, spent) => arrival.resolve({ prompt, spent }) })
       const { prompt, spent } = await arrival.promise
-      arrived()
+      stopWaiting()
       await (await spent).remove()
       return handle(prompt)
     },
     state: () => flush().then(() => store.get()),
-    calls: (method) => flush().then(() => callRecords(ledger.entries(), method)),
-    transcript: () => flush().then(() => ledger.entries()),
-    subscribe: ledger.subscribe,
+    calls: (method) => flush().then(() => callRecords(pageTranscript.entries(), method)),
+    transcript: () => flush().then(() => pageTranscript.entries()),
+    subscribe: pageTranscript.subscribe,
     verify: async () => {
       await flush()
-      const prompts = ledger.open().map(({ prompt }) => prompt)
-      const unscripted = strict ? unscriptedCalls(ledger.entries(), rules) : []
-      const lines = leftovers(id, begun.list(), rules.list(), prompts, unscripted)
+      const prompts = pageTranscript.open().map(({ prompt }) => prompt)
+      const unscripted = strict ? unscriptedCalls(pageTranscript.entries(), rules) : []
+      const lines = leftovers(id, unfinished.list(), rules.list(), prompts, unscripted)
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
   }
@@ -155,7 +158,7 @@ export const createPageWallet = (
  *
  * @throws {TypeError} that says what to write instead
  */
-function forPages<R extends Rule>(rule: R): R {
+function requireSerializable<R extends Rule>(rule: R): R {
   if (typeof (rule as { matches?: unknown }).matches !== 'function') return rule
   throw new TypeError(
     `This is not a rule: a function does not cross into a page. Say what the request contains: wallet.on('${rule.method}', { params: […] }).`,

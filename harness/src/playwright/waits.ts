@@ -1,7 +1,7 @@
 import type { PageWallet } from './pageWallet.ts'
 
 /** Prompts that a test waits for. Each is an error with the stack of the waiting call. */
-type Waits = {
+type PromptWaits = {
   /** Starts a wait. Returns the function to call when the prompt arrives. */
   begin(error: Error): () => void
 }
@@ -9,7 +9,7 @@ type Waits = {
 const open = new WeakMap<object, Set<Error>>()
 
 /** Waits of one wallet. They are kept outside the wallet, because only the end of a test reads them. */
-export const createWaits = (wallet: () => PageWallet): Waits => ({
+export const createPromptWaits = (wallet: () => PageWallet): PromptWaits => ({
   begin: (error) => {
     const errors = open.get(wallet()) ?? new Set()
     open.set(wallet(), errors.add(error))
@@ -18,7 +18,7 @@ export const createWaits = (wallet: () => PageWallet): Waits => ({
 })
 
 /** Returns the prompts that tests still wait for at these wallets. */
-export const waitsOf = (wallets: readonly PageWallet[]): Error[] =>
+export const openPromptWaits = (wallets: readonly PageWallet[]): Error[] =>
   wallets.flatMap((wallet) => [...(open.get(wallet) ?? [])])
 
 /**
@@ -27,7 +27,11 @@ export const waitsOf = (wallets: readonly PageWallet[]): Error[] =>
  *
  * @param prompt function that the test called; its own frames are left out of the stack
  */
-export function neverCame(wallet: string, method: string, prompt: PageWallet['prompt']): Error {
+export function promptTimeoutError(
+  wallet: string,
+  method: string,
+  prompt: PageWallet['prompt'],
+): Error {
   const error = new Error(
     `${wallet}: wallet.prompt('${method}') waited until the time was up: no prompt for it came. Make the app ask, and see what it asked instead with wallet.calls().`,
   )

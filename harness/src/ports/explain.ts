@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Describes the first validation issue on one line, with its field. */
-export const explain = (
+export const describeIssue = (
   what: string,
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
 ): string => {

@@ -1,4 +1,4 @@
-import { noAnswer } from '../chain/noAnswer.ts'
+import { describeNoAnswer } from '../chain/noAnswer.ts'
 import type { Chain, Json, Rpc } from '../wallet/types.ts'
 
 /**
@@ -27,7 +27,7 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
       return { result: answer.result ?? null }
     } catch (cause) {
       return unreachable(
-        `The node of chain ${chainId} cannot be reached (${noAnswer(url, cause)}).`,
+        `The node of chain ${chainId} cannot be reached (${describeNoAnswer(url, cause)}).`,
       )
     }
   }

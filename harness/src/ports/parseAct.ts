@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Act } from '../wallet/types.ts'
-import { explain } from './explain.ts'
+import { describeIssue } from './explain.ts'
 import { address, capabilities, chainId, errorShape } from './fields.ts'
 
 const event = v.optional(v.boolean())
@@ -45,5 +45,5 @@ const schema = v.variant('type', [
 export const parseAct = (act: Act): Act => {
   const result = v.safeParse(schema, act)
   if (result.success) return act
-  throw new TypeError(explain('This is not an act', result.issues))
+  throw new TypeError(describeIssue('This is not an act', result.issues))
 }

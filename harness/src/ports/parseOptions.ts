@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { explain } from './explain.ts'
+import { describeIssue } from './explain.ts'
 import { address, capabilities, chainId, privateKey } from './fields.ts'
 
 const called = v.function('expected a function')
@@ -84,8 +84,8 @@ export const isState = (value: unknown): boolean => v.is(state, value)
  *
  * @throws {TypeError} that names the field
  */
-export const parseOptions = (options: unknown): void => {
+export const parseWalletOptions = (options: unknown): void => {
   const result = v.safeParse(schema, options)
   if (!result.success)
-    throw new TypeError(explain('A wallet cannot be made of this', result.issues))
+    throw new TypeError(describeIssue('A wallet cannot be made of this', result.issues))
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Rules } from '../wallet/rules.ts'
 import type { Rule } from '../wallet/types.ts'
-import { explain } from './explain.ts'
+import { describeIssue } from './explain.ts'
 import { address, code, encoded, errorShape } from './fields.ts'
 
 const failureNames = [
@@ -66,7 +66,7 @@ const schema = v.strictObject({
 export const parseRule = <R extends Rule>(rule: R): R => {
   const result = v.safeParse(schema, rule)
   if (result.success) return rule
-  throw new TypeError(explain('This is not a rule', result.issues))
+  throw new TypeError(describeIssue('This is not a rule', result.issues))
 }
 
 /**
@@ -74,7 +74,7 @@ export const parseRule = <R extends Rule>(rule: R): R => {
  *
  * @throws {TypeError} as `parseRule` does, and if another rule has the same id
  */
-export const parseNew = <R extends Rule>(rule: R, { list }: Pick<Rules, 'list'>): R => {
+export const parseNewRule = <R extends Rule>(rule: R, { list }: Pick<Rules, 'list'>): R => {
   const { id } = parseRule(rule)
   if (id !== undefined && list().some((armed) => armed.id === id))
     throw new TypeError(

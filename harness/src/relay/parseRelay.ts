@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { explain } from '../ports/explain.ts'
+import { describeIssue } from '../ports/explain.ts'
 import type { startRelay } from './startRelay.ts'
 
 const what = 'expected a whole number from 0 to 65535'
@@ -19,5 +19,5 @@ const schema = v.strictObject(
 export function parseRelay(options: startRelay.Options): { port: number } {
   const result = v.safeParse(schema, options)
   if (result.success) return result.output
-  throw new TypeError(explain('A relay cannot be made of this', result.issues))
+  throw new TypeError(describeIssue('A relay cannot be made of this', result.issues))
 }

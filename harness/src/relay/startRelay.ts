@@ -2,7 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
-import { createRelayCore, type Line, type RelayCall, type Socket } from './core/createRelayCore.ts'
+import {
+  createRelayCore,
+  type RelayConnection,
+  type RelayCall,
+  type Socket,
+} from './core/createRelayCore.ts'
 import { parseRelay } from './parseRelay.ts'
 
 /** A relay, with controls for its failures. */
@@ -23,7 +28,7 @@ export type RelayServer = Relay & {
   /** Value for the SDK's `relayUrl`. */
   readonly url: string
   /** Accepts a socket from elsewhere, such as one that a test intercepted in a page. */
-  accept(address: string, socket: Socket): Line
+  accept(address: string, socket: Socket): RelayConnection
   stop(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowSelf } from './allowSelf.ts'
+import { allowOwnScript } from './allowSelf.ts'
 
 test.each([
   ['', ''],
@@ -22,5 +22,5 @@ test.each([
     "script-src 'self' 'strict-dynamic' 'nonce-x' 'nonce-touchstone'",
   ],
 ])('changes %j to %j', (policy, widened) => {
-  expect(allowSelf(policy)).toBe(widened)
+  expect(allowOwnScript(policy)).toBe(widened)
 })

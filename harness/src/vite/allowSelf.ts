@@ -11,7 +11,7 @@ export const nonce = 'touchstone'
  * @example
  * allowSelf("connect-src https://rpc.example") // "connect-src https://rpc.example 'self'"
  */
-export function allowSelf(policy: string): string {
+export function allowOwnScript(policy: string): string {
   const directives = policy
     .split(';')
     .map((directive) => directive.trim().split(/\s+/))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dressHtml } from './dressHtml.ts'
+import { injectScript } from './dressHtml.ts'
 
-const dress = (html: string) => dressHtml(html, '/w.js')
+const dress = (html: string) => injectScript(html, '/w.js')
 const tag = '<script nonce="touchstone" src="/w.js"></script>'
 
 test.each([

@@ -1,4 +1,4 @@
-import { allowSelf, nonce } from './allowSelf.ts'
+import { allowOwnScript, nonce } from './allowSelf.ts'
 
 /**
  * Adds the wallets to a page. Inserts the script before all others, and extends the page's content security
@@ -7,7 +7,7 @@ import { allowSelf, nonce } from './allowSelf.ts'
  * @example
  * dressHtml('<head><title>dapp</title></head>', '/__touchstone/wallets.js')
  */
-export function dressHtml(html: string, script: string): string {
+export function injectScript(html: string, script: string): string {
   const tag = `<script nonce="${nonce}" src="${script}"></script>`
   return place(html.replace(policyTag, widen), tag)
 }
@@ -18,7 +18,7 @@ const content = /(\bcontent\s*=\s*)("[^"]*"|'[^']*')/i
 const widen = (tag: string) =>
   tag.replace(content, (_, name: string, quoted: string) => {
     const quote = quoted.charAt(0)
-    return `${name}${quote}${allowSelf(quoted.slice(1, -1))}${quote}`
+    return `${name}${quote}${allowOwnScript(quoted.slice(1, -1))}${quote}`
   })
 
 /** Inserts the tag at the start of the head. Without a head, inserts it after the `html` tag or the doctype. */

@@ -1,10 +1,10 @@
-import { ancestors, intact } from './ancestors.ts'
+import { ancestors, areUnchanged } from './ancestors.ts'
 
 /**
  * Waits for Ctrl-C, SIGTERM, a closed terminal, or the end of a parent process. A `kill -9` of the parent
  * does not reach this process, which would be left behind without a terminal.
  */
-export function untilToldToStop(): Promise<void> {
+export function waitForStopSignal(): Promise<void> {
   const above = ancestors()
   return new Promise((resolve) => {
     const stop = () => {
@@ -12,7 +12,7 @@ export function untilToldToStop(): Promise<void> {
       resolve()
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-    const watch = setInterval(() => intact(above) || stop(), 500)
+    const watch = setInterval(() => areUnchanged(above) || stop(), 500)
     watch.unref()
   })
 }

@@ -3,11 +3,16 @@ import type { PersonaName } from '../personas/index.ts'
 import { defaultChains } from '../ports/defaults.ts'
 import type { Account } from '../wallet/types.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
-import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
+import {
+  type AddWalletOptions,
+  createWallets,
+  endWallets,
+  type TestWallets,
+} from './createWallets.ts'
 import { notInPages } from './notInPage.ts'
 
 export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'
-export type { AddOptions, Wallets }
+export type { AddWalletOptions, TestWallets }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,11 +24,11 @@ declare module 'vitest' {
 export type BrowserTestContext = {
   /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
-  walletOptions: AddOptions
+  walletOptions: AddWalletOptions
   /** Whether leftovers (an unused rule, an open prompt) fail the test. */
   verifyWallets: boolean
   wallet: Wallet
-  wallets: Wallets
+  wallets: TestWallets
 } & Record<keyof typeof notInPages, never>
 
 /**

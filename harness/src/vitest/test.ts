@@ -10,24 +10,29 @@ import {
   type PhoneName,
   type RelayServer,
   startRelay,
-  stayHome,
+  blockNetwork,
 } from '../relay/index.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
-import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
+import {
+  type AddWalletOptions,
+  createWallets,
+  endWallets,
+  type TestWallets,
+} from './createWallets.ts'
 
-export type { AddOptions, AddPhoneOptions, Wallets }
+export type { AddWalletOptions, AddPhoneOptions, TestWallets }
 
 export type WalletTestContext = {
   /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
-  walletOptions: AddOptions
+  walletOptions: AddWalletOptions
   /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
   verifyWallets: boolean
   /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
   phonePersona: PhoneName
   phoneOptions: AddPhoneOptions
   wallet: Wallet
-  wallets: Wallets
+  wallets: TestWallets
   /** A WalletConnect relay on this machine. A test that uses it fails if it connects to another host. */
   relay: RelayServer
   /** A wallet on a phone. `phone.scan(uri)` joins a pairing. */
@@ -73,7 +78,7 @@ export const test = base.extend<WalletTestContext>({
     await use(wallets.add(persona, walletOptions))
   },
   relay: async ({ task: _ }, use) => {
-    const guard = stayHome()
+    const guard = blockNetwork()
     const relay = await startRelay()
     await use(relay)
     await relay.stop()

@@ -1,15 +1,16 @@
 import type { Core } from './core.ts'
 import { decode } from './encode.ts'
 import { sameAddress } from './hex.ts'
+import { cancelSigning } from './prompts.ts'
 import type { Act, Address } from './types.ts'
 
 /**
  * Performs acts on the wallet synchronously: user actions in its window, and events such as a lost
  * connection.
  */
-export const createActs = (core: Core) => {
+export const createActPerformer = (core: Core) => {
   const perform = (act: Act): void => {
-    const { store, teller, prompts } = core
+    const { store, notifier, prompts } = core
     const order = 'event' in act && act.event === false ? 'without' : undefined
     switch (act.type) {
       case 'approve':
@@ -44,7 +45,7 @@ export const createActs = (core: Core) => {
         break
       case 'unlock':
         unlock(core)
-        if (!core.policy.unlockEvent) return teller.tell('without')
+        if (!core.policy.unlockEvent) return notifier.notify('without')
         break
       case 'refresh':
         break
@@ -72,7 +73,7 @@ export const createActs = (core: Core) => {
         core.vanished = true
         return
     }
-    teller.tell(order)
+    notifier.notify(order)
   }
 
   return (act: Act): void => {
@@ -95,7 +96,7 @@ function switchChain(core: Core, chainId: number): void {
   store.selectChain(chainId)
   // Open signature and transaction prompts were meant for the previous chain (EIP-3326, security
   // considerations).
-  if (changes) core.prompts.cancel((_, kind) => kind === 'sign' || kind === 'send')
+  if (changes) cancelSigning(core.prompts)
 }
 
 /** Approves the requests of permitted sites, which were only waiting for the password. */

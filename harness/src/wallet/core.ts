@@ -4,7 +4,7 @@ import type { Fail } from './failures.ts'
 import type { Deviation, Persona, Policy } from './persona.ts'
 import type { Prompts } from './prompts.ts'
 import type { Store } from './store.ts'
-import type { Teller } from './teller.ts'
+import type { Notifier } from './teller.ts'
 import type { Transcript } from './transcript.ts'
 import type { Account, Clock, ErrorShape, Json, Rpc, Signer, WalletState } from './types.ts'
 
@@ -26,7 +26,7 @@ export type Core = {
   store: Store
   hub: Emitter
   prompts: Prompts
-  teller: Teller
+  notifier: Notifier
   transcript: Transcript
   fail: Fail
   approval: Approval
@@ -44,7 +44,7 @@ export type Core = {
   /** Sends an event directly, without hooks. */
   emitRaw(event: string, args: unknown[]): void
   /** Opens a prompt. On approval `apply` runs synchronously, and its result answers the request. */
-  ask<T>(call: Call, ask: Ask<T>): Promise<T>
+  ask<T>(call: Call, ask: PromptRequest<T>): Promise<T>
   /**
    * Changes the state, then sends the events to the page, before or after the answer as the rule or the
    * persona says.
@@ -64,7 +64,7 @@ export type Core = {
   sleep(ms: number): Promise<void>
 }
 
-export type Ask<T> = {
+export type PromptRequest<T> = {
   /** Kind of the prompt. Prompts of a kind may exclude each other: `connect` once per site. */
   kind: 'connect' | 'chain' | 'sign' | 'send' | 'asset'
   apply(choice: Choice): T | Promise<T>

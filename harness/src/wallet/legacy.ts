@@ -8,7 +8,7 @@ type Callback = (error: unknown, response?: unknown) => void
 /**
  * Adds the calls from before EIP-1193 (its appendix "Legacy"): `enable`, `send`, `sendAsync`, `isConnected`.
  */
-export const addLegacy = (provider: Provider, core: Core): void => {
+export const addLegacyMethods = (provider: Provider, core: Core): void => {
   // Read now, because legacy wallets have these calls and then lose `request`.
   const ask = provider.request
   const request = (payload: Payload) =>

@@ -9,7 +9,7 @@ const listed = new Set([
 /**
  * Sends requests to the node of a chain and records them. Errors of the node become failures of the request.
  */
-export const createNode =
+export const createNodeRequest =
   (core: Core): Core['node'] =>
   async (method, params = [], { chainId = core.store.chainId(), url } = {}): Promise<Json> => {
     if (!core.store.connected()) throw core.fail('disconnected', { method })

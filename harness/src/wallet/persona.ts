@@ -119,7 +119,7 @@ export type Deviation = {
   /** Wraps the answer of a method (`*`: of each method). A verbatim reply of a rule skips it. */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
   /** Same as `methods`, for those of `lateNames`. A page loads this code with the methods. */
-  lateMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
+  lazyMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
   /** Returns the wallet's spelling of an address. Default: lower case. */
   address?(address: Address): Address
   /** Changes a failure before it gets its shape. */

@@ -1,25 +1,25 @@
 import type { Prompt } from './types.ts'
 
 /** A test that waits for a prompt, and the rule that keeps the prompt open for it. */
-export type Waiting<Rule> = {
+export type PromptWaiter<Rule> = {
   method: string
   rule: Rule
   /** @param spent the rule that is no longer needed */
-  take(prompt: Prompt, spent: Rule): void
+  receive(prompt: Prompt, spent: Rule): void
 }
 
 /** Waiting calls for prompts of one wallet. */
-export type Queue<Rule> = {
-  add(waiting: Waiting<Rule>): void
+export type PromptWaiters<Rule> = {
+  add(waiting: PromptWaiter<Rule>): void
   /** Gives a prompt to the call that has waited longest for its method. */
-  give(prompt: Prompt): void
+  deliver(prompt: Prompt): void
 }
 
-export const createQueue = <Rule>(): Queue<Rule> => {
-  let queue: Waiting<Rule>[] = []
+export const createPromptWaiters = <Rule>(): PromptWaiters<Rule> => {
+  let queue: PromptWaiter<Rule>[] = []
   return {
     add: (waiting) => void queue.push(waiting),
-    give: (prompt) => {
+    deliver: (prompt) => {
       const alike = queue.filter(({ method }) => method === prompt.method)
       const [first, last] = [alike[0], alike.at(-1)]
       if (!first || !last) return
@@ -27,7 +27,7 @@ export const createQueue = <Rule>(): Queue<Rule> => {
       // The latest rule was used first, so the other rule stays for the next prompt.
       const spent = last.rule
       last.rule = first.rule
-      first.take(prompt, spent)
+      first.receive(prompt, spent)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { encode } from './encode.ts'
-import { type Begun, notEnded, type Opening } from './begun.ts'
+import { type UnfinishedRules, unfinishedProblem, type UnfinishedRule } from './begun.ts'
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
 
@@ -7,30 +7,30 @@ import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './t
 export type When = NonNullable<Rule['when']> | Predicate
 
 /** Builds a rule for the answers of the wallet. */
-export type RuleBuilder<Armed> = {
+export type RuleBuilder<Added> = {
   /**
    * Applies to one request only. In a browser each document has its own copy of the rule. Two pages of a
    * context that ask at the same moment may both use it, and only the next request finds it used up.
    */
-  once(): RuleBuilder<Armed>
+  once(): RuleBuilder<Added>
   /** Applies to this number of requests. */
-  times(count: number): RuleBuilder<Armed>
+  times(count: number): RuleBuilder<Added>
   /** Delays the answer by this many ms of the wallet's clock. */
-  after(ms: number): RuleBuilder<Armed>
+  after(ms: number): RuleBuilder<Added>
   /** When the events of an approved request are sent, relative to its answer. */
-  events(order: EventOrder): RuleBuilder<Armed>
-  approve(choice?: { accounts?: Address[] }): Armed
-  reject(said?: { code?: number | string; message?: string }): Armed
-  fail(error: FailureName | ErrorShape): Armed
+  events(order: EventOrder): RuleBuilder<Added>
+  approve(choice?: { accounts?: Address[] }): Added
+  reject(error?: { code?: number | string; message?: string }): Added
+  fail(error: FailureName | ErrorShape): Added
   /** Answers with this value, verbatim. */
-  reply(value: unknown): Armed
-  hang(): Armed
+  reply(value: unknown): Added
+  hang(): Added
   /** Opens a prompt and leaves it for `prompt()` or an act. */
-  prompt(): Armed
+  prompt(): Added
   /** Counts as a use, and does what the wallet would do without this rule. */
-  pass(): Armed
+  pass(): Added
   /** Performs one act per request, in order. The last one stays. */
-  then(...steps: Do[]): Armed
+  then(...steps: Do[]): Added
 }
 
 /** Steps of a sequence: `wallet.on('eth_requestAccounts').then(reject(), approve())`. */
@@ -38,9 +38,9 @@ export const approve = (choice: { accounts?: Address[] } = {}): Do => ({
   type: 'approve',
   ...choice,
 })
-export const reject = (said: { code?: number | string; message?: string } = {}): Do => ({
+export const reject = (error: { code?: number | string; message?: string } = {}): Do => ({
   type: 'reject',
-  ...said,
+  ...error,
 })
 export const fail = (error: FailureName | ErrorShape): Do => ({ type: 'fail', error })
 export const reply = (value: unknown): Do => ({ type: 'reply', value: encode(value) })
@@ -49,49 +49,49 @@ export const prompt = (): Do => ({ type: 'prompt' })
 export const pass = (): Do => ({ type: 'pass' })
 
 /**
- * Creates a rule builder. It passes finished rules to `arm` and returns its result. Unfinished rules are in
- * `begun`.
+ * Creates a rule builder. It passes finished rules to `add` and returns its result. Unfinished rules are in
+ * `unfinished`.
  */
-export const createRuleBuilder = <Armed>(
-  arm: (rule: Opening & Pick<Rule, 'do'>) => Armed,
-  begun: Begun,
+export const createRuleBuilder = <Added>(
+  add: (rule: UnfinishedRule & Pick<Rule, 'do'>) => Added,
+  unfinished: UnfinishedRules,
   method: string,
   when?: When,
-): RuleBuilder<Armed> => {
+): RuleBuilder<Added> => {
   const base = {
     method,
     ...(typeof when === 'function' ? { matches: when } : when === undefined ? {} : { when }),
   }
-  const build = (rule: Opening): RuleBuilder<Armed> => {
-    const wentOn = begun.add(rule)
-    const say = (more: Partial<Opening>) => {
-      wentOn()
+  const build = (rule: UnfinishedRule): RuleBuilder<Added> => {
+    const forget = unfinished.add(rule)
+    const extend = (more: Partial<UnfinishedRule>) => {
+      forget()
       return build({ ...rule, ...more })
     }
-    const end = (act: Do | Do[]) => {
-      wentOn()
-      return arm({ ...rule, do: act })
+    const finish = (act: Do | Do[]) => {
+      forget()
+      return add({ ...rule, do: act })
     }
     return {
-      once: () => say({ times: 1 }),
-      times: (times) => say({ times }),
-      after: (after) => say({ after }),
-      events: (events) => say({ events }),
-      approve: (choice) => end(approve(choice)),
-      reject: (said) => end(reject(said)),
-      fail: (error) => end(fail(error)),
-      reply: (value) => end(reply(value)),
-      hang: () => end(hang()),
-      prompt: () => end(prompt()),
-      pass: () => end(pass()),
+      once: () => extend({ times: 1 }),
+      times: (times) => extend({ times }),
+      after: (after) => extend({ after }),
+      events: (events) => extend({ events }),
+      approve: (choice) => finish(approve(choice)),
+      reject: (error) => finish(reject(error)),
+      fail: (error) => finish(fail(error)),
+      reply: (value) => finish(reply(value)),
+      hang: () => finish(hang()),
+      prompt: () => finish(prompt()),
+      pass: () => finish(pass()),
       then: (...steps) => {
         // `await` calls `then` with two functions. In this case the test awaits an unfinished rule.
         const [, rejected] = steps as unknown[]
         if (typeof rejected === 'function') {
-          wentOn()
-          return rejected(new Error(`The rule for "${method}" ${notEnded}`)) as Armed
+          forget()
+          return rejected(new Error(`The rule for "${method}" ${unfinishedProblem}`)) as Added
         }
-        return end(steps)
+        return finish(steps)
       },
     }
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 import * as words from './rule.ts'
-import { ruleText } from './ruleText.ts'
+import { ruleCode } from './ruleText.ts'
 
 const json = fc.jsonValue({ maxDepth: 2 })
 const value = fc.oneof(
@@ -45,7 +45,7 @@ const pasted = (text: string) => {
   const { approve, fail, hang, pass, prompt, reject } = words
   const given = { wallet, approve, fail, hang, pass, prompt, reject, reply: words.reply }
   new Function(...Object.keys(given), text)(...Object.values(given))
-  return wallet.wires.rules.list().map(({ id: _, used: _used, ...armed }) => armed)[0]
+  return wallet.internals.rules.list().map(({ id: _, used: _used, ...armed }) => armed)[0]
 }
 
 test('the text of a rule arms the same rule', () => {
@@ -54,7 +54,7 @@ test('the text of a rule arms the same rule', () => {
       // Ignores stacks, which contain the line where the error was created.
       const plain = (item: unknown) =>
         JSON.parse(JSON.stringify(item).replaceAll(/,?"stack":"(\\.|[^"\\])*"/g, '')) as unknown
-      expect(plain(pasted(ruleText(given as never)))).toEqual(plain(given))
+      expect(plain(pasted(ruleCode(given as never)))).toEqual(plain(given))
     }),
     { seed: 3, numRuns: 500 },
   )
@@ -66,8 +66,8 @@ test('the text of a rule with a function contains the function', () => {
     .on('eth_call', ({ origin }) => origin.length > 3)
     .once()
     .reject()
-  const [rule] = wallet.wires.rules.list()
-  expect(rule && ruleText(rule)).toBe(
+  const [rule] = wallet.internals.rules.list()
+  expect(rule && ruleCode(rule)).toBe(
     "wallet.on('eth_call', ({ origin }) => origin.length > 3).once().reject()",
   )
 })

@@ -1,15 +1,22 @@
-import type { Opening } from './begun.ts'
+import type { UnfinishedRule } from './begun.ts'
 import type { Do, Encoded, Rule } from './types.ts'
 
 /** Formats a rule as code for a test. The code arms the same rule again. */
-export const ruleText = (rule: Opening & Pick<Rule, 'do'>): string => {
+export const ruleCode = (rule: UnfinishedRule & Pick<Rule, 'do'>): string => {
   const { do: acts } = rule
   const end = Array.isArray(acts) ? `then(${acts.map(actText).join(', ')})` : actText(acts)
-  return `${openingText(rule)}.${end}`
+  return `${conditionText(rule)}.${end}`
 }
 
 /** Formats the start of a rule: its requests and its timing. */
-export const openingText = ({ method, when, times, after, events, matches }: Opening): string => {
+export const conditionText = ({
+  method,
+  when,
+  times,
+  after,
+  events,
+  matches,
+}: UnfinishedRule): string => {
   const which = matches ? [String(matches)] : when ? [literal(when)] : []
   const words = [
     `wallet.on(${[literal(method), ...which].join(', ')})`,

@@ -85,7 +85,7 @@ export const createStore = (start: WalletState, site: string, policy: Policy): S
 }
 
 /** Returns the initial state of a wallet. */
-export const freshState = (
+export const initialState = (
   accounts: readonly Account[],
   chains: readonly Chain[],
   chainId: number,

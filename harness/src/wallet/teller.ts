@@ -8,57 +8,57 @@ import type { Address, EventOrder } from './types.ts'
  * Sends events to the page when the site's view of the wallet has changed. The state changes first, then the
  * events follow. It compares with the last view that it sent, so that no event repeats.
  */
-export type Teller = {
-  tell(order?: EventOrder): void
+export type Notifier = {
+  notify(order?: EventOrder): void
   /** Keeps the events of a change for the next `tell`, because a wallet sends one for each change, in order. */
   hold(): void
   /** Marks the current view as sent, for a new page, which reads it itself. */
-  settle(): void
+  skip(): void
   /** Sends `connect`, once, when the provider can first serve requests (EIP-1193, "connect"). */
   start(): void
 }
 
 type View = { accounts: Address[]; chainId: number; connected: boolean }
 
-export const createTeller = (core: Core): Teller => {
+export const createNotifier = (core: Core): Notifier => {
   const { store } = core
   const view = (): View => ({
     accounts: store.accounts(),
     chainId: store.chainId(),
     connected: store.connected(),
   })
-  let told = view()
+  let sent = view()
   const held: [string, unknown[]][] = []
 
   const changes = (): [string, unknown[]][] => {
     const now = view()
     const events: [string, unknown[]][] = []
-    if (now.connected && !told.connected)
+    if (now.connected && !sent.connected)
       events.push(['connect', [{ chainId: toHex(now.chainId) }]])
-    if (!sameList(now.accounts, told.accounts))
+    if (!sameList(now.accounts, sent.accounts))
       events.push(['accountsChanged', [[...now.accounts]]])
     // While no chain is reachable, the change waits until after `connect` (EIP-1193).
     const tellsChain = now.connected || core.policy.tellsDeadChain
-    if (tellsChain && now.chainId !== told.chainId)
+    if (tellsChain && now.chainId !== sent.chainId)
       events.push(['chainChanged', [toHex(now.chainId)]])
-    if (!now.connected && told.connected) events.push(['disconnect', disconnectArgs(core)])
-    told = tellsChain ? now : { ...now, chainId: told.chainId }
+    if (!now.connected && sent.connected) events.push(['disconnect', disconnectArgs(core)])
+    sent = tellsChain ? now : { ...now, chainId: sent.chainId }
     return events
   }
 
   return {
-    tell: (order) => {
+    notify: (order) => {
       const events = changes()
       if (order === 'without') return
-      const heard = noted(core, () => {
+      const recorded = recordEvents(core, () => {
         for (const [event, args] of [...held.splice(0), ...events]) core.emit(event, args)
       })
       // A rule overrides the persona: repeated events skip its hooks.
-      if (order === 'twice') for (const [event, args] of heard) core.emitRaw(event, args)
+      if (order === 'twice') for (const [event, args] of recorded) core.emitRaw(event, args)
     },
     hold: () => void held.push(...changes()),
-    settle: () => {
-      told = view()
+    skip: () => {
+      sent = view()
     },
     start: () => {
       const hooks = core.deviations.flatMap(({ start }) => (start ? [start] : []))
@@ -71,16 +71,16 @@ export const createTeller = (core: Core): Teller => {
 }
 
 /** Records the events that the page gets while `run` runs. */
-function noted(core: Core, run: () => void): [string, unknown[]][] {
-  const heard: [string, unknown[]][] = []
+function recordEvents(core: Core, run: () => void): [string, unknown[]][] {
+  const recorded: [string, unknown[]][] = []
   const { emitRaw } = core
   core.emitRaw = (event, args) => {
-    heard.push([event, args])
+    recorded.push([event, args])
     emitRaw(event, args)
   }
   run()
   core.emitRaw = emitRaw
-  return heard
+  return recorded
 }
 
 /** EIP-1193: the event carries a ProviderRpcError with the code of a CloseEvent. */

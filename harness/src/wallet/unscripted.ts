@@ -1,5 +1,5 @@
 import { decode } from './encode.ts'
-import { type StoredRule, fits, type Rules } from './rules.ts'
+import { type StoredRule, matchesRequest, type Rules } from './rules.ts'
 import type { Entry } from './types.ts'
 
 type CallEntry = Entry & { kind: 'call' }
@@ -11,18 +11,19 @@ type CallEntry = Entry & { kind: 'call' }
  */
 export function unscriptedCalls(
   entries: readonly Entry[],
-  rules: Pick<Rules, 'ever'>,
+  rules: Pick<Rules, 'everAdded'>,
 ): CallEntry[] {
   const used = new Map<StoredRule, number>()
   const takes = (rule: StoredRule, call: CallEntry): boolean => {
     const count = used.get(rule) ?? 0
     if (rule.wallet !== undefined && rule.wallet !== call.wallet) return false
     if (rule.times !== undefined && count >= rule.times) return false
-    if (!fits(rule, { ...call, params: decode(call.params) })) return false
+    if (!matchesRequest(rule, { ...call, params: decode(call.params) })) return false
     used.set(rule, count + 1)
     return true
   }
-  const isScripted = (call: CallEntry): boolean => rules.ever().some((rule) => takes(rule, call))
+  const isScripted = (call: CallEntry): boolean =>
+    rules.everAdded().some((rule) => takes(rule, call))
   return entries
     .filter((entry) => entry.kind === 'call')
     .filter((call) => call.method !== '' && !isScripted(call))

@@ -14,16 +14,16 @@ export const otherOrigin: Extra = async (recording, session) => {
   const { wallet, snapshot } = openSession(session.wallet.persona, first, recording)
   const { permissions, siteChains } = session.wallet.state()
   const own = wallet.state()
-  wallet.wires.store.set({
+  wallet.internals.store.set({
     permissions: { ...permissions, ...own.permissions },
     siteChains: { ...siteChains, ...own.siteChains },
   })
-  wallet.wires.start()
+  wallet.internals.start()
   const here = snapshot()
-  wallet.wires.store.visit(session.wallet.wires.store.origin)
+  wallet.internals.store.visit(session.wallet.internals.store.origin)
   const there = openSession(session.wallet.persona, stageOf('94'), recording)
-  there.wallet.wires.store.set(wallet.state())
-  there.wallet.wires.start()
+  there.wallet.internals.store.set(wallet.state())
+  there.wallet.internals.start()
   return {
     recorded: [`d ${lines.state(d)}`, `d2 ${lines.state(d2)}`],
     ours: [

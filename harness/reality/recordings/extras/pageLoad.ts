@@ -34,7 +34,7 @@ export const pageLoad =
 
     function reopened(before: Session): Session {
       const fresh = openSession(before.wallet.persona, stage, recording)
-      fresh.wallet.wires.store.set(before.wallet.state())
+      fresh.wallet.internals.store.set(before.wallet.state())
       return fresh
     }
   }
@@ -49,7 +49,7 @@ async function load({ wallet, provider, settle }: Session, methods: string[]): P
       }
       seen.push(lines.event(event, args, { chainId, selectedAddress }))
     })
-  wallet.wires.start()
+  wallet.internals.start()
   await settle()
   for (const method of methods) {
     seen.push(lines.request('load', method, null))

@@ -10,7 +10,7 @@ export const secondTab: Extra = async (recording, session, stage) => {
     stage,
     recording,
   )
-  wallet.wires.start()
+  wallet.internals.start()
   await settle()
   const ours: string[] = []
   for (const event of [
@@ -24,8 +24,8 @@ export const secondTab: Extra = async (recording, session, stage) => {
       const { chainId, selectedAddress } = snapshot()
       ours.push(`tab2 ${lines.event(event, args, { chainId, selectedAddress })}`)
     })
-  wallet.wires.store.set(session.wallet.state())
-  wallet.wires.tell()
+  wallet.internals.store.set(session.wallet.state())
+  wallet.internals.notify()
   await settle()
   const { tab2events, state2 } = recording as { tab2events?: LogLine[]; state2?: Snapshot }
   const recorded = (tab2events ?? []).map((line) => `tab2 ${recordedLine(line, '')}`)

@@ -1,11 +1,11 @@
 import { copyAsTest } from '../copyAsTest.ts'
 import { button } from '../element.ts'
-import type { Seen } from '../Seen.ts'
+import type { WalletHistory } from '../Seen.ts'
 
 const label = 'Copy as test'
 
 /** Button that copies the history so far to the clipboard as a test. */
-export function copyButton(seen: () => readonly Seen[]): HTMLButtonElement {
+export function copyButton(seen: () => readonly WalletHistory[]): HTMLButtonElement {
   const copy = button(label, () => {
     write(copyAsTest(seen())).then(
       () => say('Copied'),

@@ -1,4 +1,4 @@
-import { armedRule, askables, outcomes, type Askable, type Outcome } from '../armable.ts'
+import { ruleOf, requestLabels, outcomes, type RequestLabel, type Outcome } from '../armable.ts'
 import { button, element } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { describeRule } from '../words/describeRule.ts'
@@ -10,7 +10,7 @@ import type { Rule } from '../../wallet/types.ts'
  */
 export function ruleForm(wallet: PanelWallet, hand: { arm(rule: Rule): void; clear(): void }) {
   const times = choice([nextOnly, 'Every'])
-  const asked = choice(Object.keys(askables), 'Switch of network')
+  const asked = choice(Object.keys(requestLabels), 'Switch of network')
   const outcome = choice(Object.keys(outcomes))
   asked.className = outcome.className = 'grow'
   const armed = element('ul', { ariaLabel: 'Armed rules' })
@@ -23,7 +23,7 @@ export function ruleForm(wallet: PanelWallet, hand: { arm(rule: Rule): void; cle
   }
   const add = () => {
     const once = times.value === nextOnly
-    hand.arm(armedRule(asked.value as Askable, outcome.value as Outcome, once))
+    hand.arm(ruleOf(asked.value as RequestLabel, outcome.value as Outcome, once))
     update()
   }
   const clear = button('Clear', () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { armedRule, askables, outcomes, type Askable, type Outcome } from '../armable.ts'
+import { ruleOf, requestLabels, outcomes, type RequestLabel, type Outcome } from '../armable.ts'
 import { describeRule } from './describeRule.ts'
 import type { Rule } from '../../wallet/types.ts'
 
 test('describes the rules of the form in the form’s own words', () => {
-  const askedFor = Object.keys(askables) as Askable[]
+  const askedFor = Object.keys(requestLabels) as RequestLabel[]
   const done = Object.keys(outcomes) as Outcome[]
   const pairs = askedFor.flatMap((asked) => done.map((outcome) => ({ asked, outcome })))
   for (const { asked, outcome } of pairs) {
     const sentence = `${asked.toLowerCase()} ${outcome}.`
-    expect(describeRule(armedRule(asked, outcome, true))).toBe(`The next ${sentence}`)
-    expect(describeRule(armedRule(asked, outcome, false))).toBe(`Every ${sentence}`)
+    expect(describeRule(ruleOf(asked, outcome, true))).toBe(`The next ${sentence}`)
+    expect(describeRule(ruleOf(asked, outcome, false))).toBe(`Every ${sentence}`)
   }
 })
 

@@ -1,9 +1,9 @@
-import { askables, outcomes } from '../armable.ts'
+import { requestLabels, outcomes } from '../armable.ts'
 import type { Rule } from '../../wallet/types.ts'
 
 /** Describes a rule as the panel's form does, or as JSON if the form cannot express it. */
 export function describeRule({ id: _, ...rule }: Rule): string {
-  const asked = keyOf(askables, rule.method)
+  const asked = keyOf(requestLabels, rule.method)
   const outcome = keyOf(outcomes, { do: rule.do, ...(rule.after && { after: rule.after }) })
   const plain = !rule.when && !rule.events && (rule.times ?? 1) === 1
   if (!asked || !outcome || !plain) return JSON.stringify(rule)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const claims = v.object({ iss: v.pipe(v.string(), v.startsWith('did:key:')) })
 
 /** Result of the admission check: the client's id, or the reason for the refusal. */
-export type Admission = { client: string } | { refused: string }
+export type Authentication = { client: string } | { refused: string }
 
 /**
  * Reads the address of a connecting client: `/?auth=<JWT>&projectId=…`. It takes the client's id from the
@@ -12,7 +12,7 @@ export type Admission = { client: string } | { refused: string }
  * @example
  * admit('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
  */
-export function admit(address: string): Admission {
+export function authenticate(address: string): Authentication {
   const { searchParams } = new URL(address, 'ws://relay')
   const [auth, project] = [searchParams.get('auth'), searchParams.get('projectId')]
   if (!project) return { refused: 'The address has no projectId.' }

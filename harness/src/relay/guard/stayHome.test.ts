@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createPhone, startRelay, stayHome } from '../index.ts'
+import { createPhone, startRelay, blockNetwork } from '../index.ts'
 import { openDapp } from '../pair/openDapp.ts'
 
 const guarded = () => {
-  const guard = stayHome()
+  const guard = blockNetwork()
   onTestFinished(guard.end)
   return guard
 }

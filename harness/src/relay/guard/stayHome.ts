@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 
-export type Guard = {
+export type NetworkGuard = {
   /** Hosts outside this machine that the process tried to reach, as `host:port`. */
   reached(): string[]
   /** Allows outside connections again. */
@@ -16,7 +16,7 @@ export type Guard = {
  * await fetch('https://example.com').catch(() => {})
  * guard.reached() // ['example.com:443']
  */
-export function stayHome(): Guard {
+export function blockNetwork(): NetworkGuard {
   const reached = new Set<string>()
   const { connect } = Socket.prototype
   const guarded = function (this: Socket, ...args: unknown[]) {

@@ -23,7 +23,7 @@ export const createAnswers = (
   offer: Offer,
   silently: (run: () => void) => void,
 ): Answers => {
-  const { store } = wallet.wires
+  const { store } = wallet.internals
   const seen = new Set<number>()
 
   const propose: Answers['propose'] = async ({ id, params }) => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../../createWallet.ts'
 import type { PersonaName } from '../../personas/index.ts'
-import { keepPrompts } from './keepPrompts.ts'
+import { persistPrompts } from './keepPrompts.ts'
 
 /** A tab that can be reloaded. */
 function tab(persona: PersonaName) {
   const stored = new Map<string, string>()
   return () => {
     const wallet = createWallet({ persona, approval: 'prompt' })
-    keepPrompts(wallet, {
+    persistPrompts(wallet, {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     })
@@ -53,7 +53,7 @@ test.each([
   '[{"method":"wallet_switchEthereumChain","params":[{"chainId":"0x38"}],"origin":"http://a"}]',
 ])('ignores the invalid data %s', (text) => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
-  keepPrompts(wallet, { getItem: () => text, setItem: () => {} })
+  persistPrompts(wallet, { getItem: () => text, setItem: () => {} })
   expect(wallet.prompts()).toEqual([])
 })
 

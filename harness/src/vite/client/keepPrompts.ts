@@ -11,13 +11,13 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
  *
  * @param memory storage of the tab that survives a reload
  */
-export function keepPrompts(
-  wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe' | 'wires'>,
+export function persistPrompts(
+  wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe' | 'internals'>,
   memory: Memory,
 ): void {
-  if (!policyOf(wallet.persona, wallet.wires.quirks).pendingOutlivesPage) return
+  if (!policyOf(wallet.persona, wallet.internals.quirks).pendingOutlivesPage) return
   const key = `touchstone.simulated.${wallet.id}.open`
-  for (const prompt of recalled(memory.getItem(key))) wallet.wires.resume(prompt)
+  for (const prompt of readPrompts(memory.getItem(key))) wallet.internals.resume(prompt)
   wallet.subscribe(({ kind }) => {
     if (kind !== 'prompt' && kind !== 'answer') return
     const open = wallet.prompts().filter(({ method }) => asksForAccounts(method))
@@ -34,10 +34,10 @@ const kept = v.array(
 )
 
 /** Reads the stored prompts. Ignores invalid data. */
-function recalled(text: string | null): Prompt[] {
+function readPrompts(text: string | null): Prompt[] {
   try {
-    const said: unknown = JSON.parse(text ?? '[]')
-    return v.is(kept, said) ? (said as Prompt[]) : []
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return v.is(kept, stored) ? (stored as Prompt[]) : []
   } catch {
     return []
   }

@@ -12,7 +12,7 @@ type Page = {
  *
  * @returns `undefined` for a wallet that is never in a page (it is reached by a QR code)
  */
-export function presence(
+export function installedWallets(
   wallet: Pick<Wallet, 'id' | 'persona'>,
   page: Page,
   announce: () => unknown,

@@ -6,7 +6,7 @@ import { reads } from './reads.ts'
 import { switchEthereumChain } from './switchEthereumChain.ts'
 
 /** Methods that a page needs to connect. Every page has them from the start. */
-export const early: Record<string, Method> = {
+export const initialMethods: Record<string, Method> = {
   ...reads,
   eth_accounts: accounts,
   eth_requestAccounts: requestAccounts,

@@ -9,12 +9,12 @@ import { sendTransaction } from './sendTransaction.ts'
 import { signTypedData } from './signTypedData.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 import { watchAsset } from './watchAsset.ts'
-import type { LateName } from './lateNames.ts'
+import type { LazyMethodName } from './lateNames.ts'
 
 /** Methods that a page loads on first use: signatures, and methods that few pages use. */
 // These two are late as well. The personas that have them add them.
-export const late: Record<
-  Exclude<LateName, 'personal_ecRecover' | 'eth_getEncryptionPublicKey'>,
+export const lazyMethods: Record<
+  Exclude<LazyMethodName, 'personal_ecRecover' | 'eth_getEncryptionPublicKey'>,
   Method
 > = {
   wallet_requestPermissions: requestPermissions,

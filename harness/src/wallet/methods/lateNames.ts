@@ -1,5 +1,5 @@
 /** Methods whose code a page may load later. A page needs their names to wait for it. */
-export const lateNames = [
+export const lazyMethodNames = [
   'wallet_requestPermissions',
   'wallet_addEthereumChain',
   'personal_sign',
@@ -18,4 +18,4 @@ export const lateNames = [
   'wallet_disconnect',
 ] as const
 
-export type LateName = (typeof lateNames)[number]
+export type LazyMethodName = (typeof lazyMethodNames)[number]

@@ -1,4 +1,4 @@
-import { listOf } from '../call.ts'
+import { paramList } from '../call.ts'
 import type { Call, Next } from '../call.ts'
 import type { Core } from '../core.ts'
 import { textToHex } from '../hex.ts'
@@ -72,7 +72,7 @@ export const signing: readonly Quirk[] = [
     what: 'broadcasts twice',
     ...before('eth_sendTransaction', async (call, next, core) => {
       const hash = await next()
-      const transaction = listOf(call)[0] as Record<string, Json>
+      const transaction = paramList(call)[0] as Record<string, Json>
       await send(core, core.account(String(transaction['from'])), transaction)
       return hash
     }),
@@ -86,7 +86,7 @@ export const signing: readonly Quirk[] = [
     id: 'tx-badparams-ok',
     what: 'params [] resolves a zero hash',
     ...before('eth_sendTransaction', (call, next): unknown =>
-      listOf(call).length === 0 ? (`0x${'0'.repeat(64)}` satisfies Hex) : next(),
+      paramList(call).length === 0 ? (`0x${'0'.repeat(64)}` satisfies Hex) : next(),
     ),
   },
   {

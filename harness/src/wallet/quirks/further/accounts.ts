@@ -1,4 +1,4 @@
-import { listOf } from '../../call.ts'
+import { paramList } from '../../call.ts'
 import type { Core } from '../../core.ts'
 import type { Quirk } from '../../persona.ts'
 import { answering, before, hearing, insteadOf, never, runningAhead } from '../make.ts'
@@ -77,7 +77,7 @@ export const accounts: readonly Quirk[] = [
     id: 'permission-unknown-ok',
     what: 'grants a permission that it does not know',
     ...before('wallet_requestPermissions', (call, next) =>
-      Object.keys((listOf(call)[0] ?? {}) as object).some((name) => name !== 'eth_accounts')
+      Object.keys((paramList(call)[0] ?? {}) as object).some((name) => name !== 'eth_accounts')
         ? []
         : next(),
     ),
@@ -86,7 +86,7 @@ export const accounts: readonly Quirk[] = [
     id: 'permission-badparams-ok',
     what: 'params [] resolves []',
     ...before('wallet_requestPermissions', (call, next) =>
-      listOf(call).length === 0 ? [] : next(),
+      paramList(call).length === 0 ? [] : next(),
     ),
   },
   {
