@@ -1,10 +1,10 @@
 import { personas, type PersonaName } from './personas/index.ts'
-import { defaultAccounts, defaultChains } from './ports/defaults.ts'
-import { createFetchRpc, urlsOf } from './ports/fetchRpc.ts'
-import { parseAct } from './ports/parseAct.ts'
-import { parseWalletOptions } from './ports/parseOptions.ts'
-import { parseNewRule } from './ports/parseRule.ts'
-import { createViemSigner } from './ports/viemSigner.ts'
+import { defaultAccounts, defaultChains } from './walletDefaults.ts'
+import { createFetchRpc, urlsOf } from './createFetchRpc.ts'
+import { parseAct } from './validation/parseAct.ts'
+import { parseWalletOptions } from './validation/parseWalletOptions.ts'
+import { parseNewRule } from './validation/parseRule.ts'
+import { createViemSigner } from './createViemSigner.ts'
 import {
   createWallet as createUncheckedWallet,
   type Wallet,
@@ -12,8 +12,8 @@ import {
 } from './wallet/createWallet.ts'
 import type { Persona, Quirk } from './wallet/persona.ts'
 import type { Capabilities } from './wallet/types.ts'
-import { createWalletActions } from './wallet/handles.ts'
-import { createRuleBuilder } from './wallet/rule.ts'
+import { createWalletActions } from './wallet/walletActions.ts'
+import { createRuleBuilder } from './wallet/ruleBuilder.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { createWalletActions } from './wallet/handles.ts'
+import { createWalletActions } from './wallet/walletActions.ts'
 
 const root = new URL('..', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')

@@ -25,7 +25,7 @@ export function checkPage(card: Card, check: Check | undefined, source?: string)
     ...(card.note ? [`- Note: ${md(card.note)}`] : []),
     ...(check ? conditions(check) : []),
     `- Profiles: ${(check ? profilesOf(check) : []).join(', ') || 'all'}`,
-    `- Source: ${source ? `[${source}](../../src/catalogue/wallet/${source})` : 'not written yet: no run reports on it'}`,
+    `- Source: ${source ? `[${source}](../catalogue/wallet/${source})` : 'not written yet: no run reports on it'}`,
     '',
     ...(check ? ['## Script', '', ...steps(check), ''] : []),
     '## Proof that it can fail',

@@ -1,6 +1,6 @@
 import { ChainError } from './ChainError.ts'
 import { callRpc } from './callRpc.ts'
-import { describeNoAnswer } from './noAnswer.ts'
+import { describeNoAnswer } from './describeNoAnswer.ts'
 
 /** Chain and block to fork. */
 export type Fork = { url: string; block: number }

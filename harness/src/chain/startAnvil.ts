@@ -8,12 +8,12 @@ import { setPresets } from './contracts/setPresets.ts'
 import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './fork.ts'
-import { reasonOf } from './noAnswer.ts'
+import { reasonOf } from './describeNoAnswer.ts'
 import { bscFees, ownFees } from './gate/fees.ts'
 import { openGate } from './gate/openGate.ts'
 import { redact } from './redact.ts'
 import { startNode, type RunningNode } from './startNode.ts'
-import { stopProgram } from './stopWatched.ts'
+import { stopProgram } from './stopProgram.ts'
 
 /** A running local chain. */
 export type Anvil = {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startNode } from './startNode.ts'
-import { stopProgram } from './stopWatched.ts'
+import { stopProgram } from './stopProgram.ts'
 
 /** Starts a program in place of a node. The program reads `port` from its arguments. */
 const start = (code: string, timeout = 10_000) =>

@@ -1,6 +1,6 @@
 import { ChainError } from './ChainError.ts'
 import { nodeAddresses } from './nodeAddresses.ts'
-import { startProgram, type ChildProgram } from './watched.ts'
+import { startProgram, type ChildProgram } from './startProgram.ts'
 
 /** Running node. */
 export type RunningNode = { url: string; program: ChildProgram }

@@ -1,4 +1,4 @@
-import { describeNoAnswer } from '../chain/noAnswer.ts'
+import { describeNoAnswer } from '../chain/describeNoAnswer.ts'
 import type { Json } from '../wallet/types.ts'
 
 /** Error answers of a mock chain, with the codes of JSON-RPC 2.0, section 5.1. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { describeIssue } from '../ports/explain.ts'
-import { chainId } from '../ports/fields.ts'
-import { pageOrigin } from '../chain/noAnswer.ts'
+import { describeIssue } from '../validation/describeIssue.ts'
+import { chainId } from '../validation/fields.ts'
+import { pageOrigin } from '../chain/describeNoAnswer.ts'
 
 /** In a page, an address may be relative to its own host. */
 const isNode = (text: unknown): boolean =>

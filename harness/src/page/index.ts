@@ -1,5 +1,5 @@
-export { engineScript, lazyScript, walletScript } from './bundle.ts'
-export { applyPatch, patchOf, type StatePatch } from './patch.ts'
+export { engineScript, lazyScript, walletScript } from './pageScripts.ts'
+export { applyPatch, patchOf, type StatePatch } from './statePatch.ts'
 export {
   bindingName,
   type PageReceivers,

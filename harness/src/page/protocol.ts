@@ -13,7 +13,7 @@ import type {
 import type { Approval, Method } from '../wallet/core.ts'
 import type { Claim } from '../wallet/inject.ts'
 import type { Persona } from '../wallet/persona.ts'
-import type { StatePatch } from './patch.ts'
+import type { StatePatch } from './statePatch.ts'
 
 /** The only function that a context exposes to its pages. Each message carries the id of its wallet. */
 export const bindingName = '__touchstone'

@@ -1,7 +1,7 @@
 import type { Persona, Quirk } from '../wallet/persona.ts'
-import { installWallet } from './install.ts'
+import { installWallet } from './installWallet.ts'
 import type { PageConfig } from './protocol.ts'
-import { installLazily } from './whenAsked.ts'
+import { installLazily } from './installLazily.ts'
 
 /** Connects the script of a persona with the configurations of its wallets, in either order. */
 export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig[] }

@@ -1,7 +1,7 @@
 import { decode } from '../wallet/encode.ts'
 import { matchesRequest } from '../wallet/rules.ts'
 import type { Do, Entry, Rule } from '../wallet/types.ts'
-import type { RuleChange } from './Seen.ts'
+import type { RuleChange } from './WalletHistory.ts'
 
 export type CallEntry = Extract<Entry, { kind: 'call' }>
 

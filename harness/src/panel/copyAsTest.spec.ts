@@ -4,8 +4,8 @@ import { createWallet } from '../createWallet.ts'
 import { expect, test, type PageWallets } from '../playwright/index.ts'
 import type { Entry } from '../wallet/types.ts'
 import { copyAsTest } from './copyAsTest.ts'
-import { createRuleRecorder } from './createHand.ts'
-import type { RuleChange, WalletHistory } from './Seen.ts'
+import { createRuleRecorder } from './createRuleRecorder.ts'
+import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 
 test.use({ baseURL: 'http://dapp.test' })
 

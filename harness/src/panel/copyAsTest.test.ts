@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copyAsTest } from './copyAsTest.ts'
-import type { RuleChange, WalletHistory } from './Seen.ts'
+import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 
 const prompt: Prompt = {

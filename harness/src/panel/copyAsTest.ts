@@ -1,6 +1,6 @@
-import { userActions, variable } from './deeds.ts'
-import type { WalletHistory } from './Seen.ts'
-import { quote } from './words/code.ts'
+import { userActions, variable } from './userActions.ts'
+import type { WalletHistory } from './WalletHistory.ts'
+import { quote } from './text/code.ts'
 
 /**
  * Returns a Playwright test that repeats what the user did with the wallets. The test runs unchanged. It

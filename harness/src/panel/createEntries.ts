@@ -1,5 +1,5 @@
 import type { Entry } from '../wallet/types.ts'
-import type { RuleChange } from './Seen.ts'
+import type { RuleChange } from './WalletHistory.ts'
 
 /** Maximum number of entries that the panel keeps per wallet. */
 export const maxEntries = 10_000

@@ -3,7 +3,7 @@ import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/persona.ts'
 import type { Json } from '../wallet/types.ts'
 import { hexChain, only, single } from './metamaskChainParams.ts'
-import { isRecord } from './metamaskSay.ts'
+import { isRecord } from './metamaskErrors.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 

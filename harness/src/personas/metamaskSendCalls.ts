@@ -1,9 +1,9 @@
 import { type Call, paramList, type Next } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
-import { randomHex } from '../wallet/host.ts'
+import { randomHex } from '../wallet/hostGlobals.ts'
 import { capabilitiesOf } from '../wallet/methods/capabilities.ts'
-import { isRecord, say } from './metamaskSay.ts'
+import { isRecord, say } from './metamaskErrors.ts'
 
 /**
  * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (MM 85-5792-flags, 82-5792-stub). The wallet chooses the id of a

@@ -7,7 +7,7 @@ import type { Provider } from '../wallet/types.ts'
 import { icon } from './icon.ts'
 import { rainbowError } from './rainbowErrors.ts'
 import { addRainbowSurface, rainbowInpage } from './rainbowInpage.ts'
-import { rainbowLate } from './rainbowLate.ts'
+import { rainbowLazy } from './rainbowLazy.ts'
 
 const rejected = {
   code: 4001,
@@ -81,7 +81,7 @@ export const rainbow: Persona = {
     wallet_requestPermissions: unsupported,
     wallet_getPermissions: unsupported,
   },
-  lazyMethods: rainbowLate,
+  lazyMethods: rainbowLazy,
   event: (event, args, emit, core) => {
     // sessions.ts: connecting announces the accounts and the session, but not the chain. Neither does the end
     // of a session.

@@ -1,17 +1,17 @@
 import { expect, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
-import { type Chains, createChains } from '../fixtures/createChains.ts'
-import type { AddPhoneOptions } from '../fixtures/AddPhoneOptions.ts'
-import { endPhones } from '../fixtures/endPhones.ts'
-import { settleAll } from '../fixtures/together.ts'
+import { type Chains, createChains } from '../chain/createChains.ts'
+import type { AddPhoneOptions } from '../relay/phone/AddPhoneOptions.ts'
+import { endPhones } from '../relay/phone/endPhones.ts'
+import { settleAll } from '../relay/phone/settleAll.ts'
 import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'
 import { type ChainFixture, createChainFixture } from './chainFixture.ts'
 import { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
-import type { PageWallet } from './pageWallet.ts'
+import type { PageWallet } from './createPageWallet.ts'
 import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/watchOutside.ts'
-import { openPromptWaits } from './waits.ts'
+import { openPromptWaits } from './promptWaits.ts'
 
 export type WalletTestOptions = {
   /** Persona of `wallet`. Default `metamask`. */

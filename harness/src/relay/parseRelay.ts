@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from '../ports/explain.ts'
+import { describeIssue } from '../validation/describeIssue.ts'
 import type { startRelay } from './startRelay.ts'
 
 const what = 'expected a whole number from 0 to 65535'

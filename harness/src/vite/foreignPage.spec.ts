@@ -8,7 +8,7 @@ import { startAnvil, type Anvil } from '../chain/index.ts'
 import { blockedPorts } from '../chain/nodeAddresses.ts'
 import { createNodeClient, type NodeClient } from '../chain/nodeClient.ts'
 import { startNode } from '../chain/startNode.ts'
-import { stopProgram } from '../chain/stopWatched.ts'
+import { stopProgram } from '../chain/stopProgram.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 /**

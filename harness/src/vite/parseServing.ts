@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from '../ports/explain.ts'
+import { describeIssue } from '../validation/describeIssue.ts'
 import { isRpcAddress } from './rpcUrl.ts'
 
 const called = v.function('expected a function')

@@ -2,7 +2,7 @@
 import { ChainError } from '../chain/index.ts'
 import { serveApp } from './serveApp.ts'
 import { startArguments, UsageError } from './startArguments.ts'
-import { waitForStopSignal } from './untilToldToStop.ts'
+import { waitForStopSignal } from './waitForStopSignal.ts'
 
 /**
  * The program behind `npm start`. Exit codes: 0 stopped, 2 an error that the user can fix, 3 an internal

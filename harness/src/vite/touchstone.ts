@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { resolve } from 'node:path'
-import { injectScript } from './dressHtml.ts'
+import { injectScript } from './injectScript.ts'
 import { pageFile } from './pageFile.ts'
 import { createServing, sendText, type ServingOptions } from './serving.ts'
 

@@ -1,6 +1,6 @@
 import { inject, test as base } from 'vitest'
 import type { PersonaName } from '../personas/index.ts'
-import { defaultChains } from '../ports/defaults.ts'
+import { defaultChains } from '../walletDefaults.ts'
 import type { Account } from '../wallet/types.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './createWallets.ts'
 import { notInPages } from './notInPage.ts'
 
-export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'
+export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/ruleBuilder.ts'
 export type { AddWalletOptions, TestWallets }
 
 declare module 'vitest' {

@@ -5,4 +5,4 @@ export {
   type TestWallets,
   type WalletTestContext,
 } from './test.ts'
-export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'
+export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/ruleBuilder.ts'

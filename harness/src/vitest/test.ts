@@ -1,8 +1,8 @@
 import { test as base } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
-import { type Chains, createChains } from '../fixtures/createChains.ts'
-import type { AddPhoneOptions } from '../fixtures/AddPhoneOptions.ts'
-import { endPhones } from '../fixtures/endPhones.ts'
+import { type Chains, createChains } from '../chain/createChains.ts'
+import type { AddPhoneOptions } from '../relay/phone/AddPhoneOptions.ts'
+import { endPhones } from '../relay/phone/endPhones.ts'
 import type { PersonaName } from '../personas/index.ts'
 import {
   createPhone,

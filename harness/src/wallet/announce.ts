@@ -1,5 +1,5 @@
 import type { Core } from './core.ts'
-import { randomUuid } from './host.ts'
+import { randomUuid } from './hostGlobals.ts'
 import type { ProviderDetail } from './persona.ts'
 import type { Provider } from './types.ts'
 

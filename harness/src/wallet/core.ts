@@ -4,7 +4,7 @@ import type { Fail } from './failures.ts'
 import type { Deviation, Persona, Policy } from './persona.ts'
 import type { Prompts } from './prompts.ts'
 import type { Store } from './store.ts'
-import type { Notifier } from './teller.ts'
+import type { Notifier } from './notifier.ts'
 import type { Transcript } from './transcript.ts'
 import type { Account, Clock, ErrorShape, Json, Rpc, Signer, WalletState } from './types.ts'
 

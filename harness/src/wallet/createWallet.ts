@@ -1,5 +1,5 @@
 import type { Target } from './announce.ts'
-import { type UnfinishedRules, createUnfinishedRules } from './begun.ts'
+import { type UnfinishedRules, createUnfinishedRules } from './unfinishedRules.ts'
 import { createEngine, type Engine, type WalletOptions } from './createEngine.ts'
 import { decode } from './encode.ts'
 import {
@@ -7,16 +7,16 @@ import {
   createPromptHandle,
   type WalletActions,
   type PromptHandle,
-} from './handles.ts'
+} from './walletActions.ts'
 import { methods } from './methods/index.ts'
 import type { Persona, ProviderInfo, Quirk } from './persona.ts'
-import { createPromptWaiters, type PromptWaiters } from './queue.ts'
-import { createRuleBuilder, type RuleBuilder, type When } from './rule.ts'
+import { createPromptWaiters, type PromptWaiters } from './promptWaiters.ts'
+import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { Predicate, Rules } from './rules.ts'
 import type { Store } from './store.ts'
 import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
-import { unscriptedCalls } from './unscripted.ts'
-import { leftovers } from './verify.ts'
+import { unscriptedCalls } from './unscriptedCalls.ts'
+import { leftovers } from './leftovers.ts'
 
 export type { WalletOptions }
 

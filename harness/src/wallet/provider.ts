@@ -1,6 +1,6 @@
 import type { Core } from './core.ts'
 import type { Listener } from './emitter.ts'
-import { addLegacyMethods } from './legacy.ts'
+import { addLegacyMethods } from './addLegacyMethods.ts'
 import type { Provider } from './types.ts'
 
 /** Creates the provider of the dapp: EIP-1193, EIP-2700 listeners, the legacy calls, the persona's flags. */

@@ -117,7 +117,7 @@ export const rules: IForbiddenRuleType[] = [
       'packages/config is not published, and what the driver of MetaMask stands on is installed at its first use: who installs a package could not import them.',
     severity: 'error',
     from: {
-      path: '^(packages/(connect|react|siwe)|harness|conformance)/(src|reality)/',
+      path: '^(packages/(connect|react|siwe)|harness|conformance)/(src|fidelity)/',
       pathNot: tests,
     },
     to: { path: '^(packages/config|conformance/metamask)/' },
@@ -128,7 +128,7 @@ export const rules: IForbiddenRuleType[] = [
       'Who installs a package gets its dependencies, and is told of its peers: what only this workspace installs is not there.',
     severity: 'error',
     from: {
-      path: '^(packages/(connect|react|siwe)|harness|conformance)/(src|reality)/',
+      path: '^(packages/(connect|react|siwe)|harness|conformance)/(src|fidelity)/',
       pathNot: staysHere,
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },

@@ -7,5 +7,5 @@ export const staysHere = [
   '(^|/)src/random/',
   '(^|/)contracts/compile[.]',
   // Tests compare recordings with the real providers. Replaying recordings does not need them.
-  '(^|/)reality/(metamask|rabby|rainbow)/',
+  '(^|/)fidelity/(metamask|rabby|rainbow)/',
 ].join('|')

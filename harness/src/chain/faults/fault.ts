@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from '../../ports/explain.ts'
+import { describeIssue } from '../../validation/describeIssue.ts'
 
 /** A failure between a dapp and a node. */
 export type Fault = {

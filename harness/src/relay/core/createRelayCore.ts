@@ -1,4 +1,4 @@
-import { authenticate } from './admit.ts'
+import { authenticate } from './authenticate.ts'
 import { type Id, parseFrame } from './frame.ts'
 import { createMailbox, type StoredMessage } from './mailbox.ts'
 import { type MethodContext, methods } from './methods.ts'

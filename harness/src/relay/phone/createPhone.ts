@@ -1,6 +1,6 @@
 import { createWallet, type CreateWalletOptions } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
-import { createAnswers } from './answer.ts'
+import { createAnswers } from './createAnswers.ts'
 import { createKit, type PairingLifetime } from './createKit.ts'
 import { type Metadata, metadataOf, type PhoneName } from './metadata.ts'
 import { phoneMethods } from './namespaces.ts'

@@ -1,4 +1,4 @@
-import { isState } from '../../ports/parseOptions.ts'
+import { isState } from '../../validation/parseWalletOptions.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import type { WalletState } from '../../wallet/types.ts'
 

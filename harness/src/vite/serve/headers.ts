@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { allowOwnScript } from '../allowSelf.ts'
+import { allowOwnScript } from '../allowOwnScript.ts'
 
 // Hop-by-hop headers (RFC 9110, section 7.6.1), and headers about the encoding of the body.
 const ofConnection = new Set([

@@ -1,7 +1,7 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { isAddress, parseChainId, toHex } from '../hex.ts'
-import { randomHex } from '../host.ts'
+import { randomHex } from '../hostGlobals.ts'
 import type { Address, Capabilities, Hex, Json } from '../types.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { refuseParams, requireEip5792 } from './eip5792.ts'

@@ -1,6 +1,6 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
-import { randomHex } from '../host.ts'
+import { randomHex } from '../hostGlobals.ts'
 import type { Json } from '../types.ts'
 
 type Subscription = { filter: Json; kind: string; chainId: number }

@@ -2,7 +2,7 @@ import { paramList } from '../call.ts'
 import { send } from '../methods/send.ts'
 import type { Quirk } from '../persona.ts'
 import type { Json } from '../types.ts'
-import { answering, before, insteadOf } from './make.ts'
+import { answering, before, insteadOf } from './buildQuirk.ts'
 
 type Asked = {
   from: string

@@ -1,4 +1,4 @@
-import { randomUuid } from '../host.ts'
+import { randomUuid } from '../hostGlobals.ts'
 import type { Quirk } from '../persona.ts'
 
 /** EIP-6963. */

@@ -5,7 +5,7 @@ import { textToHex } from '../hex.ts'
 import { send } from '../methods/send.ts'
 import type { Quirk } from '../persona.ts'
 import type { Hex, Json } from '../types.ts'
-import { answering, before, rigging, saying } from './make.ts'
+import { answering, before, rigging, saying } from './buildQuirk.ts'
 
 /** Lets a site use any account that it names. Only the permission check is broken. */
 const careless = async (_: Call, next: Next, { store }: Core) => {

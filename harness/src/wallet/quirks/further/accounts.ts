@@ -1,7 +1,7 @@
 import { paramList } from '../../call.ts'
 import type { Core } from '../../core.ts'
 import type { Quirk } from '../../persona.ts'
-import { answering, before, hearing, insteadOf, never, runningAhead } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, runningAhead } from '../buildQuirk.ts'
 
 const connect = 'eth_requestAccounts'
 const permission = (core: Core) => ({

@@ -3,7 +3,7 @@ import { paramList } from '../../call.ts'
 import { parseChainId, toHex } from '../../hex.ts'
 import type { Quirk } from '../../persona.ts'
 import type { Json } from '../../types.ts'
-import { answering, before, hearing, insteadOf, never, runningAhead } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, runningAhead } from '../buildQuirk.ts'
 
 const change = 'wallet_switchEthereumChain'
 const add = 'wallet_addEthereumChain'

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts'
 import type { Quirk } from '../../persona.ts'
-import { answering, before, hearing, never } from '../make.ts'
+import { answering, before, hearing, never } from '../buildQuirk.ts'
 
 const connect = 'eth_requestAccounts'
 const change = 'wallet_switchEthereumChain'

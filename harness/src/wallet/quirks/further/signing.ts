@@ -2,7 +2,7 @@ import { type Call, paramList } from '../../call.ts'
 import type { Core } from '../../core.ts'
 import type { Quirk } from '../../persona.ts'
 import type { Json } from '../../types.ts'
-import { answering, before, hearing, insteadOf, never, rigging, saying } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, rigging, saying } from '../buildQuirk.ts'
 
 const personal = 'personal_sign'
 const typed = 'eth_signTypedData_v4'

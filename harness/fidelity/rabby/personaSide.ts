@@ -1,0 +1,21 @@
+import type { Persona } from '../../src/wallet/persona.ts'
+import { openPersona, origin } from '../scenario/openPersona.ts'
+import type { Side } from '../scenario/environment.ts'
+import type { Answer, Happening, Start } from './types.ts'
+
+/** Side that runs a persona instead of the real provider. */
+export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
+  open: (start, window) => {
+    const { permitted = [], chainId } = start?.wallet ?? {}
+    const { wallet, world } = openPersona(window, {
+      persona,
+      rpc: async () => ({ result: true }),
+      state: {
+        permissions: permitted.length > 0 ? { [origin]: permitted } : {},
+        siteChains: chainId === undefined ? {} : { [origin]: chainId },
+      },
+    })
+    wallet.announce(window as never)
+    return world
+  },
+})

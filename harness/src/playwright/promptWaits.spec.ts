@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const room = fileURLToPath(new URL('../../', import.meta.url))
+const folder = `${room}.results/waits/`
+
+const waiting = `import { test } from './index.ts'
+test('waits', async ({ page, wallet }) => {
+  await page.goto('about:blank')
+  await wallet.prompt('personal_sign')
+})
+`
+
+test('a timeout while waiting for a prompt reports the prompt and the line', async () => {
+  test.slow()
+  const launchOptions = JSON.stringify(test.info().project.use.launchOptions ?? {})
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}waits.spec.ts`, waiting)
+  await writeFile(
+    `${folder}config.ts`,
+    `export default { timeout: 6000, reporter: 'line', use: { launchOptions: ${launchOptions} } }`,
+  )
+  const said = await new Promise<string>((resolve) => {
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', `${folder}config.ts`]
+    const options = { cwd: room, env: { ...process.env, FORCE_COLOR: '0' } }
+    execFile(process.execPath, args, options, (_, stdout) => resolve(stdout))
+  })
+  await rm(folder, { recursive: true })
+  expect(said).toMatch(
+    /metamask: wallet\.prompt\('personal_sign'\) waited [\s\S]*> 4 \|   await wallet\.prompt/,
+  )
+})
