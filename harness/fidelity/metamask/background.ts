@@ -1,12 +1,12 @@
 import { Duplex } from 'node:stream'
-import type { Answer, Message, ProviderState, Start } from './types.ts'
+import type { MetaMaskAnswer, Message, MetaMaskProviderState, MetaMaskStart } from './types.ts'
 
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }
 
 /** Scripted extension side of the stream. It sends only the messages that a scenario gives it. */
-export type Background = {
+export type MetaMaskBackground = {
   stream: Duplex
-  arm(answer: Answer): void
+  arm(answer: MetaMaskAnswer): void
   send(message: Message): void
   answerState(): void
 }
@@ -17,10 +17,10 @@ export const connectedToBsc = {
   networkVersion: '56',
   isConnected: true,
   extensionId: 'touchstoneextensionidtouchstonee',
-} satisfies ProviderState & { extensionId: string }
+} satisfies MetaMaskProviderState & { extensionId: string }
 
-export function createBackground(start: Start['background']): Background {
-  const answers: Answer[] = []
+export function createBackground(start: MetaMaskStart['background']): MetaMaskBackground {
+  const answers: MetaMaskAnswer[] = []
   const unanswered: Request[] = []
   const state = typeof start === 'object' ? { ...connectedToBsc, ...start } : connectedToBsc
   let held = start === 'held'

@@ -1,10 +1,10 @@
 import { personas } from '../../src/personas/index.ts'
-import { heldAgainst } from '../scenario/describeParity.ts'
+import { describeParity } from '../scenario/describeParity.ts'
 import { personaSide } from './personaSide.ts'
 import { realMetaMask } from './realProvider.ts'
 import { scenarios } from './scenarios/index.ts'
 
-await heldAgainst({
+await describeParity({
   topic: 'metamask-provider',
   scenarios,
   real: realMetaMask,

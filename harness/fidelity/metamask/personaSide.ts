@@ -1,24 +1,26 @@
 import type { Persona } from '../../src/wallet/persona.ts'
 import type { Json } from '../../src/wallet/types.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
-import type { PageWindow, Side, World } from '../scenario/environment.ts'
+import type { PageWindow, Side, Environment } from '../scenario/environment.ts'
 import { takeEthereum } from './realProvider.ts'
-import type { Answer, Happening, Start } from './types.ts'
+import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
 
 /** Runs a persona in the environment in which `realMetaMask` runs the real provider. */
-export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
+export const personaSide = (
+  persona: Persona,
+): Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange> => ({
   open: (start, window) => open(persona, start, window),
 })
 
 function open(
   persona: Persona,
-  start: Start | undefined,
+  start: MetaMaskStart | undefined,
   window: PageWindow,
-): World<Answer, Happening> {
+): Environment<MetaMaskAnswer, MetaMaskChange> {
   if (start?.taken) takeEthereum(window)
   const heads: Json[] = []
   const { promise: stateKnown, resolve: sayState } = Promise.withResolvers<void>()
-  const { wallet, world } = openPersona(window, {
+  const { wallet, environment } = openPersona(window, {
     persona,
     ready: start?.background === 'held' ? stateKnown : undefined,
     rpc: async (_, { method }) => ({ result: nodeSays(method, heads) }),
@@ -33,11 +35,11 @@ function open(
       wallet.internals.start,
     )
   return {
-    ...world,
+    ...environment,
     happen: (happening) => {
       if (happening.head !== undefined) heads.push(happening.head)
       if (happening.background === 'answers its state') sayState()
-      world.happen(happening)
+      environment.happen(happening)
     },
   }
 }

@@ -1,8 +1,8 @@
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
-import type { Page, PageWindow, Side, World } from '../scenario/environment.ts'
-import { quiet } from '../scenario/waitForIdle.ts'
+import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
+import { waitForIdle } from '../scenario/waitForIdle.ts'
 import { createBackground } from './background.ts'
-import type { Answer, Happening, Start } from './types.ts'
+import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
 
 const providerInfo = {
   uuid: '350670db-19fa-4704-a166-e52e178b59d2',
@@ -12,9 +12,12 @@ const providerInfo = {
 } as const
 
 /** Runs the real `@metamask/providers` on a scripted stream. */
-export const realMetaMask: Side<Start, Answer, Happening> = { open }
+export const realMetaMask: Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange> = { open }
 
-function open(start: Start | undefined, window: PageWindow): World<Answer, Happening> {
+function open(
+  start: MetaMaskStart | undefined,
+  window: PageWindow,
+): Environment<MetaMaskAnswer, MetaMaskChange> {
   const background = createBackground(start?.background)
   if (start?.taken) takeEthereum(window)
   const provider = initializeProvider({
@@ -32,7 +35,7 @@ function open(start: Start | undefined, window: PageWindow): World<Answer, Happe
       if (what === 'answers its state') return background.answerState()
       for (const message of what) background.send(message)
     },
-    quiet,
+    waitForIdle,
     close: () => background.stream.destroy(),
   }
 }

@@ -2,7 +2,7 @@ import type { Act, Address, Json, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
 /** Response of MetaMask's background to `metamask_getProviderState`. */
-export type ProviderState = {
+export type MetaMaskProviderState = {
   accounts?: unknown
   chainId?: unknown
   networkVersion?: unknown
@@ -10,9 +10,9 @@ export type ProviderState = {
 }
 
 /** Initial state of a scenario. The default is connected to chain 56 without permitted accounts. */
-export type Start = {
+export type MetaMaskStart = {
   /** State of the real background. `held` sends it only on `stateArrives`; `refused` responds with an error. */
-  background?: ProviderState | 'held' | 'refused'
+  background?: MetaMaskProviderState | 'held' | 'refused'
   /** The same state for the persona. */
   wallet?: { permitted?: Address[]; down?: boolean }
   /** Whether the provider is put into the page and announced. */
@@ -25,7 +25,7 @@ export type Start = {
 export type Message = { method: string; params?: unknown }
 
 /** The wallet's response to one request: the background's messages, and the persona's rules for the same effect. */
-export type Answer = {
+export type MetaMaskAnswer = {
   /** Messages that are sent before the response. */
   before?: readonly Message[]
   reply: { result: unknown } | { error: object } | 'hang'
@@ -34,7 +34,7 @@ export type Answer = {
 }
 
 /** An action in the wallet, for the real background and for the persona. */
-export type Happening = {
+export type MetaMaskChange = {
   name: string
   background: readonly Message[] | 'answers its state'
   wallet: readonly Act[]
@@ -42,4 +42,4 @@ export type Happening = {
   head?: Json
 }
 
-export type MetaMaskScenario = Scenario<Start, Answer, Happening>
+export type MetaMaskScenario = Scenario<MetaMaskStart, MetaMaskAnswer, MetaMaskChange>

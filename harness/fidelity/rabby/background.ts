@@ -1,11 +1,11 @@
 import type { Duplex } from 'node:stream'
-import type { Answer, Push, Start } from './types.ts'
+import type { RabbyAnswer, RabbyPush, RabbyStart } from './types.ts'
 
 type Request = { ident: string; data: { method: string; params?: unknown } }
 type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } }
 
 /** Scripted content script and background of Rabby, at the other end of the page's channel. */
-export type Background = { arm(answer: Answer): void; push(push: Push): void }
+export type RabbyBackground = { arm(answer: RabbyAnswer): void; push(push: RabbyPush): void }
 
 export const stranger = {
   accounts: [],
@@ -14,8 +14,8 @@ export const stranger = {
   isUnlocked: true,
 }
 
-export function createBackground(channel: Duplex, start: Start | undefined): Background {
-  const answers: Answer[] = []
+export function createBackground(channel: Duplex, start: RabbyStart | undefined): RabbyBackground {
+  const answers: RabbyAnswer[] = []
   const send = (type: Wire['data']['type'], data: unknown) =>
     channel.write({ data: { type, data } })
   const own: Record<string, () => unknown> = {

@@ -1,13 +1,13 @@
 import type { Persona } from '../../src/wallet/persona.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { Side } from '../scenario/environment.ts'
-import type { Answer, Happening, Start } from './types.ts'
+import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
 
 /** Side that runs a persona instead of the real provider. */
-export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
+export const personaSide = (persona: Persona): Side<RabbyStart, RabbyAnswer, RabbyChange> => ({
   open: (start, window) => {
     const { permitted = [], chainId } = start?.wallet ?? {}
-    const { wallet, world } = openPersona(window, {
+    const { wallet, environment } = openPersona(window, {
       persona,
       rpc: async () => ({ result: true }),
       state: {
@@ -16,6 +16,6 @@ export const personaSide = (persona: Persona): Side<Start, Answer, Happening> =>
       },
     })
     wallet.announce(window as never)
-    return world
+    return environment
   },
 })

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
-import { quiet } from '../scenario/waitForIdle.ts'
-import type { Page, PageWindow, Side, World } from '../scenario/environment.ts'
+import { waitForIdle } from '../scenario/waitForIdle.ts'
+import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
 import { createBackground } from './background.ts'
 import { domGlobals, showTab } from './dom.ts'
-import type { Answer, Happening, Start } from './types.ts'
+import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
 
 const require = createRequire(import.meta.url)
 const entry = require.resolve('@rabby-wallet/page-provider')
@@ -15,12 +15,15 @@ type ChannelClass = new (ends: { name: string; target: string }) => Duplex
  * Side that runs the real `@rabby-wallet/page-provider`, evaluated for each scenario, over a scripted
  * channel.
  */
-export const realRabby: Side<Start, Answer, Happening> = {
+export const realRabby: Side<RabbyStart, RabbyAnswer, RabbyChange> = {
   globals: (start, window) => domGlobals(window, start?.hidden !== true),
   open,
 }
 
-function open(start: Start | undefined, window: PageWindow): World<Answer, Happening> {
+function open(
+  start: RabbyStart | undefined,
+  window: PageWindow,
+): Environment<RabbyAnswer, RabbyChange> {
   const { WindowPostMessageStream } = createRequire(entry)('@metamask/post-message-stream') as {
     WindowPostMessageStream: ChannelClass
   }
@@ -39,7 +42,7 @@ function open(start: Start | undefined, window: PageWindow): World<Answer, Happe
       if (what === 'tab is shown') return showTab()
       for (const push of what) background.push(push)
     },
-    quiet,
+    waitForIdle,
     close: () => channel.destroy(),
   }
 }

@@ -2,15 +2,15 @@ import type { Act, Address, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
 /** Answer of Rabby's background to `getProviderState`. */
-export type ProviderState = {
+export type RabbyProviderState = {
   accounts: string[]
   chainId: string
   networkVersion: string
   isUnlocked: boolean
 }
 
-export type Start = {
-  background?: Partial<ProviderState>
+export type RabbyStart = {
+  background?: Partial<RabbyProviderState>
   wallet?: { permitted?: Address[]; chainId?: number; locked?: boolean }
   /** The tab is in the background until `tabIsShown`. */
   hidden?: boolean
@@ -19,18 +19,18 @@ export type Start = {
 }
 
 /** A message that the background pushes to the page. */
-export type Push = { event: string; data?: unknown }
+export type RabbyPush = { event: string; data?: unknown }
 
-export type Answer = {
-  before?: readonly Push[]
+export type RabbyAnswer = {
+  before?: readonly RabbyPush[]
   reply: { result: unknown } | { error: object } | 'hang'
   rules?: readonly Rule[]
 }
 
-export type Happening = {
+export type RabbyChange = {
   name: string
-  background: readonly Push[] | 'tab is shown'
+  background: readonly RabbyPush[] | 'tab is shown'
   wallet: readonly Act[]
 }
 
-export type RabbyScenario = Scenario<Start, Answer, Happening>
+export type RabbyScenario = Scenario<RabbyStart, RabbyAnswer, RabbyChange>

@@ -1,25 +1,28 @@
 import type { handleProviderRequest } from '@rainbow-me/provider'
 import { toHex } from '../../src/wallet/hex.ts'
-import type { Answer, Push, Session, Start } from './types.ts'
+import type { RainbowAnswer, RainbowPush, RainbowSession, RainbowStart } from './types.ts'
 
 type Ports = Parameters<typeof handleProviderRequest>[0]
 type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
 
 /** Scripted background of Rainbow (sessions, prompts, chains) around its real request handler. */
-export type Background = {
+export type RainbowBackground = {
   ports: Ports
   /** The page's end of the transport. */
   send: Ports['providerRequestTransport']['send']
-  arm(answer: Answer): void
-  push(push: Push): void
-  become(session: Session | null): void
+  arm(answer: RainbowAnswer): void
+  push(push: RainbowPush): void
+  become(session: RainbowSession | null): void
 }
 
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }
 
-export function createBackground(start: Start | undefined, tell: (push: Push) => void): Background {
-  const answers: Answer[] = []
-  let session: Session | null = start?.session ?? null
+export function createBackground(
+  start: RainbowStart | undefined,
+  tell: (push: RainbowPush) => void,
+): RainbowBackground {
+  const answers: RainbowAnswer[] = []
+  let session: RainbowSession | null = start?.session ?? null
   let respond: Respond | undefined
 
   const transport: Ports['providerRequestTransport'] = {
@@ -46,7 +49,7 @@ export function createBackground(start: Start | undefined, tell: (push: Push) =>
   }
 
   /** Rainbow sends the accounts first, then the connection (state/sessions.ts). */
-  const connect = (begun: Session) => {
+  const connect = (begun: RainbowSession) => {
     session = begun
     tell({ event: 'accountsChanged', data: [begun.address] })
     tell({

@@ -2,13 +2,15 @@ import type { Persona } from '../../src/wallet/persona.ts'
 import { alice } from '../scenario/accounts.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { Side } from '../scenario/environment.ts'
-import type { Answer, Happening, Start } from './types.ts'
+import type { RainbowAnswer, RainbowChange, RainbowStart } from './types.ts'
 
 /** Side that runs a persona instead of the real provider. */
-export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
+export const personaSide = (
+  persona: Persona,
+): Side<RainbowStart, RainbowAnswer, RainbowChange> => ({
   open: (start, window) => {
     const session = start?.session
-    const { wallet, world } = openPersona(window, {
+    const { wallet, environment } = openPersona(window, {
       persona,
       rpc: async () => ({ error: { code: -32601, message: 'no such method' } }),
       signer: {
@@ -24,6 +26,6 @@ export const personaSide = (persona: Persona): Side<Start, Answer, Happening> =>
       },
     })
     queueMicrotask(wallet.internals.start)
-    return world
+    return environment
   },
 })

@@ -1,10 +1,10 @@
 import { personas } from '../../src/personas/index.ts'
-import { heldAgainst } from '../scenario/describeParity.ts'
+import { describeParity } from '../scenario/describeParity.ts'
 import { personaSide } from './personaSide.ts'
 import { realRainbow } from './realProvider.ts'
 import { scenarios } from './scenarios.ts'
 
-await heldAgainst({
+await describeParity({
   topic: 'rainbow-provider',
   scenarios,
   real: realRainbow,

@@ -1,14 +1,14 @@
 import { handleProviderRequest, RainbowProvider } from '@rainbow-me/provider'
 import { toHex } from '../../src/wallet/hex.ts'
-import { quiet } from '../scenario/waitForIdle.ts'
-import type { Page, PageWindow, Side, World } from '../scenario/environment.ts'
+import { waitForIdle } from '../scenario/waitForIdle.ts'
+import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
 import { createBackground } from './background.ts'
-import type { Answer, Happening, Push, Start } from './types.ts'
+import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
 
 /**
  * Side that runs the real `@rainbow-me/provider`, page side and request handler, over a scripted background.
  */
-export const realRainbow: Side<Start, Answer, Happening> = {
+export const realRainbow: Side<RainbowStart, RainbowAnswer, RainbowChange> = {
   globals: (_, window) => {
     Object.assign(window, { location: { href: 'https://dapp.example/' } })
     return {}
@@ -16,10 +16,13 @@ export const realRainbow: Side<Start, Answer, Happening> = {
   open,
 }
 
-function open(start: Start | undefined, window: PageWindow): World<Answer, Happening> {
+function open(
+  start: RainbowStart | undefined,
+  window: PageWindow,
+): Environment<RainbowAnswer, RainbowChange> {
   let emit: (event: string, ...args: unknown[]) => void = () => undefined
   // As in the extension's inpage script: pushes become events, and the chain has its own handler.
-  const tell = (push: Push) =>
+  const tell = (push: RainbowPush) =>
     push.event === 'chainChanged'
       ? void provider.handleChainChanged(toHex(push.chainId))
       : emit(push.event, push.data)
@@ -38,7 +41,7 @@ function open(start: Start | undefined, window: PageWindow): World<Answer, Happe
       if (session !== undefined) background.become(session)
       for (const push of pushes) background.push(push)
     },
-    quiet,
+    waitForIdle,
     close: () => provider.removeAllListeners(),
   }
 }

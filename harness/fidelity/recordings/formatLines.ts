@@ -1,24 +1,24 @@
-import { say } from '../scenario/formatValue.ts'
+import { formatValue } from '../scenario/formatValue.ts'
 import { masked } from './maskValues.ts'
 import type { LogLine, RecordedError, Snapshot } from './types.ts'
 
 /** Formats a recording and a replay as lines that can be compared. `name` replaces the request's id. */
 export const lines = {
   request: (name: string, method: string, params: unknown) =>
-    `> ${name} ${method} ${sayMasked(params ?? undefined)}`,
-  result: (name: string, value: unknown) => `< ${name} ${sayMasked(value)}`,
+    `> ${name} ${method} ${formatMasked(params ?? undefined)}`,
+  result: (name: string, value: unknown) => `< ${name} ${formatMasked(value)}`,
   error: (name: string, error: ErrorView) =>
-    `! ${name} ${error.isError ? 'Error' : 'object'} ${sayMasked(error.shown)} keys [${error.keys.join(', ')}]`,
+    `! ${name} ${error.isError ? 'Error' : 'object'} ${formatMasked(error.shown)} keys [${error.keys.join(', ')}]`,
   event: (event: string, args: readonly unknown[], { chainId, selectedAddress }: Around) =>
-    `event ${event} ${args.map(sayMasked).join(', ')} (chainId=${say(chainId)} selected=${say(selectedAddress)})`,
+    `event ${event} ${args.map(formatMasked).join(', ')} (chainId=${formatValue(chainId)} selected=${formatValue(selectedAddress)})`,
   state: (state: Snapshot) =>
-    `state ${say({ chainId: state.chainId, networkVersion: state.networkVersion, selectedAddress: state.selectedAddress, isConnected: state.isConnected })}`,
+    `state ${formatValue({ chainId: state.chainId, networkVersion: state.networkVersion, selectedAddress: state.selectedAddress, isConnected: state.isConnected })}`,
 }
 
 type Around = { chainId: unknown; selectedAddress: unknown }
 type ErrorView = { isError: boolean; shown: object; keys: string[] }
 
-export const sayMasked = (value: unknown): string => say(masked(value))
+export const formatMasked = (value: unknown): string => formatValue(masked(value))
 
 /** An error as the page's recorder wrote it. */
 export const recordedError = ({

@@ -3,14 +3,14 @@ import { createViemSigner } from '../../src/createViemSigner.ts'
 import { createWallet, type Wallet } from '../../src/wallet/createWallet.ts'
 import type { Persona } from '../../src/wallet/persona.ts'
 import { createHeldTimers } from '../scenario/createHeldTimers.ts'
-import { quiet } from '../scenario/waitForIdle.ts'
-import { awaitedSigner } from './awaitedSigner.ts'
-import { nodeOf } from './recordedNode.ts'
+import { waitForIdle } from '../scenario/waitForIdle.ts'
+import { recordedNode } from './recordedNode.ts'
 import type { Stage } from './stages.ts'
 import type { Recording, Snapshot } from './types.ts'
+import type { Signer } from '../../src/wallet/types.ts'
 
 /** A persona in the initial state of a recording, with timers that the caller runs. */
-export type Session = {
+export type ReplaySession = {
   wallet: Wallet
   provider: Wallet['provider']
   /** Runs everything that is queued without a timer. */
@@ -20,7 +20,7 @@ export type Session = {
   snapshot(): Snapshot
 }
 
-export function openSession(persona: Persona, stage: Stage, recording: Recording): Session {
+export function openSession(persona: Persona, stage: Stage, recording: Recording): ReplaySession {
   const timers = createHeldTimers()
   const { signer, idle } = awaitedSigner(createViemSigner())
   const wallet = createWallet({
@@ -35,7 +35,7 @@ export function openSession(persona: Persona, stage: Stage, recording: Recording
       setTimeout: timers.setTimeout,
       clearTimeout: (id) => timers.clearTimeout(id as number),
     },
-    rpc: nodeOf(recording),
+    rpc: recordedNode(recording),
     signer,
     state: {
       permissions: stage.permitted.length > 0 ? { [stage.origin]: stage.permitted } : {},
@@ -48,9 +48,9 @@ export function openSession(persona: Persona, stage: Stage, recording: Recording
   for (const rule of stage.rules) wallet.use(rule)
   const { provider } = wallet
   const settle = async () => {
-    await quiet()
+    await waitForIdle()
     await idle()
-    await quiet()
+    await waitForIdle()
   }
   return {
     wallet,
@@ -71,4 +71,25 @@ export function openSession(persona: Persona, stage: Stage, recording: Recording
 
 const raise = (thrown: unknown): never => {
   throw thrown
+}
+
+/** Wraps a signer so that a caller can wait until it is idle. The first signature loads code. */
+function awaitedSigner(signer: Signer): { signer: Signer; idle(): Promise<void> } {
+  const busy = new Set<Promise<unknown>>()
+  const noted = <T>(work: Promise<T>): Promise<T> => {
+    busy.add(work)
+    const done = () => busy.delete(work)
+    work.then(done, done)
+    return work
+  }
+  return {
+    signer: {
+      message: (...given) => noted(signer.message(...given)),
+      typedData: (...given) => noted(signer.typedData(...given)),
+      transaction: (...given) => noted(signer.transaction(...given)),
+    },
+    idle: async () => {
+      while (busy.size > 0) await Promise.allSettled(busy)
+    },
+  }
 }

@@ -6,7 +6,7 @@ import type { LogLine, RecordedError, Recording } from './types.ts'
  * Node behind the wallet, as far as the recording shows it. It gives the recorded answer to requests that the
  * wallet only passes on. For the rest (fees, nonces) it answers like a plain chain.
  */
-export function nodeOf({ log = [] }: Recording): Rpc {
+export function recordedNode({ log = [] }: Recording): Rpc {
   const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))
   const heads = log.flatMap((line) => (isHead(line) ? [line.args[0]] : []))
   const receipts = log.flatMap((line) => (line.k === 'res' ? receiptsOf(line) : []))

@@ -1,14 +1,12 @@
 import type { Persona } from '../../src/wallet/persona.ts'
 import type { Json } from '../../src/wallet/types.ts'
+import type { Replay } from './extras/Extra.ts'
 import { extraOf } from './extras/index.ts'
-import { handsOf } from './userActionsOf.ts'
+import { userActionsOf } from './userActionsOf.ts'
 import { caughtError, lines, recordedLine } from './formatLines.ts'
-import { openSession, type Session } from './openSession.ts'
+import { openSession, type ReplaySession } from './openSession.ts'
 import { stageOf } from './stages.ts'
 import type { LogLine, Recording } from './types.ts'
-
-/** Lines that the real wallet's page saw, and lines from the same steps on a persona. */
-export type Replay = { recorded: string[]; ours: string[] }
 
 const events = [
   'connect',
@@ -39,7 +37,7 @@ export async function replay(
     await session.settle()
     page.seen.length = 0
   }
-  const hands = handsOf(recording, stage)
+  const hands = userActionsOf(recording, stage)
   const move = async () => {
     const hand = hands.shift()
     if (hand) session.wallet.act(hand)
@@ -86,7 +84,7 @@ export type ReplayedPage = {
   learn(name: string, recorded: Json): void
 }
 
-function listen({ provider }: Session): ReplayedPage {
+function listen({ provider }: ReplaySession): ReplayedPage {
   const seen: string[] = []
   const settled = new Map<string, unknown>()
   let asked = 0

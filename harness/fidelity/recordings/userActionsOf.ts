@@ -3,7 +3,7 @@ import type { Stage } from './stages.ts'
 import type { Recording } from './types.ts'
 
 /** User actions in order: the buttons pressed in the wallet's windows, then the actions of the stage. */
-export function handsOf(recording: Recording, stage: Stage): Act[] {
+export function userActionsOf(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {
     if (testid === undefined) return text?.startsWith('Unlock') ? [{ type: 'unlock' }] : []
     const button = buttons[testid]

@@ -1,4 +1,4 @@
-import { say } from './formatValue.ts'
+import { formatValue } from './formatValue.ts'
 import type { Page, PageWindow } from './environment.ts'
 
 /** Records what a page sees, one line for each item. */
@@ -12,7 +12,7 @@ export type Recorder = {
   unlisten(page: Page, event: string): void
   listenToWindow(): void
   call(page: Page, name: string, member: string, args: readonly unknown[]): void
-  saw(what: string, look: () => unknown): void
+  saw(what: string, read: () => unknown): void
   uncaught(thrown: unknown): void
   console: Console
 }
@@ -45,14 +45,14 @@ export function createRecorder(window: PageWindow): Recorder {
       ...console,
       debug: () => undefined,
       log: () => undefined,
-      warn: (...args: unknown[]) => write(`console.warn ${say(args[0])}`),
-      error: (...args: unknown[]) => write(`console.error ${say(args[0])}`),
+      warn: (...args: unknown[]) => write(`console.warn ${formatValue(args[0])}`),
+      error: (...args: unknown[]) => write(`console.error ${formatValue(args[0])}`),
     },
-    uncaught: (thrown) => write(`uncaught ${say(thrown)}`),
+    uncaught: (thrown) => write(`uncaught ${formatValue(thrown)}`),
     listen: ({ provider }, event, manner) => {
       const listener = (...args: unknown[]) => {
-        const around = `chainId=${say(provider['chainId'])} selected=${say(provider['selectedAddress'])}`
-        write(`event ${event} ${args.map(say).join(', ')} (${around})`)
+        const around = `chainId=${formatValue(provider['chainId'])} selected=${formatValue(provider['selectedAddress'])}`
+        write(`event ${event} ${args.map(formatValue).join(', ')} (${around})`)
         if (manner === 'spoils' && Array.isArray(args[0])) args[0].push('0xspoilt')
         if (manner === 'throws') throw new Error(`the listener of ${event} threw`)
       }
@@ -66,16 +66,16 @@ export function createRecorder(window: PageWindow): Recorder {
       ),
     listenToWindow: () => {
       for (const name of windowEvents)
-        window.addEventListener(name, (event) => write(sayWindowEvent(event, window)))
+        window.addEventListener(name, (event) => write(formatWindowEvent(event, window)))
     },
     call: ({ provider }, name, member, args) => {
-      write(`> ${name} ${member}(${args.map(say).join(', ')})`)
+      write(`> ${name} ${member}(${args.map(formatValue).join(', ')})`)
       const callback = (...given: unknown[]) =>
-        write(`callback ${name} ${given.map(say).join(', ')}`)
+        write(`callback ${name} ${given.map(formatValue).join(', ')}`)
       const real = args.map((arg) => (arg === '$callback' ? callback : arg))
       settle(name, write, () => (provider[member] as (...args: unknown[]) => unknown)(...real))
     },
-    saw: (what, look) => settle(what, write, look),
+    saw: (what, read) => settle(what, write, read),
   }
   return recorder
 }
@@ -86,22 +86,22 @@ function settle(name: string, write: (line: string) => void, act: () => unknown)
   try {
     given = act()
   } catch (thrown) {
-    return write(`! ${name} throws ${say(thrown)}`)
+    return write(`! ${name} throws ${formatValue(thrown)}`)
   }
-  if (!(given instanceof Promise)) return write(`= ${name} ${say(given)}`)
+  if (!(given instanceof Promise)) return write(`= ${name} ${formatValue(given)}`)
   given.then(
-    (value) => write(`< ${name} ${say(value)}`),
-    (error: unknown) => write(`! ${name} rejects ${say(error)}`),
+    (value) => write(`< ${name} ${formatValue(value)}`),
+    (error: unknown) => write(`! ${name} rejects ${formatValue(error)}`),
   )
 }
 
-function sayWindowEvent(event: Event, window: PageWindow): string {
+function formatWindowEvent(event: Event, window: PageWindow): string {
   const { detail } = event as CustomEvent<Announced | undefined>
   if (!detail) return `window ${event.type} (ethereum=${typeof window.ethereum})`
-  if (!detail.info) return `window ${event.type} ${say(masked(detail))}`
+  if (!detail.info) return `window ${event.type} ${formatValue(masked(detail))}`
   const same = detail.provider === window.ethereum || window.ethereum === undefined
   return [
-    `window ${event.type} ${event.constructor.name} ${say(masked(detail.info))}`,
+    `window ${event.type} ${event.constructor.name} ${formatValue(masked(detail.info))}`,
     `frozen=${Object.isFrozen(detail)} infoFrozen=${Object.isFrozen(detail.info)}`,
     `keys=[${Object.keys(detail).join(', ')}] provider=window.ethereum:${same}`,
   ].join(' ')

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest'
-import { compareSides } from './compareSides.ts'
 import { declaredIn, explain } from './declaredDifferences.ts'
 import type { Scenario } from './scenario.ts'
 import type { Side } from './environment.ts'
+import { differences } from './differences.ts'
+import { playScenario } from './playScenario.ts'
 
-export type HeldAgainst<Start, Answer, Happening> = {
+export type ParityOptions<Start, Answer, Change> = {
   /** Page of `discoveries/` that declares the differences. */
   topic: string
-  scenarios: readonly Scenario<Start, Answer, Happening>[]
-  real: Side<Start, Answer, Happening>
-  ours: Side<Start, Answer, Happening>
+  scenarios: readonly Scenario<Start, Answer, Change>[]
+  real: Side<Start, Answer, Change>
+  ours: Side<Start, Answer, Change>
   /** A different wallet instead of the persona. The comparison must detect it. */
-  other: Side<Start, Answer, Happening>
+  other: Side<Start, Answer, Change>
 }
 
 /**
  * Defines the tests that compare a persona with a real provider: one for each scenario, and checks of the
  * comparison itself.
  */
-export async function heldAgainst<Start, Answer, Happening>({
+export async function describeParity<Start, Answer, Change>({
   topic,
   scenarios,
   real,
   ours,
   other,
-}: HeldAgainst<Start, Answer, Happening>): Promise<void> {
+}: ParityOptions<Start, Answer, Change>): Promise<void> {
   const compared = await compareSides(scenarios, real, ours)
   const { undeclared, vanished } = explain(compared, declaredIn(topic))
 
@@ -47,4 +48,22 @@ export async function heldAgainst<Start, Answer, Happening>({
     )
     expect(differing.length).toBeGreaterThan(scenarios.length / 2)
   })
+}
+
+/** Comparison of one scenario. `lines` holds the differences: `- ` real, `+ ` persona. */
+type Compared = { scenario: string; real: string[]; lines: string[] }
+
+/** Plays each scenario on both sides. Runs them one after the other because they share the page's globals. */
+async function compareSides<Start, Answer, Change>(
+  scenarios: readonly Scenario<Start, Answer, Change>[],
+  real: Side<Start, Answer, Change>,
+  ours: Side<Start, Answer, Change>,
+): Promise<Compared[]> {
+  const compared: Compared[] = []
+  for (const scenario of scenarios) {
+    const seen = await playScenario(scenario, real)
+    const lines = differences(seen, await playScenario(scenario, ours))
+    compared.push({ scenario: scenario.id, real: seen, lines })
+  }
+  return compared
 }

@@ -1,8 +1,8 @@
 import { createWallet, type Wallet, type WalletOptions } from '../../src/wallet/createWallet.ts'
 import type { Act, Rule } from '../../src/wallet/types.ts'
 import { alice, bob } from './accounts.ts'
-import { quiet } from './waitForIdle.ts'
-import type { Page, PageWindow, World } from './environment.ts'
+import { waitForIdle } from './waitForIdle.ts'
+import type { Page, PageWindow, Environment } from './environment.ts'
 
 /** Origin of the site in every scenario. */
 export const origin = 'https://dapp.example'
@@ -10,7 +10,7 @@ export const origin = 'https://dapp.example'
 const rpcUrl = 'http://127.0.0.1:8545'
 
 type Answer = { rules?: readonly Rule[] }
-type Happening = { wallet: readonly Act[] }
+type Change = { wallet: readonly Act[] }
 
 /**
  * Opens a persona as in the recordings: on BNB Smart Chain, with Ethereum known. Every prompt waits for an
@@ -19,7 +19,7 @@ type Happening = { wallet: readonly Act[] }
 export function openPersona(
   window: PageWindow,
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
-): { wallet: Wallet; world: World<Answer, Happening> } {
+): { wallet: Wallet; environment: Environment<Answer, Change> } {
   const wallet = createWallet({
     accounts: [{ address: alice }, { address: bob }],
     chains: [
@@ -31,7 +31,7 @@ export function openPersona(
     approval: 'prompt',
     ...options,
   })
-  const world: World<Answer, Happening> = {
+  const environment: Environment<Answer, Change> = {
     page: { provider: wallet.provider as Page['provider'], window },
     arm: ({ rules = [] }) => {
       for (const rule of rules) wallet.use(rule)
@@ -39,8 +39,8 @@ export function openPersona(
     happen: ({ wallet: acts }) => {
       for (const act of acts) wallet.act(act)
     },
-    quiet,
+    waitForIdle,
     close: () => wallet.close(),
   }
-  return { wallet, world }
+  return { wallet, environment }
 }

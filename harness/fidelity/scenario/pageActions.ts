@@ -1,8 +1,8 @@
-import { say } from './formatValue.ts'
+import { formatValue } from './formatValue.ts'
 import type { Page } from './environment.ts'
 
 /** Page actions other than provider calls, by name. Each returns what it observed. */
-export const pageActs: Record<string, (page: Page) => unknown> = {
+export const pageActions: Record<string, (page: Page) => unknown> = {
   'delete request': ({ provider }) => ({
     deleted: Reflect.deleteProperty(provider, 'request'),
     left: typeof provider['request'],
@@ -12,7 +12,7 @@ export const pageActs: Record<string, (page: Page) => unknown> = {
 }
 
 /** Named reads that a property path cannot express. */
-export const looks: Record<string, (page: Page) => unknown> = {
+export const namedReads: Record<string, (page: Page) => unknown> = {
   'own keys': ({ provider }) => Object.keys(provider),
   'own keys of _state': ({ provider }) =>
     Object.keys((provider['_state'] as object | undefined) ?? {}),
@@ -34,9 +34,9 @@ export const looks: Record<string, (page: Page) => unknown> = {
 }
 
 /** Reads a property path such as `chainId` or `_metamask.isUnlocked()`, or a named read. */
-export function lookAt(page: Page, what: string): unknown {
-  const look = looks[what]
-  if (look) return look(page)
+export function readPath(page: Page, what: string): unknown {
+  const read = namedReads[what]
+  if (read) return read(page)
   let owner: unknown = undefined
   let value: unknown = page.provider
   for (const step of what.split('.')) {
@@ -44,7 +44,7 @@ export function lookAt(page: Page, what: string): unknown {
     owner = value
     value = (value as Record<string, unknown> | undefined)?.[name]
     if (!step.endsWith('()')) continue
-    if (typeof value !== 'function') return `no function ${what}: ${say(value)}`
+    if (typeof value !== 'function') return `no function ${what}: ${formatValue(value)}`
     value = (value as () => unknown).call(owner)
   }
   return value

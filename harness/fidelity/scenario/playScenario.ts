@@ -1,10 +1,9 @@
 import { createRecorder, type Recorder } from './createRecorder.ts'
 import { createHeldTimers } from './createHeldTimers.ts'
-import { lookAt, pageActs } from './pageActions.ts'
-import { say } from './formatValue.ts'
+import { readPath, pageActions } from './pageActions.ts'
+import { formatValue } from './formatValue.ts'
 import type { Scenario, Step } from './scenario.ts'
-import { withGlobals } from './withGlobals.ts'
-import type { PageWindow, Side, World } from './environment.ts'
+import type { PageWindow, Side, Environment } from './environment.ts'
 
 /** Events that pages listen to. */
 export const usualEvents = [
@@ -20,9 +19,9 @@ export const usualEvents = [
  * Plays a scenario on one side and returns its transcript: one line for each call, answer, event, read and
  * console message, in the order in which the page saw them.
  */
-export async function play<Start, Answer, Happening>(
-  scenario: Scenario<Start, Answer, Happening>,
-  side: Side<Start, Answer, Happening>,
+export async function playScenario<Start, Answer, Change>(
+  scenario: Scenario<Start, Answer, Change>,
+  side: Side<Start, Answer, Change>,
 ): Promise<string[]> {
   const timers = createHeldTimers()
   const window: PageWindow = new EventTarget()
@@ -37,46 +36,62 @@ export async function play<Start, Answer, Happening>(
   }
   return withGlobals(globals, async () => {
     if (scenario.window) recorder.listenToWindow()
-    const world = side.open(scenario.start, window)
+    const environment = side.open(scenario.start, window)
     recorder.silently(() => {
-      for (const event of scenario.events ?? usualEvents) recorder.listen(world.page, event)
+      for (const event of scenario.events ?? usualEvents) recorder.listen(environment.page, event)
     })
     const settle = async () => {
-      await world.quiet()
+      await environment.waitForIdle()
       timers.run(recorder.uncaught)
-      await world.quiet()
+      await environment.waitForIdle()
     }
     try {
       await settle()
       for (const step of scenario.steps) {
-        take(step, world, recorder)
+        take(step, environment, recorder)
         await settle()
       }
       return recorder.end()
     } finally {
-      world.close()
+      environment.close()
     }
   })
 }
 
-function take<Answer, Happening>(
-  step: Step<Answer, Happening>,
-  world: World<Answer, Happening>,
+function take<Answer, Change>(
+  step: Step<Answer, Change>,
+  environment: Environment<Answer, Change>,
   recorder: Recorder,
 ): void {
-  const { page } = world
-  if ('answer' in step && step.answer !== undefined) world.arm(step.answer)
+  const { page } = environment
+  if ('answer' in step && step.answer !== undefined) environment.arm(step.answer)
   if ('call' in step) return recorder.call(page, step.as ?? step.call, step.call, step.args ?? [])
-  if ('read' in step) return recorder.saw(`read ${step.read}`, () => lookAt(page, step.read))
+  if ('read' in step) return recorder.saw(`read ${step.read}`, () => readPath(page, step.read))
   if ('listen' in step) return recorder.listen(page, step.listen, step.manner)
   if ('unlisten' in step) return recorder.unlisten(page, step.unlisten)
   if ('page' in step) {
-    const act = pageActs[step.page]
-    if (!act) throw new Error(`There is no page act "${step.page}"; add it to pageActs.ts.`)
+    const act = pageActions[step.page]
+    if (!act) throw new Error(`There is no page act "${step.page}"; add it to pageActions.ts.`)
     return recorder.saw(`page ${step.page}`, () => act(page))
   }
-  recorder.write(`-- ${say(nameOf(step.happens))}`)
-  world.happen(step.happens)
+  recorder.write(`-- ${formatValue(nameOf(step.happens))}`)
+  environment.happen(step.happens)
 }
 
 const nameOf = (happening: unknown): unknown => (happening as { name?: string }).name ?? happening
+
+/** Runs `act` with these globals, then restores the previous ones. */
+async function withGlobals<T>(globals: Record<string, unknown>, act: () => Promise<T>): Promise<T> {
+  const before = Object.keys(globals).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  )
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  try {
+    return await act()
+  } finally {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+      else Reflect.deleteProperty(globalThis, name)
+  }
+}

@@ -1,6 +1,6 @@
-import { sayMasked } from '../formatLines.ts'
+import { formatMasked } from '../formatLines.ts'
 import { announcementsOf, type Announcement } from './announcementsOf.ts'
-import type { Extra } from './index.ts'
+import type { Extra } from './Extra.ts'
 
 type Recorded = {
   n: {
@@ -27,23 +27,23 @@ export const announcements: Extra = async ({ value }, session) => {
   const error: unknown = await provider
     .request({ method: 'foo_bar' })
     .catch((thrown: unknown) => thrown)
-  const ours = announced.map((one) => sayOne(one, announced[0]?.info['uuid']))
+  const ours = announced.map((one) => formatOne(one, announced[0]?.info['uuid']))
   return {
     recorded: [
       ...n.map(
         ({ uuid, same, infoFrozen, detFrozen, rdns, name }) =>
-          `announced ${sayMasked({ sameUuid: uuid === n[0]?.uuid, same, infoFrozen, detFrozen, rdns, name })}`,
+          `announced ${formatMasked({ sameUuid: uuid === n[0]?.uuid, same, infoFrozen, detFrozen, rdns, name })}`,
       ),
       `error keys [${keys.join(', ')}] plain=${errCtor} stack=${stackType}`,
     ],
-    ours: [...ours, sayError(error)],
+    ours: [...ours, formatError(error)],
   }
 }
 
-const sayOne = ({ info, frozen, infoFrozen, same }: Announcement, uuid: unknown): string =>
-  `announced ${sayMasked({ sameUuid: info['uuid'] === uuid, same, infoFrozen, detFrozen: frozen, rdns: info['rdns'], name: info['name'] })}`
+const formatOne = ({ info, frozen, infoFrozen, same }: Announcement, uuid: unknown): string =>
+  `announced ${formatMasked({ sameUuid: info['uuid'] === uuid, same, infoFrozen, detFrozen: frozen, rdns: info['rdns'], name: info['name'] })}`
 
-function sayError(error: unknown): string {
+function formatError(error: unknown): string {
   const { constructor, stack } = error as { constructor: unknown; stack?: unknown }
   return `error keys [${Object.keys(error as object).join(', ')}] plain=${constructor === Object} stack=${typeof stack}`
 }

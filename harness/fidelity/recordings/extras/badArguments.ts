@@ -1,6 +1,6 @@
 import { lines } from '../formatLines.ts'
-import { say } from '../../scenario/formatValue.ts'
-import type { Extra } from './index.ts'
+import { formatValue } from '../../scenario/formatValue.ts'
+import type { Extra } from './Extra.ts'
 
 type Tried = [argument: string | null, outcome: 'reject' | 'ok', seen: unknown]
 
@@ -36,6 +36,6 @@ const rejection = (
 ) =>
   lines.error(name, {
     isError: isError === true,
-    shown: { code, message, data: say(data) },
+    shown: { code, message, data: formatValue(data) },
     keys: [],
   })

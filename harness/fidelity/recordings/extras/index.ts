@@ -1,8 +1,5 @@
 import { lines } from '../formatLines.ts'
-import type { Replay } from '../replay.ts'
-import type { Session } from '../openSession.ts'
-import type { Stage } from '../stages.ts'
-import type { Recording } from '../types.ts'
+import type { Extra } from './Extra.ts'
 import { announcements } from './announcements.ts'
 import { badArguments } from './badArguments.ts'
 import { legacyCalls } from './legacyCalls.ts'
@@ -10,13 +7,6 @@ import { otherOrigin } from './otherOrigin.ts'
 import { pageLoad } from './pageLoad.ts'
 import { secondTab } from './secondTab.ts'
 import { surface } from './surface.ts'
-
-/** Compares the parts of a recording that are not in its log. */
-export type Extra = (
-  recording: Recording,
-  session: Session,
-  stage: Stage,
-) => Replay | Promise<Replay>
 
 /** Extras by the number at the start of the recording's name. */
 const table: Record<string, Extra> = {

@@ -1,5 +1,5 @@
-import { sayMasked } from '../formatLines.ts'
-import type { Extra } from './index.ts'
+import { formatMasked } from '../formatLines.ts'
+import type { Extra } from './Extra.ts'
 
 type Callback = (error: unknown, value: unknown) => void
 type Old = {
@@ -54,8 +54,8 @@ export const legacyCalls: Extra = async ({ value }, { provider }) => {
   for (const [name, seen] of Object.entries(value as Record<string, object>)) {
     const call = calls[name]
     if (!call) throw new Error(`The call "${name}" of recording 41 is not in legacyCalls.ts.`)
-    recorded.push(`${name} ${sayMasked(seen)}`)
-    ours.push(`${name} ${sayMasked(await outcomeOf(() => call(provider as unknown as Old)))}`)
+    recorded.push(`${name} ${formatMasked(seen)}`)
+    ours.push(`${name} ${formatMasked(await outcomeOf(() => call(provider as unknown as Old)))}`)
   }
   return { recorded, ours }
 }

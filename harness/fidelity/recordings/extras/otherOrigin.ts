@@ -2,7 +2,7 @@ import { lines } from '../formatLines.ts'
 import { openSession } from '../openSession.ts'
 import { stageOf } from '../stages.ts'
 import type { Snapshot } from '../types.ts'
-import type { Extra } from './index.ts'
+import type { Extra } from './Extra.ts'
 
 /**
  * Recording 94: two origins on two chains at the same time. `d` is the page of the first, `d2` of the second.

@@ -1,7 +1,7 @@
-import { lines, recordedLine, sayMasked } from '../formatLines.ts'
-import { openSession, type Session } from '../openSession.ts'
+import { lines, recordedLine, formatMasked } from '../formatLines.ts'
+import { openSession, type ReplaySession } from '../openSession.ts'
 import type { LogLine, Recording, Snapshot } from '../types.ts'
-import type { Extra } from './index.ts'
+import type { Extra } from './Extra.ts'
 
 type Loaded = { log: LogLine[]; state: Snapshot }
 
@@ -32,14 +32,17 @@ export const pageLoad =
       ours: [...ours, lines.state(begin.snapshot())],
     }
 
-    function reopened(before: Session): Session {
+    function reopened(before: ReplaySession): ReplaySession {
       const fresh = openSession(before.wallet.persona, stage, recording)
       fresh.wallet.internals.store.set(before.wallet.state())
       return fresh
     }
   }
 
-async function load({ wallet, provider, settle }: Session, methods: string[]): Promise<string[]> {
+async function load(
+  { wallet, provider, settle }: ReplaySession,
+  methods: string[],
+): Promise<string[]> {
   const seen: string[] = []
   for (const event of ['connect', 'accountsChanged', 'chainChanged', 'networkChanged'])
     provider.on(event, (...args) => {
@@ -53,7 +56,7 @@ async function load({ wallet, provider, settle }: Session, methods: string[]): P
   await settle()
   for (const method of methods) {
     seen.push(lines.request('load', method, null))
-    seen.push(`< load ${sayMasked(await provider.request({ method }))}`)
+    seen.push(`< load ${formatMasked(await provider.request({ method }))}`)
   }
   return seen
 }

@@ -1,7 +1,7 @@
 import { lines, recordedLine } from '../formatLines.ts'
 import { openSession } from '../openSession.ts'
 import type { LogLine, Snapshot } from '../types.ts'
-import type { Extra } from './index.ts'
+import type { Extra } from './Extra.ts'
 
 /** Recordings 61 and 62: events that a second tab of the site received. */
 export const secondTab: Extra = async (recording, session, stage) => {

@@ -1,7 +1,7 @@
-import { lines, sayMasked } from '../formatLines.ts'
+import { lines, formatMasked } from '../formatLines.ts'
 import type { Snapshot } from '../types.ts'
 import { announcementsOf } from './announcementsOf.ts'
-import type { Extra } from './index.ts'
+import type { Extra } from './Extra.ts'
 
 type Recorded = {
   state: Snapshot
@@ -37,7 +37,7 @@ export const surface: Extra = async ({ value }, { wallet, provider, settle, snap
     recorded: [
       lines.state(state),
       ...ann.map((one) =>
-        sayAnnouncement({
+        formatAnnouncement({
           ...one,
           frozen: one.frozenDetail,
           infoFrozen: one.frozenInfo,
@@ -45,16 +45,16 @@ export const surface: Extra = async ({ value }, { wallet, provider, settle, snap
         }),
       ),
       `own keys [${proto.own.join(', ')}]`,
-      `window.ethereum ${sayMasked({ writable: proto.desc.w, configurable: proto.desc.c, enumerable: proto.desc.e, get: proto.desc.get })}`,
+      `window.ethereum ${formatMasked({ writable: proto.desc.w, configurable: proto.desc.c, enumerable: proto.desc.e, get: proto.desc.get })}`,
       `_metamask ${proto.hasMM}`,
       ...proto.fns.map(([name, type]) => `typeof ${name} ${type}`),
       `window.web3 ${proto.web3}`,
     ],
     ours: [
       lines.state(snapshot()),
-      ...announced.map(sayAnnouncement),
+      ...announced.map(formatAnnouncement),
       `own keys [${Object.keys(provider).join(', ')}]`,
-      `window.ethereum ${sayMasked({ writable, configurable, enumerable, get: get !== undefined })}`,
+      `window.ethereum ${formatMasked({ writable, configurable, enumerable, get: get !== undefined })}`,
       `_metamask ${typeof provider['_metamask']}`,
       ...proto.fns.map(([name]) => `typeof ${name} ${typeof provider[name]}`),
       `window.web3 ${typeof window.web3}`,
@@ -73,7 +73,7 @@ type Shown = {
   ctor: string
 }
 
-const sayAnnouncement = ({
+const formatAnnouncement = ({
   info,
   infoKeys,
   detailKeys,
@@ -83,4 +83,4 @@ const sayAnnouncement = ({
   isTrusted,
   ctor,
 }: Shown) =>
-  `announced ${sayMasked({ name: info['name'], rdns: info['rdns'], infoKeys, detailKeys, frozen, infoFrozen, same, isTrusted, ctor })}`
+  `announced ${formatMasked({ name: info['name'], rdns: info['rdns'], infoKeys, detailKeys, frozen, infoFrozen, same, isTrusted, ctor })}`
