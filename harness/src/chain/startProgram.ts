@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { ChainError } from './ChainError.ts'
-import { onParentExit } from './onParentExit.ts'
 
 /**
  * A program that ends with this process, even after `kill -9`.
@@ -93,4 +92,27 @@ function setHold(part: object, on: boolean) {
   const key = on ? 'ref' : 'unref'
   const act: unknown = Reflect.get(part, key)
   if (typeof act === 'function') act.call(part)
+}
+
+const acts = new Set<() => void>()
+
+/**
+ * Calls back when the parent process is gone. After `kill -9` of the runner a test worker lives on until its
+ * test ends, and would keep its chains until then.
+ *
+ * @returns function that removes the callback
+ */
+function onParentExit(act: () => void): () => void {
+  if (!process.channel) return () => {}
+  // A single listener avoids Node's leak warning when there are many chains.
+  if (acts.size === 0) process.on('disconnect', actAll)
+  acts.add(act)
+  return () => {
+    acts.delete(act)
+    if (acts.size === 0) process.off('disconnect', actAll)
+  }
+}
+
+function actAll() {
+  for (const act of acts) act()
 }

@@ -4,7 +4,7 @@ import { createWallet } from '../createWallet.ts'
 import { expect, test, type PageWallets } from '../playwright/index.ts'
 import type { Entry } from '../wallet/types.ts'
 import { copyAsTest } from './copyAsTest.ts'
-import { createRuleRecorder } from './createRuleRecorder.ts'
+import { createRuleRecorder } from './mountPanel.ts'
 import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 
 test.use({ baseURL: 'http://dapp.test' })

@@ -1,15 +1,13 @@
 import { button, element } from './element.ts'
-import { createEntries } from './createEntries.ts'
-import { createRuleRecorder } from './createRuleRecorder.ts'
+import { createEntries, type Entries } from './createEntries.ts'
 import { createPanelHost } from './createPanelHost.ts'
-import { oncePerTask } from './oncePerTask.ts'
 import type { PanelWallet } from './PanelWallet.ts'
-import { copyButton } from './components/copyButton.ts'
 import { promptStack } from './components/promptStack.ts'
 import { transcriptView } from './components/transcriptView.ts'
 import { walletCard } from './components/walletCard.ts'
 import type { RuleChange, WalletHistory } from './WalletHistory.ts'
-import type { Entry } from '../wallet/types.ts'
+import type { Entry, Rule } from '../wallet/types.ts'
+import { copyAsTest } from './copyAsTest.ts'
 
 export declare namespace mountPanel {
   type Options = {
@@ -114,3 +112,58 @@ function startsOpen(): boolean {
   const left = sessionStorage.getItem(remembered)
   return left === null ? matchMedia('(min-width: 70rem)').matches : left === 'true'
 }
+
+/** Arms and clears rules of a wallet and records each change among the entries, with its time. */
+export function createRuleRecorder(
+  wallet: Pick<PanelWallet, 'use' | 'reset'>,
+  entries: Pick<Entries, 'add'>,
+): { arm(rule: Rule): void; clear(): void } {
+  return {
+    arm(rule) {
+      entries.add({ kind: 'arm', at: performance.now(), rule })
+      wallet.use(rule)
+    },
+    clear() {
+      entries.add({ kind: 'clear', at: performance.now() })
+      wallet.reset()
+    },
+  }
+}
+
+/**
+ * Batches calls: runs once in the next task for all calls of the current one. Uses a message channel, because
+ * the timers of the page may be fake.
+ */
+export function oncePerTask(run: () => void): () => void {
+  const { port1, port2 } = new MessageChannel()
+  let isDue = false
+  port1.onmessage = () => {
+    isDue = false
+    run()
+  }
+  return () => {
+    if (!isDue) port2.postMessage(null)
+    isDue = true
+  }
+}
+
+const label = 'Copy as test'
+
+/** Button that copies the history so far to the clipboard as a test. */
+function copyButton(seen: () => readonly WalletHistory[]): HTMLButtonElement {
+  const copy = button(label, () => {
+    write(copyAsTest(seen())).then(
+      () => say('Copied'),
+      () => say('The browser did not let it'),
+    )
+  })
+  const say = (text: string) => {
+    copy.textContent = text
+    setTimeout(() => (copy.textContent = label), 2_000)
+  }
+  copy.ariaLive = 'polite'
+  return copy
+}
+
+// Async, so that a missing clipboard (in an insecure page) becomes a rejection too.
+const write = async (text: string) => navigator.clipboard.writeText(text)

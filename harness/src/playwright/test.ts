@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
-import type { AddPhoneOptions } from '../relay/phone/AddPhoneOptions.ts'
+import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
 import { endPhones } from '../relay/phone/endPhones.ts'
 import { settleAll } from '../relay/phone/settleAll.ts'
 import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'

@@ -9,7 +9,6 @@ import {
   endWallets,
   type TestWallets,
 } from './createWallets.ts'
-import { notInPages } from './notInPage.ts'
 
 export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/ruleBuilder.ts'
 export type { AddWalletOptions, TestWallets }
@@ -19,6 +18,30 @@ declare module 'vitest' {
     /** Provided by `@touchstone/harness/vitest/chain`, if that is a `globalSetup`. */
     touchstone?: { url: string; accounts: Account[] }
   }
+}
+
+/**
+ * Creates a fixture that a page cannot have. The types of this entry are those of Node, so a test may request
+ * it. It then gets an error with the reason instead of undefined.
+ */
+const notInPage = (name: string, instead: string) => {
+  // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
+  return async ({ task: _ }: { task: unknown }): Promise<never> => {
+    throw new Error(
+      `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: ${instead}.`,
+    )
+  }
+}
+
+const chainAdvice =
+  'add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain 56, or run this test in Node'
+const phoneAdvice = 'run this test in Node or in Playwright'
+
+const notInPages = {
+  chain: notInPage('chain', chainAdvice),
+  chains: notInPage('chains', chainAdvice),
+  phone: notInPage('phone', phoneAdvice),
+  relay: notInPage('relay', phoneAdvice),
 }
 
 export type BrowserTestContext = {

@@ -1,7 +1,7 @@
 import { test as base } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
-import type { AddPhoneOptions } from '../relay/phone/AddPhoneOptions.ts'
+import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
 import { endPhones } from '../relay/phone/endPhones.ts'
 import type { PersonaName } from '../personas/index.ts'
 import {

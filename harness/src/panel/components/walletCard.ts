@@ -1,10 +1,12 @@
 import { button, element } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
-import { stateText } from '../text/stateText.ts'
 import { accountsForm } from './accountsForm.ts'
 import { networkForm } from './networkForm.ts'
 import { ruleForm } from './ruleForm.ts'
 import type { Rule } from '../../wallet/types.ts'
+import { chainName } from '../text/chainName.ts'
+import { shortAddress } from '../text/shortAddress.ts'
+import { siteChain } from '../text/siteChain.ts'
 
 /** Card of one wallet: a summary line and, when opened, its controls. */
 export function walletCard(
@@ -73,4 +75,20 @@ export function walletCard(
       rules.update()
     },
   }
+}
+
+/** Describes a wallet's state for a site in a few words. `good`: connected and working. */
+export function stateText(
+  wallet: Pick<PanelWallet, 'installed' | 'state'>,
+  origin: string,
+): { text: string; good: boolean } {
+  const state = wallet.state()
+  const shown = state.permissions[origin]?.[0]
+  if (!wallet.installed) return { text: 'not in this page', good: false }
+  if (!wallet.installed.get()) return { text: 'not installed', good: false }
+  if (state.down === 'all') return { text: 'dropped', good: false }
+  if (state.locked) return { text: 'locked', good: false }
+  if (!shown) return { text: 'not connected', good: false }
+  const place = chainName(siteChain(state, origin), state.chains)
+  return { text: `${shortAddress(shown)}, ${place}`, good: true }
 }

@@ -1,4 +1,3 @@
-import { hexToString, isHex } from './hexToString.ts'
 import { shortAddress } from './shortAddress.ts'
 import { chainName } from './chainName.ts'
 import type { Chain, Json, Prompt } from '../../wallet/types.ts'
@@ -62,3 +61,17 @@ const text = (value: Json | undefined) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 const property = (value: Json | undefined, key: string): Json | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value[key] : undefined
+
+const isHex = (text: string): boolean => /^0x[0-9a-f]*$/i.test(text)
+
+/** Decodes hex bytes as UTF-8 text. Returns the hex itself if they are not valid UTF-8. */
+function hexToString(hex: string): string {
+  const bytes = hex.slice(2).match(/../g) ?? []
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)),
+    )
+  } catch {
+    return hex
+  }
+}

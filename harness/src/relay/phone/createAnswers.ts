@@ -4,7 +4,6 @@ import type { Kit } from './createKit.ts'
 import { type Offer, settle } from './namespaces.ts'
 import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
-import { reasonOf } from './reason.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Passes requests of dapps to the wallet, and its answers back. */
@@ -77,3 +76,14 @@ const unsupportedChains = { code: 5100, message: 'Unsupported chains.' }
 const asksForChain = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Converts an error of the engine to the protocol's format: an integer code and a text. */
+export function reasonOf(thrown: unknown): { code: number; message: string; data?: string } {
+  const { code, message, data } = (thrown ?? {}) as Record<string, unknown>
+  return {
+    code: Number.isInteger(code) ? Number(code) : 5000,
+    message: typeof message === 'string' && message !== '' ? message : String(thrown),
+    // The SDK's type says string. It sends any value, and wallets pass objects.
+    ...(data === undefined ? {} : { data: data as string }),
+  }
+}

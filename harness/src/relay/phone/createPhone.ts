@@ -144,3 +144,6 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     },
   }
 }
+
+/** Options of a phone that a test adds. The fixture sets the relay and the persona. */
+export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oncePerTask } from './oncePerTask.ts'
+import { oncePerTask } from './mountPanel.ts'
 
 test('runs once for a thousand calls in one task, and again for a later call', async () => {
   let runs = 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ruleOf, requestLabels, outcomes, type RequestLabel, type Outcome } from '../ruleChoices.ts'
-import { describeRule } from './describeRule.ts'
+import { describeRule } from './ruleForm.ts'
 import type { Rule } from '../../wallet/types.ts'
 
 test('describes the rules of the form in the form’s own words', () => {

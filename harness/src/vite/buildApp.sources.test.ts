@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { appSources } from './appSources.ts'
+import { appSources } from './buildApp.ts'
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (file: string) => readFileSync(join(repository, file), 'utf8')

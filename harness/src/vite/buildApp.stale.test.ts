@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync, mkdirSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isStale } from './isStale.ts'
+import { isStale } from './buildApp.ts'
 
 let folder: string
 beforeEach(() => {

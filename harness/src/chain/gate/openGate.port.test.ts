@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portFault } from './portFault.ts'
+import { portFault } from './openGate.ts'
 
 // Uses error objects instead of a server, because privileged ports depend on the machine and root may use
 // them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateText } from './stateText.ts'
+import { stateText } from './walletCard.ts'
 import type { WalletState } from '../../wallet/types.ts'
 
 const site = 'http://a'
