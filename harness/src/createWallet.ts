@@ -10,7 +10,7 @@ import {
   type Wallet,
   type WalletOptions,
 } from './wallet/createWallet.ts'
-import type { Persona, Quirk } from './wallet/persona.ts'
+import type { Persona, Quirk } from './wallet/core.ts'
 import type { Capabilities } from './wallet/types.ts'
 import { createWalletActions } from './wallet/walletActions.ts'
 import { createRuleBuilder } from './wallet/ruleBuilder.ts'

@@ -8,7 +8,8 @@ export { provide, type Provided, type ProvideOptions, type User } from './provid
 export type { CallRecord, RuleHandle, Wallet } from './wallet/createWallet.ts'
 export { decode, decodeError, encode } from './wallet/encode.ts'
 export type { WalletActions, PromptHandle } from './wallet/walletActions.ts'
-export type { Deviation, Persona, Policy, ProviderInfo, Quirk } from './wallet/persona.ts'
+export type { Deviation, Persona, ProviderInfo, Quirk } from './wallet/core.ts'
+export type { Policy } from './wallet/policy.ts'
 export { ProviderRpcError } from './wallet/ProviderRpcError.ts'
 export { quirkNames, quirks, type QuirkName } from './wallet/quirks/index.ts'
 export {

@@ -1,4 +1,4 @@
-import type { Persona } from '../../src/wallet/persona.ts'
+import type { Persona } from '../../src/wallet/core.ts'
 import { differences } from '../scenario/differences.ts'
 import { replay } from './replay.ts'
 import type { Recordings } from './types.ts'

@@ -10,9 +10,8 @@ import type {
   Rule,
   WalletState,
 } from '../wallet/types.ts'
-import type { Approval, Method } from '../wallet/core.ts'
+import type { Approval, Method, Persona } from '../wallet/core.ts'
 import type { Claim } from '../wallet/inject.ts'
-import type { Persona } from '../wallet/persona.ts'
 import type { StatePatch } from './statePatch.ts'
 
 /** The only function that a context exposes to its pages. Each message carries the id of its wallet. */

@@ -1,4 +1,4 @@
-import type { Persona, Quirk } from '../wallet/persona.ts'
+import type { Persona, Quirk } from '../wallet/core.ts'
 import { installWallet } from './installWallet.ts'
 import type { PageConfig } from './protocol.ts'
 import { installLazily } from './installLazily.ts'

@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { type About, Failure } from '../wallet/failures.ts'
 import { icon } from './icon.ts'
 import { metamaskInpage } from './metamaskInpage.ts'

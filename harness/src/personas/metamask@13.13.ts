@@ -1,5 +1,5 @@
 import { Failure } from '../wallet/failures.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { metamask } from './metamask.ts'
 import { metamask1313Lazy } from './metamask1313Lazy.ts'
 

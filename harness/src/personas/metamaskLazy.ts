@@ -1,7 +1,7 @@
 import { paramList } from '../wallet/call.ts'
 import { isAddress } from '../wallet/hex.ts'
 import type { Failure } from '../wallet/failures.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import type { Json } from '../wallet/types.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { hexChain, only, shown, single } from './metamaskChainParams.ts'

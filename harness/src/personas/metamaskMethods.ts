@@ -1,6 +1,6 @@
 import { paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import type { Json } from '../wallet/types.ts'
 import { hexChain, only, single } from './metamaskChainParams.ts'
 import { isRecord } from './metamaskErrors.ts'

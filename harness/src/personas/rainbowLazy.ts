@@ -1,10 +1,9 @@
 import { type Call, paramList } from '../wallet/call.ts'
-import type { Core } from '../wallet/core.ts'
+import type { Core, Persona } from '../wallet/core.ts'
 import { Failure } from '../wallet/failures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { signerOf } from '../wallet/methods/personalSign.ts'
-import type { Persona } from '../wallet/persona.ts'
 import { addableChain } from './rainbowChain.ts'
 
 /** Methods of Rainbow's request handler that a page loads late (PR handleProviderRequest.ts). */

@@ -1,6 +1,5 @@
 import { checksum } from '../wallet/checksum.ts'
-import type { Core } from '../wallet/core.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Core, Persona } from '../wallet/core.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './icon.ts'
 

@@ -6,7 +6,7 @@ import {
   type WalletActions,
   type PromptHandle,
 } from '../wallet/walletActions.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { createPromptWaiters } from '../wallet/promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'

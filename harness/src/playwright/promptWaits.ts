@@ -1,5 +1,3 @@
-import type { PageWallet } from './createPageWallet.ts'
-
 /** Prompts that a test waits for. Each is an error with the stack of the waiting call. */
 type PromptWaits = {
   /** Starts a wait. Returns the function to call when the prompt arrives. */
@@ -9,7 +7,7 @@ type PromptWaits = {
 const open = new WeakMap<object, Set<Error>>()
 
 /** Waits of one wallet. They are kept outside the wallet, because only the end of a test reads them. */
-export const createPromptWaits = (wallet: () => PageWallet): PromptWaits => ({
+export const createPromptWaits = (wallet: () => object): PromptWaits => ({
   begin: (error) => {
     const errors = open.get(wallet()) ?? new Set()
     open.set(wallet(), errors.add(error))
@@ -18,7 +16,7 @@ export const createPromptWaits = (wallet: () => PageWallet): PromptWaits => ({
 })
 
 /** Returns the prompts that tests still wait for at these wallets. */
-export const openPromptWaits = (wallets: readonly PageWallet[]): Error[] =>
+export const openPromptWaits = (wallets: readonly object[]): Error[] =>
   wallets.flatMap((wallet) => [...(open.get(wallet) ?? [])])
 
 /**
@@ -30,7 +28,7 @@ export const openPromptWaits = (wallets: readonly PageWallet[]): Error[] =>
 export function promptTimeoutError(
   wallet: string,
   method: string,
-  prompt: PageWallet['prompt'],
+  prompt: (method: string) => unknown,
 ): Error {
   const error = new Error(
     `${wallet}: wallet.prompt('${method}') waited until the time was up: no prompt for it came. Make the app ask, and see what it asked instead with wallet.calls().`,

@@ -1,12 +1,21 @@
 import type { Call } from './call.ts'
-import type { Approval, PromptRequest, Core, Methods } from './core.ts'
+import {
+  type Approval,
+  type PromptRequest,
+  type Core,
+  type Methods,
+  type Deviation,
+  type Persona,
+  type Quirk,
+} from './core.ts'
 import { createEmitter } from './emitter.ts'
 import { encode } from './encode.ts'
 import { createFailures } from './failures.ts'
 import { sameAddress } from './hex.ts'
 import { reportError } from './hostGlobals.ts'
 import { createNodeRequest } from './nodeRequest.ts'
-import { deviationsOf, type Deviation, type Persona, type Policy, type Quirk } from './persona.ts'
+import { deviationsOf } from './persona.ts'
+import { type Policy } from './policy.ts'
 import { createPrompts, displayParams } from './prompts.ts'
 import { createStore } from './store.ts'
 import { createNotifier } from './notifier.ts'

@@ -1,10 +1,17 @@
 import { createActPerformer } from './createActPerformer.ts'
 import { createAnnouncer, type Target } from './announce.ts'
-import type { Approval, Core, Methods } from './core.ts'
+import {
+  type Approval,
+  type Core,
+  type Methods,
+  type Persona,
+  type ProviderInfo,
+  type Quirk,
+} from './core.ts'
 import { createCore, spellAddress } from './createCore.ts'
 import { realClock } from './hostGlobals.ts'
 import { type Claim, inject } from './inject.ts'
-import { deviationsOf, type Persona, policyOf, type ProviderInfo, type Quirk } from './persona.ts'
+import { deviationsOf, policyOf } from './persona.ts'
 import { createProvider } from './provider.ts'
 import { createRequests } from './requests.ts'
 import { createRules, type Rules } from './rules.ts'

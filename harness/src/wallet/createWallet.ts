@@ -9,7 +9,7 @@ import {
   type PromptHandle,
 } from './walletActions.ts'
 import { methods } from './methods/index.ts'
-import type { Persona, ProviderInfo, Quirk } from './persona.ts'
+import type { Persona, ProviderInfo, Quirk } from './core.ts'
 import { createPromptWaiters, type PromptWaiters } from './promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { Predicate, Rules } from './rules.ts'

@@ -1,22 +1,8 @@
-import type { Core } from './core.ts'
+import type { Core, Notifier } from './core.ts'
 import { decodeError } from './encode.ts'
 import { toHex } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
-import type { Address, EventOrder } from './types.ts'
-
-/**
- * Sends events to the page when the site's view of the wallet has changed. The state changes first, then the
- * events follow. It compares with the last view that it sent, so that no event repeats.
- */
-export type Notifier = {
-  notify(order?: EventOrder): void
-  /** Keeps the events of a change for the next `tell`, because a wallet sends one for each change, in order. */
-  hold(): void
-  /** Marks the current view as sent, for a new page, which reads it itself. */
-  skip(): void
-  /** Sends `connect`, once, when the provider can first serve requests (EIP-1193, "connect"). */
-  start(): void
-}
+import type { Address } from './types.ts'
 
 type View = { accounts: Address[]; chainId: number; connected: boolean }
 

@@ -1,29 +1,6 @@
-import type { Choice } from './call.ts'
-import type { Core, PromptRequest } from './core.ts'
+import type { Core, PromptAnswer, PromptRequest, Prompts } from './core.ts'
 import type { FailureKind } from './failures.ts'
 import type { Json, Prompt } from './types.ts'
-
-/** Open prompts of the wallet, oldest first. */
-export type Prompts = {
-  list(): Prompt[]
-  /** Returns the open prompt of this kind for this site. */
-  open(
-    kind: PromptRequest<unknown>['kind'],
-    origin: string,
-  ): { prompt: Prompt; settled: Promise<unknown> } | undefined
-  ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: PromptRequest<T>): Promise<T>
-  /** Answers a prompt. Default: the oldest one. Returns `false` if none is open. */
-  answer(answer: PromptAnswer, id?: number): boolean
-  /** Cancels prompts on behalf of the wallet. */
-  cancel(which: (prompt: Prompt, kind: PromptRequest<unknown>['kind']) => boolean): void
-  watch(listener: (prompt: Prompt) => void): () => void
-}
-
-export type PromptAnswer =
-  | { type: 'approve'; choice?: Choice }
-  | { type: 'reject'; code?: number | string | undefined; message?: string | undefined }
-  | { type: 'dismiss' }
-  | { type: 'cancel' }
 
 type Open = {
   prompt: Prompt

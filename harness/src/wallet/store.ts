@@ -1,4 +1,4 @@
-import type { Policy } from './persona.ts'
+import type { Policy } from './policy.ts'
 import { sameAddress } from './hex.ts'
 import type { Account, Address, Chain, WalletState } from './types.ts'
 

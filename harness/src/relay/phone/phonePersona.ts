@@ -1,7 +1,6 @@
 import { personas } from '../../personas/index.ts'
 import { checksum } from '../../wallet/checksum.ts'
-import type { Core } from '../../wallet/core.ts'
-import type { Persona } from '../../wallet/persona.ts'
+import type { Core, Persona } from '../../wallet/core.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './metadata.ts'
 

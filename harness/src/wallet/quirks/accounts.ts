@@ -1,4 +1,4 @@
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 import { answering, before, insteadOf, never, saying } from './buildQuirk.ts'
 
 const without0x = (accounts: string[]) => accounts.map((account) => account.slice(2))

@@ -1,7 +1,6 @@
 import type { Call, Next } from '../call.ts'
-import type { Core } from '../core.ts'
+import type { Core, Deviation } from '../core.ts'
 import { Failure, type FailureKind } from '../failures.ts'
-import type { Deviation } from '../persona.ts'
 import type { Json } from '../types.ts'
 
 type Said = { code?: number | string | undefined; message?: string; data?: Json }

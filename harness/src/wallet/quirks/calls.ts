@@ -1,6 +1,6 @@
 import { paramList } from '../call.ts'
 import { send } from '../methods/send.ts'
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 import type { Json } from '../types.ts'
 import { answering, before, insteadOf } from './buildQuirk.ts'
 

@@ -1,7 +1,7 @@
 import { paramList } from '../call.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 import { answering, before, insteadOf, never, rigging, saying } from './buildQuirk.ts'
 
 const change = 'wallet_switchEthereumChain'

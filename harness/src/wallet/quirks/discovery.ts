@@ -1,5 +1,5 @@
 import { randomUuid } from '../hostGlobals.ts'
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 
 /** EIP-6963. */
 export const discovery: readonly Quirk[] = [

@@ -1,6 +1,5 @@
-import type { Core } from '../core.ts'
+import type { Core, Quirk } from '../core.ts'
 import { toHex } from '../hex.ts'
-import type { Quirk } from '../persona.ts'
 import { ProviderRpcError } from '../ProviderRpcError.ts'
 import { hearing, runningAhead } from './buildQuirk.ts'
 

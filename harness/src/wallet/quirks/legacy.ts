@@ -1,4 +1,4 @@
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 import { rigging } from './buildQuirk.ts'
 
 /** The legacy calls. */

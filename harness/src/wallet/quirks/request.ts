@@ -1,5 +1,5 @@
 import { reportError } from '../hostGlobals.ts'
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 import { insteadOf, never, rigging, saying } from './buildQuirk.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

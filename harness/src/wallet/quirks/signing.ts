@@ -1,9 +1,8 @@
 import { paramList } from '../call.ts'
 import type { Call, Next } from '../call.ts'
-import type { Core } from '../core.ts'
+import type { Core, Quirk } from '../core.ts'
 import { textToHex } from '../hex.ts'
 import { send } from '../methods/send.ts'
-import type { Quirk } from '../persona.ts'
 import type { Hex, Json } from '../types.ts'
 import { answering, before, rigging, saying } from './buildQuirk.ts'
 

@@ -1,6 +1,5 @@
 import { paramList } from '../../call.ts'
-import type { Core } from '../../core.ts'
-import type { Quirk } from '../../persona.ts'
+import type { Core, Quirk } from '../../core.ts'
 import { answering, before, hearing, insteadOf, never, runningAhead } from '../buildQuirk.ts'
 
 const connect = 'eth_requestAccounts'

@@ -1,4 +1,4 @@
-import type { Quirk } from '../../persona.ts'
+import type { Quirk } from '../../core.ts'
 import { answering, rigging, saying } from '../buildQuirk.ts'
 
 /** Other correct wallets, for checks that apply only to them, and the deviations of those wallets. */

@@ -1,7 +1,7 @@
 import { type Call, paramList } from '../../call.ts'
 import { toHex } from '../../hex.ts'
 import { sendBatch } from '../../methods/sendBatch.ts'
-import type { Quirk } from '../../persona.ts'
+import type { Quirk } from '../../core.ts'
 import { altered, answering, before, insteadOf, rigging, saying } from '../buildQuirk.ts'
 
 const caps = 'wallet_getCapabilities'

@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts'
 import { paramList } from '../../call.ts'
 import { parseChainId, toHex } from '../../hex.ts'
-import type { Quirk } from '../../persona.ts'
+import type { Quirk } from '../../core.ts'
 import type { Json } from '../../types.ts'
 import { answering, before, hearing, insteadOf, never, runningAhead } from '../buildQuirk.ts'
 

@@ -1,5 +1,4 @@
-import type { Core } from '../../core.ts'
-import type { Quirk } from '../../persona.ts'
+import type { Core, Quirk } from '../../core.ts'
 import { answering, before, hearing, never } from '../buildQuirk.ts'
 
 const connect = 'eth_requestAccounts'

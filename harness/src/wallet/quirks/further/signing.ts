@@ -1,6 +1,5 @@
 import { type Call, paramList } from '../../call.ts'
-import type { Core } from '../../core.ts'
-import type { Quirk } from '../../persona.ts'
+import type { Core, Quirk } from '../../core.ts'
 import type { Json } from '../../types.ts'
 import { answering, before, hearing, insteadOf, never, rigging, saying } from '../buildQuirk.ts'
 
