@@ -66,8 +66,8 @@ test('a forked worker whose runner was killed keeps no chain', async () => {
 
 test('the watchdog kills a program that ignores signals', async () => {
   const script = `
-    import { startWatched } from ${JSON.stringify(here('watched.ts'))}
-    const deaf = startWatched('/bin/sh', ['-c', 'trap "" TERM INT HUP; echo $$; while :; do sleep 0.1; done'])
+    import { startProgram } from ${JSON.stringify(here('startProgram.ts'))}
+    const deaf = startProgram('/bin/sh', ['-c', 'trap "" TERM INT HUP; echo $$; while :; do sleep 0.1; done'])
     deaf.stdout.on('data', (pid) => console.log(String(pid)))
     setInterval(() => {}, 1000)`
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
