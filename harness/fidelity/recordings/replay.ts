@@ -88,12 +88,12 @@ function listen({ provider }: ReplaySession): ReplayedPage {
   const seen: string[] = []
   const settled = new Map<string, unknown>()
   let asked = 0
-  const told = new Map<string, number>()
+  const sent = new Map<string, number>()
   const wanted = new Map<string, number>()
   const ours = new Map<string, string>()
   for (const event of events)
     provider.on(event, (...args) => {
-      told.set(event, (told.get(event) ?? 0) + 1)
+      sent.set(event, (sent.get(event) ?? 0) + 1)
       seen.push(
         lines.event(event, args, {
           chainId: provider['chainId'],
@@ -131,7 +131,7 @@ function listen({ provider }: ReplaySession): ReplayedPage {
     has: (line, name) => {
       if (line.k !== 'event') return settled.has(name)
       const nth = (wanted.get(name) ?? 0) + 1
-      if ((told.get(name) ?? 0) < nth) return false
+      if ((sent.get(name) ?? 0) < nth) return false
       wanted.set(name, nth)
       return true
     },

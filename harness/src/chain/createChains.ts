@@ -22,7 +22,7 @@ export const createChains = (): Chains => {
   const leases = new Map<number, Promise<Lease>>()
   // Ids that a test asked for directly. Their errors reach the caller. A wallet may hide the error of a
   // chain.
-  const heard = new Set<number>()
+  const askedDirectly = new Set<number>()
   const leased = (chainId: number): Promise<Lease> => {
     const found = leases.get(chainId) ?? lease(chainId)
     leases.set(chainId, found)
@@ -31,7 +31,7 @@ export const createChains = (): Chains => {
   const local = new Set([56, 1])
   return {
     get: async (chainId) => {
-      heard.add(chainId)
+      askedDirectly.add(chainId)
       return (await leased(chainId)).chain
     },
     rpc: async (chainId, call, url, listed) => {
@@ -46,10 +46,10 @@ export const createChains = (): Chains => {
       const ends = await Promise.all(
         [...leases].map(async ([chainId, starting]) => {
           const lease = await starting.catch((error: unknown) => messageOf(error))
-          if (typeof lease === 'string') return heard.has(chainId) ? [] : [lease]
+          if (typeof lease === 'string') return askedDirectly.has(chainId) ? [] : [lease]
           return lease.release().then(
             () => [],
-            (error: unknown) => [notBack(chainId, error)],
+            (error: unknown) => [resetProblem(chainId, error)],
           )
         }),
       )
@@ -61,5 +61,5 @@ export const createChains = (): Chains => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
 
-const notBack = (chainId: number, error: unknown): string =>
+const resetProblem = (chainId: number, error: unknown): string =>
   `The local chain ${chainId} could not be put back to its start: ${messageOf(error).replace(/\.$/, '')}. Do not stop the chain of a test: chain.fault({ kind: 'drop' }) takes it away for a while.`

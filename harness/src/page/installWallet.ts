@@ -114,7 +114,7 @@ export const installWallet = (
       case 'sync':
         if (!patchOf(store.get(), applyPatch(store.get(), message.patch))) return
         withoutSync(() => store.set(applyPatch(store.get(), message.patch)))
-        return message.quiet ? skip() : notifier.notify()
+        return message.quiet ? skip() : notifier.send()
       case 'flush':
     }
   }
@@ -144,7 +144,7 @@ export const installWallet = (
   addEventListener('pageshow', (event) => {
     if (event.persisted)
       void hydrate()
-        .then(() => (hydrated ? notifier.notify() : skip()))
+        .then(() => (hydrated ? notifier.send() : skip()))
         .then(open, () => {})
   })
 }

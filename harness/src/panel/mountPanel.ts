@@ -32,11 +32,16 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
   const transcript = transcriptView()
   const prompts = promptStack(wallets)
   const count = element('span', { className: 'count' })
-  const seen = () => cards.map((card) => card.seen())
+  const history = () => cards.map((card) => card.history())
   const body = element(
     'section',
     { className: 'body', ariaLabel: 'Simulated wallets', id: 'body' },
-    element('div', { className: 'head' }, element('h2', {}, 'Simulated wallets'), copyButton(seen)),
+    element(
+      'div',
+      { className: 'head' },
+      element('h2', {}, 'Simulated wallets'),
+      copyButton(history),
+    ),
     element('div', { className: 'scroll' }, ...cards.map(({ view }) => view.root)),
     transcript.root,
   )
@@ -96,14 +101,14 @@ function trackedCard(wallet: PanelWallet, origin: string) {
   const entries = createEntries(open)
   const view = walletCard(wallet, { origin, ...createRuleRecorder(wallet, entries) })
   view.update()
-  const seen = (): WalletHistory => ({
+  const history = (): WalletHistory => ({
     id,
     persona: persona.id,
     rdns: info.rdns,
     entries: entries.list,
     dropped: entries.dropped(),
   })
-  return { wallet, view, entries, seen }
+  return { wallet, view, entries, history }
 }
 
 const remembered = 'touchstone.panel.open'
@@ -150,9 +155,9 @@ export function oncePerTask(run: () => void): () => void {
 const label = 'Copy as test'
 
 /** Button that copies the history so far to the clipboard as a test. */
-function copyButton(seen: () => readonly WalletHistory[]): HTMLButtonElement {
+function copyButton(history: () => readonly WalletHistory[]): HTMLButtonElement {
   const copy = button(label, () => {
-    write(copyAsTest(seen())).then(
+    write(copyAsTest(history())).then(
       () => say('Copied'),
       () => say('The browser did not let it'),
     )

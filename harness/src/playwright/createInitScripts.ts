@@ -27,20 +27,20 @@ export const createInitScripts = (context: BrowserContext): InitScripts => {
   const isFirst = (entry: InjectedWallet) =>
     entries.find(({ engine }) => engine === entry.engine) === entry
 
-  const leave = async (entry: InjectedWallet): Promise<void> => {
+  const remove = async (entry: InjectedWallet): Promise<void> => {
     const wasFirst = isFirst(entry)
     const after = entries.slice(entries.indexOf(entry) + 1)
     entries = entries.filter((other) => other !== entry)
-    const left = [entry.script]
+    const removed = [entry.script]
     if (!entries.some(({ engine }) => engine === entry.engine)) everywhere.delete(entry.engine)
     else if (wasFirst)
       for (const other of after) {
-        left.push(other.script)
+        removed.push(other.script)
         other.script = inject(other, isFirst(other))
       }
     // A page that loads at this moment gets some scripts twice and uses each once.
     await Promise.all(after.map(({ script }) => script))
-    await Promise.all(left.map(async (script) => (await script).dispose()))
+    await Promise.all(removed.map(async (script) => (await script).dispose()))
   }
 
   return {
@@ -48,17 +48,17 @@ export const createInitScripts = (context: BrowserContext): InitScripts => {
       const first = !entries.some((other) => other.engine === engine)
       const entry = { engine, wallet, script: inject({ engine, wallet }, first) }
       entries.push(entry)
-      const told = late
+      const executed = late
         ? runInOpenPages(context, everywhere.has(engine) ? wallet : `${engine};${wallet}`)
         : undefined
       if (late) everywhere.add(engine)
       try {
-        await Promise.all([entry.script, told])
+        await Promise.all([entry.script, executed])
       } catch (error) {
         entries = entries.filter((other) => other !== entry)
         throw error
       }
-      return () => leave(entry)
+      return () => remove(entry)
     },
   }
 }

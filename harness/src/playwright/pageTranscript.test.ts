@@ -16,10 +16,10 @@ const event = (at: number): Entry => ({
 test('keeps the newest entries and continues their numbers', () => {
   // Needs no frame, because the test sends nothing to it.
   const document = { id: 'd', index: 1 } as PageDocument
-  const ledger = createPageTranscript('w', () => true)
+  const transcript = createPageTranscript('w', () => true)
   const sent = 2 * keptEntries + 1
-  for (let at = 1; at <= sent; at += 1) ledger.addEntries([event(at)], document)
-  const kept = ledger.entries()
+  for (let at = 1; at <= sent; at += 1) transcript.addEntries([event(at)], document)
+  const kept = transcript.entries()
   expect(kept).toHaveLength(keptEntries)
   expect(kept.at(-1)).toMatchObject({ at: sent, seq: sent })
 })

@@ -24,7 +24,7 @@ export type PageTranscript = {
 }
 
 /**
- * Creates the ledger of a wallet. Each document counts its ids from 1, so the ledger adds the number of the
+ * Creates the transcript of a wallet. Each document counts its ids from 1, so the transcript adds the number of the
  * document to them. It assigns `seq` and the order by arrival. It keeps the newest entries, as the transcript
  * of a wallet in Node does.
  */
@@ -51,8 +51,8 @@ export const createPageTranscript = (
   }
 
   return {
-    addEntries: (heard, document) => {
-      for (const entry of heard) if (entry.kind !== 'act') place(entry, document)
+    addEntries: (added, document) => {
+      for (const entry of added) if (entry.kind !== 'act') place(entry, document)
     },
     addAct: ({ act }) =>
       write({ seq: (seq += 1), at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),

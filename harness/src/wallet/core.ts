@@ -110,8 +110,8 @@ export type PromptAnswer =
  * events follow. It compares with the last view that it sent, so that no event repeats.
  */
 export type Notifier = {
-  notify(order?: EventOrder): void
-  /** Keeps the events of a change for the next `tell`, because a wallet sends one for each change, in order. */
+  send(order?: EventOrder): void
+  /** Keeps the events of a change for the next `send`, because a wallet sends one for each change, in order. */
   hold(): void
   /** Marks the current view as sent, for a new page, which reads it itself. */
   skip(): void

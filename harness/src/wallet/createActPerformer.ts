@@ -45,7 +45,7 @@ export const createActPerformer = (core: Core) => {
         break
       case 'unlock':
         unlock(core)
-        if (!core.policy.unlockEvent) return notifier.notify('without')
+        if (!core.policy.unlockEvent) return notifier.send('without')
         break
       case 'refresh':
         break
@@ -73,7 +73,7 @@ export const createActPerformer = (core: Core) => {
         core.vanished = true
         return
     }
-    notifier.notify(order)
+    notifier.send(order)
   }
 
   return (act: Act): void => {

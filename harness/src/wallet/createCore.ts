@@ -85,9 +85,9 @@ export const createCore = (options: CoreOptions): Core => {
       if (typeof patch === 'function') patch()
       else core.store.set(patch)
       const order = call?.events ?? (kind && policy[`${kind}Event`])
-      if (order !== 'after' || !call) return core.notifier.notify(order)
+      if (order !== 'after' || !call) return core.notifier.send(order)
       core.notifier.hold()
-      call.after.push(() => core.notifier.notify())
+      call.after.push(() => core.notifier.send())
     },
     sleep: (ms) => new Promise((resolve) => clock.setTimeout(resolve, ms)),
   }

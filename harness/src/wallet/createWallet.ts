@@ -150,7 +150,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
       store,
       rules,
       unfinished,
-      notify: () => notifier.notify(),
+      notify: () => notifier.send(),
       skipNotification: () => notifier.skip(),
       start,
       resume,

@@ -33,7 +33,7 @@ export const createNotifier = (core: Core): Notifier => {
   }
 
   return {
-    notify: (order) => {
+    send: (order) => {
       const events = changes()
       if (order === 'without') return
       const recorded = recordEvents(core, () => {

@@ -4,13 +4,13 @@ import { shortAddress } from '../text/shortAddress.ts'
 import type { Address } from '../../wallet/types.ts'
 
 /** Form for the accounts that the site sees: select them, choose the active one, or remove all. */
-export function accountsForm(wallet: PanelWallet, origin: string, told: () => boolean) {
+export function accountsForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
   const boxes = new Map<Address, HTMLInputElement>()
   const radios = new Map<Address, HTMLInputElement>()
   const select = (first: Address | undefined, shown: readonly Address[]) => {
     const accounts =
       first && shown.includes(first) ? [first, ...shown.filter((one) => one !== first)] : shown
-    wallet.act({ type: 'selectAccounts', accounts: [...accounts], event: told() })
+    wallet.act({ type: 'selectAccounts', accounts: [...accounts], event: sendsEvent() })
   }
   const ticked = () => [...boxes].filter(([, box]) => box.checked).map(([address]) => address)
   const selected = () => [...radios].find(([, radio]) => radio.checked)?.[0]

@@ -3,10 +3,10 @@ import type { PanelWallet } from '../PanelWallet.ts'
 import { siteChain } from '../text/siteChain.ts'
 
 /** Selector that changes the site's network in the wallet. */
-export function networkForm(wallet: PanelWallet, origin: string, told: () => boolean) {
+export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
   const choice = element('select', {
     onchange: () =>
-      wallet.act({ type: 'switchChain', chainId: Number(choice.value), event: told() }),
+      wallet.act({ type: 'switchChain', chainId: Number(choice.value), event: sendsEvent() }),
   })
   const root = labelled('Network', choice)
   root.classList.add('row')

@@ -14,13 +14,13 @@ export function walletCard(
   { origin, arm, clear }: { origin: string; arm(rule: Rule): void; clear(): void },
 ) {
   const quiet = element('input', { type: 'checkbox' })
-  const told = () => !quiet.checked
-  const accounts = accountsForm(wallet, origin, told)
-  const network = networkForm(wallet, origin, told)
+  const sendsEvent = () => !quiet.checked
+  const accounts = accountsForm(wallet, origin, sendsEvent)
+  const network = networkForm(wallet, origin, sendsEvent)
   const rules = ruleForm(wallet, { arm, clear })
   const state = element('span', { className: 'state' })
   const lock = button('Lock', () =>
-    wallet.act({ type: wallet.state().locked ? 'unlock' : 'lock', event: told() }),
+    wallet.act({ type: wallet.state().locked ? 'unlock' : 'lock', event: sendsEvent() }),
   )
   const drop = button(
     'Drop',
@@ -30,7 +30,7 @@ export function walletCard(
   const revoke = button('Disconnect', () => wallet.act({ type: 'revoke' }), {
     title: 'Takes this site off the wallet’s list of sites',
   })
-  const wipe = button('Wipe accounts', () => wallet.act({ type: 'wipe', event: told() }), {
+  const wipe = button('Wipe accounts', () => wallet.act({ type: 'wipe', event: sendsEvent() }), {
     title: 'Takes every account from this site: accountsChanged []',
   })
   const installed =

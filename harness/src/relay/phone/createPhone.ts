@@ -101,10 +101,10 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   }
   wallet.provider.on('accountsChanged', (accounts) => {
     const { origin } = wallet.internals.store
-    if (!quiet) sessions.tellAccounts(accounts, { origin, chainId: wallet.chainId })
+    if (!quiet) sessions.sendAccounts(accounts, { origin, chainId: wallet.chainId })
   })
   wallet.provider.on('chainChanged', (chainId) => {
-    if (!quiet) sessions.tellChain(chainId)
+    if (!quiet) sessions.sendChain(chainId)
   })
 
   const answers = createAnswers(
