@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const isolated = [
   'src/**/*.mocked.test.ts',
   'src/relay/**/*.test.ts',
-  'src/fixtures/createChains.test.ts',
+  'src/chain/createChains.test.ts',
 ]
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['src/**/*.test.ts', 'reality/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'fidelity/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', ...isolated],
           // A worker imports each module once, not once for each file.
           isolate: false,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readRecordings } from '@touchstone/harness/reality'
+import { readRecordings } from '@touchstone/harness/fidelity'
 import { expect, test } from 'vitest'
 import { cells } from '../app/cells/cells.ts'
 import { letters, rows } from '../app/cells/table.ts'

@@ -1,5 +1,5 @@
 import { redact } from '@touchstone/harness/chain'
-import { portOf, serveDapp, untilToldToStop } from '@touchstone/harness/vite'
+import { portOf, serveDapp, waitForStopSignal } from '@touchstone/harness/vite'
 import { UsageError } from '../core/UsageError.ts'
 
 export type ServeOptions = { port?: string; wallets?: string; rpc?: string[] }
@@ -17,7 +17,7 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
     ...(options.rpc && { rpc: rpcOf(options.rpc) }),
   })
   // Listen before the address is printed: the reader may press Ctrl-C immediately.
-  const told = untilToldToStop()
+  const told = waitForStopSignal()
   process.stdout.write(`${dapp.sentence}\n`)
   const lost = await Promise.race([told, dapp.lost])
   await dapp.stop()

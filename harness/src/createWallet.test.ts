@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { personas } from './personas/index.ts'
 import { createWallet } from './index.ts'
-import { defaultAccounts } from './ports/defaults.ts'
+import { defaultAccounts } from './walletDefaults.ts'
 import type { Provider } from './wallet/types.ts'
 
 const first = defaultAccounts[0]!.address.toLowerCase() as `0x${string}`

@@ -1,19 +1,19 @@
 import { personas, type PersonaName } from './personas/index.ts'
-import { defaultAccounts, defaultChains } from './ports/defaults.ts'
-import { createFetchRpc, urlsOf } from './ports/fetchRpc.ts'
-import { parseAct } from './ports/parseAct.ts'
-import { parseOptions } from './ports/parseOptions.ts'
-import { parseNew } from './ports/parseRule.ts'
-import { createViemSigner } from './ports/viemSigner.ts'
+import { defaultAccounts, defaultChains } from './walletDefaults.ts'
+import { createFetchRpc, urlsOf } from './createFetchRpc.ts'
+import { parseAct } from './validation/parseAct.ts'
+import { parseWalletOptions } from './validation/parseWalletOptions.ts'
+import { parseNewRule } from './validation/parseRule.ts'
+import { createViemSigner } from './createViemSigner.ts'
 import {
-  createWallet as createEngine,
+  createWallet as createUncheckedWallet,
   type Wallet,
   type WalletOptions,
 } from './wallet/createWallet.ts'
-import type { Persona, Quirk } from './wallet/persona.ts'
+import type { Persona, Quirk } from './wallet/core.ts'
 import type { Capabilities } from './wallet/types.ts'
-import { createHands } from './wallet/handles.ts'
-import { createRuleBuilder } from './wallet/rule.ts'
+import { createWalletActions } from './wallet/walletActions.ts'
+import { createRuleBuilder } from './wallet/ruleBuilder.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {
@@ -50,12 +50,12 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     capabilities = [],
     rpc,
   } = options
-  const whole = { origin: originHere(), ...options, chainId, accounts, chains }
-  parseOptions(whole)
+  const allOptions = { origin: originHere(), ...options, chainId, accounts, chains }
+  parseWalletOptions(allOptions)
   // The wallet's own list, which grows with `wallet_addEthereumChain`.
   const listed = (id: number) => urlsOf(wallet.state().chains)(id)
-  const wallet: Wallet = createEngine({
-    ...whole,
+  const wallet: Wallet = createUncheckedWallet({
+    ...allOptions,
     state: { capabilities: [...capabilities], ...options.state },
     persona: personaOf(persona),
     quirks: quirks.map(quirkOf),
@@ -63,13 +63,18 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     signer: options.signer ?? createViemSigner(),
   })
   const { use, act } = wallet
-  const looked: Wallet['use'] = (rule) => use(parseNew(rule, wallet.wires.rules))
-  const done: Wallet['act'] = (what) => act(parseAct(what))
-  return Object.assign(wallet, createHands(done), {
-    act: done,
-    use: looked,
+  const useChecked: Wallet['use'] = (rule) => use(parseNewRule(rule, wallet.internals.rules))
+  const performChecked: Wallet['act'] = (given) => act(parseAct(given))
+  return Object.assign(wallet, createWalletActions(performChecked), {
+    act: performChecked,
+    use: useChecked,
     on: ((method, when) =>
-      createRuleBuilder(looked, wallet.wires.begun, method, when)) satisfies Wallet['on'],
+      createRuleBuilder(
+        useChecked,
+        wallet.internals.unfinished,
+        method,
+        when,
+      )) satisfies Wallet['on'],
   })
 }
 

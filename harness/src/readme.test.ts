@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { createHands } from './wallet/handles.ts'
+import { createWalletActions } from './wallet/walletActions.ts'
 
 const root = new URL('..', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')
@@ -54,7 +54,7 @@ test('the README names fixtures that both runners have', async () => {
 test('the README names all acts', () => {
   const [words = ''] = /Wallet actions, which need no request[\s\S]*?\n\n/.exec(readme) ?? []
   const named = [...words.matchAll(/`(\w+)`/g)].map(([, name]) => name)
-  const { approve, reject, dismiss, ...acts } = createHands(() => undefined)
+  const { approve, reject, dismiss, ...acts } = createWalletActions(() => undefined)
   expect(named.toSorted()).toEqual(Object.keys(acts).toSorted())
 })
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { createWallets, type Wallets } from '@touchstone/harness/playwright'
+import { createWallets, type PageWallets } from '@touchstone/harness/playwright'
 import type { DriverEvent } from '../../core/driver.ts'
 import { within } from '../../core/scriptContext.ts'
 import { agentScript } from './agentScript.ts'
@@ -12,7 +12,7 @@ export type Room = {
   context: BrowserContext
   /** A page. The check navigates it to its own site. */
   page: Page
-  wallets: Wallets
+  wallets: PageWallets
   /** A name that is unique in this browser. */
   name: string
   /** Addresses of empty pages: the site under check, and another site. */
@@ -64,7 +64,7 @@ export function createRooms(browser: Browser): Rooms {
 }
 
 /** A context that is ready for the next check. */
-type Swept = { context: BrowserContext; page: Page; wallets: Wallets; heard: Ear }
+type Swept = { context: BrowserContext; page: Page; wallets: PageWallets; heard: Ear }
 
 /** Receives the events of the pages of the check with this name. */
 type Ear = { name?: string; hear?: Parameters<Room['onHeard']>[0] }

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import type { Measurement } from '@touchstone/tooling/bench'
 import { createWallets } from '../../src/playwright/index.ts'
-import { launch, openPage } from './browser.ts'
 import { middle } from './median.ts'
+import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /**
  * A call that the wallet answers by itself, compared with a resolved async function of the page; and the
@@ -110,4 +110,23 @@ async function heapOf(page: Awaited<ReturnType<typeof openPage>>): Promise<numbe
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await session.detach()
   return usedSize / 2 ** 20
+}
+
+const launch = (): Promise<Browser> => chromium.launch(chromiumOptions())
+
+const url = 'http://dapp.test/'
+
+/** Opens a page with one heading, at an address of its own. */
+const openPage = async (
+  browser: Browser,
+  prepare?: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<unknown>,
+) => {
+  const context = await browser.newContext()
+  await context.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>dapp</h1>' }),
+  )
+  await prepare?.(context)
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
 }

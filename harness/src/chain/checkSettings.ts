@@ -1,5 +1,28 @@
 import { ChainError } from './ChainError.ts'
-import type { startAnvil } from './startAnvil.ts'
+
+/** Settings of a local chain. */
+export type AnvilOptions = {
+  /** Default 56, BNB Smart Chain. */
+  chainId?: number
+  /** Default: a free port. */
+  port?: number
+  /**
+   * RPC to fork from. Default for chain 56: `BSC_RPC_URL`. If that is unset, or with `false`, the chain is
+   * offline.
+   */
+  forkUrl?: string | false
+  /** Block to fork at. Default: `BSC_FORK_BLOCK`, else the newest block. */
+  forkBlock?: number | string
+  /**
+   * EVM rules. Default `prague`, which BSC adopted with its Pascal upgrade
+   * (https://docs.bnbchain.org/announce/pascal-bsc).
+   */
+  hardfork?: string
+  /** ms until the start is aborted. Default 30 000. */
+  timeout?: number
+  /** Further arguments for Anvil. */
+  args?: readonly string[]
+}
 
 const names = Object.keys({
   chainId: true,
@@ -9,14 +32,14 @@ const names = Object.keys({
   hardfork: true,
   timeout: true,
   args: true,
-} satisfies Record<keyof startAnvil.Options, true>)
+} satisfies Record<keyof AnvilOptions, true>)
 
 /**
  * Checks the settings of a chain. Without the check, a misspelt setting would silently have no effect.
  *
  * @throws ChainError `bad-setting`
  */
-export function checkSettings(options: startAnvil.Options): void {
+export function checkSettings(options: AnvilOptions): void {
   if (typeof options !== 'object' || options === null)
     throw refusal(`A local chain is made of settings, such as { chainId: 56 }, not ${options}.`)
   const unknown = Object.keys(options).find((name) => !names.includes(name))

@@ -1,6 +1,6 @@
 import { ChainError } from './ChainError.ts'
 import { callRpc } from './callRpc.ts'
-import { noAnswer } from './noAnswer.ts'
+import { describeNoAnswer } from './describeNoAnswer.ts'
 
 /** Chain and block to fork. */
 export type Fork = { url: string; block: number }
@@ -28,7 +28,7 @@ export async function resolveFork(options: {
       // Leaves out the cause, which may contain the key in the address.
       throw new ChainError(
         'rpc-unreachable',
-        `The RPC to fork chain ${chainId} from does not answer (${noAnswer(url, cause)}). ` +
+        `The RPC to fork chain ${chainId} from does not answer (${describeNoAnswer(url, cause)}). ` +
           'Check BSC_RPC_URL, or unset it for the offline chain.',
       )
     }

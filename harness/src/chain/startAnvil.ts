@@ -3,17 +3,17 @@ import { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
 import { anvilBinary } from './binary.ts'
 import { RpcError } from './callRpc.ts'
 import { ChainError } from './ChainError.ts'
-import { checkSettings } from './checkSettings.ts'
+import { type AnvilOptions, checkSettings } from './checkSettings.ts'
 import { setPresets } from './contracts/setPresets.ts'
 import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './fork.ts'
-import { reasonOf } from './noAnswer.ts'
+import { reasonOf } from './describeNoAnswer.ts'
 import { bscFees, ownFees } from './gate/fees.ts'
 import { openGate } from './gate/openGate.ts'
 import { redact } from './redact.ts'
 import { startNode, type RunningNode } from './startNode.ts'
-import { stopWatched } from './stopWatched.ts'
+import { stopProgram } from './stopProgram.ts'
 
 /** A running local chain. */
 export type Anvil = {
@@ -64,28 +64,7 @@ export type Anvil = {
 }
 
 export declare namespace startAnvil {
-  type Options = {
-    /** Default 56, BNB Smart Chain. */
-    chainId?: number
-    /** Default: a free port. */
-    port?: number
-    /**
-     * RPC to fork from. Default for chain 56: `BSC_RPC_URL`. If that is unset, or with `false`, the chain is
-     * offline.
-     */
-    forkUrl?: string | false
-    /** Block to fork at. Default: `BSC_FORK_BLOCK`, else the newest block. */
-    forkBlock?: number | string
-    /**
-     * EVM rules. Default `prague`, which BSC adopted with its Pascal upgrade
-     * (https://docs.bnbchain.org/announce/pascal-bsc).
-     */
-    hardfork?: string
-    /** ms until the start is aborted. Default 30 000. */
-    timeout?: number
-    /** Further arguments for Anvil. */
-    args?: readonly string[]
-  }
+  type Options = AnvilOptions
 }
 
 /**
@@ -110,7 +89,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const gate = await openGate({ url: () => node?.url ?? '', clean, port, fees })
   let stopping: Promise<void> | undefined
   const stop = () =>
-    (stopping ??= Promise.all([node && stopWatched(node.program), gate.close()]).then(
+    (stopping ??= Promise.all([node && stopProgram(node.program), gate.close()]).then(
       () => undefined,
     ))
   let ended = false

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startNode } from './startNode.ts'
-import { stopWatched } from './stopWatched.ts'
+import { stopProgram } from './stopProgram.ts'
 
 /** Starts a program in place of a node. The program reads `port` from its arguments. */
 const start = (code: string, timeout = 10_000) =>
@@ -16,7 +16,7 @@ test('tries the next address when one is in use', async () => {
   const node = await start(
     `${inUse} console.log('Listening on 127.0.0.1:1234'); setInterval(() => {}, 1e6)`,
   )
-  onTestFinished(() => stopWatched(node.program))
+  onTestFinished(() => stopProgram(node.program))
   expect(node.url).toBe('http://127.0.0.1:1234')
 })
 

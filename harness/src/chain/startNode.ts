@@ -1,9 +1,9 @@
 import { ChainError } from './ChainError.ts'
 import { nodeAddresses } from './nodeAddresses.ts'
-import { startWatched, type Watched } from './watched.ts'
+import { startProgram, type ChildProgram } from './startProgram.ts'
 
 /** Running node. */
-export type RunningNode = { url: string; program: Watched }
+export type RunningNode = { url: string; program: ChildProgram }
 
 /**
  * Starts a node at the first free address of `nodeAddresses` and waits until it listens.
@@ -20,7 +20,7 @@ export async function startNode(options: {
 }): Promise<RunningNode> {
   const { binary, args, timeout, clean } = options
   for await (const { host, port } of nodeAddresses()) {
-    const program = startWatched(binary, [...args, '--host', host, '--port', String(port)])
+    const program = startProgram(binary, [...args, '--host', host, '--port', String(port)])
     const started = await untilListening(program, timeout)
     if ('address' in started) return { url: `http://${started.address}`, program }
     program.signal('SIGKILL')
@@ -35,7 +35,7 @@ export async function startNode(options: {
 type Start = { address: string } | { why: string; output: string }
 
 /** Reads the output of a node until it listens, ends, or exceeds the timeout. */
-function untilListening(program: Watched, timeout: number): Promise<Start> {
+function untilListening(program: ChildProgram, timeout: number): Promise<Start> {
   return new Promise((resolve) => {
     let output = ''
     const read = (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { noAnswer } from '../chain/noAnswer.ts'
+import { describeNoAnswer } from '../chain/describeNoAnswer.ts'
 import type { Json } from '../wallet/types.ts'
 
 /** Error answers of a mock chain, with the codes of JSON-RPC 2.0, section 5.1. */
@@ -22,7 +22,7 @@ export const errors = {
     answer(
       id,
       -32603,
-      `The node behind this mock chain did not answer ${method} (${noAnswer(node, cause)}). Start it, or add ${method} to the answers.`,
+      `The node behind this mock chain did not answer ${method} (${describeNoAnswer(node, cause)}). Start it, or add ${method} to the answers.`,
     ),
   /** Passes on an error of a node, such as a revert, unchanged. */
   thrown: (id: Json, method: string, error: unknown) => {

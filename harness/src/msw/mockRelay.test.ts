@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stayHome } from '../relay/index.ts'
+import { blockNetwork } from '../relay/index.ts'
 import { mockRelay } from './index.ts'
 
 const publicRelay = 'wss://relay.walletconnect.org'
@@ -22,7 +22,7 @@ async function world() {
 }
 
 test('both ends connect through the public relay’s address without a connection to it', async () => {
-  const guard = stayHome()
+  const guard = blockNetwork()
   const { sdk, close } = await world()
   await sdk.connect()
   expect(sdk.accounts).toHaveLength(1)

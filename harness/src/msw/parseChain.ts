@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { explain } from '../ports/explain.ts'
-import { chainId } from '../ports/fields.ts'
-import { here } from '../chain/noAnswer.ts'
+import { describeIssue } from '../validation/describeIssue.ts'
+import { chainId } from '../validation/fields.ts'
+import { pageOrigin } from '../chain/describeNoAnswer.ts'
 
 /** In a page, an address may be relative to its own host. */
 const isNode = (text: unknown): boolean =>
   typeof text === 'string' &&
-  URL.canParse(text, here()) &&
-  /^https?:$/.test(new URL(text, here()).protocol)
+  URL.canParse(text, pageOrigin()) &&
+  /^https?:$/.test(new URL(text, pageOrigin()).protocol)
 
 // Strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject(
@@ -27,5 +27,5 @@ const schema = v.strictObject(
 export function parseChain(options: unknown): void {
   const result = v.safeParse(schema, options)
   if (!result.success)
-    throw new TypeError(explain('A mock chain cannot be made of this', result.issues))
+    throw new TypeError(describeIssue('A mock chain cannot be made of this', result.issues))
 }

@@ -1,11 +1,11 @@
-export { engineScript, lateScript, walletScript } from './bundle.ts'
-export { applyPatch, patchOf, type StatePatch } from './patch.ts'
+export { engineScript, lazyScript, walletScript } from './pageScripts.ts'
+export { applyPatch, patchOf, type StatePatch } from './statePatch.ts'
 export {
   bindingName,
-  type Ears,
+  type PageReceivers,
   type Hydration,
   type PageConfig,
-  type Signed,
+  type SignResult,
   type ToHost,
   type ToPage,
 } from './protocol.ts'

@@ -10,10 +10,9 @@ import type {
   Rule,
   WalletState,
 } from '../wallet/types.ts'
-import type { Approval, Method } from '../wallet/core.ts'
+import type { Approval, Method, Persona } from '../wallet/core.ts'
 import type { Claim } from '../wallet/inject.ts'
-import type { Persona } from '../wallet/persona.ts'
-import type { StatePatch } from './patch.ts'
+import type { StatePatch } from './statePatch.ts'
 
 /** The only function that a context exposes to its pages. Each message carries the id of its wallet. */
 export const bindingName = '__touchstone'
@@ -54,7 +53,7 @@ export type Hydration = {
   open: Prompt[]
 }
 
-export type Signed = { signature: Hex } | { error: Encoded }
+export type SignResult = { signature: Hex } | { error: Encoded }
 
 /** Message from the process to a document. The answer contains the pending transcript entries. */
 export type ToPage =
@@ -67,10 +66,13 @@ export type ToPage =
   | { type: 'flush' }
 
 /** Receivers of the wallets by id, in the page under `Symbol.for('touchstone')`. */
-export type Ears = Record<string, { document: string; receive(message: ToPage): Promise<Entry[]> }>
+export type PageReceivers = Record<
+  string,
+  { document: string; receive(message: ToPage): Promise<Entry[]> }
+>
 
 /** Code that a page loads late: methods, and the persona's changes to them. */
-export type Late = { methods: Record<string, Method>; hooks: Persona['lateMethods'] }
+export type LazyCode = { methods: Record<string, Method>; hooks: Persona['lazyMethods'] }
 
 /** Key of the late code in the page. */
-export const lateKey = (persona: string): string => `touchstone.late.${persona}`
+export const lazyKey = (persona: string): string => `touchstone.late.${persona}`

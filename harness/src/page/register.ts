@@ -1,7 +1,7 @@
-import type { Persona, Quirk } from '../wallet/persona.ts'
-import { installWallet } from './install.ts'
+import type { Persona, Quirk } from '../wallet/core.ts'
+import { installWallet } from './installWallet.ts'
 import type { PageConfig } from './protocol.ts'
-import { whenAsked } from './whenAsked.ts'
+import { installLazily } from './installLazily.ts'
 
 /** Connects the script of a persona with the configurations of its wallets, in either order. */
 export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig[] }
@@ -14,7 +14,7 @@ export const register = (key: string, persona: Persona, quirks: readonly Quirk[]
   const names = [...persona.namespaces, ...Object.keys(persona.globals ?? {})].map(rootOf)
   // A quirk may change how the wallet is installed, so those wallets install at once.
   const asked = quirks.length > 0 ? undefined : names
-  slot.install = (config) => whenAsked(asked, () => installWallet(persona, quirks, config))
+  slot.install = (config) => installLazily(asked, () => installWallet(persona, quirks, config))
   for (const config of slot.waiting.splice(0)) slot.install(config)
 }
 

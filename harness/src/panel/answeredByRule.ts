@@ -1,7 +1,7 @@
 import { decode } from '../wallet/encode.ts'
-import { fits } from '../wallet/rules.ts'
+import { matchesRequest } from '../wallet/rules.ts'
 import type { Do, Entry, Rule } from '../wallet/types.ts'
-import type { Hand } from './Seen.ts'
+import type { RuleChange } from './WalletHistory.ts'
 
 export type CallEntry = Extract<Entry, { kind: 'call' }>
 
@@ -9,7 +9,7 @@ export type CallEntry = Extract<Entry, { kind: 'call' }>
  * Returns the requests that a rule answered. The transcript does not say which ones, so this replays the
  * rules.
  */
-export function answeredByRule(happened: readonly (Entry | Hand)[]): Set<CallEntry> {
+export function answeredByRule(happened: readonly (Entry | RuleChange)[]): Set<CallEntry> {
   const answered = new Set<CallEntry>()
   let armed: { rule: Rule; used: number }[] = []
   for (const one of happened) {
@@ -29,7 +29,7 @@ function take(armed: { rule: Rule; used: number }[], call: CallEntry): Do['type'
   // Rules do not apply to invalid requests (EIP-1193, "request").
   if (request.method === '' || !isParams(request.params)) return undefined
   const found = armed.find(
-    ({ rule, used }) => used < (rule.times ?? Infinity) && fits(rule, request),
+    ({ rule, used }) => used < (rule.times ?? Infinity) && matchesRequest(rule, request),
   )
   if (!found) return undefined
   const acts = [found.rule.do].flat()

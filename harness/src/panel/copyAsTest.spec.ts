@@ -1,21 +1,21 @@
 import { stripTypeScriptTypes } from 'node:module'
 import type { Page } from '@playwright/test'
 import { createWallet } from '../createWallet.ts'
-import { expect, test, type Wallets } from '../playwright/index.ts'
+import { expect, test, type PageWallets } from '../playwright/index.ts'
 import type { Entry } from '../wallet/types.ts'
 import { copyAsTest } from './copyAsTest.ts'
-import { createHand } from './createHand.ts'
-import type { Hand, Seen } from './Seen.ts'
+import { createRuleRecorder } from './mountPanel.ts'
+import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 
 test.use({ baseURL: 'http://dapp.test' })
 
 /** A dapp, and a user with the panel. */
 const session = () => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
-  const entries: (Entry | Hand)[] = []
-  const add = (entry: Entry | Hand) => void entries.push(entry)
+  const entries: (Entry | RuleChange)[] = []
+  const add = (entry: Entry | RuleChange) => void entries.push(entry)
   wallet.subscribe(add)
-  const { arm, clear } = createHand(wallet, { add })
+  const { arm, clear } = createRuleRecorder(wallet, { add })
   const ask = (method: string, params: unknown[] = []) =>
     wallet.provider.request({ method, params }).catch(() => {})
   const answered = async (method: string, verb: 'approve' | 'reject', params?: unknown[]) => {
@@ -24,7 +24,12 @@ const session = () => {
     wallet.act({ type: verb, prompt: id })
     await asked
   }
-  const seen: Seen = { id: wallet.id, persona: 'metamask', rdns: wallet.info.rdns, entries }
+  const seen: WalletHistory = {
+    id: wallet.id,
+    persona: 'metamask',
+    rdns: wallet.info.rdns,
+    entries,
+  }
   return { wallet, seen, arm, clear, ask, answered }
 }
 
@@ -86,11 +91,11 @@ test('copies a request with line breaks unchanged', async ({ page, wallets }) =>
 })
 
 /** Runs the body of the copied test with this test's fixtures. */
-const runs = async (text: string, page: Page, wallets: Wallets) => {
+const runs = async (text: string, page: Page, wallets: PageWallets) => {
   const [, body = ''] = /async \(\{ page, wallets \}\) => (\{[\s\S]*\n\})\)\n$/.exec(text) ?? []
   const source = stripTypeScriptTypes(`export default async ({ page, wallets }) => ${body}`)
   const module = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
-    default(fixtures: { page: Page; wallets: Wallets }): Promise<void>
+    default(fixtures: { page: Page; wallets: PageWallets }): Promise<void>
   }
   await module.default({ page, wallets })
 }

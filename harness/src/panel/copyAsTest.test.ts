@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copyAsTest } from './copyAsTest.ts'
-import type { Hand, Seen } from './Seen.ts'
+import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 
 const prompt: Prompt = {
@@ -11,7 +11,7 @@ const prompt: Prompt = {
   openedAt: 1,
 }
 const line = { wallet: 'metamask', seq: 0, at: 0 }
-const seen = (more: Partial<Seen>): Seen => ({
+const seen = (more: Partial<WalletHistory>): WalletHistory => ({
   id: 'metamask',
   persona: 'metamask',
   rdns: 'io.metamask',
@@ -20,7 +20,7 @@ const seen = (more: Partial<Seen>): Seen => ({
 })
 
 test('copies prompts, answers and acts in chronological order', () => {
-  const entries: Seen['entries'] = [
+  const entries: WalletHistory['entries'] = [
     { ...line, at: 1, kind: 'prompt', prompt },
     { ...line, at: 2, seq: 1, kind: 'act', act: { type: 'approve', prompt: 1 } },
     { ...line, at: 2, seq: 2, kind: 'answer', prompt: 1, answer: 'approved' },
@@ -75,7 +75,7 @@ test('leaves a prompt to the rule that answered it, and keeps the chosen account
 })
 
 /** Steps of the test after the page has loaded. */
-const steps = (entries: Seen['entries']) =>
+const steps = (entries: WalletHistory['entries']) =>
   copyAsTest([seen({ entries })])
     .split('\n')
     .map((text) => text.trim())
@@ -84,7 +84,7 @@ const call = (id: number, method = 'eth_requestAccounts') =>
   ({ ...line, kind: 'call', id, method, params: { $: 'undefined' }, origin: 'http://a' }) as const
 const refused = (id: number) =>
   ({ ...line, kind: 'error', id, method: '', error: { $: 'undefined' } }) as const
-const arm = (type: 'reject' | 'approve' | 'hang' | 'prompt', times?: number): Hand => ({
+const arm = (type: 'reject' | 'approve' | 'hang' | 'prompt', times?: number): RuleChange => ({
   at: 0,
   kind: 'arm',
   rule: { method: 'eth_requestAccounts', ...(times && { times }), do: { type } },
@@ -99,7 +99,7 @@ test('repeats a request that a rule answered, and awaits its answer', () => {
 })
 
 test('arms a rule at its original position, after earlier requests', () => {
-  const entries: Seen['entries'] = [
+  const entries: WalletHistory['entries'] = [
     call(1),
     { ...line, kind: 'prompt', prompt },
     { ...line, kind: 'act', act: { type: 'approve', prompt: 1 } },
@@ -119,12 +119,17 @@ test('arms a rule at its original position, after earlier requests', () => {
 })
 
 test('clears rules where they were cleared, after which they answer nothing', () => {
-  const entries: Seen['entries'] = [arm('reject', 1), { at: 0, kind: 'clear' }, call(1), refused(1)]
+  const entries: WalletHistory['entries'] = [
+    arm('reject', 1),
+    { at: 0, kind: 'clear' },
+    call(1),
+    refused(1),
+  ]
   expect(steps(entries)).toEqual([uses('reject'), 'await metamask.reset()'])
 })
 
 test('repeats a request once if a rule approved its prompt', () => {
-  const entries: Seen['entries'] = [
+  const entries: WalletHistory['entries'] = [
     arm('approve', 1),
     call(1),
     { ...line, kind: 'prompt', prompt },
@@ -135,7 +140,7 @@ test('repeats a request once if a rule approved its prompt', () => {
 })
 
 test('answers a prompt that a rule opened', () => {
-  const entries: Seen['entries'] = [
+  const entries: WalletHistory['entries'] = [
     arm('prompt', 1),
     call(1),
     { ...line, kind: 'prompt', prompt },
@@ -155,7 +160,7 @@ test('does not wait for an answer that never came', () => {
 })
 
 test('rules do not apply to an invalid request', () => {
-  const entries: Seen['entries'] = [
+  const entries: WalletHistory['entries'] = [
     { at: 0, kind: 'arm', rule: { method: '*', do: { type: 'reject' } } },
     { ...call(1, ''), params: { $: 'json', value: 5 } },
     refused(1),
@@ -191,7 +196,7 @@ test('distinguishes two wallets and escapes quotes', () => {
 })
 
 test('says that the steps of dropped entries are missing', () => {
-  const entries: Seen['entries'] = [{ ...line, at: 1, kind: 'act', act: { type: 'lock' } }]
+  const entries: WalletHistory['entries'] = [{ ...line, at: 1, kind: 'act', act: { type: 'lock' } }]
   expect(copyAsTest([seen({ entries, dropped: 1_000 })])).toContain(
     '// The first 1000 entries of metamask were dropped. Their steps are missing here.',
   )

@@ -1,14 +1,17 @@
-import { deeds, variable } from './deeds.ts'
-import type { Seen } from './Seen.ts'
-import { quote } from './words/code.ts'
+import { userActions, variable } from './userActions.ts'
+import type { WalletHistory } from './WalletHistory.ts'
+import { quote } from './text/code.ts'
 
 /**
  * Returns a Playwright test that repeats what the user did with the wallets. The test runs unchanged. It
  * cannot know which button triggers a request, so it sends the request itself until the author adds the
  * click.
  */
-export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the panel'): string {
-  const used = wallets.filter((wallet) => deeds([wallet]).length > 0)
+export function copyAsTest(
+  wallets: readonly WalletHistory[],
+  title = 'as seen in the panel',
+): string {
+  const used = wallets.filter((wallet) => userActions([wallet]).length > 0)
   const body = [
     ...used.map(
       ({ id, persona }) =>
@@ -22,7 +25,7 @@ export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the pan
         : [],
     ),
     `await page.goto('/')`,
-    ...deeds(used),
+    ...userActions(used),
   ]
   const asks = body.some((line) => /^(?:await|void) ask\(/.test(line))
   return [

@@ -1,17 +1,17 @@
 import type { Entry } from '../wallet/types.ts'
-import type { Hand } from './Seen.ts'
+import type { RuleChange } from './WalletHistory.ts'
 
 /** Maximum number of entries that the panel keeps per wallet. */
 export const maxEntries = 10_000
 
 /** Newest entries of one wallet, and the number of dropped ones. */
 export type Entries = {
-  list: (Entry | Hand)[]
+  list: (Entry | RuleChange)[]
   dropped(): number
-  add(entry: Entry | Hand): void
+  add(entry: Entry | RuleChange): void
 }
 
-export function createEntries(list: (Entry | Hand)[]): Entries {
+export function createEntries(list: (Entry | RuleChange)[]): Entries {
   let dropped = 0
   return {
     list,

@@ -1,2 +1,2 @@
-export { mountPanel } from './panel.ts'
+export { mountPanel } from './mountPanel.ts'
 export type { PanelWallet } from './PanelWallet.ts'

@@ -1,5 +1,5 @@
 /** Padding of the page, so that the open panel covers none of it. */
-export const room = `
+export const reservedSpace = `
 @media (min-width: 70rem) { :root { padding-inline-end: 23rem; } }
 @media (max-width: 70rem) { :root { padding-block-end: 45dvh; } }
 `

@@ -1,4 +1,4 @@
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 

@@ -1,4 +1,4 @@
-import type { Deviation } from '../wallet/persona.ts'
+import type { Deviation } from '../wallet/core.ts'
 import { plainError } from './plainErrors.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Failure } from '../wallet/failures.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { icon } from './icon.ts'
 import { metamask } from './metamask.ts'
-import { metamaskMobileLate } from './metamaskMobileLate.ts'
+import { metamaskMobileLazy } from './metamaskMobileLazy.ts'
 
 /** MetaMask's mobile browser: `metamask` with another error for an unknown chain. */
 export const metamaskMobile: Persona = {
@@ -10,7 +10,7 @@ export const metamaskMobile: Persona = {
   id: 'metamask-mobile',
   // wagmi's metaMask connector accepts this rdns and io.metamask.
   info: { name: 'MetaMask', rdns: 'io.metamask.mobile', icon: icon('M', '#e2761b') },
-  lateMethods: metamaskMobileLate,
+  lazyMethods: metamaskMobileLazy,
   // MetaMask/metamask-mobile#2944, #3312, Uniswap/web3-react#770: -32603, with the code 4902 in `data.originalError`.
   failure: (failure, call, core) => {
     if (failure.kind !== 'unknownChain') return metamask.failure!(failure, call, core)

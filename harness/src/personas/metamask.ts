@@ -1,8 +1,8 @@
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { type About, Failure } from '../wallet/failures.ts'
 import { icon } from './icon.ts'
 import { metamaskInpage } from './metamaskInpage.ts'
-import { metamaskLate } from './metamaskLate.ts'
+import { metamaskLazy } from './metamaskLazy.ts'
 import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskSurface } from './metamaskSurface.ts'
 
@@ -77,7 +77,7 @@ export const metamask: Persona = {
     lost: { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' },
   },
   methods: metamaskMethods,
-  lateMethods: metamaskLate,
+  lazyMethods: metamaskLazy,
   // MM 85-5792-flags: the chains that MetaMask's feature flags name.
   capabilities: [
     { chainId: 56, atomic: 'ready' },

@@ -1,14 +1,14 @@
 import { Failure } from '../wallet/failures.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { metamask } from './metamask.ts'
-import { metamask1313Late } from './metamask1313Late.ts'
+import { metamask1313Lazy } from './metamask1313Lazy.ts'
 
 /** MetaMask 13.13.1: overrides the newest certified version where they differ. */
 export const metamask1313: Persona = {
   ...metamask,
   id: 'metamask@13.13',
   version: '13.13.1',
-  lateMethods: metamask1313Late,
+  lazyMethods: metamask1313Lazy,
   quirks: [
     {
       id: 'node-data-lost',

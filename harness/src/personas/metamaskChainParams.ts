@@ -1,7 +1,7 @@
 import type { Call } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { parseChainId } from '../wallet/hex.ts'
-import { isRecord, say } from './metamaskSay.ts'
+import { isRecord, say } from './metamaskErrors.ts'
 
 /** Returns the only parameter, an object. The error messages are from MM 15-switch-malformed, 16-add-malformed. */
 export function single(call: Call, core: Core, destructured = false): Record<string, unknown> {

@@ -1,9 +1,9 @@
-import { listOf } from '../wallet/call.ts'
+import { paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import type { Json } from '../wallet/types.ts'
 import { hexChain, only, single } from './metamaskChainParams.ts'
-import { isRecord } from './metamaskSay.ts'
+import { isRecord } from './metamaskErrors.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
@@ -13,7 +13,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
   wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
   // MM 61: rejects an open permission request. MM 40: [] is -32602.
   wallet_revokePermissions: async (call, next, core) => {
-    const [asked] = listOf(call)
+    const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
     const answer = await next()
     core.prompts.cancel((_, kind) => kind === 'connect')

@@ -2,7 +2,7 @@ import type { Call } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Json } from '../wallet/types.ts'
-import { say } from './metamaskSay.ts'
+import { say } from './metamaskErrors.ts'
 
 /** MM 06: a site with eth_accounts also has the permission to use all enabled chains. */
 export function asPermissions(permissions: Json[], core: Core): Json[] {

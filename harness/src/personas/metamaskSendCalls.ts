@@ -1,9 +1,9 @@
-import { type Call, listOf, type Next } from '../wallet/call.ts'
+import { type Call, paramList, type Next } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
-import { randomHex } from '../wallet/host.ts'
+import { randomHex } from '../wallet/hostGlobals.ts'
 import { capabilitiesOf } from '../wallet/methods/capabilities.ts'
-import { isRecord, say } from './metamaskSay.ts'
+import { isRecord, say } from './metamaskErrors.ts'
 
 /**
  * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (MM 85-5792-flags, 82-5792-stub). The wallet chooses the id of a
@@ -36,7 +36,7 @@ export const metamaskSendCalls = async (call: Call, next: Next, core: Core): Pro
 type Asked = Record<string, unknown> & { calls: unknown[] }
 
 function parse(call: Call, core: Core): Asked {
-  const [asked] = listOf(call)
+  const [asked] = paramList(call)
   const malformed = (what: string) => say(core, -32602, `Invalid params\n\n${what}`)
   if (!isRecord(asked)) throw malformed('0 - Expected an object, but received: undefined')
   const { atomicRequired, calls } = asked

@@ -1,7 +1,7 @@
 import type { Call, Next } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { Failure } from '../wallet/failures.ts'
-import { say } from './metamaskSay.ts'
+import { say } from './metamaskErrors.ts'
 
 type Hook = (call: Call, next: Next, core: Core) => unknown
 

@@ -1,9 +1,9 @@
-import { listOf } from '../wallet/call.ts'
+import { paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
 import { connect, grant } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Persona } from '../wallet/core.ts'
 import { icon } from './icon.ts'
 import { rabbyError } from './rabbyErrors.ts'
 import { rabbyInpage } from './rabbyInpage.ts'
@@ -77,7 +77,7 @@ export const rabby: Persona = {
     // controller.walletSwitchEthereumChain: accepts numbers too (intToHex); an unconnected site connects
     // first.
     wallet_switchEthereumChain: (call, next, core) => {
-      const { chainId } = (listOf(call)[0] ?? {}) as { chainId?: unknown }
+      const { chainId } = (paramList(call)[0] ?? {}) as { chainId?: unknown }
       if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
       const wanted = Number(chainId)
       if (core.store.permitted().length > 0 || !core.store.chain(wanted)) return next()
@@ -88,7 +88,7 @@ export const rabby: Persona = {
     },
     // controller.ts: its own messages.
     eth_signTypedData_v4: (call, next, core) => {
-      const [from, given] = listOf(call)
+      const [from, given] = paramList(call)
       if (typeof from === 'string' && core.store.permitted().length > 0 && !core.store.mayUse(from))
         throw core.fail('invalidParams', {}, { message: 'from should be same as current address' })
       if (foreignChain(given, core.store.chainId()))

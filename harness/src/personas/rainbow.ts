@@ -1,13 +1,12 @@
 import type { Call } from '../wallet/call.ts'
-import type { Core } from '../wallet/core.ts'
+import type { Core, Persona } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
 import { connect, grant } from '../wallet/methods/accounts.ts'
-import type { Persona } from '../wallet/persona.ts'
 import type { Provider } from '../wallet/types.ts'
 import { icon } from './icon.ts'
 import { rainbowError } from './rainbowErrors.ts'
 import { addRainbowSurface, rainbowInpage } from './rainbowInpage.ts'
-import { rainbowLate } from './rainbowLate.ts'
+import { rainbowLazy } from './rainbowLazy.ts'
 
 const rejected = {
   code: 4001,
@@ -81,7 +80,7 @@ export const rainbow: Persona = {
     wallet_requestPermissions: unsupported,
     wallet_getPermissions: unsupported,
   },
-  lateMethods: rainbowLate,
+  lazyMethods: rainbowLazy,
   event: (event, args, emit, core) => {
     // sessions.ts: connecting announces the accounts and the session, but not the chain. Neither does the end
     // of a session.

@@ -1,6 +1,5 @@
 import { checksum } from '../wallet/checksum.ts'
-import type { Core } from '../wallet/core.ts'
-import type { Persona } from '../wallet/persona.ts'
+import type { Core, Persona } from '../wallet/core.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './icon.ts'
 
@@ -88,7 +87,7 @@ function ended(core: Core, open: boolean): void {
   if (!open) return
   core.store.forbid()
   core.store.set({ chainId: 1 })
-  core.teller.settle()
+  core.notifier.skip()
   core.emit('session_delete', [])
   core.emit('disconnect', [new ProviderRpcError(6000, 'User disconnected.')])
 }

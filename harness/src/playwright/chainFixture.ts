@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Anvil } from '../chain/index.ts'
-import type { Chains } from '../fixtures/createChains.ts'
+import type { Chains } from '../chain/createChains.ts'
 
 /** Local chain of a test. It is clean at the start and reset at the end. */
 export type ChainFixture = Pick<

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
 import { createWallet, type CreateWalletOptions, personaOf } from '../createWallet.ts'
-import { engineScript, walletScript } from '../page/bundle.ts'
+import { engineScript, walletScript } from '../page/pageScripts.ts'
 import type { PageConfig } from '../page/protocol.ts'
-import { defaultAccounts, defaultChains } from '../ports/defaults.ts'
-import { createFetchRpc, urlsOf } from '../ports/fetchRpc.ts'
-import { createViemSigner } from '../ports/viemSigner.ts'
+import { defaultAccounts, defaultChains } from '../walletDefaults.ts'
+import { createFetchRpc, urlsOf } from '../createFetchRpc.ts'
+import { createViemSigner } from '../createViemSigner.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { Chain, Rpc } from '../wallet/types.ts'
-import { createHost } from './createHost.ts'
-import { createLedger } from './ledger.ts'
-import { createPageWallet, type PageWallet } from './pageWallet.ts'
-import { createScripts } from './createScripts.ts'
+import { createPageBridge } from './createPageBridge.ts'
+import { createPageTranscript } from './pageTranscript.ts'
+import { createPageWallet, type PageWallet } from './createPageWallet.ts'
+import { createInitScripts } from './createInitScripts.ts'
 
-export type AddOptions = Omit<
+export type AddPageWalletOptions = Omit<
   CreateWalletOptions,
   'persona' | 'quirks' | 'clock' | 'ready' | 'origin'
 > & {
@@ -24,13 +24,13 @@ export type AddOptions = Omit<
 }
 
 /** Wallets of one browser context. */
-export type Wallets = {
+export type PageWallets = {
   /**
    * Adds a wallet to every page of the context: to new pages, and to open ones with a late announcement.
    *
    * @throws {TypeError} if the name is unknown or taken, or an option is malformed
    */
-  add(persona: PersonaName, options?: AddOptions): Promise<PageWallet>
+  add(persona: PersonaName, options?: AddPageWalletOptions): Promise<PageWallet>
   /**
    * Removes a wallet from the context. New pages do not have it, and its id becomes free. An unknown id is
    * ignored.
@@ -49,32 +49,32 @@ export type Wallets = {
 export const createWallets = async (
   context: BrowserContext,
   defaults: { rpc?: Rpc; chains?: readonly Chain[] } = {},
-): Promise<Wallets> => {
-  const host = createHost(context)
+): Promise<PageWallets> => {
+  const bridge = createPageBridge(context)
   // Init scripts run in the order in which they were added, so the binding comes before any wallet. It is
   // awaited here: if no wallet is ever added, its rejection would otherwise be unhandled.
-  await host.ready
-  const added = new Map<string, { wallet: PageWallet; entered: Promise<() => Promise<void>> }>()
-  const scripts = createScripts(context)
+  await bridge.ready
+  const added = new Map<string, { wallet: PageWallet; injected: Promise<() => Promise<void>> }>()
+  const scripts = createInitScripts(context)
 
-  const enter = async (
+  const inject = async (
     persona: PersonaName,
     quirks: readonly string[],
     config: PageConfig,
     late: boolean,
   ) => {
     const engine = await engineScript(persona, quirks)
-    return scripts.enter(engine, walletScript(persona, quirks, config), late)
+    return scripts.add(engine, walletScript(persona, quirks, config), late)
   }
 
   return {
     all: () => [...added.values()].map(({ wallet }) => wallet),
     remove: async (id) => {
-      const entered = added.get(id)?.entered
+      const injected = added.get(id)?.injected
       added.delete(id)
-      host.remove(id)
-      const leave = await entered
-      await leave?.()
+      bridge.remove(id)
+      const remove = await injected
+      await remove?.()
     },
     add: async (persona, given = {}) => {
       const { late = true, ...options } = { ...defaults, ...given }
@@ -94,7 +94,7 @@ export const createWallets = async (
         approval = 'approve',
         quirks = [],
       } = options
-      const home = createWallet({
+      const nodeWallet = createWallet({
         ...options,
         id,
         persona,
@@ -106,12 +106,16 @@ export const createWallets = async (
         quirks: quirks as readonly QuirkName[],
       })
       // The wallet's own list of nodes, which grows with each added chain.
-      const rpc = options.rpc ?? createFetchRpc((wanted) => urlsOf(home.state().chains)(wanted))
+      const rpc =
+        options.rpc ?? createFetchRpc((wanted) => urlsOf(nodeWallet.state().chains)(wanted))
       const signer = options.signer ?? createViemSigner()
       const documents = new Map()
-      const ledger = createLedger(id, (document) => documents.get(document.id) === document)
-      host.add({ home, rpc, signer, keys: [...accounts], documents, ...ledger })
-      const wallet = createPageWallet(host, home, ledger, options.strict ?? false)
+      const transcript = createPageTranscript(
+        id,
+        (document) => documents.get(document.id) === document,
+      )
+      bridge.add({ wallet: nodeWallet, rpc, signer, keys: [...accounts], documents, ...transcript })
+      const wallet = createPageWallet(bridge, nodeWallet, transcript, options.strict ?? false)
 
       const config = {
         id,
@@ -122,13 +126,13 @@ export const createWallets = async (
         ...(options.uuid === undefined ? {} : { uuid: options.uuid }),
         ...(options.ethereum === undefined ? {} : { ethereum: options.ethereum }),
       }
-      const entered = enter(persona, quirks, config, late)
-      added.set(id, { wallet, entered })
+      const injected = inject(persona, quirks, config, late)
+      added.set(id, { wallet, injected })
       try {
-        await entered
+        await injected
       } catch (error) {
         added.delete(id)
-        host.remove(id)
+        bridge.remove(id)
         throw error
       }
       return wallet

@@ -1,22 +1,22 @@
 import { expect, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
-import { type Chains, createChains } from '../fixtures/createChains.ts'
-import type { AddPhoneOptions } from '../fixtures/AddPhoneOptions.ts'
-import { endPhones } from '../fixtures/endPhones.ts'
-import { together } from '../fixtures/together.ts'
-import { type PhoneName, type RelayServer, startRelay, stayHome } from '../relay/index.ts'
+import { type Chains, createChains } from '../chain/createChains.ts'
+import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
+import { endPhones } from '../relay/phone/endPhones.ts'
+import { settleAll } from '../relay/phone/settleAll.ts'
+import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'
 import { type ChainFixture, createChainFixture } from './chainFixture.ts'
-import { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
-import type { PageWallet } from './pageWallet.ts'
+import { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
+import type { PageWallet } from './createPageWallet.ts'
 import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/watchOutside.ts'
-import { waitsOf } from './waits.ts'
+import { openPromptWaits } from './promptWaits.ts'
 
 export type WalletTestOptions = {
   /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
-  walletOptions: AddOptions
+  walletOptions: AddPageWalletOptions
   /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
   verifyWallets: boolean
   /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
@@ -26,7 +26,7 @@ export type WalletTestOptions = {
 
 export type WalletTestFixtures = {
   wallet: PageWallet
-  wallets: Wallets
+  wallets: PageWallets
   chain: ChainFixture
   /**
    * A WalletConnect relay on this machine that replaces the public one in every page. A test that uses it
@@ -63,7 +63,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     await use(watchOutside(context))
   },
   relay: async ({ context, outside }, use, testInfo) => {
-    const guard = stayHome()
+    const guard = blockNetwork()
     const relay = await startRelay()
     await routeRelay(context, relay)
     await use(relay)
@@ -94,10 +94,10 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     const wallets = await createWallets(context, { rpc: chains.rpc })
     await use(wallets)
     if (verifyWallets && testInfo.status === testInfo.expectedStatus)
-      await together(wallets.all().map(async (wallet) => wallet.verify()))
+      await settleAll(wallets.all().map(async (wallet) => wallet.verify()))
     // Playwright knows nothing of these promises and would report only the timeout.
     if (testInfo.status === 'timedOut')
-      await together(waitsOf(wallets.all()).map((wait) => Promise.reject(wait)))
+      await settleAll(openPromptWaits(wallets.all()).map((wait) => Promise.reject(wait)))
   },
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(await wallets.add(persona, walletOptions))

@@ -1,9 +1,15 @@
+import * as v from 'valibot'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
-import { createRelayCore, type Line, type RelayCall, type Socket } from './core/createRelayCore.ts'
-import { parseRelay } from './parseRelay.ts'
+import {
+  createRelayCore,
+  type RelayConnection,
+  type RelayCall,
+  type Socket,
+} from './core/createRelayCore.ts'
+import { describeIssue } from '../validation/describeIssue.ts'
 
 /** A relay, with controls for its failures. */
 export type Relay = {
@@ -23,7 +29,7 @@ export type RelayServer = Relay & {
   /** Value for the SDK's `relayUrl`. */
   readonly url: string
   /** Accepts a socket from elsewhere, such as one that a test intercepted in a page. */
-  accept(address: string, socket: Socket): Line
+  accept(address: string, socket: Socket): RelayConnection
   stop(): Promise<void>
 }
 
@@ -111,3 +117,23 @@ const listen = (server: Server, port: number): Promise<void> =>
     })
     server.listen(port, '127.0.0.1', resolve)
   })
+
+const what = 'expected a whole number from 0 to 65535'
+
+// Node treats a string port as the name of a socket file and listens there.
+const schema = v.strictObject(
+  {
+    port: v.optional(
+      v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(65_535, what)),
+      0,
+    ),
+  },
+  'expected options, such as { port: 5555 }',
+)
+
+/** @throws {TypeError} that names the option, the value found and the expected value */
+function parseRelay(options: startRelay.Options): { port: number } {
+  const result = v.safeParse(schema, options)
+  if (result.success) return result.output
+  throw new TypeError(describeIssue('A relay cannot be made of this', result.issues))
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { ancestors, intact, parentOf } from './ancestors.ts'
+import { ancestors, areUnchanged, parentOf } from './ancestors.ts'
 
 /** Starts a process that starts a sleeping child and prints its id. */
 async function family() {
@@ -17,10 +17,10 @@ test('detects that the parent of a process was killed', async () => {
   const { parent, child } = await family()
   const above = ancestors(child)
   expect(above[0]).toEqual({ child, parent: parent.pid })
-  expect(intact(above)).toBe(true)
+  expect(areUnchanged(above)).toBe(true)
   parent.kill('SIGKILL')
   await once(parent, 'exit')
-  expect(intact(above)).toBe(false)
+  expect(areUnchanged(above)).toBe(false)
   process.kill(child, 'SIGKILL')
 })
 

@@ -23,7 +23,7 @@ export function ancestors(pid = process.pid, depth = 5): Edge[] {
 }
 
 /** Whether all these processes still exist. A process whose parent ends gets a new parent. */
-export const intact = (edges: readonly Edge[]): boolean =>
+export const areUnchanged = (edges: readonly Edge[]): boolean =>
   edges.every(({ child, parent }) => parentOf(child) === parent)
 
 /** Returns the parent of a process. Prefers /proc, because small images lack `ps`. */

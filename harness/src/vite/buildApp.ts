@@ -1,8 +1,7 @@
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { appSources } from './appSources.ts'
-import { isStale } from './isStale.ts'
+import { existsSync, statSync } from 'node:fs'
 
 /**
  * Builds the app if a source is newer than the build. It builds into a separate folder and then renames it,
@@ -33,4 +32,34 @@ function unless(...codes: string[]) {
   return (error: NodeJS.ErrnoException) => {
     if (!codes.includes(error.code ?? '')) throw error
   }
+}
+
+/** Glob patterns of the sources of the built app. */
+export const appSources = (repository: string): string[] =>
+  sources.map((source) => join(repository, source))
+
+const sources = [
+  'apps/web/{src,vite,public}/**',
+  'apps/web/*.{ts,html,json}',
+  'apps/web/.env*',
+  'packages/{connect,react,siwe}/src/**',
+  'packages/{connect,react,siwe}/package.json',
+  'pnpm-lock.yaml',
+]
+
+/**
+ * Whether a build is missing or older than any of its sources.
+ *
+ * @param built a file that every build writes
+ * @param sources glob patterns; folders count too, so that deleted files are noticed
+ */
+export async function isStale(built: string, sources: readonly string[]): Promise<boolean> {
+  if (!existsSync(built)) return true
+  const age = statSync(built).mtimeMs
+  for await (const source of glob([...sources], {
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  })) {
+    if (statSync(source).mtimeMs > age) return true
+  }
+  return false
 }

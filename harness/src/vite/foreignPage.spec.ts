@@ -8,7 +8,7 @@ import { startAnvil, type Anvil } from '../chain/index.ts'
 import { blockedPorts } from '../chain/nodeAddresses.ts'
 import { createNodeClient, type NodeClient } from '../chain/nodeClient.ts'
 import { startNode } from '../chain/startNode.ts'
-import { stopWatched } from '../chain/stopWatched.ts'
+import { stopProgram } from '../chain/stopProgram.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 /**
@@ -55,7 +55,7 @@ const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeCli
       const options = { binary: anvilBinary(), args: ['--no-cors'], timeout: 30_000, clean }
       const { url, program } = await startNode(options)
       await use({ ...createNodeClient({ url: () => url, clean }), url })
-      await stopWatched(program)
+      await stopProgram(program)
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { explain } from '../ports/explain.ts'
+import { describeIssue } from '../validation/describeIssue.ts'
 import { isRpcAddress } from './rpcUrl.ts'
 
 const called = v.function('expected a function')
@@ -43,5 +43,5 @@ const schema = v.strictObject(
 export function parseServing(options: unknown): void {
   const result = v.safeParse(schema, options)
   if (!result.success)
-    throw new TypeError(explain('touchstone() takes { wallets, rpc, chains }', result.issues))
+    throw new TypeError(describeIssue('touchstone() takes { wallets, rpc, chains }', result.issues))
 }

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { preview, type Plugin, type PreviewServer } from 'vite'
 import { buildApp } from './buildApp.ts'
-import { addressOf, onPort, tryPort } from './listening.ts'
+import { addressOf, onPort, tryPort } from './serverPort.ts'
 import { createLocalChains } from './localChains.ts'
 import { isRpcAddress } from './rpcUrl.ts'
 import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
-import { withControl } from './withControl.ts'
+import { withControlAddress } from './withControlAddress.ts'
 import { defaultWallets } from './wallets.ts'
 
 /** The built app on a server. */
@@ -51,7 +51,7 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
       ? `${defaultWallets.length} simulated wallets, chain 56 ${place} at ${chain.url}`
       : 'the plain app, no wallets'
     const sentence = `Touchstone is at ${address} (${inside}). Ctrl-C ends it.`
-    return { address, stop, lost: chains.lost, sentence: withControl(sentence, chain) }
+    return { address, stop, lost: chains.lost, sentence: withControlAddress(sentence, chain) }
   } catch (error) {
     await stop()
     throw error

@@ -2,7 +2,7 @@
 import { ChainError } from '../chain/index.ts'
 import { serveApp } from './serveApp.ts'
 import { startArguments, UsageError } from './startArguments.ts'
-import { untilToldToStop } from './untilToldToStop.ts'
+import { waitForStopSignal } from './waitForStopSignal.ts'
 
 /**
  * The program behind `npm start`. Exit codes: 0 stopped, 2 an error that the user can fix, 3 an internal
@@ -11,7 +11,7 @@ import { untilToldToStop } from './untilToldToStop.ts'
 try {
   const app = await serveApp(startArguments(process.argv.slice(2), process.env))
   // Handles Ctrl-C before the address is printed, because the user may press it at once.
-  const told = untilToldToStop()
+  const told = waitForStopSignal()
   console.log(app.sentence)
   const lost = await Promise.race([told, app.lost])
   await app.stop()

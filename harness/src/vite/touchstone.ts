@@ -1,6 +1,6 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { resolve } from 'node:path'
-import { dressHtml } from './dressHtml.ts'
+import { injectScript } from './injectScript.ts'
 import { pageFile } from './pageFile.ts'
 import { createServing, sendText, type ServingOptions } from './serving.ts'
 
@@ -35,7 +35,7 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (standsAside ? undefined : dressHtml(html, script)),
+      handler: (html) => (standsAside ? undefined : injectScript(html, script)),
     },
     configureServer: serve,
     // In middleware mode the HTTP server belongs to the caller, so the chains end when Vite closes.
@@ -49,7 +49,7 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
         const site = resolve(root, build.outDir)
         const html = pageFile(site, request.url ?? '/', appType === 'spa')
         if (html === undefined) return next()
-        sendText(response, 'text/html', dressHtml(html, script))
+        sendText(response, 'text/html', injectScript(html, script))
       })
     },
   }

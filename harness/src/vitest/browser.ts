@@ -1,13 +1,17 @@
 import { inject, test as base } from 'vitest'
 import type { PersonaName } from '../personas/index.ts'
-import { defaultChains } from '../ports/defaults.ts'
+import { defaultChains } from '../walletDefaults.ts'
 import type { Account } from '../wallet/types.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
-import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
-import { notInPages } from './notInPage.ts'
+import {
+  type AddWalletOptions,
+  createWallets,
+  endWallets,
+  type TestWallets,
+} from './createWallets.ts'
 
-export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'
-export type { AddOptions, Wallets }
+export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/ruleBuilder.ts'
+export type { AddWalletOptions, TestWallets }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,14 +20,38 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Creates a fixture that a page cannot have. The types of this entry are those of Node, so a test may request
+ * it. It then gets an error with the reason instead of undefined.
+ */
+const notInPage = (name: string, instead: string) => {
+  // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
+  return async ({ task: _ }: { task: unknown }): Promise<never> => {
+    throw new Error(
+      `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: ${instead}.`,
+    )
+  }
+}
+
+const chainAdvice =
+  'add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain 56, or run this test in Node'
+const phoneAdvice = 'run this test in Node or in Playwright'
+
+const notInPages = {
+  chain: notInPage('chain', chainAdvice),
+  chains: notInPage('chains', chainAdvice),
+  phone: notInPage('phone', phoneAdvice),
+  relay: notInPage('relay', phoneAdvice),
+}
+
 export type BrowserTestContext = {
   /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
-  walletOptions: AddOptions
+  walletOptions: AddWalletOptions
   /** Whether leftovers (an unused rule, an open prompt) fail the test. */
   verifyWallets: boolean
   wallet: Wallet
-  wallets: Wallets
+  wallets: TestWallets
 } & Record<keyof typeof notInPages, never>
 
 /**

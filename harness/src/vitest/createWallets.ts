@@ -2,16 +2,16 @@ import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 
-export type AddOptions = Omit<CreateWalletOptions, 'persona'>
+export type AddWalletOptions = Omit<CreateWalletOptions, 'persona'>
 
 /** Wallets of one test. */
-export type Wallets = {
+export type TestWallets = {
   /** @throws {TypeError} if the name is unknown or taken, or an option is malformed */
-  add(persona: PersonaName, options?: AddOptions): Wallet
+  add(persona: PersonaName, options?: AddWalletOptions): Wallet
   all(): Wallet[]
 }
 
-export const createWallets = (defaults: AddOptions): Wallets => {
+export const createWallets = (defaults: AddWalletOptions): TestWallets => {
   const added = new Map<string, Wallet>()
   return {
     all: () => [...added.values()],
@@ -28,7 +28,7 @@ export const createWallets = (defaults: AddOptions): Wallets => {
 }
 
 /** @throws the leftovers of a test, if `verify` is set */
-export const endWallets = (wallets: Wallets, verify: boolean): void => {
+export const endWallets = (wallets: TestWallets, verify: boolean): void => {
   const left = wallets.all().flatMap((wallet) => {
     try {
       if (verify) wallet.verify()

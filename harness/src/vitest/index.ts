@@ -1,8 +1,8 @@
 export {
-  type AddOptions,
+  type AddWalletOptions,
   type AddPhoneOptions,
   test,
-  type Wallets,
+  type TestWallets,
   type WalletTestContext,
 } from './test.ts'
-export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'
+export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/ruleBuilder.ts'

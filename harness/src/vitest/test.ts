@@ -1,8 +1,8 @@
 import { test as base } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
-import { type Chains, createChains } from '../fixtures/createChains.ts'
-import type { AddPhoneOptions } from '../fixtures/AddPhoneOptions.ts'
-import { endPhones } from '../fixtures/endPhones.ts'
+import { type Chains, createChains } from '../chain/createChains.ts'
+import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
+import { endPhones } from '../relay/phone/endPhones.ts'
 import type { PersonaName } from '../personas/index.ts'
 import {
   createPhone,
@@ -10,24 +10,29 @@ import {
   type PhoneName,
   type RelayServer,
   startRelay,
-  stayHome,
+  blockNetwork,
 } from '../relay/index.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
-import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
+import {
+  type AddWalletOptions,
+  createWallets,
+  endWallets,
+  type TestWallets,
+} from './createWallets.ts'
 
-export type { AddOptions, AddPhoneOptions, Wallets }
+export type { AddWalletOptions, AddPhoneOptions, TestWallets }
 
 export type WalletTestContext = {
   /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
-  walletOptions: AddOptions
+  walletOptions: AddWalletOptions
   /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
   verifyWallets: boolean
   /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
   phonePersona: PhoneName
   phoneOptions: AddPhoneOptions
   wallet: Wallet
-  wallets: Wallets
+  wallets: TestWallets
   /** A WalletConnect relay on this machine. A test that uses it fails if it connects to another host. */
   relay: RelayServer
   /** A wallet on a phone. `phone.scan(uri)` joins a pairing. */
@@ -73,7 +78,7 @@ export const test = base.extend<WalletTestContext>({
     await use(wallets.add(persona, walletOptions))
   },
   relay: async ({ task: _ }, use) => {
-    const guard = stayHome()
+    const guard = blockNetwork()
     const relay = await startRelay()
     await use(relay)
     await relay.stop()

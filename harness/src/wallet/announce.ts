@@ -1,6 +1,5 @@
-import type { Core } from './core.ts'
-import { randomUuid } from './host.ts'
-import type { ProviderDetail } from './persona.ts'
+import type { Core, ProviderDetail } from './core.ts'
+import { randomUuid } from './hostGlobals.ts'
 import type { Provider } from './types.ts'
 
 type EventClass = new (type: string, init?: { detail?: unknown }) => unknown

@@ -22,5 +22,5 @@ export type Next = () => Promise<unknown>
 export type Choice = { accounts?: Address[] | undefined }
 
 /** Returns the params as a list. Missing params are empty. An object of named params is the only item. */
-export const listOf = (call: Call): unknown[] =>
+export const paramList = (call: Call): unknown[] =>
   Array.isArray(call.params) ? call.params : call.params === undefined ? [] : [call.params]

@@ -1,15 +1,24 @@
 import type { Call } from './call.ts'
-import type { Approval, Ask, Core, Methods } from './core.ts'
+import {
+  type Approval,
+  type PromptRequest,
+  type Core,
+  type Methods,
+  type Deviation,
+  type Persona,
+  type Quirk,
+} from './core.ts'
 import { createEmitter } from './emitter.ts'
 import { encode } from './encode.ts'
 import { createFailures } from './failures.ts'
 import { sameAddress } from './hex.ts'
-import { reportError } from './host.ts'
-import { createNode } from './node.ts'
-import { deviationsOf, type Deviation, type Persona, type Policy, type Quirk } from './persona.ts'
-import { createPrompts, shown } from './prompts.ts'
+import { reportError } from './hostGlobals.ts'
+import { createNodeRequest } from './nodeRequest.ts'
+import { deviationsOf } from './persona.ts'
+import { type Policy } from './policy.ts'
+import { createPrompts, displayParams } from './prompts.ts'
 import { createStore } from './store.ts'
-import { createTeller } from './teller.ts'
+import { createNotifier } from './notifier.ts'
 import { createTranscript } from './transcript.ts'
 import type { Account, Address, Clock, Rpc, Signer, WalletState } from './types.ts'
 
@@ -51,7 +60,7 @@ export const createCore = (options: CoreOptions): Core => {
     store: createStore(options.state, options.origin, policy),
     fail: createFailures(Object.assign({}, ...deviations.map(({ failures }) => failures ?? {}))),
     prompts: undefined as never,
-    teller: undefined as never,
+    notifier: undefined as never,
     node: undefined as never,
     request: undefined as never,
     dropped: undefined,
@@ -59,7 +68,7 @@ export const createCore = (options: CoreOptions): Core => {
     memory: new Map(),
     account: (address) =>
       options.accounts.find((account) => sameAddress(account.address, address)) ?? {
-        address: written(address, deviations),
+        address: spellAddress(address, deviations),
       },
     emit: (event, args) => {
       deviations.reduce<(event: string, args: unknown[]) => void>(
@@ -71,35 +80,40 @@ export const createCore = (options: CoreOptions): Core => {
       transcript.record({ kind: 'event', event, args: args.map((arg) => encode(arg)) })
       hub.emit(event, args)
     },
-    ask: (call, ask) => askPerson(core, call, ask),
+    ask: (call, ask) => openPrompt(core, call, ask),
     change: (patch, { call, kind } = {}) => {
       if (typeof patch === 'function') patch()
       else core.store.set(patch)
       const order = call?.events ?? (kind && policy[`${kind}Event`])
-      if (order !== 'after' || !call) return core.teller.tell(order)
-      core.teller.hold()
-      call.after.push(() => core.teller.tell())
+      if (order !== 'after' || !call) return core.notifier.send(order)
+      core.notifier.hold()
+      call.after.push(() => core.notifier.send())
     },
     sleep: (ms) => new Promise((resolve) => clock.setTimeout(resolve, ms)),
   }
   core.prompts = createPrompts(core)
-  core.teller = createTeller(core)
-  core.node = createNode(core)
+  core.notifier = createNotifier(core)
+  core.node = createNodeRequest(core)
   return core
 }
 
 /** Returns an address in the spelling of the wallet. */
-export const written = (address: string, deviations: readonly Deviation[]): Address =>
+export const spellAddress = (address: string, deviations: readonly Deviation[]): Address =>
   deviations.findLast((each) => each.address)?.address?.(address as Address) ??
   (address.toLowerCase() as Address)
 
 /** Opens a prompt, and answers it at once if a rule or the wallet's default says so. */
-function askPerson<T>(core: Core, call: Call, ask: Ask<T>): Promise<T> {
+function openPrompt<T>(core: Core, call: Call, ask: PromptRequest<T>): Promise<T> {
   const { method, origin, decision } = call
   const { warning } = ask
   call.asked = true
   const asked = core.prompts.ask(
-    { method, params: shown(call.params), origin, ...(warning === undefined ? {} : { warning }) },
+    {
+      method,
+      params: displayParams(call.params),
+      origin,
+      ...(warning === undefined ? {} : { warning }),
+    },
     ask,
   )
   const habit = decision?.type ?? core.approval

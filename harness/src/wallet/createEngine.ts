@@ -1,14 +1,21 @@
-import { createActs } from './acts.ts'
+import { createActPerformer } from './createActPerformer.ts'
 import { createAnnouncer, type Target } from './announce.ts'
-import type { Approval, Core, Methods } from './core.ts'
-import { createCore, written } from './createCore.ts'
-import { realClock } from './host.ts'
+import {
+  type Approval,
+  type Core,
+  type Methods,
+  type Persona,
+  type ProviderInfo,
+  type Quirk,
+} from './core.ts'
+import { createCore, spellAddress } from './createCore.ts'
+import { realClock } from './hostGlobals.ts'
 import { type Claim, inject } from './inject.ts'
-import { deviationsOf, type Persona, policyOf, type ProviderInfo, type Quirk } from './persona.ts'
+import { deviationsOf, policyOf } from './persona.ts'
 import { createProvider } from './provider.ts'
 import { createRequests } from './requests.ts'
 import { createRules, type Rules } from './rules.ts'
-import { freshState } from './store.ts'
+import { initialState } from './store.ts'
 import type {
   Account,
   Act,
@@ -80,7 +87,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
   const policy = policyOf(persona, quirks)
   const accounts = options.accounts.map((account) => ({
     ...account,
-    address: written(account.address, deviationsOf(persona, quirks)),
+    address: spellAddress(account.address, deviationsOf(persona, quirks)),
   }))
   const core = createCore({
     id,
@@ -89,7 +96,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     policy,
     methods,
     accounts,
-    state: { ...freshState(accounts, options.chains, chainId), ...options.state },
+    state: { ...initialState(accounts, options.chains, chainId), ...options.state },
     origin,
     approval: options.approval ?? 'approve',
     clock,
@@ -108,7 +115,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
   const start = () => {
     if (started) return
     started = true
-    core.teller.start()
+    core.notifier.start()
   }
 
   return {
@@ -117,7 +124,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     provider,
     core,
     rules,
-    act: createActs(core),
+    act: createActPerformer(core),
     announce: (target, window = target) => {
       const taken = inject(window, persona, provider, options.ethereum)
       const silent = persona.announces === false ? () => {} : announce(target)

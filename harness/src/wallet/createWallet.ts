@@ -1,17 +1,22 @@
 import type { Target } from './announce.ts'
-import { type Begun, createBegun } from './begun.ts'
+import { type UnfinishedRules, createUnfinishedRules } from './unfinishedRules.ts'
 import { createEngine, type Engine, type WalletOptions } from './createEngine.ts'
 import { decode } from './encode.ts'
-import { createHands, createPromptHandle, type Hands, type PromptHandle } from './handles.ts'
+import {
+  createWalletActions,
+  createPromptHandle,
+  type WalletActions,
+  type PromptHandle,
+} from './walletActions.ts'
 import { methods } from './methods/index.ts'
-import type { Persona, ProviderInfo, Quirk } from './persona.ts'
-import { createQueue, type Queue } from './queue.ts'
-import { createRuleBuilder, type RuleBuilder, type When } from './rule.ts'
+import type { Persona, ProviderInfo, Quirk } from './core.ts'
+import { createPromptWaiters, type PromptWaiters } from './promptWaiters.ts'
+import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { Predicate, Rules } from './rules.ts'
 import type { Store } from './store.ts'
 import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
-import { unscriptedCalls } from './unscripted.ts'
-import { leftovers } from './verify.ts'
+import { unscriptedCalls } from './unscriptedCalls.ts'
+import { leftovers } from './leftovers.ts'
 
 export type { WalletOptions }
 
@@ -33,7 +38,7 @@ export type CallRecord = {
 export type RuleHandle = { id: string; rule: Rule; remove(): void }
 
 /** Fake wallet for tests: its provider, its rules, and its history. */
-export type Wallet = Hands & {
+export type Wallet = WalletActions & {
   readonly id: string
   readonly persona: Persona
   /** Information of the EIP-6963 announcement. */
@@ -74,13 +79,13 @@ export type Wallet = Hands & {
   verify(): void
   /** Removes the announcements and ends all timers and listeners. */
   close(): void
-  /** Internals for bridges that connect a wallet to a page. */
-  readonly wires: {
+  /** @internal For bridges that connect a wallet to a page. */
+  readonly internals: {
     store: Store
     rules: Rules
-    begun: Begun
-    tell(): void
-    settle(): void
+    unfinished: UnfinishedRules
+    notify(): void
+    skipNotification(): void
     start(): void
     resume: Engine['resume']
     quirks: readonly Quirk[]
@@ -98,11 +103,11 @@ export const createWallet = (options: WalletOptions): Wallet => {
     options,
     (name) => (Object.hasOwn(methods, name) ? methods[name] : undefined),
   )
-  const { transcript, prompts, store, teller } = core
+  const { transcript, prompts, store, notifier } = core
 
-  const begun = createBegun()
-  const queue = createQueue<ReturnType<Wallet['use']>>()
-  prompts.watch(queue.give)
+  const unfinished = createUnfinishedRules()
+  const waiters = createPromptWaiters<ReturnType<Wallet['use']>>()
+  prompts.watch(waiters.deliver)
 
   const use: Wallet['use'] = (rule) => {
     const ruleId = rules.use(rule)
@@ -110,21 +115,21 @@ export const createWallet = (options: WalletOptions): Wallet => {
   }
 
   const wallet: Wallet = {
-    ...createHands(act),
+    ...createWalletActions(act),
     id,
     persona: options.persona,
     info,
     provider,
     announce,
-    on: (method, when) => createRuleBuilder(use, begun, method, when),
+    on: (method, when) => createRuleBuilder(use, unfinished, method, when),
     use,
     reset: () => {
       rules.reset()
-      begun.forget()
+      unfinished.clear()
     },
     act,
     prompts: () => prompts.list(),
-    prompt: (method) => waitForPrompt(wallet, queue, method),
+    prompt: (method) => waitForPrompt(wallet, waiters, method),
     state: () => store.get(),
     get chainId() {
       return store.chainId()
@@ -137,16 +142,16 @@ export const createWallet = (options: WalletOptions): Wallet => {
     subscribe: transcript.subscribe,
     verify: () => {
       const unscripted = options.strict ? unscriptedCalls(transcript.entries(), rules) : []
-      const lines = leftovers(id, begun.list(), rules.list(), prompts.list(), unscripted)
+      const lines = leftovers(id, unfinished.list(), rules.list(), prompts.list(), unscripted)
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
     close,
-    wires: {
+    internals: {
       store,
       rules,
-      begun,
-      tell: () => teller.tell(),
-      settle: () => teller.settle(),
+      unfinished,
+      notify: () => notifier.send(),
+      skipNotification: () => notifier.skip(),
       start,
       resume,
       quirks: options.quirks ?? [],
@@ -157,7 +162,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
 
 function waitForPrompt(
   wallet: Wallet,
-  queue: Queue<ReturnType<Wallet['use']>>,
+  waiters: PromptWaiters<ReturnType<Wallet['use']>>,
   method: string,
 ): Promise<PromptHandle> {
   const open = wallet.prompts().find((prompt) => prompt.method === method)
@@ -165,11 +170,11 @@ function waitForPrompt(
   // The rule keeps the prompt open until the test answers it.
   const rule = wallet.use({ method, times: 1, do: { type: 'prompt' } })
   return new Promise((resolve) => {
-    const take = (prompt: Prompt, spent: typeof rule) => {
+    const receive = (prompt: Prompt, spent: typeof rule) => {
       spent.remove()
       resolve(createPromptHandle(prompt, wallet.act))
     }
-    queue.add({ method, rule, take })
+    waiters.add({ method, rule, receive })
   })
 }
 

@@ -88,7 +88,7 @@ const present = (parts: object): [string, unknown][] =>
   Object.entries(parts).filter(([, item]) => item !== undefined)
 
 function errorShape(error: Error, path: readonly unknown[]): ErrorShape {
-  const [name, message, code, data, stack, cause] = parts.map((key) => look(error, key))
+  const [name, message, code, data, stack, cause] = parts.map((key) => readProperty(error, key))
   return {
     kind: 'error',
     ...(typeof name === 'string' && { name }),
@@ -105,10 +105,10 @@ const parts = ['name', 'message', 'code', 'data', 'stack', 'cause']
 
 /** Own enumerable properties. */
 const ownEntries = (value: object): [string, unknown][] =>
-  Object.keys(value).map((key) => [key, look(value, key)])
+  Object.keys(value).map((key) => [key, readProperty(value, key)])
 
 /** Reads a property of any value. Returns undefined if reading throws: a getter, a revoked proxy, null. */
-export function look(value: unknown, key: string): unknown {
+export function readProperty(value: unknown, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]
   } catch {

@@ -48,13 +48,13 @@ export class Failure extends Error {
   constructor(
     kind: FailureKind,
     about: About,
-    said: { code?: number | string | undefined; message: string; data?: Json | undefined },
+    override: { code?: number | string | undefined; message: string; data?: Json | undefined },
   ) {
-    super(said.message)
+    super(override.message)
     this.kind = kind
     this.about = about
-    this.code = said.code
-    this.data = said.data
+    this.code = override.code
+    this.data = override.data
   }
 }
 
@@ -106,13 +106,13 @@ export const standardFailures: Record<FailureKind, FailureText> = {
   method: { code: -32603, message: ({ why }) => why ?? 'The method failed.' },
 }
 
-/** Creates failures with the messages of a persona. `said` overrides the table. */
+/** Creates failures with the messages of a persona. `override` overrides the table. */
 export const createFailures =
   (texts: Partial<Record<FailureKind, FailureText>>) =>
   (
     kind: FailureKind,
     about: About = {},
-    said: {
+    override: {
       code?: number | string | undefined
       message?: string | undefined
       data?: Json | undefined
@@ -122,10 +122,10 @@ export const createFailures =
     const message = typeof text.message === 'function' ? text.message(about) : text.message
     const data = typeof text.data === 'function' ? text.data(about) : text.data
     return new Failure(kind, about, {
-      code: said.code ?? text.code,
-      message: said.message ?? message,
+      code: override.code ?? text.code,
+      message: override.message ?? message,
       // `null` is data too: the value that was sent instead of a request (EIP-1193, "data").
-      data: said.data === undefined ? data : said.data,
+      data: override.data === undefined ? data : override.data,
     })
   }
 

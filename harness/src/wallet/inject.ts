@@ -1,5 +1,5 @@
 import { eventsOf, type Target } from './announce.ts'
-import type { Persona } from './persona.ts'
+import type { Persona } from './core.ts'
 import type { Provider } from './types.ts'
 
 /**

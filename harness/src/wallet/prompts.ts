@@ -1,33 +1,10 @@
-import type { Choice } from './call.ts'
-import type { Core, Ask } from './core.ts'
+import type { Core, PromptAnswer, PromptRequest, Prompts } from './core.ts'
 import type { FailureKind } from './failures.ts'
 import type { Json, Prompt } from './types.ts'
 
-/** Open prompts of the wallet, oldest first. */
-export type Prompts = {
-  list(): Prompt[]
-  /** Returns the open prompt of this kind for this site. */
-  open(
-    kind: Ask<unknown>['kind'],
-    origin: string,
-  ): { prompt: Prompt; settled: Promise<unknown> } | undefined
-  ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: Ask<T>): Promise<T>
-  /** Answers a prompt. Default: the oldest one. Returns `false` if none is open. */
-  answer(answer: PromptAnswer, id?: number): boolean
-  /** Cancels prompts on behalf of the wallet. */
-  cancel(which: (prompt: Prompt, kind: Ask<unknown>['kind']) => boolean): void
-  watch(listener: (prompt: Prompt) => void): () => void
-}
-
-export type PromptAnswer =
-  | { type: 'approve'; choice?: Choice }
-  | { type: 'reject'; code?: number | string | undefined; message?: string | undefined }
-  | { type: 'dismiss' }
-  | { type: 'cancel' }
-
 type Open = {
   prompt: Prompt
-  kind: Ask<unknown>['kind']
+  kind: PromptRequest<unknown>['kind']
   settled: Promise<unknown>
   close(answer: PromptAnswer): void
 }
@@ -54,7 +31,10 @@ export const createPrompts = (core: Core): Prompts => {
     list: () => open.map(({ prompt }) => prompt),
     open: (kind, origin) =>
       open.find((entry) => entry.kind === kind && entry.prompt.origin === origin),
-    ask: <T>(asked: Omit<Prompt, 'id' | 'openedAt'>, { kind, apply }: Ask<T>): Promise<T> => {
+    ask: <T>(
+      asked: Omit<Prompt, 'id' | 'openedAt'>,
+      { kind, apply }: PromptRequest<T>,
+    ): Promise<T> => {
       const prompt: Prompt = { id: ++id, ...asked, openedAt: core.clock.now() }
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       const entry: Open = {
@@ -103,8 +83,12 @@ export const createPrompts = (core: Core): Prompts => {
   }
 }
 
+/** Cancels signature and transaction prompts, which were meant for the previous chain. */
+export const cancelSigning = ({ cancel }: Prompts): void =>
+  cancel((_, kind) => kind === 'sign' || kind === 'send')
+
 /** Returns params for display in a prompt. Values that JSON cannot express become text. */
-export const shown = (params: unknown): Json => {
+export const displayParams = (params: unknown): Json => {
   try {
     return JSON.parse(
       JSON.stringify(params ?? [], (_, item: unknown) =>

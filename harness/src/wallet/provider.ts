@@ -1,6 +1,6 @@
 import type { Core } from './core.ts'
 import type { Listener } from './emitter.ts'
-import { addLegacy } from './legacy.ts'
+import { addLegacyMethods } from './addLegacyMethods.ts'
 import type { Provider } from './types.ts'
 
 /** Creates the provider of the dapp: EIP-1193, EIP-2700 listeners, the legacy calls, the persona's flags. */
@@ -30,7 +30,7 @@ export const createProvider = (core: Core): Provider => {
     listenerCount: (event: string) => hub.listeners(event).length,
     ...core.persona.flags,
   }
-  addLegacy(provider, core)
+  addLegacyMethods(provider, core)
   for (const { provider: hook } of core.deviations) provider = hook?.(provider, core) ?? provider
   return provider
 }

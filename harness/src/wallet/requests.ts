@@ -1,10 +1,10 @@
-import { type Call, listOf } from './call.ts'
+import { type Call, paramList } from './call.ts'
 import type { Core, Method } from './core.ts'
-import { decode, decodeError, encode, look } from './encode.ts'
+import { decode, decodeError, encode, readProperty } from './encode.ts'
 import { Failure } from './failures.ts'
 import { parseChainId } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
-import type { Rules, Taken } from './rules.ts'
+import type { Rules, AppliedRule } from './rules.ts'
 import type { ErrorShape, Prompt } from './types.ts'
 
 /** Error that a rule defines verbatim for the dapp. */
@@ -28,11 +28,11 @@ export const createRequests = (
   let count = 0
 
   const request = async (args: unknown): Promise<unknown> => {
-    const asked = look(args, 'method')
+    const asked = readProperty(args, 'method')
     const call: Call = {
       id: ++count,
       method: typeof asked === 'string' ? asked : '',
-      params: look(args, 'params'),
+      params: readProperty(args, 'params'),
       origin: core.store.origin,
       after: [],
     }
@@ -49,7 +49,7 @@ export const createRequests = (
       core.transcript.record({ kind: 'result', id, method, value: encode(value) })
       return value
     } catch (thrown) {
-      const error = present(core, thrown, call)
+      const error = shapeError(core, thrown, call)
       core.transcript.record({ kind: 'error', id, method, error: encode(error) })
       throw error
     } finally {
@@ -95,8 +95,8 @@ export const createRequests = (
   /** Runs the hooks around the method, the last deviation outermost. */
   const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
     core.deviations.reduce<() => Promise<unknown>>((next, deviation) => {
-      const { methods: hooks = {}, lateMethods = {} } = deviation
-      const hook = ownOf(hooks, call.method) ?? ownOf(lateMethods, call.method) ?? hooks['*']
+      const { methods: hooks = {}, lazyMethods = {} } = deviation
+      const hook = ownOf(hooks, call.method) ?? ownOf(lazyMethods, call.method) ?? hooks['*']
       return hook ? async () => hook(call, next, core) : next
     }, base)()
 
@@ -110,10 +110,10 @@ export const createRequests = (
   const rejected = ({ method, origin, decision }: Call) =>
     core.fail('userRejected', { method, origin }, decision?.type === 'reject' ? decision : {})
 
-  const failed = (call: Call, { error }: Extract<Taken['act'], { type: 'fail' }>) => {
+  const failed = (call: Call, { error }: Extract<AppliedRule['act'], { type: 'fail' }>) => {
     const { method, origin } = call
     if (typeof error !== 'string') return core.fail('internal', { method, origin }, error)
-    const [asked] = listOf(call) as ({ chainId?: unknown } | null | undefined)[]
+    const [asked] = paramList(call) as ({ chainId?: unknown } | null | undefined)[]
     // The message may contain the requested chain.
     const chainId = parseChainId(asked?.chainId) ?? core.store.chainId()
     return core.fail(error, { method, origin, chainId })
@@ -134,11 +134,11 @@ export const createRequests = (
   return { request, resume }
 }
 
-const isDecision = (act: Taken['act']): act is NonNullable<Call['decision']> =>
+const isDecision = (act: AppliedRule['act']): act is NonNullable<Call['decision']> =>
   act.type === 'approve' || act.type === 'reject' || act.type === 'prompt'
 
 /** `reply`, `hang` and a `fail` with its own kind bypass the state and all hooks. */
-function verbatimOf({ act }: Taken): (() => Promise<unknown>) | undefined {
+function verbatimOf({ act }: AppliedRule): (() => Promise<unknown>) | undefined {
   if (act.type === 'reply') return async () => decode(act.value)
   if (act.type === 'hang') return () => new Promise(() => {})
   if (act.type !== 'fail' || typeof act.error === 'string' || act.error.kind === undefined)
@@ -148,7 +148,7 @@ function verbatimOf({ act }: Taken): (() => Promise<unknown>) | undefined {
 }
 
 /** Returns the error that the dapp catches. */
-export function present(core: Core, thrown: unknown, call?: Call): unknown {
+export function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
   if (thrown instanceof Verbatim) return thrown.thrown
   // An error in a signer or a hook is an internal error of the wallet (EIP-1474, -32603).
   const first =
@@ -169,8 +169,8 @@ const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message
 function malformed(args: unknown): string | undefined {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
     return 'Expected a single, non-array, object argument.'
-  const method = look(args, 'method')
-  const params = look(args, 'params')
+  const method = readProperty(args, 'method')
+  const params = readProperty(args, 'params')
   if (typeof method !== 'string' || method === '')
     return "'args.method' must be a non-empty string."
   if (params !== undefined && (typeof params !== 'object' || params === null))

@@ -16,14 +16,18 @@ export type Rules = {
   reset(): void
   list(): (StoredRule & { used: number })[]
   /** All rules that were ever added, latest first. Empty unless `remembers` is set. */
-  ever(): readonly StoredRule[]
+  everAdded(): readonly StoredRule[]
   /** Records a use in another tab. */
   spend(id: string, used: number): void
-  take(request: { method: string; params: unknown; origin: string }): Promise<Taken | undefined>
+  take(request: {
+    method: string
+    params: unknown
+    origin: string
+  }): Promise<AppliedRule | undefined>
   watch(listener: (id: string, used: number) => void): () => void
 }
 
-export type Taken = { rule: StoredRule; act: Exclude<Do, { type: 'pass' }> }
+export type AppliedRule = { rule: StoredRule; act: Exclude<Do, { type: 'pass' }> }
 
 /** @param remembers whether to keep all rules for `ever` */
 export const createRules = (wallet: string, remembers = false): Rules => {
@@ -56,7 +60,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       armed = []
     },
     list: () => armed.map(({ rule, used }) => ({ ...rule, used })),
-    ever: () => ever,
+    everAdded: () => ever,
     spend: (id, used) => {
       const entry = armed.find(({ rule }) => rule.id === id)
       if (entry) entry.used = Math.max(entry.used, used)
@@ -65,7 +69,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       for (const entry of [...armed]) {
         const { rule } = entry
         if (rule.wallet !== undefined && rule.wallet !== wallet) continue
-        if (!live(entry) || !fits(rule, request)) continue
+        if (!live(entry) || !matchesRequest(rule, request)) continue
         // After an asynchronous predicate the rule may be gone or used up. Two concurrent requests must not
         // both use a `once`.
         if (
@@ -89,7 +93,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
 }
 
 /** Whether a rule matches a request, ignoring its function. */
-export function fits(
+export function matchesRequest(
   rule: Rule,
   request: { method: string; params: unknown; origin: string },
 ): boolean {

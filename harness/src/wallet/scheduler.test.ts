@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
-import { reply } from './rule.ts'
+import { reply } from './ruleBuilder.ts'
 import type { Clock } from './types.ts'
 
 /** A clock whose timers run in the order that fast-check chooses. */

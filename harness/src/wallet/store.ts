@@ -1,4 +1,4 @@
-import type { Policy } from './persona.ts'
+import type { Policy } from './policy.ts'
 import { sameAddress } from './hex.ts'
 import type { Account, Address, Chain, WalletState } from './types.ts'
 
@@ -85,7 +85,7 @@ export const createStore = (start: WalletState, site: string, policy: Policy): S
 }
 
 /** Returns the initial state of a wallet. */
-export const freshState = (
+export const initialState = (
   accounts: readonly Account[],
   chains: readonly Chain[],
   chainId: number,

@@ -123,7 +123,7 @@ export const rules: IForbiddenRuleType[] = [
       'Published code must not import packages/tooling, which is not published, or conformance/metamask, which is installed on first use.',
     severity: 'error',
     from: {
-      path: '^((packages/(connect|react|siwe)|harness)/(src|reality)|conformance/(app|cli|core|drivers|reports|wallet))/',
+      path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
       pathNot: tests,
     },
     to: { path: '^(packages/tooling|conformance/metamask)/' },
@@ -134,7 +134,7 @@ export const rules: IForbiddenRuleType[] = [
       'Published code imports its own dependencies and peer dependencies: development dependencies are missing after installation.',
     severity: 'error',
     from: {
-      path: '^((packages/(connect|react|siwe)|harness)/(src|reality)|conformance/(app|cli|core|drivers|reports|wallet))/',
+      path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
       pathNot: staysHere,
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },

@@ -22,7 +22,7 @@ export const rooms: Room[] = [
   { folder: 'packages/connect', sources: ['src'], data: [] },
   { folder: 'packages/react', sources: ['src'], data: [] },
   { folder: 'packages/siwe', sources: ['src'], data: [] },
-  { folder: 'harness', sources: ['src', 'reality'], data: ['recordings', 'discoveries'] },
+  { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries'] },
   {
     folder: 'conformance',
     // The MetaMask driver is a program: it is never imported, and it is installed on first use.

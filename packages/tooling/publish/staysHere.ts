@@ -4,8 +4,8 @@ export const staysHere = [
   '(^|/)(testing|fixture|fakes|child/fixtures)/',
   '/unpacked/fixtures/(driver-|no-wallet/)',
   String.raw`(^|/)tsconfig\.json$`,
-  '(^|/)src/random/',
+  '(^|/)src/randomScripts/',
   '(^|/)contracts/compile[.]',
   // Tests compare recordings with the real providers. Replaying recordings does not need them.
-  '(^|/)reality/(metamask|rabby|rainbow)/',
+  '(^|/)fidelity/(metamask|rabby|rainbow)/',
 ].join('|')

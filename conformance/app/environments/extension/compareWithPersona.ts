@@ -1,4 +1,4 @@
-import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/reality'
+import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/fidelity'
 import type { Observation, SeenDetail } from '../../cells/seen.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
 import { runDrive } from '../../runDrive.ts'

@@ -35,7 +35,7 @@ export const createSiteWallet = (
 
 /** The active rules of a wallet, oldest first, as a reload keeps them. */
 const lying = (before: Wallet): Rule[] =>
-  before.wires.rules
+  before.internals.rules
     .list()
     .toReversed()
     .flatMap(({ used, times, id: _, matches: __, ...rule }) => {

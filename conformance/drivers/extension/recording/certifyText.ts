@@ -1,4 +1,4 @@
-import type { Certificate } from '@touchstone/harness/reality'
+import type { Certificate } from '@touchstone/harness/fidelity'
 import Table from 'cli-table3'
 
 /** Comparison of the recordings of one build with its persona. */

@@ -1,4 +1,4 @@
-import type { Recording } from '@touchstone/harness/reality'
+import type { Recording } from '@touchstone/harness/fidelity'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { follow } from './follow.ts'
 import type { Line, Subject } from './subject.ts'

@@ -1,4 +1,4 @@
-import type { Recording } from '@touchstone/harness/reality'
+import type { Recording } from '@touchstone/harness/fidelity'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Line, Subject } from './subject.ts'
 

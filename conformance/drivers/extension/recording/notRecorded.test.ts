@@ -1,4 +1,4 @@
-import { readRecordings } from '@touchstone/harness/reality'
+import { readRecordings } from '@touchstone/harness/fidelity'
 import { expect, test } from 'vitest'
 import { describeNotRecorded, notRecorded } from './notRecorded.ts'
 import { scenarios } from './scenarios.ts'

@@ -1,4 +1,4 @@
-import { readRecordings, type Recordings } from '@touchstone/harness/reality'
+import { readRecordings, type Recordings } from '@touchstone/harness/fidelity'
 import { openGateway } from '../../chain/gateway.ts'
 import { closing } from '../../closing.ts'
 import { type BuildOptions, findBuild } from '../build.ts'

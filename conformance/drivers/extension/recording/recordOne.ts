@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Recording } from '@touchstone/harness/reality'
+import type { Recording } from '@touchstone/harness/fidelity'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { WalletActions } from '../ExtensionWallet.ts'
 import type { ExtensionWorker } from '../worker.ts'

@@ -5,7 +5,7 @@ import {
   readRecordings,
   recordedVersionFor,
   type Recordings,
-} from '@touchstone/harness/reality'
+} from '@touchstone/harness/fidelity'
 import { buildOptions } from '../../../cli/buildOptions.ts'
 import { UsageError } from '../../../core/UsageError.ts'
 import { type Certified, certifyText } from './certifyText.ts'

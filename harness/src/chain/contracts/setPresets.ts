@@ -1,11 +1,11 @@
-import type { Address, Hex } from '../../wallet/types.ts'
+import type { Address, Hex, Json } from '../../wallet/types.ts'
 import { batchExecutorAddress } from '../../wallet/batchExecutor.ts'
 import { testAccounts } from '../accounts.ts'
-import { callBatch, type BatchCall } from '../callBatch.ts'
 import type { NodeClient } from '../nodeClient.ts'
 import { balanceSlots, code } from './code.ts'
 import { multicall3Address, multicall3Code } from './multicall3.ts'
 import { tokens } from './tokens.ts'
+import { RpcError } from '../callRpc.ts'
 
 /** Balance of each test account in each token: ten thousand. */
 const balance = 10_000n * 10n ** 18n
@@ -56,3 +56,19 @@ const setSlot = (address: Address, slot: Hex, value: bigint): BatchCall => ({
 
 const hex = (value: bigint): Hex => `0x${value.toString(16)}`
 const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
+
+type BatchCall = { method: string; params: readonly unknown[] }
+
+/**
+ * Sends several calls to a node in one request (JSON-RPC 2.0, section 6).
+ *
+ * @throws RpcError with the first error that the node answers
+ */
+async function callBatch(node: NodeClient, calls: readonly BatchCall[]): Promise<void> {
+  const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
+  const { text } = await node.post(JSON.stringify(body))
+  const failed = (JSON.parse(text) as Answer[]).find(({ error }) => error)
+  if (failed?.error) throw new RpcError(calls[failed.id]?.method ?? 'batch', failed.error)
+}
+
+type Answer = { id: number; error?: { code: number; message: string; data?: Json } }

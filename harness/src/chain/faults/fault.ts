@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { explain } from '../../ports/explain.ts'
+import { describeIssue } from '../../validation/describeIssue.ts'
 
 /** A failure between a dapp and a node. */
 export type Fault = {
@@ -44,5 +44,5 @@ const schema = v.strictObject({
 export function parseFault(fault: Fault): Fault {
   const result = v.safeParse(schema, fault)
   if (result.success) return result.output
-  throw new TypeError(explain('This is not a fault', result.issues))
+  throw new TypeError(describeIssue('This is not a fault', result.issues))
 }

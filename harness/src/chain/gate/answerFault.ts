@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Json } from '../../wallet/types.ts'
 import type { Fault } from '../faults/fault.ts'
-import { bodies, truncated, wrongIdentity } from '../faults/words.ts'
+import { bodies, truncated, wrongIdentity } from '../faults/faultyAnswers.ts'
 import { answerCalls, type Answering } from './answerCalls.ts'
 import type { Calls } from './parseCalls.ts'
 import { sendJson, sendText } from './send.ts'

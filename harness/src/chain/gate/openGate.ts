@@ -13,11 +13,11 @@ import { createNodeClient, type NodeClient } from '../nodeClient.ts'
 import { answerCalls } from './answerCalls.ts'
 import { answerFault } from './answerFault.ts'
 import type { Fees } from './fees.ts'
-import { pageMethods } from './pageMethods.ts'
 import { invalidRequest, parseCalls } from './parseCalls.ts'
-import { portFault } from './portFault.ts'
 import { sendJson } from './send.ts'
 import { createGateSockets } from './webSockets.ts'
+import { reads } from '../../wallet/methods/reads.ts'
+import { ChainError, type ChainErrorReason } from '../ChainError.ts'
 
 /** Server between a node and its clients. */
 export type Gate = {
@@ -114,4 +114,40 @@ function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | un
   const path = url?.split('?')[0]
   if (path === `/${secret}`) return all
   return path === '/' ? some : undefined
+}
+
+/**
+ * Methods at the public address: reads, and the methods that a wallet sends. All others need the control
+ * address, such as `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
+ */
+export const pageMethods: ReadonlySet<string> = new Set([
+  ...Object.keys(reads),
+  'eth_accounts',
+  'eth_chainId',
+  'eth_coinbase',
+  'eth_fillTransaction',
+  'eth_getAccount',
+  'eth_getAccountInfo',
+  'eth_getRawTransactionByHash',
+  'eth_getTransactionBySenderAndNonce',
+  'eth_sendRawTransactionSync',
+  'eth_sendTransaction',
+  'eth_subscribe',
+  'eth_unsubscribe',
+  'net_version',
+])
+
+/** Returns the port problem that made a server fail, or undefined if the cause was something else. */
+export function portFault(
+  port: number,
+  { code = '' }: NodeJS.ErrnoException,
+): ChainError | undefined {
+  const [reason, why] = portProblems[code] ?? []
+  if (reason === undefined) return undefined
+  return new ChainError(reason, `Port ${port} ${why}: the local chain needs another one.`)
+}
+
+const portProblems: Readonly<Record<string, [ChainErrorReason, string] | undefined>> = {
+  EADDRINUSE: ['port-in-use', 'is in use'],
+  EACCES: ['port-forbidden', 'needs rights that you do not have'],
 }

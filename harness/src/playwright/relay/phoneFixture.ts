@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { AddPhoneOptions } from '../../fixtures/AddPhoneOptions.ts'
+import type { AddPhoneOptions } from '../../relay/phone/createPhone.ts'
 import { createPhone, type Phone, type PhoneName, readQr } from '../../relay/index.ts'
 
 /** A phone that can scan a code in the page. */

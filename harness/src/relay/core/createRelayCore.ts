@@ -1,7 +1,7 @@
-import { admit } from './admit.ts'
+import { authenticate } from './authenticate.ts'
 import { type Id, parseFrame } from './frame.ts'
-import { createMailbox, type Letter } from './mailbox.ts'
-import { type Desk, methods } from './methods.ts'
+import { createMailbox, type StoredMessage } from './mailbox.ts'
+import { type MethodContext, methods } from './methods.ts'
 
 /** A socket of any transport: a server, a mock or a page. */
 export type Socket = {
@@ -10,7 +10,7 @@ export type Socket = {
 }
 
 /** The relay's end of a socket. */
-export type Line = {
+export type RelayConnection = {
   receive(text: string): void
   /** Call when the socket has closed. Unacknowledged messages will be pushed again. */
   closed(): void
@@ -21,7 +21,7 @@ export type RelayCall = { client: string; method: string; topics: string[]; tag?
 
 export type RelayCore = {
   /** @param address address with which the client connected, including the query */
-  open(address: string, socket: Socket): Line
+  open(address: string, socket: Socket): RelayConnection
   /** Closes every socket. Real relays send 1011 and 4008 when they restart, 3000 when they refuse. */
   closeAll(code: number, reason: string): void
   /** Closes every socket, and every new one, with 1012 until `up`. Keeps all messages. */
@@ -32,11 +32,11 @@ export type RelayCore = {
   onTheWay(): number
 }
 
-type Member = {
+type Client = {
   client: string
   socket: Socket
   topics: Set<string>
-  pushed: Map<Id, Letter>
+  pushed: Map<Id, StoredMessage>
 }
 
 /**
@@ -48,12 +48,12 @@ type Member = {
  */
 export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {}): RelayCore => {
   const mailbox = createMailbox(now)
-  const members = new Set<Member>()
+  const clients = new Set<Client>()
   const calls: RelayCall[] = []
   let pushes = 0
   let isDown = false
 
-  const push = (member: Member, letter: Letter) => {
+  const push = (member: Client, letter: StoredMessage) => {
     const id = ++pushes
     member.pushed.set(id, letter)
     const { topic, message, tag, publishedAt, attestation } = letter
@@ -62,34 +62,34 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
     member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', method: 'irn_subscription', params }))
   }
 
-  const call = (member: Member, id: Id, method: string, params: unknown) => {
-    const said = (body: object) =>
+  const call = (member: Client, id: Id, method: string, params: unknown) => {
+    const respond = (body: object) =>
       member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', ...body }))
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
-    if (!run) return said({ error: { code: -32601, message: `The relay has no ${method}.` } })
+    if (!run) return respond({ error: { code: -32601, message: `The relay has no ${method}.` } })
     // Pushes follow the answer, so that the client first learns the id of its subscription.
     const after: (() => void)[] = []
-    const answer = run(params, deskOf(member, after))
-    if ('wrong' in answer) return said({ error: { code: -32602, message: answer.wrong } })
+    const answer = run(params, contextOf(member, after))
+    if ('wrong' in answer) return respond({ error: { code: -32602, message: answer.wrong } })
     calls.push({ client: member.client, method, ...summary(params) })
-    said(answer)
+    respond(answer)
     for (const later of after) later()
   }
 
-  const deskOf = (member: Member, after: (() => void)[]): Desk => ({
+  const contextOf = (member: Client, after: (() => void)[]): MethodContext => ({
     publish: (letter, ttl) => {
       const kept = mailbox.put({ ...letter, publishedAt: now() }, ttl, member.client)
       after.push(() => {
-        for (const other of members)
+        for (const other of clients)
           if (other.client !== member.client && other.topics.has(letter.topic)) push(other, kept)
       })
     },
     subscribe: (topic) => {
       member.topics.add(topic)
       after.push(() => {
-        const onTheWay = new Set(member.pushed.values())
+        const pushed = new Set(member.pushed.values())
         for (const letter of mailbox.unread(topic, member.client))
-          if (!onTheWay.has(letter)) push(member, letter)
+          if (!pushed.has(letter)) push(member, letter)
       })
       return subscription(member, topic)
     },
@@ -109,20 +109,20 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
   })
 
   const closeAll = (code: number, reason: string) => {
-    for (const { socket } of members) socket.close(code, reason)
-    members.clear()
+    for (const { socket } of clients) socket.close(code, reason)
+    clients.clear()
   }
 
   return {
     open: (address, socket) => {
-      const admission = admit(address)
-      if (isDown) return turnedAway(socket, ...away)
-      if ('refused' in admission) return turnedAway(socket, 3000, admission.refused)
-      const member: Member = { ...admission, socket, topics: new Set(), pushed: new Map() }
-      members.add(member)
+      const authentication = authenticate(address)
+      if (isDown) return refuseSocket(socket, ...restarting)
+      if ('refused' in authentication) return refuseSocket(socket, 3000, authentication.refused)
+      const member: Client = { ...authentication, socket, topics: new Set(), pushed: new Map() }
+      clients.add(member)
       return {
         receive: (text) => {
-          if (!members.has(member)) return
+          if (!clients.has(member)) return
           const frame = parseFrame(text)
           if (frame.kind === 'call') return call(member, frame.id, frame.method, frame.params)
           if (frame.kind === 'noise') return socket.close(4010, 'Not a JSON-RPC frame.')
@@ -131,33 +131,33 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
           member.pushed.delete(frame.id)
         },
         closed: () => {
-          members.delete(member)
+          clients.delete(member)
         },
       }
     },
     closeAll,
     down: () => {
       isDown = true
-      closeAll(...away)
+      closeAll(...restarting)
     },
     up: () => {
       isDown = false
     },
     calls: () => [...calls],
-    onTheWay: () => [...members].reduce((sum, { pushed }) => sum + pushed.size, 0),
+    onTheWay: () => [...clients].reduce((sum, { pushed }) => sum + pushed.size, 0),
   }
 }
 
-function turnedAway(socket: Socket, code: number, reason: string): Line {
+function refuseSocket(socket: Socket, code: number, reason: string): RelayConnection {
   socket.close(code, reason)
   return { receive: () => {}, closed: () => {} }
 }
 
 // "Service Restart" in the registry of RFC 6455.
-const away = [1012, 'The relay is down.'] as const
+const restarting = [1012, 'The relay is down.'] as const
 
 /** Clients compute the same id themselves and do not compare it. */
-const subscription = ({ client }: Member, topic: string): string => `${client}/${topic}`
+const subscription = ({ client }: Client, topic: string): string => `${client}/${topic}`
 
 function summary(params: unknown): { topics: string[]; tag?: number } {
   const { topic, topics, pairingTopic, sessionTopic, tag } = params as Record<string, unknown>

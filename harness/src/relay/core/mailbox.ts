@@ -1,5 +1,5 @@
 /** A message in a topic. */
-export type Letter = {
+export type StoredMessage = {
   topic: string
   message: string
   tag: number
@@ -7,7 +7,7 @@ export type Letter = {
   attestation?: string | undefined
 }
 
-type Kept = Letter & {
+type Kept = StoredMessage & {
   until: number
   /** Clients that sent the message or have received it. */ known: Set<string>
 }
@@ -15,10 +15,10 @@ type Kept = Letter & {
 /** Published messages that have not expired, by topic. */
 export type Mailbox = {
   /** @param ttl seconds */
-  put(letter: Letter, ttl: number, sender: string): Letter
+  put(letter: StoredMessage, ttl: number, sender: string): StoredMessage
   /** Messages that this client did not send and has not acknowledged, oldest first. */
-  unread(topic: string, client: string): Letter[]
-  read(letter: Letter, client: string): void
+  unread(topic: string, client: string): StoredMessage[]
+  read(letter: StoredMessage, client: string): void
 }
 
 export const createMailbox = (now: () => number): Mailbox => {

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import type { Letter } from './mailbox.ts'
+import type { StoredMessage } from './mailbox.ts'
 
 /** Relay operations, bound to the client that called the method. */
-export type Desk = {
+export type MethodContext = {
   /** @param ttl seconds */
-  publish(letter: Omit<Letter, 'publishedAt'>, ttl: number): void
+  publish(message: Omit<StoredMessage, 'publishedAt'>, ttl: number): void
   /** @returns id of the subscription; the messages of the topic are pushed after the answer */
   subscribe(topic: string): string
   unsubscribe(topic: string): void
-  fetch(topic: string): Letter[]
+  fetch(topic: string): StoredMessage[]
 }
 
 const topic = v.string()
@@ -27,57 +27,63 @@ const publication = v.object({
 const method =
   <Params>(
     schema: v.GenericSchema<unknown, Params>,
-    run: (params: Params, desk: Desk) => unknown,
+    run: (params: Params, context: MethodContext) => unknown,
   ) =>
-  (params: unknown, desk: Desk): { result: unknown } | { wrong: string } => {
+  (params: unknown, context: MethodContext): { result: unknown } | { wrong: string } => {
     const read = v.safeParse(schema, params)
-    if (read.success) return { result: run(read.output, desk) }
+    if (read.success) return { result: run(read.output, context) }
     const [issue] = read.issues
     return { wrong: `${v.getDotPath(issue) ?? 'params'}: ${issue.message}` }
   }
 
-const publish = ({ ttl, ...letter }: v.InferOutput<typeof publication>, desk: Desk) =>
-  desk.publish(letter, ttl)
+const publish = ({ ttl, ...stored }: v.InferOutput<typeof publication>, context: MethodContext) =>
+  context.publish(stored, ttl)
 
 /** All methods of the relay that the SDK names or calls, 2.21.8 to 2.25.0. */
 export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
-  irn_publish: method(publication, (params, desk) => {
-    publish(params, desk)
+  irn_publish: method(publication, (params, context) => {
+    publish(params, context)
     return true
   }),
-  irn_batchPublish: method(v.object({ messages: v.array(publication) }), ({ messages }, desk) => {
-    for (const message of messages) publish(message, desk)
-    return true
-  }),
-  irn_subscribe: method(v.object({ topic }), (params, desk) => desk.subscribe(params.topic)),
-  irn_batchSubscribe: method(v.object({ topics }), (params, desk) =>
-    params.topics.map((one) => desk.subscribe(one)),
+  irn_batchPublish: method(
+    v.object({ messages: v.array(publication) }),
+    ({ messages }, context) => {
+      for (const message of messages) publish(message, context)
+      return true
+    },
   ),
-  irn_unsubscribe: method(v.object({ topic }), (params, desk) => {
-    desk.unsubscribe(params.topic)
+  irn_subscribe: method(v.object({ topic }), (params, context) => context.subscribe(params.topic)),
+  irn_batchSubscribe: method(v.object({ topics }), (params, context) =>
+    params.topics.map((one) => context.subscribe(one)),
+  ),
+  irn_unsubscribe: method(v.object({ topic }), (params, context) => {
+    context.unsubscribe(params.topic)
     return true
   }),
   irn_batchUnsubscribe: method(
     v.object({ subscriptions: v.array(v.object({ topic })) }),
-    ({ subscriptions }, desk) => {
-      for (const one of subscriptions) desk.unsubscribe(one.topic)
+    ({ subscriptions }, context) => {
+      for (const one of subscriptions) context.unsubscribe(one.topic)
       return true
     },
   ),
-  irn_fetchMessages: method(v.object({ topic }), (params, desk) => ({
-    messages: desk.fetch(params.topic),
+  irn_fetchMessages: method(v.object({ topic }), (params, context) => ({
+    messages: context.fetch(params.topic),
     hasMore: false,
   })),
-  irn_batchFetchMessages: method(v.object({ topics }), (params, desk) => ({
-    messages: params.topics.flatMap((one) => desk.fetch(one)),
+  irn_batchFetchMessages: method(v.object({ topics }), (params, context) => ({
+    messages: params.topics.flatMap((one) => context.fetch(one)),
     hasMore: false,
   })),
   // The dapp subscribes to its pairing only through this call.
   wc_proposeSession: method(
     v.object({ pairingTopic: topic, sessionProposal: v.string(), ttl, attestation }),
-    ({ pairingTopic, sessionProposal, ttl, attestation }, desk) => {
-      desk.subscribe(pairingTopic)
-      desk.publish({ topic: pairingTopic, message: sessionProposal, tag: 1100, attestation }, ttl)
+    ({ pairingTopic, sessionProposal, ttl, attestation }, context) => {
+      context.subscribe(pairingTopic)
+      context.publish(
+        { topic: pairingTopic, message: sessionProposal, tag: 1100, attestation },
+        ttl,
+      )
       return true
     },
   ),
@@ -90,11 +96,14 @@ export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
       sessionSettlementRequest: v.string(),
       ttl,
     }),
-    (params, desk) => {
+    (params, context) => {
       const { pairingTopic, sessionTopic, ttl } = params
-      desk.subscribe(sessionTopic)
-      desk.publish({ topic: pairingTopic, message: params.sessionProposalResponse, tag: 1101 }, ttl)
-      desk.publish(
+      context.subscribe(sessionTopic)
+      context.publish(
+        { topic: pairingTopic, message: params.sessionProposalResponse, tag: 1101 },
+        ttl,
+      )
+      context.publish(
         { topic: sessionTopic, message: params.sessionSettlementRequest, tag: 1102 },
         ttl,
       )

@@ -1,4 +1,4 @@
-import { createUser, type ProvideOptions, type User, walletChains } from '../../provided/provide.ts'
+import { createUser, type ProvideOptions, type User, walletChains } from '../../provide.ts'
 import type { Provider } from '../../wallet/types.ts'
 import { createPhone, type Phone } from '../phone/createPhone.ts'
 import type { PhoneName } from '../phone/metadata.ts'

@@ -8,7 +8,7 @@ export type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 type KitCore = Kit['core']
 
 /** Duration of new sessions in seconds. Undefined keeps the SDK's week. */
-export type Term = { seconds: number | undefined }
+export type PairingLifetime = { seconds: number | undefined }
 
 let phones = 0
 
@@ -16,7 +16,7 @@ let phones = 0
 export async function createKit(
   relayUrl: string,
   metadata: Metadata,
-  term: Term,
+  term: PairingLifetime,
 ): Promise<{ kit: Kit; close(): Promise<void> }> {
   // The imports take 300 ms, so they load only when a test uses a phone.
   const [{ Core }, { WalletKit }] = await Promise.all([
@@ -60,7 +60,7 @@ export async function createKit(
 const unverified = '' as unknown as Awaited<ReturnType<KitCore['verify']['resolve']>>
 
 /** Changes the duration of new sessions. The SDK fixes it to seven days and has no option for it. */
-function shorten({ crypto }: KitCore, term: Term): void {
+function shorten({ crypto }: KitCore, term: PairingLifetime): void {
   const { encode } = crypto
   crypto.encode = (topic, payload, options) => {
     if (term.seconds !== undefined && 'method' in payload && payload.method === 'wc_sessionSettle')

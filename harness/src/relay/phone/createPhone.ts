@@ -1,13 +1,13 @@
 import { createWallet, type CreateWalletOptions } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
-import { createAnswers } from './answer.ts'
-import { createKit, type Term } from './createKit.ts'
+import { createAnswers } from './createAnswers.ts'
+import { createKit, type PairingLifetime } from './createKit.ts'
 import { type Metadata, metadataOf, type PhoneName } from './metadata.ts'
 import { phoneMethods } from './namespaces.ts'
 import { createOutbox } from './outbox.ts'
 import { parsePairing } from './parsePairing.ts'
 import { parsePhone } from './parsePhone.ts'
-import { phonePersona, type Wires } from './phonePersona.ts'
+import { phonePersona, type PhoneHooks } from './phonePersona.ts'
 import { createSessions, type Session } from './sessions.ts'
 
 /** A wallet on a phone, controlled by a test. */
@@ -76,9 +76,9 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     ...rest
   } = options
   const metadata = { ...metadataOf(persona), ...own }
-  const term: Term = { seconds: undefined }
-  const wires: Wires = { act: (act, next) => next(act) }
-  const wallet = createWallet({ ...rest, persona: phonePersona(persona, wires) })
+  const term: PairingLifetime = { seconds: undefined }
+  const hooks: PhoneHooks = { act: (act, next) => next(act) }
+  const wallet = createWallet({ ...rest, persona: phonePersona(persona, hooks) })
   const url = typeof relay === 'string' ? relay : relay.url
   const { kit, close } = await createKit(url, metadata, term)
   const outbox = createOutbox()
@@ -89,22 +89,22 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   const silently = (run: () => void) => {
     quiet = true
     run()
-    wallet.wires.settle()
+    wallet.internals.skipNotification()
     quiet = false
   }
-  const forgetSite = () => silently(() => wallet.wires.store.forbid())
+  const forgetSite = () => silently(() => wallet.internals.store.forbid())
 
-  wires.act = (act, next) => {
+  hooks.act = (act, next) => {
     if (act.type !== 'revoke') return next(act)
     silently(() => next(act))
     sessions.end()
   }
   wallet.provider.on('accountsChanged', (accounts) => {
-    const { origin } = wallet.wires.store
-    if (!quiet) sessions.tellAccounts(accounts, { origin, chainId: wallet.chainId })
+    const { origin } = wallet.internals.store
+    if (!quiet) sessions.sendAccounts(accounts, { origin, chainId: wallet.chainId })
   })
   wallet.provider.on('chainChanged', (chainId) => {
-    if (!quiet) sessions.tellChain(chainId)
+    if (!quiet) sessions.sendChain(chainId)
   })
 
   const answers = createAnswers(
@@ -114,10 +114,10 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   )
   kit.on('session_proposal', (proposal) => void answers.propose(proposal))
   kit.on('session_request', (request) => void answers.serve(request))
-  kit.on('proposal_expire', () => wires.core?.prompts.cancel((_, kind) => kind === 'connect'))
+  kit.on('proposal_expire', () => hooks.core?.prompts.cancel((_, kind) => kind === 'connect'))
   kit.on('session_delete', () => {
     if (sessions.list().length > 0) return
-    wires.core?.prompts.cancel(() => true)
+    hooks.core?.prompts.cancel(() => true)
     forgetSite()
   })
 
@@ -144,3 +144,6 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     },
   }
 }
+
+/** Options of a phone that a test adds. The fixture sets the relay and the persona. */
+export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>

@@ -1,6 +1,6 @@
-import type { Kit } from './createKit.ts'
+import type { WalletKit } from '@reown/walletkit'
 
-type Storage = Kit['core']['storage']
+type Storage = Awaited<ReturnType<typeof WalletKit.init>>['core']['storage']
 
 /** In-memory storage for the SDK. It ends with the phone. */
 export const memoryStorage = (): Storage => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { explain } from '../../ports/explain.ts'
+import { describeIssue } from '../../validation/describeIssue.ts'
 import { phoneNames } from './metadata.ts'
 
 const isUrl = (text: unknown) =>
@@ -26,5 +26,6 @@ const schema = v.looseObject({
 export function parsePhone(options: unknown): void {
   // Reports a missing relay like a wrong one, with the expected value.
   const result = v.safeParse(schema, { relay: undefined, ...(options as object | undefined) })
-  if (!result.success) throw new TypeError(explain('A phone cannot be made of this', result.issues))
+  if (!result.success)
+    throw new TypeError(describeIssue('A phone cannot be made of this', result.issues))
 }

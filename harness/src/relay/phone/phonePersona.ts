@@ -1,19 +1,18 @@
 import { personas } from '../../personas/index.ts'
 import { checksum } from '../../wallet/checksum.ts'
-import type { Core } from '../../wallet/core.ts'
-import type { Persona } from '../../wallet/persona.ts'
+import type { Core, Persona } from '../../wallet/core.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './metadata.ts'
 
 /** Connects the phone to the internals of the wallet. */
-export type Wires = { core?: Core; act(act: Act, next: (act: Act) => void): void }
+export type PhoneHooks = { core?: Core; act(act: Act, next: (act: Act) => void): void }
 
 /**
  * Persona of a wallet behind its SDK. It has nothing in a page and rejects with the codes of the protocol. It
  * does not behave like the extension of the same name. The real SDK adds its own behaviour (doubled events,
  * lost codes).
  */
-export const phonePersona = (name: PhoneName, wires: Wires): Persona => ({
+export const phonePersona = (name: PhoneName, hooks: PhoneHooks): Persona => ({
   id: name,
   info: personas[name].info,
   namespaces: [],
@@ -35,8 +34,8 @@ export const phonePersona = (name: PhoneName, wires: Wires): Persona => ({
   },
   // `connect` fires with the session.
   start: () => {},
-  act: (act, next) => wires.act(act, next),
+  act: (act, next) => hooks.act(act, next),
   provider: (_, core) => {
-    wires.core = core
+    hooks.core = core
   },
 })

@@ -12,11 +12,11 @@ export type Sessions = {
   /**
    * Notifies the sessions of one site. Each site has its own accounts.
    *
-   * @param said accounts, or any other value that the wallet sends
+   * @param value accounts, or any other value that the wallet sends
    */
-  tellAccounts(said: unknown, at: { origin: string; chainId: number }): void
-  /** @param said a chain id, or any other value that the wallet sends */
-  tellChain(said: unknown): void
+  sendAccounts(value: unknown, at: { origin: string; chainId: number }): void
+  /** @param value a chain id, or any other value that the wallet sends */
+  sendChain(value: unknown): void
   end(): void
 }
 
@@ -54,23 +54,23 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
   return {
     list,
     get,
-    tellAccounts: (said, { origin, chainId }) => {
+    sendAccounts: (value, { origin, chainId }) => {
       const run = async (session: Session) => {
         const { chains } = session
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
-        if (!areAccounts(said)) return emit(session, 'accountsChanged', said, chain)
+        if (!areAccounts(value)) return emit(session, 'accountsChanged', value, chain)
         // A session has at least one account. Only the event can report an empty list.
-        if (said.length > 0) await update(session, chains, onAll(chains, said))
-        await emit(session, 'accountsChanged', onAll([chain], said), chain)
+        if (value.length > 0) await update(session, chains, onAll(chains, value))
+        await emit(session, 'accountsChanged', onAll([chain], value), chain)
       }
       const own = list().filter(({ url }) => originOf(url) === origin)
       tell('accountsChanged', run, own)
     },
-    tellChain: (said) =>
+    sendChain: (value) =>
       tell('chainChanged', async (session) => {
-        const chainId = Number(said)
+        const chainId = Number(value)
         const [first = ''] = session.chains
-        if (!Number.isSafeInteger(chainId)) return emit(session, 'chainChanged', said, first)
+        if (!Number.isSafeInteger(chainId)) return emit(session, 'chainChanged', value, first)
         const chain = `eip155:${chainId}`
         const chains = [...new Set([...session.chains, chain])]
         const accounts = [...new Set(session.accounts.map((one) => one.split(':')[2] ?? ''))]
@@ -85,5 +85,5 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
   }
 }
 
-const areAccounts = (said: unknown): said is string[] =>
-  Array.isArray(said) && said.every((one) => /^0x[0-9a-f]{40}$/i.test(String(one)))
+const areAccounts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => /^0x[0-9a-f]{40}$/i.test(String(one)))

@@ -1,12 +1,12 @@
 import { mountPanel } from '../../panel/index.ts'
 import { personas } from '../../personas/index.ts'
-import { createFetchRpc } from '../../ports/fetchRpc.ts'
+import { createFetchRpc } from '../../createFetchRpc.ts'
 import { createWallet, type Wallet } from '../../wallet/createWallet.ts'
-import { keepPrompts } from './keepPrompts.ts'
+import { persistPrompts } from './persistPrompts.ts'
 import { pageSigner } from './pageSigner.ts'
-import { presence } from './presence.ts'
+import { installedWallets } from './installedWallets.ts'
 import { redirectFetch } from './redirectFetch.ts'
-import { recall, shareState } from './shareState.ts'
+import { readState, shareState } from './shareState.ts'
 import type { ClientSettings } from './settings.ts'
 
 /** Argument of the function that wraps this script. */
@@ -26,12 +26,12 @@ const wallets = touchstoneSettings.wallets.map((name) => {
     origin: location.origin,
     approval: 'prompt',
     signer: pageSigner(signer),
-    state: recall(localStorage, name),
+    state: readState(localStorage, name),
   })
   shareState(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
-  keepPrompts(wallet, sessionStorage)
-  const installed = presence(wallet, window, () => wallet.announce(window))
-  return { ...wallet, installed, rules: () => wallet.wires.rules.list() }
+  persistPrompts(wallet, sessionStorage)
+  const installed = installedWallets(wallet, window, () => wallet.announce(window))
+  return { ...wallet, installed, rules: () => wallet.internals.rules.list() }
 })
 
 if (document.readyState === 'loading') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
-import { recall, shareState } from './shareState.ts'
+import { readState, shareState } from './shareState.ts'
 
 /** Two tabs of one browser with shared storage and a channel between them. */
 function tabs() {
@@ -12,7 +12,10 @@ function tabs() {
   }
   const listeners: ((event: { data: unknown }) => void)[] = []
   const open = () => {
-    const wallet: Wallet = createWallet({ persona: 'standard', state: recall(memory, 'standard') })
+    const wallet: Wallet = createWallet({
+      persona: 'standard',
+      state: readState(memory, 'standard'),
+    })
     const own: (typeof listeners)[number][] = []
     shareState(wallet, memory, {
       postMessage: (data) =>
@@ -67,10 +70,10 @@ test('an act after a silent one fires its event', async () => {
 
 test('recall ignores invalid JSON', () => {
   const memory = { getItem: () => '{', setItem: () => {} }
-  expect(recall(memory, 'standard')).toEqual({})
+  expect(readState(memory, 'standard')).toEqual({})
 })
 
 test('recall ignores a value that is not a wallet state', () => {
   const memory = { getItem: () => '{"locked":"yes"}', setItem: () => {} }
-  expect(recall(memory, 'rabby')).toEqual({})
+  expect(readState(memory, 'rabby')).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { isState } from '../../ports/parseOptions.ts'
+import { isState } from '../../validation/parseWalletOptions.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import type { WalletState } from '../../wallet/types.ts'
 
@@ -9,10 +9,10 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
 const key = (id: string) => `touchstone.simulated.${id}`
 
 /** Returns the stored state of a wallet. Ignores invalid data. */
-export function recall(memory: Memory, id: string): Partial<WalletState> {
+export function readState(memory: Memory, id: string): Partial<WalletState> {
   try {
-    const said: unknown = JSON.parse(memory.getItem(key(id)) ?? '{}')
-    return isState(said) ? (said as Partial<WalletState>) : {}
+    const stored: unknown = JSON.parse(memory.getItem(key(id)) ?? '{}')
+    return isState(stored) ? (stored as Partial<WalletState>) : {}
   } catch {
     return {}
   }
@@ -23,11 +23,11 @@ export function recall(memory: Memory, id: string): Partial<WalletState> {
  * does, or not at all after a silent act.
  */
 export function shareState(
-  wallet: Pick<Wallet, 'id' | 'subscribe' | 'wires'>,
+  wallet: Pick<Wallet, 'id' | 'subscribe' | 'internals'>,
   memory: Memory,
   channel: Channel,
 ): void {
-  const { store, tell, settle } = wallet.wires
+  const { store, notify, skipNotification } = wallet.internals
   let receiving = false
   let quiet = false
 
@@ -47,7 +47,7 @@ export function shareState(
     receiving = true
     store.set(post.state)
     receiving = false
-    if (post.quiet) settle()
-    else tell()
+    if (post.quiet) skipNotification()
+    else notify()
   })
 }

@@ -1,4 +1,4 @@
-import { createViemSigner } from '../../ports/viemSigner.ts'
+import { createViemSigner } from '../../createViemSigner.ts'
 
 /** A separate script, loaded at the first signature. */
 export const signer = createViemSigner()

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { allowSelf } from '../allowSelf.ts'
+import { allowOwnScript } from '../allowOwnScript.ts'
 
 // Hop-by-hop headers (RFC 9110, section 7.6.1), and headers about the encoding of the body.
 const ofConnection = new Set([
@@ -46,7 +46,7 @@ export function responseHeaders(
   for (const name of ['content-security-policy', 'content-security-policy-report-only'])
     if (typeof headers[name] === 'string')
       // Several policies in one header are separated by commas, and each must allow the script.
-      headers[name] = headers[name].split(',').map(allowSelf).join(', ')
+      headers[name] = headers[name].split(',').map(allowOwnScript).join(', ')
   if (typeof headers['location'] === 'string')
     headers['location'] = headers['location'].replace(new RegExp(`^${escaped(target)}(?=/|$)`), '')
   if (typeof headers['content-type'] === 'string' && /^text\/html\b/i.test(headers['content-type']))

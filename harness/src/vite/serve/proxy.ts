@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { checkRequest, sendRefusal, sendUpgradeRefusal } from '../../server/index.ts'
-import { dressHtml } from '../dressHtml.ts'
-import { addressOf } from '../listening.ts'
+import { injectScript } from '../injectScript.ts'
+import { addressOf } from '../serverPort.ts'
 import type { Serving } from '../serving.ts'
 import { UsageError } from '../startArguments.ts'
 import { requestHeaders, responseHeaders } from './headers.ts'
@@ -43,7 +43,7 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
     })
     response.writeHead(answer.status, responseHeaders(answer.headers, { target: target.origin }))
     if (!answer.body) return void response.end()
-    if (isHtml(answer)) return void response.end(dressHtml(await textOf(answer), serving.script))
+    if (isHtml(answer)) return void response.end(injectScript(await textOf(answer), serving.script))
     // Node can iterate this stream. The DOM types do not say so.
     await pipeline(answer.body as unknown as AsyncIterable<Uint8Array>, response)
   }

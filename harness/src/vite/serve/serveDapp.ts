@@ -1,13 +1,13 @@
 import { basename, dirname } from 'node:path'
 import { createServer, preview } from 'vite'
-import { addressOf, onPort, tryPort } from '../listening.ts'
+import { addressOf, onPort, tryPort } from '../serverPort.ts'
 import { createLocalChains } from '../localChains.ts'
 import type { RpcAddresses } from '../rpcAddresses.ts'
 import { createServing, type ServingOptions } from '../serving.ts'
 import { UsageError } from '../startArguments.ts'
 import { touchstone } from '../touchstone.ts'
 import { checkWallets, defaultWallets } from '../wallets.ts'
-import { withControl } from '../withControl.ts'
+import { withControlAddress } from '../withControlAddress.ts'
 import { serveProxy } from './proxy.ts'
 import { targetOf, type ServeTarget } from './targetOf.ts'
 
@@ -65,7 +65,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
     const { address } = server
     const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, chain 56 ${place} at ${chain.url}`
     const sentence = `${options.target} is at ${address} (${inside}). Ctrl-C ends it.`
-    return { address, stop, lost: chains.lost, sentence: withControl(sentence, chain) }
+    return { address, stop, lost: chains.lost, sentence: withControlAddress(sentence, chain) }
   } catch (error) {
     await stop()
     throw error

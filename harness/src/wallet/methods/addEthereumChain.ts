@@ -1,4 +1,4 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import type { Chain } from '../types.ts'
@@ -21,7 +21,7 @@ export const addEthereumChain = async (call: Call, core: Core): Promise<null> =>
 
 function parse(call: Call, core: Core): Chain {
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
-  const [asked] = listOf(call)
+  const [asked] = paramList(call)
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
     throw refuse('expected [{ chainId, … }]')
   const {

@@ -1,14 +1,14 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { isAddress, parseChainId, toHex } from '../hex.ts'
-import { randomHex } from '../host.ts'
+import { randomHex } from '../hostGlobals.ts'
 import type { Address, Capabilities, Hex, Json } from '../types.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { refuseParams, requireEip5792 } from './eip5792.ts'
 import { authorised } from './personalSign.ts'
 import { send } from './send.ts'
 import { sendBatch } from './sendBatch.ts'
-import { wasApproved, wrong } from './sendTransaction.ts'
+import { wasApproved, transactionProblem } from './sendTransaction.ts'
 
 /** `size`: number of its transactions. */
 type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
@@ -21,7 +21,7 @@ type Capability = { optional?: unknown }
  */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   requireEip5792(call, core)
-  const [asked] = listOf(call)
+  const [asked] = paramList(call)
   const {
     chainId,
     from,
@@ -81,7 +81,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
 /** `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 confirmed, 400 not sent, 500 reverted, 600 partly. */
 export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
   requireEip5792(call, core)
-  const id = String(listOf(call)[0])
+  const id = String(paramList(call)[0])
   const bundle = known(core, id)
   const receipts = (await Promise.all(
     bundle.hashes.map((hash) =>
@@ -120,7 +120,7 @@ export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
 /** `wallet_showCallsStatus` (EIP-5792). */
 export const showCallsStatus = (call: Call, core: Core): null => {
   requireEip5792(call, core)
-  known(core, String(listOf(call)[0]))
+  known(core, String(paramList(call)[0]))
   return null
 }
 
@@ -190,7 +190,7 @@ function parse(call: Call, core: Core, asked: unknown): Asked {
   for (const item of calls) {
     const why =
       typeof item === 'object' && item !== null
-        ? wrong({ ...(item as object), from }, chainId)
+        ? transactionProblem({ ...(item as object), from }, chainId)
         : 'a call is an object'
     if (why !== undefined) throw refuseParams(call, core, why)
   }

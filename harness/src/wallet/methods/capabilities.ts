@@ -1,4 +1,4 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { isAddress, parseChainId, sameAddress, toHex } from '../hex.ts'
 import type { Capabilities, Hex, Json } from '../types.ts'
@@ -9,7 +9,7 @@ import { refuseParams, requireEip5792 } from './eip5792.ts'
  */
 export const getCapabilities = (call: Call, core: Core): Json => {
   requireEip5792(call, core)
-  const [address, wanted] = listOf(call)
+  const [address, wanted] = paramList(call)
   if (!isAddress(address)) throw refuseParams(call, core, 'expected [address, chainIds?]')
   if (
     wanted !== undefined &&

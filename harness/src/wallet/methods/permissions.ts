@@ -1,4 +1,4 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import type { Json } from '../types.ts'
 import { connect, grant } from './accounts.ts'
@@ -28,7 +28,7 @@ export const revokePermissions = (call: Call, core: Core): null => {
 }
 
 function namesOf(call: Call, core: Core): string[] {
-  const [asked] = listOf(call)
+  const [asked] = paramList(call)
   const names =
     typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? Object.keys(asked) : []
   if (names.length === 0)

@@ -1,4 +1,4 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { isBytes, textToHex } from '../hex.ts'
 import type { Address } from '../types.ts'
@@ -9,7 +9,7 @@ import { signerOf } from './personalSign.ts'
  * is not part of an EIP: MetaMask, Rabby, Rainbow and Brave have it, so their personas add it.
  */
 export const personalEcRecover = async (call: Call, core: Core): Promise<Address> => {
-  const [data, signature] = listOf(call)
+  const [data, signature] = paramList(call)
   if (typeof data !== 'string' || !isBytes(signature))
     throw core.fail('invalidParams', { method: call.method, why: 'expected [data, signature]' })
   const { recover } = signerOf(core)

@@ -1,11 +1,11 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
 import type { Hex } from '../types.ts'
 
 /** `personal_sign` (ERC-191, version 0x45): `[data, address]`. Hex is read as bytes, anything else as text. */
 export const personalSign = (call: Call, core: Core): Promise<Hex> => {
-  const [data, address] = listOf(call)
+  const [data, address] = paramList(call)
   if (typeof data !== 'string' || !isAddress(address))
     throw core.fail('invalidParams', { method: call.method, why: 'expected [data, address]' })
   const account = authorised(call, core, address)

@@ -49,7 +49,7 @@ export async function sendNow(
     try {
       return (await node('eth_sendTransaction', { ...request, ...estimated })) as Hex
     } catch (error) {
-      if (!isStranger(error)) throw error
+      if (!isUnknownSigner(error)) throw error
       strangers.add(key)
     }
   }
@@ -71,7 +71,7 @@ export const withReserve = (estimate: Json): { gas?: Json } =>
   isQuantity(estimate) ? { gas: toHex(Math.ceil(Number(estimate) * 1.5)) } : {}
 
 /** Whether the node has no key of the account (messages of Anvil and Geth), or does not sign at all. */
-const isStranger = (error: unknown): boolean =>
+const isUnknownSigner = (error: unknown): boolean =>
   error instanceof Failure &&
   (error.kind === 'unsupported' ||
     (error.kind === 'node' &&

@@ -1,6 +1,6 @@
 import { startAnvil, type Anvil } from '../../chain/index.ts'
 import { createWallet } from '../../createWallet.ts'
-import { createFetchRpc } from '../../ports/fetchRpc.ts'
+import { createFetchRpc } from '../../createFetchRpc.ts'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { batchExecutorAddress } from '../batchExecutor.ts'
 import type { Atomic, Capabilities, Hex } from '../types.ts'

@@ -1,4 +1,4 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { isAddress, isBytes, isQuantity, toHex } from '../hex.ts'
 import type { Hex, Json } from '../types.ts'
@@ -7,12 +7,12 @@ import { send } from './send.ts'
 
 /** `eth_sendTransaction` (EIP-1474): checks everything before it prompts. */
 export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
-  const [asked] = listOf(call)
+  const [asked] = paramList(call)
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
     throw refuse('expected [transaction]')
   const transaction = asked as Record<string, unknown>
-  const why = wrong(transaction, core.store.chainId())
+  const why = transactionProblem(transaction, core.store.chainId())
   if (why !== undefined) throw refuse(why)
   const account = authorised(call, core, transaction['from'] as string)
   return core.ask(call, {
@@ -27,7 +27,10 @@ export const wasApproved = ({ decision }: Call, core: Core): boolean =>
   decision !== undefined || core.approval === 'prompt'
 
 /** Returns the problem of a transaction in a few words, or undefined. */
-export function wrong(transaction: Record<string, unknown>, chainId: number): string | undefined {
+export function transactionProblem(
+  transaction: Record<string, unknown>,
+  chainId: number,
+): string | undefined {
   const { from, to, data, input = data } = transaction
   if (!isAddress(from)) return '"from" must be an address'
   if (to !== undefined && to !== null && !isAddress(to)) return '"to" must be an address'

@@ -1,4 +1,4 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { isAddress } from '../hex.ts'
 import type { Hex, Json } from '../types.ts'
@@ -13,7 +13,7 @@ type TypedData = {
 
 /** `eth_signTypedData_v4` (EIP-712): `[address, typed data]`, as JSON text or as the object. */
 export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
-  const [address, given] = listOf(call)
+  const [address, given] = paramList(call)
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
   if (!isAddress(address)) throw refuse('expected [address, typedData]')
   const data = parse(given)

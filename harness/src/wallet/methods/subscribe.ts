@@ -1,6 +1,6 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
-import { randomHex } from '../host.ts'
+import { randomHex } from '../hostGlobals.ts'
 import type { Json } from '../types.ts'
 
 type Subscription = { filter: Json; kind: string; chainId: number }
@@ -14,7 +14,7 @@ const period = 50
  * filters.
  */
 export const subscribe = async (call: Call, core: Core): Promise<string> => {
-  const [kind, filter] = listOf(call) as [unknown, Json]
+  const [kind, filter] = paramList(call) as [unknown, Json]
   const open =
     kind === 'newHeads'
       ? core.node('eth_newBlockFilter', [])
@@ -38,7 +38,7 @@ export const subscribe = async (call: Call, core: Core): Promise<string> => {
 
 /** `eth_unsubscribe`: `false` for an unknown id. */
 export const unsubscribe = async (call: Call, core: Core): Promise<boolean> => {
-  const [id] = listOf(call)
+  const [id] = paramList(call)
   const { all } = stateOf(core)
   const subscription = all.get(String(id))
   if (!subscription) return false

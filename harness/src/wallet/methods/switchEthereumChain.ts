@@ -1,11 +1,12 @@
-import { type Call, listOf } from '../call.ts'
+import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
 import { parseChainId } from '../hex.ts'
+import { cancelSigning } from '../prompts.ts'
 
 /** `wallet_switchEthereumChain` (EIP-3326): 4902 for a chain that the wallet lacks, else a prompt. */
 export const switchEthereumChain = (call: Call, core: Core): null | Promise<null> => {
   const { store } = core
-  const [asked] = listOf(call)
+  const [asked] = paramList(call)
   const chainId = parseChainId((asked as { chainId?: unknown } | null | undefined)?.chainId)
   if (chainId === undefined)
     throw core.fail('invalidParams', {
@@ -36,7 +37,7 @@ export const selectChain = (call: Call, core: Core, chainId: number): null => {
   const { store, prompts } = core
   const changes = store.chainId() !== chainId
   core.change(() => store.selectChain(chainId), { call, kind: 'chain' })
-  if (changes) prompts.cancel((_, kind) => kind === 'sign' || kind === 'send')
+  if (changes) cancelSigning(prompts)
   return null
 }
 

@@ -1,5 +1,5 @@
-import type { Quirk } from '../persona.ts'
-import { answering, before, insteadOf, never, saying } from './make.ts'
+import type { Quirk } from '../core.ts'
+import { answering, before, insteadOf, never, saying } from './buildQuirk.ts'
 
 const without0x = (accounts: string[]) => accounts.map((account) => account.slice(2))
 

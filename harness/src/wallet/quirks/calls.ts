@@ -1,8 +1,8 @@
-import { listOf } from '../call.ts'
+import { paramList } from '../call.ts'
 import { send } from '../methods/send.ts'
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 import type { Json } from '../types.ts'
-import { answering, before, insteadOf } from './make.ts'
+import { answering, before, insteadOf } from './buildQuirk.ts'
 
 type Asked = {
   from: string
@@ -10,7 +10,7 @@ type Asked = {
   capabilities?: object
   atomicRequired?: boolean
 }
-const asked = (call: Parameters<typeof listOf>[0]) => (listOf(call)[0] ?? {}) as Asked
+const asked = (call: Parameters<typeof paramList>[0]) => (paramList(call)[0] ?? {}) as Asked
 
 /** EIP-5792 and EIP-747. */
 export const calls: readonly Quirk[] = [
@@ -18,7 +18,7 @@ export const calls: readonly Quirk[] = [
     id: 'caps-unknown-chain-errors',
     what: 'error for an unknown chain',
     ...before('wallet_getCapabilities', (call, next, core) => {
-      const [, ids] = listOf(call)
+      const [, ids] = paramList(call)
       if (Array.isArray(ids) && ids.some((id) => !core.store.chain(Number(id))))
         throw core.fail('method', {}, { code: 5710, message: 'The chain is not supported.' })
       return next()

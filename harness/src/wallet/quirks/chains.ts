@@ -1,14 +1,14 @@
-import { listOf } from '../call.ts'
+import { paramList } from '../call.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { selectChain } from '../methods/switchEthereumChain.ts'
-import type { Quirk } from '../persona.ts'
-import { answering, before, insteadOf, never, rigging, saying } from './make.ts'
+import type { Quirk } from '../core.ts'
+import { answering, before, insteadOf, never, rigging, saying } from './buildQuirk.ts'
 
 const change = 'wallet_switchEthereumChain'
 const add = 'wallet_addEthereumChain'
-const asked = (call: Parameters<typeof listOf>[0]) =>
-  (listOf(call)[0] ?? {}) as Record<string, unknown>
-const wanted = (call: Parameters<typeof listOf>[0]) => parseChainId(asked(call)['chainId']) ?? 0
+const asked = (call: Parameters<typeof paramList>[0]) =>
+  (paramList(call)[0] ?? {}) as Record<string, unknown>
+const wanted = (call: Parameters<typeof paramList>[0]) => parseChainId(asked(call)['chainId']) ?? 0
 
 /** EIP-695, EIP-3326 and EIP-3085: reading, switching and adding chains. */
 export const chains: readonly Quirk[] = [
@@ -174,7 +174,7 @@ export const chains: readonly Quirk[] = [
     ...before(add, (call, next) => {
       const { rpcUrls } = asked(call)
       const none = rpcUrls === undefined || (Array.isArray(rpcUrls) && rpcUrls.length === 0)
-      if (none && listOf(call).length > 0)
+      if (none && paramList(call).length > 0)
         call.params = [{ ...asked(call), rpcUrls: ['https://rpc.example'] }]
       return next()
     }),
@@ -189,14 +189,14 @@ export const chains: readonly Quirk[] = [
     what: 'accepts a bad explorer URL (MetaMask drops it)',
     ...before(add, (call, next) => {
       const { blockExplorerUrls: _, ...rest } = asked(call)
-      if (listOf(call).length > 0) call.params = [rest]
+      if (paramList(call).length > 0) call.params = [rest]
       return next()
     }),
   },
   {
     id: 'add-badparams-ok',
     what: 'params [] resolves',
-    ...before(add, (call, next) => (listOf(call).length === 0 ? null : next())),
+    ...before(add, (call, next) => (paramList(call).length === 0 ? null : next())),
   },
   {
     id: 'reject-code-wrong:add',

@@ -1,5 +1,5 @@
-import { randomUuid } from '../host.ts'
-import type { Quirk } from '../persona.ts'
+import { randomUuid } from '../hostGlobals.ts'
+import type { Quirk } from '../core.ts'
 
 /** EIP-6963. */
 export const discovery: readonly Quirk[] = [

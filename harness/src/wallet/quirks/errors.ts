@@ -1,5 +1,5 @@
-import type { Quirk } from '../persona.ts'
-import { saying } from './make.ts'
+import type { Quirk } from '../core.ts'
+import { saying } from './buildQuirk.ts'
 
 /** EIP-1193, EIP-1474 and EIP-2696: errors. */
 export const errors: readonly Quirk[] = [

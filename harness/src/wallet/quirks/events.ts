@@ -1,8 +1,7 @@
-import type { Core } from '../core.ts'
+import type { Core, Quirk } from '../core.ts'
 import { toHex } from '../hex.ts'
-import type { Quirk } from '../persona.ts'
 import { ProviderRpcError } from '../ProviderRpcError.ts'
-import { hearing, runningAhead } from './make.ts'
+import { hearing, runningAhead } from './buildQuirk.ts'
 
 const disconnect = (core: Core, code = 4900) =>
   core.emit('disconnect', [new ProviderRpcError(code, 'Disconnected.')])

@@ -1,4 +1,4 @@
-import type { Quirk } from '../persona.ts'
+import type { Quirk } from '../core.ts'
 import { accounts } from './accounts.ts'
 import { calls } from './calls.ts'
 import { chains } from './chains.ts'

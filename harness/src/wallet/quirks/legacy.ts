@@ -1,5 +1,5 @@
-import type { Quirk } from '../persona.ts'
-import { rigging } from './make.ts'
+import type { Quirk } from '../core.ts'
+import { rigging } from './buildQuirk.ts'
 
 /** The legacy calls. */
 export const legacy: readonly Quirk[] = [

@@ -1,6 +1,6 @@
-import { reportError } from '../host.ts'
-import type { Quirk } from '../persona.ts'
-import { insteadOf, never, rigging, saying } from './make.ts'
+import { reportError } from '../hostGlobals.ts'
+import type { Quirk } from '../core.ts'
+import { insteadOf, never, rigging, saying } from './buildQuirk.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

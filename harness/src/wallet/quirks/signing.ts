@@ -1,11 +1,10 @@
-import { listOf } from '../call.ts'
+import { paramList } from '../call.ts'
 import type { Call, Next } from '../call.ts'
-import type { Core } from '../core.ts'
+import type { Core, Quirk } from '../core.ts'
 import { textToHex } from '../hex.ts'
 import { send } from '../methods/send.ts'
-import type { Quirk } from '../persona.ts'
 import type { Hex, Json } from '../types.ts'
-import { answering, before, rigging, saying } from './make.ts'
+import { answering, before, rigging, saying } from './buildQuirk.ts'
 
 /** Lets a site use any account that it names. Only the permission check is broken. */
 const careless = async (_: Call, next: Next, { store }: Core) => {
@@ -72,7 +71,7 @@ export const signing: readonly Quirk[] = [
     what: 'broadcasts twice',
     ...before('eth_sendTransaction', async (call, next, core) => {
       const hash = await next()
-      const transaction = listOf(call)[0] as Record<string, Json>
+      const transaction = paramList(call)[0] as Record<string, Json>
       await send(core, core.account(String(transaction['from'])), transaction)
       return hash
     }),
@@ -86,7 +85,7 @@ export const signing: readonly Quirk[] = [
     id: 'tx-badparams-ok',
     what: 'params [] resolves a zero hash',
     ...before('eth_sendTransaction', (call, next): unknown =>
-      listOf(call).length === 0 ? (`0x${'0'.repeat(64)}` satisfies Hex) : next(),
+      paramList(call).length === 0 ? (`0x${'0'.repeat(64)}` satisfies Hex) : next(),
     ),
   },
   {

@@ -1,7 +1,6 @@
-import { listOf } from '../../call.ts'
-import type { Core } from '../../core.ts'
-import type { Quirk } from '../../persona.ts'
-import { answering, before, hearing, insteadOf, never, runningAhead } from '../make.ts'
+import { paramList } from '../../call.ts'
+import type { Core, Quirk } from '../../core.ts'
+import { answering, before, hearing, insteadOf, never, runningAhead } from '../buildQuirk.ts'
 
 const connect = 'eth_requestAccounts'
 const permission = (core: Core) => ({
@@ -77,7 +76,7 @@ export const accounts: readonly Quirk[] = [
     id: 'permission-unknown-ok',
     what: 'grants a permission that it does not know',
     ...before('wallet_requestPermissions', (call, next) =>
-      Object.keys((listOf(call)[0] ?? {}) as object).some((name) => name !== 'eth_accounts')
+      Object.keys((paramList(call)[0] ?? {}) as object).some((name) => name !== 'eth_accounts')
         ? []
         : next(),
     ),
@@ -86,7 +85,7 @@ export const accounts: readonly Quirk[] = [
     id: 'permission-badparams-ok',
     what: 'params [] resolves []',
     ...before('wallet_requestPermissions', (call, next) =>
-      listOf(call).length === 0 ? [] : next(),
+      paramList(call).length === 0 ? [] : next(),
     ),
   },
   {

@@ -1,5 +1,5 @@
-import type { Quirk } from '../../persona.ts'
-import { answering, rigging, saying } from '../make.ts'
+import type { Quirk } from '../../core.ts'
+import { answering, rigging, saying } from '../buildQuirk.ts'
 
 /** Other correct wallets, for checks that apply only to them, and the deviations of those wallets. */
 export const bases: readonly Quirk[] = [

@@ -1,8 +1,8 @@
-import { type Call, listOf } from '../../call.ts'
+import { type Call, paramList } from '../../call.ts'
 import { toHex } from '../../hex.ts'
 import { sendBatch } from '../../methods/sendBatch.ts'
-import type { Quirk } from '../../persona.ts'
-import { altered, answering, before, insteadOf, rigging, saying } from '../make.ts'
+import type { Quirk } from '../../core.ts'
+import { altered, answering, before, insteadOf, rigging, saying } from '../buildQuirk.ts'
 
 const caps = 'wallet_getCapabilities'
 const send = 'wallet_sendCalls'
@@ -14,7 +14,7 @@ const rewriting = (id: string, what: string, change: (batch: Batch) => Batch): Q
   id,
   what,
   ...before(send, (call, next) => {
-    const [batch] = listOf(call) as [Batch?]
+    const [batch] = paramList(call) as [Batch?]
     if (batch) call.params = [change(batch)]
     return next()
   }),
@@ -60,7 +60,7 @@ export const calls: readonly Quirk[] = [
     id: 'caps-all-chains',
     what: 'tells of every chain, whichever is asked for',
     ...before(caps, (call, next) => {
-      call.params = listOf(call).slice(0, 1)
+      call.params = paramList(call).slice(0, 1)
       return next()
     }),
   },

@@ -1,9 +1,9 @@
 import type { Call } from '../../call.ts'
-import { listOf } from '../../call.ts'
+import { paramList } from '../../call.ts'
 import { parseChainId, toHex } from '../../hex.ts'
-import type { Quirk } from '../../persona.ts'
+import type { Quirk } from '../../core.ts'
 import type { Json } from '../../types.ts'
-import { answering, before, hearing, insteadOf, never, runningAhead } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, runningAhead } from '../buildQuirk.ts'
 
 const change = 'wallet_switchEthereumChain'
 const add = 'wallet_addEthereumChain'
@@ -12,7 +12,7 @@ type Asked = {
   rpcUrls?: unknown
   nativeCurrency?: { name?: unknown; decimals?: unknown }
 }
-const asked = (call: Call) => (listOf(call)[0] ?? {}) as Asked
+const asked = (call: Call) => (paramList(call)[0] ?? {}) as Asked
 const urls = (call: Call) =>
   (Array.isArray(asked(call).rpcUrls) ? (asked(call).rpcUrls as unknown[]) : []).map(String)
 

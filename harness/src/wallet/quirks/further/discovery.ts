@@ -1,4 +1,4 @@
-import type { Quirk } from '../../persona.ts'
+import type { Quirk } from '../../core.ts'
 import type { Provider } from '../../types.ts'
 
 const oblong = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAQCAYAAAB3AH1ZAAAAAElEQVQ='

@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import type { Quirk } from '../../persona.ts'
-import { answering, before, hearing, never } from '../make.ts'
+import type { Core, Quirk } from '../../core.ts'
+import { answering, before, hearing, never } from '../buildQuirk.ts'
 
 const connect = 'eth_requestAccounts'
 const change = 'wallet_switchEthereumChain'

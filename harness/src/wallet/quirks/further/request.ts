@@ -1,7 +1,6 @@
-import type { Core } from '../../core.ts'
+import type { Core, Quirk } from '../../core.ts'
 import { Failure } from '../../failures.ts'
-import type { Quirk } from '../../persona.ts'
-import { answering, before, never, rigging, saying } from '../make.ts'
+import { answering, before, never, rigging, saying } from '../buildQuirk.ts'
 
 type Request = (args: unknown) => unknown
 

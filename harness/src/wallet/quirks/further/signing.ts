@@ -1,8 +1,7 @@
-import { type Call, listOf } from '../../call.ts'
-import type { Core } from '../../core.ts'
-import type { Quirk } from '../../persona.ts'
+import { type Call, paramList } from '../../call.ts'
+import type { Core, Quirk } from '../../core.ts'
 import type { Json } from '../../types.ts'
-import { answering, before, hearing, insteadOf, never, rigging, saying } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, rigging, saying } from '../buildQuirk.ts'
 
 const personal = 'personal_sign'
 const typed = 'eth_signTypedData_v4'
@@ -12,12 +11,12 @@ const hash = `0x${'22'.repeat(32)}`
 
 const firstOf = (core: Core) => core.account(core.store.get().accounts[0]!)
 
-const transaction = (call: Call) => (listOf(call)[0] ?? {}) as Record<string, Json>
+const transaction = (call: Call) => (paramList(call)[0] ?? {}) as Record<string, Json>
 
 const data = (
   call: Call,
 ): { domain?: { chainId?: unknown }; primaryType?: unknown } | undefined => {
-  const [, given] = listOf(call)
+  const [, given] = paramList(call)
   try {
     return (typeof given === 'string' ? JSON.parse(given) : given) as object
   } catch {
@@ -78,7 +77,9 @@ export const signing: readonly Quirk[] = [
   {
     id: 'sign-badparams-ok',
     what: 'signs whatever it is given',
-    ...before(personal, (call, next) => (typeof listOf(call)[0] === 'string' ? next() : signature)),
+    ...before(personal, (call, next) =>
+      typeof paramList(call)[0] === 'string' ? next() : signature,
+    ),
   },
   {
     id: 'sign-second-hangs',
@@ -90,7 +91,7 @@ export const signing: readonly Quirk[] = [
     id: 'typed-text-only',
     what: 'refuses typed data as an object',
     ...before(typed, (call, next, core) => {
-      if (typeof listOf(call)[1] === 'string') return next()
+      if (typeof paramList(call)[1] === 'string') return next()
       throw core.fail('invalidParams', { method: typed, why: 'typed data as a text, please' })
     }),
   },
@@ -139,7 +140,7 @@ export const signing: readonly Quirk[] = [
     what: 'does not look at chainId',
     ...before(send, (call, next) => {
       const { chainId: _, ...rest } = transaction(call)
-      if (listOf(call).length > 0) call.params = [rest]
+      if (paramList(call).length > 0) call.params = [rest]
       return next()
     }),
   },
@@ -153,7 +154,7 @@ export const signing: readonly Quirk[] = [
     what: 'sends to the account itself, whoever was asked for',
     ...before(send, (call, next) => {
       const given = transaction(call)
-      if (listOf(call).length > 0) call.params = [{ ...given, to: given['from'] }]
+      if (paramList(call).length > 0) call.params = [{ ...given, to: given['from'] }]
       return next()
     }),
   },
@@ -188,6 +189,8 @@ export const signing: readonly Quirk[] = [
   {
     id: 'subscribe-unknown-ok',
     what: 'subscribes to what it does not know',
-    ...before('eth_subscribe', (call, next) => (listOf(call)[0] === 'newHeads' ? next() : '0x1')),
+    ...before('eth_subscribe', (call, next) =>
+      paramList(call)[0] === 'newHeads' ? next() : '0x1',
+    ),
   },
 ]

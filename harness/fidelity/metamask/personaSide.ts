@@ -1,0 +1,52 @@
+import type { Persona } from '../../src/wallet/core.ts'
+import type { Json } from '../../src/wallet/types.ts'
+import { openPersona, origin } from '../scenario/openPersona.ts'
+import type { PageWindow, Side, Environment } from '../scenario/environment.ts'
+import { takeEthereum } from './realProvider.ts'
+import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
+
+/** Runs a persona in the environment in which `realMetaMask` runs the real provider. */
+export const personaSide = (
+  persona: Persona,
+): Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange> => ({
+  open: (start, window) => open(persona, start, window),
+})
+
+function open(
+  persona: Persona,
+  start: MetaMaskStart | undefined,
+  window: PageWindow,
+): Environment<MetaMaskAnswer, MetaMaskChange> {
+  if (start?.taken) takeEthereum(window)
+  const heads: Json[] = []
+  const { promise: stateKnown, resolve: sayState } = Promise.withResolvers<void>()
+  const { wallet, environment } = openPersona(window, {
+    persona,
+    ready: start?.background === 'held' ? stateKnown : undefined,
+    rpc: async (_, { method }) => ({ result: nodeSays(method, heads) }),
+    state: {
+      permissions: start?.wallet?.permitted ? { [origin]: start.wallet.permitted } : {},
+      down: start?.wallet?.down ? 'all' : [],
+    },
+  })
+  if (start?.announced) wallet.announce(window as never)
+  else
+    void (start?.background === 'held' ? stateKnown : Promise.resolve()).then(
+      wallet.internals.start,
+    )
+  return {
+    ...environment,
+    happen: (happening) => {
+      if (happening.head !== undefined) heads.push(happening.head)
+      if (happening.background === 'answers its state') sayState()
+      environment.happen(happening)
+    },
+  }
+}
+
+/** Fake node: returns the queued blocks, and `true` for every other method. */
+function nodeSays(method: string, heads: Json[]): Json {
+  if (method === 'eth_getFilterChanges') return heads.map((_, index) => `head ${index}`)
+  if (method === 'eth_getBlockByHash') return heads.shift() ?? null
+  return true
+}

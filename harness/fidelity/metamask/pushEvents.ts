@@ -1,0 +1,125 @@
+import type { Address, ErrorShape, Json, Rule } from '../../src/wallet/types.ts'
+import type { MetaMaskAnswer, MetaMaskChange, Message } from './types.ts'
+
+// Building blocks of scenarios. Each has the same effect on the real provider and on the persona.
+
+/** The background replies with this result. The persona gets no rule and must compute the same result. */
+export const answers = (result: Json, before: readonly Message[] = []): MetaMaskAnswer => ({
+  before,
+  reply: { result },
+})
+
+/** Like `answers`, but the user approves the prompt first. */
+export const approved = (method: string, result: Json): MetaMaskAnswer => ({
+  reply: { result },
+  rules: [{ method, times: 1, do: { type: 'approve' } }],
+})
+
+/** The background replies with this error. In the persona, the user rejects the prompt. */
+export const rejected = (method: string, error: object): MetaMaskAnswer => ({
+  reply: { error },
+  rules: [{ method, times: 1, do: { type: 'reject' } }],
+})
+
+/** The wallet replies with this result, whatever its state. */
+export const replies = (method: string, result: Json): MetaMaskAnswer => ({
+  reply: { result },
+  rules: [{ method, times: 1, do: { type: 'reply', value: { $: 'json', value: result } } }],
+})
+
+/** The wallet fails with this error, whatever its state. */
+export const fails = (
+  method: string,
+  error: ErrorShape & { [key: string]: Json },
+): MetaMaskAnswer => ({
+  reply: { error },
+  rules: [{ method, times: 1, do: { type: 'fail', error } } satisfies Rule],
+})
+
+/** The wallet never answers. */
+export const hangs = (method: string): MetaMaskAnswer => ({
+  reply: 'hang',
+  rules: [{ method, times: 1, do: { type: 'hang' } }],
+})
+
+const accountsChanged = (params: unknown): Message => ({
+  method: 'metamask_accountsChanged',
+  params,
+})
+
+const chainChanged = (chainId: unknown, networkVersion: unknown, isConnected = true): Message => ({
+  method: 'metamask_chainChanged',
+  params: { chainId, networkVersion, isConnected },
+})
+
+export const accountsBecome = (...accounts: Address[]): MetaMaskChange => ({
+  name: `the accounts become ${accounts.join(', ') || 'none'}`,
+  background: [accountsChanged(accounts)],
+  wallet: accounts.length > 0 ? [{ type: 'selectAccounts', accounts }] : [{ type: 'wipe' }],
+})
+
+export const saysAccounts = (what: unknown): MetaMaskChange => ({
+  name: `the wallet sends the accounts ${JSON.stringify(what)}`,
+  background: [accountsChanged(what)],
+  wallet: [{ type: 'emit', event: 'accountsChanged', args: [{ $: 'json', value: what as Json }] }],
+})
+
+export const chainBecomes = (chainId: number): MetaMaskChange => ({
+  name: `the chain becomes ${chainId}`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, String(chainId))],
+  wallet: [{ type: 'switchChain', chainId }],
+})
+
+export const saysChain = (chainId: unknown, networkVersion: unknown): MetaMaskChange => ({
+  name: `the wallet sends the chain ${JSON.stringify({ chainId, networkVersion })}`,
+  background: [chainChanged(chainId, networkVersion)],
+  wallet: [{ type: 'emit', event: 'chainChanged', args: [{ $: 'json', value: chainId as Json }] }],
+})
+
+/** The chain's node stops responding. The background keeps running, but is not connected to a chain. */
+export const chainIsLost = (chainId: number): MetaMaskChange => ({
+  name: `the network of ${chainId} goes down`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
+  wallet: [{ type: 'networkDown', chainId }],
+})
+
+export const chainIsBack = (chainId: number): MetaMaskChange => ({
+  name: `the network of ${chainId} is back`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, String(chainId))],
+  wallet: [{ type: 'networkUp' }],
+})
+
+/** The user switches to a network whose node does not respond yet. */
+export const slowChainBecomes = (chainId: number): MetaMaskChange => ({
+  name: `the chain becomes ${chainId}, whose node does not answer yet`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
+  wallet: [
+    { type: 'networkDown', chainId },
+    { type: 'switchChain', chainId },
+  ],
+})
+
+export const backgroundIsLost: MetaMaskChange = {
+  name: 'the background is lost',
+  background: [{ method: 'METAMASK_STREAM_FAILURE' }],
+  wallet: [{ type: 'drop', error: { code: 1011 } }],
+}
+
+export const stateArrives: MetaMaskChange = {
+  name: 'the state arrives',
+  background: 'answers its state',
+  wallet: [],
+}
+
+const subscription = `0x${'cd'.repeat(16)}`
+
+/** The wallet returns a subscription id. Transcripts mask these ids. */
+export const subscribes: MetaMaskAnswer = answers(subscription)
+
+/** Sends a new block to the subscribers. */
+export const newHead = (head: Json): MetaMaskChange => ({
+  name: 'a new block',
+  background: [{ method: 'eth_subscription', params: { subscription, result: head } }],
+  wallet: [],
+  head,
+})

@@ -1,0 +1,46 @@
+import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
+import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
+import { waitForIdle } from '../scenario/waitForIdle.ts'
+import { createBackground } from './background.ts'
+import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
+
+const providerInfo = {
+  uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+  name: 'MetaMask',
+  icon: 'data:image/svg+xml;base64,',
+  rdns: 'io.metamask',
+} as const
+
+/** Runs the real `@metamask/providers` on a scripted stream. */
+export const realMetaMask: Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange> = { open }
+
+function open(
+  start: MetaMaskStart | undefined,
+  window: PageWindow,
+): Environment<MetaMaskAnswer, MetaMaskChange> {
+  const background = createBackground(start?.background)
+  if (start?.taken) takeEthereum(window)
+  const provider = initializeProvider({
+    connectionStream: background.stream,
+    logger: console,
+    shouldSendMetadata: false,
+    shouldSetOnWindow: start?.announced === true,
+    ...(start?.announced === true && { providerInfo }),
+  })
+  return {
+    // The class has only private members; a page reads its properties by name.
+    page: { provider: provider as unknown as Page['provider'], window },
+    arm: background.arm,
+    happen: ({ background: what }) => {
+      if (what === 'answers its state') return background.answerState()
+      for (const message of what) background.send(message)
+    },
+    waitForIdle,
+    close: () => background.stream.destroy(),
+  }
+}
+
+/** Sets `window.ethereum` to another wallet and makes it read-only. */
+export const takeEthereum = (window: PageWindow): void => {
+  Object.defineProperty(window, 'ethereum', { value: { isOther: true }, writable: false })
+}

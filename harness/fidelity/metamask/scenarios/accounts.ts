@@ -1,0 +1,133 @@
+import { alice, bob } from '../../scenario/accounts.ts'
+import {
+  accountsBecome,
+  answers,
+  approved,
+  fails,
+  rejected,
+  replies,
+  saysAccounts,
+} from '../pushEvents.ts'
+import type { MetaMaskScenario } from '../types.ts'
+
+const requestAccounts = [{ method: 'eth_requestAccounts' }]
+const readAccounts = [{ method: 'eth_accounts' }]
+const userRejected = { code: 4001, message: 'User rejected the request.' }
+const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
+
+/** Scenarios of account changes (BaseProvider `_rpcRequest`, `_handleAccountsChanged`). */
+export const accounts = [
+  {
+    id: 'accounts.eventBeforeAnswer',
+    title: '`accountsChanged` fires before `eth_requestAccounts` resolves.',
+    steps: [
+      {
+        call: 'request',
+        args: requestAccounts,
+        answer: approved('eth_requestAccounts', [alice]),
+      },
+      { read: 'selectedAddress' },
+    ],
+  },
+  {
+    id: 'accounts.readTwice',
+    title: 'A response with the known accounts fires no event.',
+    start: seenByAlice,
+    steps: [
+      { call: 'request', args: readAccounts, answer: answers([alice]) },
+      { call: 'request', args: requestAccounts, answer: answers([alice]) },
+    ],
+  },
+  {
+    id: 'accounts.replyTellsNews',
+    title:
+      'A response with other accounts fires `accountsChanged`; for `eth_accounts` it also logs an error.',
+    start: seenByAlice,
+    steps: [{ call: 'request', args: readAccounts, answer: replies('eth_accounts', [bob]) }],
+  },
+  {
+    id: 'accounts.rejectedWhenEmpty',
+    title: 'A rejected connection fires no event when no account was known.',
+    steps: [
+      {
+        call: 'request',
+        args: requestAccounts,
+        answer: rejected('eth_requestAccounts', userRejected),
+      },
+    ],
+  },
+  {
+    id: 'accounts.failureCountsAsNone',
+    title: 'A failed `eth_requestAccounts` clears the accounts, although the permission remains.',
+    start: seenByAlice,
+    steps: [
+      {
+        call: 'request',
+        args: requestAccounts,
+        answer: fails('eth_requestAccounts', userRejected),
+      },
+      { read: 'selectedAddress' },
+      { call: 'request', args: readAccounts, answer: answers([alice]) },
+      { read: 'selectedAddress' },
+    ],
+  },
+  {
+    id: 'accounts.sameListOnce',
+    title: 'The same list twice fires one event; a different list fires another.',
+    start: seenByAlice,
+    steps: [
+      { happens: accountsBecome(alice) },
+      { happens: accountsBecome(bob, alice) },
+      { happens: accountsBecome(bob, alice) },
+      { happens: accountsBecome() },
+      { happens: accountsBecome() },
+    ],
+  },
+  {
+    id: 'accounts.payloadIsACopy',
+    title: 'A listener that changes its payload does not affect later events or reads.',
+    start: seenByAlice,
+    steps: [
+      { listen: 'accountsChanged', manner: 'spoils' },
+      { happens: accountsBecome(bob) },
+      { happens: accountsBecome(bob) },
+      { call: 'request', args: readAccounts, answer: answers([bob]) },
+    ],
+  },
+  {
+    id: 'accounts.notAnArray',
+    title: 'Accounts that are not an array are logged and treated as an empty list.',
+    start: seenByAlice,
+    steps: [
+      { call: 'request', args: readAccounts, answer: replies('eth_accounts', 'none') },
+      { read: 'selectedAddress' },
+    ],
+  },
+  {
+    id: 'accounts.notStrings',
+    title: 'A list with an account that is not a string is logged and treated as empty.',
+    start: seenByAlice,
+    steps: [
+      { call: 'request', args: readAccounts, answer: replies('eth_accounts', [7]) },
+      { read: 'selectedAddress' },
+    ],
+  },
+  {
+    id: 'accounts.sentNotStrings',
+    title: 'The same holds for an event with an account that is not a string.',
+    start: seenByAlice,
+    steps: [{ happens: saysAccounts([7]) }, { read: 'selectedAddress' }],
+  },
+  {
+    id: 'accounts.asSent',
+    title: 'Addresses keep the letter case that the wallet sent.',
+    steps: [
+      {
+        call: 'request',
+        args: requestAccounts,
+        answer: replies('eth_requestAccounts', ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']),
+      },
+      { read: 'selectedAddress' },
+    ],
+  },
+] satisfies MetaMaskScenario[]

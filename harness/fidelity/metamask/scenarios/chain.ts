@@ -1,0 +1,116 @@
+import { alice } from '../../scenario/accounts.ts'
+import {
+  answers,
+  backgroundIsLost,
+  chainBecomes,
+  chainIsBack,
+  chainIsLost,
+  hangs,
+  newHead,
+  saysChain,
+  slowChainBecomes,
+  subscribes,
+} from '../pushEvents.ts'
+import type { MetaMaskScenario } from '../types.ts'
+
+const reads = [
+  { read: 'chainId' },
+  { read: 'selectedAddress' },
+  { read: 'networkVersion' },
+  { read: 'isConnected()' },
+]
+const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
+
+/** Scenarios of the chain and of the connection to it (`_handleChainChanged`, `_handleDisconnect`). */
+export const chain = [
+  {
+    id: 'chain.hexThenDecimal',
+    title:
+      '`chainChanged` fires with hex, then `networkChanged` with decimal; the same chain fires no event.',
+    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...reads],
+  },
+  {
+    id: 'chain.notHex',
+    title: 'A chain id that is not hex is ignored and logged, but `networkChanged` still fires.',
+    steps: [{ happens: saysChain('97', '97') }, ...reads],
+  },
+  {
+    id: 'chain.slowNetwork',
+    title: 'A slow network: `chainChanged`, `disconnect` with 1013, then `connect`.',
+    steps: [{ happens: slowChainBecomes(1) }, ...reads, { happens: chainIsBack(1) }, ...reads],
+  },
+  {
+    id: 'chain.networkDownAndUp',
+    title: 'The network of the current chain fails and comes back.',
+    start: seenByAlice,
+    steps: [
+      { happens: chainIsLost(56) },
+      { happens: chainIsLost(56) },
+      ...reads,
+      { happens: chainIsBack(56) },
+      ...reads,
+    ],
+  },
+  {
+    id: 'chain.backgroundLost',
+    title: 'When the background is lost, `disconnect` fires with 1011 and the state is cleared.',
+    start: seenByAlice,
+    steps: [{ happens: backgroundIsLost }, ...reads],
+  },
+  {
+    id: 'chain.backgroundLostTwice',
+    title: 'A second loss of the background fires no event.',
+    steps: [{ happens: backgroundIsLost }, { happens: backgroundIsLost }],
+  },
+  {
+    id: 'chain.backgroundLostError',
+    title: 'With an `error` listener, an `error` event with a string fires before `disconnect`.',
+    steps: [{ listen: 'error' }, { happens: backgroundIsLost }],
+  },
+  {
+    id: 'chain.backgroundLostRequestsHang',
+    title: 'After the background is lost, a request never settles.',
+    steps: [
+      { happens: backgroundIsLost },
+      {
+        call: 'request',
+        args: [{ method: 'eth_chainId' }],
+        answer: hangs('eth_chainId'),
+      },
+    ],
+  },
+  {
+    id: 'chain.connectedIsNotAboutAccounts',
+    title: '`isConnected()` and `_metamask.isUnlocked()` are true without any account.',
+    steps: [{ read: 'isConnected()' }, { read: '_metamask.isUnlocked()' }],
+  },
+  {
+    id: 'chain.unlockedIsAboutTheBackground',
+    title: '`_metamask.isUnlocked()` turns false when the background is lost.',
+    steps: [{ happens: backgroundIsLost }, { read: '_metamask.isUnlocked()' }],
+  },
+  {
+    id: 'chain.subscription',
+    title: 'A subscription fires `message`, then the deprecated `data` and `notification`.',
+    events: ['notification', 'data', 'message'],
+    steps: [
+      {
+        call: 'request',
+        args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
+        answer: subscribes,
+      },
+      { happens: newHead({ number: '0x1' }) },
+    ],
+  },
+  {
+    id: 'chain.throwingListener',
+    title: 'A listener that throws does not stop the others; its error is uncaught in the page.',
+    events: [],
+    steps: [
+      { listen: 'chainChanged', manner: 'throws' },
+      { listen: 'chainChanged' },
+      { happens: chainBecomes(1) },
+      { call: 'request', args: [{ method: 'eth_chainId' }], answer: answers('0x1') },
+    ],
+  },
+] satisfies MetaMaskScenario[]

@@ -1,0 +1,162 @@
+import { alice } from '../../scenario/accounts.ts'
+import {
+  answers,
+  approved,
+  chainBecomes,
+  fails,
+  newHead,
+  replies,
+  subscribes,
+} from '../pushEvents.ts'
+import type { MetaMaskScenario } from '../types.ts'
+
+const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
+const notFound = {
+  code: -32601,
+  message: 'The method "eth_foo" does not exist / is not available.',
+}
+const ask = (method: string, id?: number) => ({
+  ...(id !== undefined && { id }),
+  jsonrpc: '2.0',
+  method,
+  params: [],
+})
+
+/** Scenarios of the deprecated API and its warnings (MetaMaskInpageProvider). */
+export const legacy = [
+  {
+    id: 'legacy.enable',
+    title: '`enable()` resolves with the accounts and warns once.',
+    steps: [
+      { call: 'enable', answer: approved('eth_requestAccounts', [alice]) },
+      { call: 'enable', answer: answers([alice]) },
+    ],
+  },
+  {
+    id: 'legacy.sendMethod',
+    title: '`send(method, params?)` resolves with the whole response and warns once.',
+    steps: [
+      { call: 'send', args: ['eth_chainId'], answer: answers('0x38') },
+      { call: 'send', args: ['eth_chainId', []], answer: answers('0x38') },
+    ],
+  },
+  {
+    id: 'legacy.sendMethodFails',
+    title: "`send(method)` rejects with the wallet's error.",
+    steps: [{ call: 'send', args: ['eth_foo'], answer: fails('eth_foo', notFound) }],
+  },
+  {
+    id: 'legacy.sendSync',
+    title: '`send(payload)` answers four methods synchronously and throws for the others.',
+    start: seenByAlice,
+    steps: [
+      { call: 'send', args: [ask('eth_accounts', 1)], as: 'accounts' },
+      { call: 'send', args: [ask('eth_coinbase', 2)], as: 'coinbase' },
+      { call: 'send', args: [ask('net_version', 3)], as: 'version' },
+      { call: 'send', args: [ask('eth_uninstallFilter', 4)], as: 'filter', answer: answers(true) },
+      { call: 'send', args: [ask('eth_blockNumber', 5)], as: 'block' },
+      { call: 'send', args: [{ method: 'eth_accounts' }], as: 'bare' },
+    ],
+  },
+  {
+    id: 'legacy.sendSyncWithoutAccounts',
+    title:
+      'Without an account, synchronous `eth_accounts` is an empty list and `eth_coinbase` null.',
+    steps: [
+      { call: 'send', args: [ask('eth_accounts', 1)] },
+      { call: 'send', args: [ask('eth_coinbase', 2)] },
+    ],
+  },
+  {
+    id: 'legacy.sendNothing',
+    title: '`send()` throws.',
+    steps: [{ call: 'send' }],
+  },
+  {
+    id: 'legacy.sendWithCallback',
+    title: '`send(payload, callback)` calls back with the whole response.',
+    steps: [{ call: 'send', args: [ask('eth_chainId', 7), '$callback'], answer: answers('0x38') }],
+  },
+  {
+    id: 'legacy.sendAsync',
+    title: '`sendAsync(payload, callback)` calls back with the whole response, without a warning.',
+    steps: [
+      { call: 'sendAsync', args: [ask('eth_chainId', 8), '$callback'], answer: answers('0x38') },
+    ],
+  },
+  {
+    id: 'legacy.sendAsyncFails',
+    title: 'The callback gets an error as its first argument and inside the response.',
+    steps: [
+      {
+        call: 'sendAsync',
+        args: [ask('eth_foo', 9), '$callback'],
+        answer: fails('eth_foo', notFound),
+      },
+    ],
+  },
+  {
+    id: 'legacy.sendAsyncAccounts',
+    title: '`accountsChanged` fires before the callback.',
+    steps: [
+      {
+        call: 'sendAsync',
+        args: [ask('eth_requestAccounts', 10), '$callback'],
+        answer: approved('eth_requestAccounts', [alice]),
+      },
+    ],
+  },
+  {
+    id: 'legacy.bound',
+    title: 'Methods are bound: `const { request } = ethereum` works.',
+    steps: [{ read: 'unbound request', answer: answers('0x38') }],
+  },
+  {
+    id: 'legacy.eventWarnings',
+    title: 'Listening to a deprecated event warns once.',
+    events: [],
+    steps: ['close', 'data', 'networkChanged', 'notification', 'data', 'chainChanged'].map(
+      (listen) => ({ listen }),
+    ),
+  },
+  {
+    id: 'legacy.experimentalWarning',
+    title: 'Reading `_metamask` warns once.',
+    steps: [{ read: '_metamask.isUnlocked()' }, { read: '_metamask.isUnlocked()' }],
+  },
+  {
+    id: 'legacy.methodWarnings',
+    title:
+      '`eth_decrypt`, `eth_getEncryptionPublicKey` and NFT `wallet_watchAsset` warn once each.',
+    steps: ['eth_decrypt', 'eth_getEncryptionPublicKey', 'eth_decrypt', 'wallet_watchAsset'].map(
+      (method) => ({
+        call: 'request',
+        args: [{ method, params: method === 'wallet_watchAsset' ? { type: 'ERC721' } : [] }],
+        answer: replies(method, 'done'),
+      }),
+    ),
+  },
+  {
+    id: 'legacy.removedListener',
+    title: 'A removed listener is not called.',
+    events: ['chainChanged'],
+    steps: [
+      { happens: chainBecomes(1) },
+      { unlisten: 'chainChanged' },
+      { happens: chainBecomes(56) },
+    ],
+  },
+  {
+    id: 'legacy.subscriptionWithoutListeners',
+    title: 'A subscription without listeners causes no error.',
+    events: [],
+    steps: [
+      {
+        call: 'request',
+        args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
+        answer: subscribes,
+      },
+      { happens: newHead({ number: '0x1' }) },
+    ],
+  },
+] satisfies MetaMaskScenario[]

@@ -1,0 +1,21 @@
+import type { Persona } from '../../src/wallet/core.ts'
+import { openPersona, origin } from '../scenario/openPersona.ts'
+import type { Side } from '../scenario/environment.ts'
+import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
+
+/** Side that runs a persona instead of the real provider. */
+export const personaSide = (persona: Persona): Side<RabbyStart, RabbyAnswer, RabbyChange> => ({
+  open: (start, window) => {
+    const { permitted = [], chainId } = start?.wallet ?? {}
+    const { wallet, environment } = openPersona(window, {
+      persona,
+      rpc: async () => ({ result: true }),
+      state: {
+        permissions: permitted.length > 0 ? { [origin]: permitted } : {},
+        siteChains: chainId === undefined ? {} : { [origin]: chainId },
+      },
+    })
+    wallet.announce(window as never)
+    return environment
+  },
+})

@@ -1,0 +1,253 @@
+import { alice, bob } from '../scenario/accounts.ts'
+import {
+  accountsBecome,
+  answers,
+  chainBecomes,
+  connects,
+  disconnects,
+  fails,
+  locks,
+  refuses,
+  rejected,
+  revokes,
+  siteIsRemoved,
+  switches,
+  tabIsShown,
+  unlocks,
+} from './pushEvents.ts'
+import type { RabbyScenario } from './types.ts'
+
+const events = [
+  'connect',
+  'disconnect',
+  'close',
+  'accountsChanged',
+  'chainChanged',
+  'networkChanged',
+  'lock',
+  'unlock',
+]
+const reads = [
+  { read: 'chainId' },
+  { read: 'selectedAddress' },
+  { read: 'networkVersion' },
+  { read: 'isConnected()' },
+]
+const request = (method: string, params?: unknown) => ({
+  call: 'request',
+  args: [params === undefined ? { method } : { method, params }],
+})
+const connected = {
+  background: { accounts: [alice], chainId: '0x38', networkVersion: '56' },
+  wallet: { permitted: [alice], chainId: 56 },
+}
+const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })
+
+/** Behaviour of the page side of Rabby (page-provider `index.ts`, `pushEventHandlers.ts`). */
+export const scenarios: readonly RabbyScenario[] = [
+  {
+    id: 'start.stranger',
+    title: '`connect` fires even for a site never connected, on chain 1.',
+    events,
+    steps: reads,
+  },
+  {
+    id: 'start.connected',
+    title: 'A connected site gets `connect` and nothing else.',
+    start: connected,
+    events,
+    steps: reads,
+  },
+  {
+    id: 'start.hiddenTab',
+    title: 'A hidden tab hears nothing and its requests wait until it is shown.',
+    start: { hidden: true },
+    events,
+    steps: [
+      { ...request('eth_chainId'), answer: answers('0x1') },
+      { happens: tabIsShown },
+      ...reads,
+    ],
+  },
+  {
+    id: 'connect.approved',
+    title: 'Events come before the result: accounts, then the chain that the person chose.',
+    events,
+    steps: [{ ...request('eth_requestAccounts'), answer: connects(alice, 56) }, ...reads],
+  },
+  {
+    id: 'connect.rejected',
+    title: 'A rejection is a plain object.',
+    events,
+    steps: [{ ...request('eth_requestAccounts'), answer: rejected('eth_requestAccounts') }],
+  },
+  {
+    id: 'accounts.firstOnly',
+    title: 'Only a new first account is told.',
+    start: connected,
+    events,
+    steps: [
+      { happens: accountsBecome(bob) },
+      { happens: accountsBecome(bob) },
+      { happens: accountsBecome() },
+      ...reads,
+    ],
+  },
+  {
+    id: 'chain.changes',
+    title: '`chainChanged` hex, then `networkChanged` decimal; the same chain says nothing.',
+    start: connected,
+    events,
+    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...reads],
+  },
+  {
+    id: 'chain.switch',
+    title: 'A known chain: no popup, events before the result.',
+    start: connected,
+    events,
+    steps: [
+      { ...request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), answer: switches(1) },
+      ...reads,
+    ],
+  },
+  {
+    id: 'chain.switchUnknown',
+    title: 'An unknown chain: the page wraps the 4902 of the background into -32603.',
+    start: connected,
+    events,
+    steps: [
+      {
+        ...request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }]),
+        answer: refuses({
+          code: 4902,
+          message:
+            'Unrecognized chain ID "0x7a69". Try adding the chain using wallet_switchEthereumChain first.',
+        }),
+      },
+    ],
+  },
+  {
+    id: 'lock.thenUnlock',
+    title: 'A lock takes the accounts away; unlocking does not give them back.',
+    start: connected,
+    events,
+    steps: [{ happens: locks }, ...reads, { happens: unlocks }, ...reads],
+  },
+  {
+    id: 'revoke.byRequest',
+    title: '`wallet_revokePermissions`: `accountsChanged []`, then null; no `disconnect`.',
+    start: connected,
+    events,
+    steps: [
+      { ...request('wallet_revokePermissions', [{ eth_accounts: {} }]), answer: revokes },
+      ...reads,
+    ],
+  },
+  {
+    id: 'revoke.byPerson',
+    title: 'Disconnecting the site in the wallet says the same.',
+    start: connected,
+    events,
+    steps: [{ happens: siteIsRemoved }, ...reads],
+  },
+  {
+    id: 'disconnect',
+    title: 'A `disconnect` of the wallet: no accounts, a 4900 error, and `close` of old.',
+    start: connected,
+    events,
+    steps: [{ happens: disconnects }, ...reads],
+  },
+  ...[
+    { code: 4001, message: 'user cancel' },
+    {
+      code: 4100,
+      message: 'The requested account and/or method has not been authorized by the user.',
+    },
+    { code: 4902, message: 'Unrecognized chain ID "0x61".' },
+    { code: -32001, message: 'Already processing connect. Please wait.' },
+    { code: -32601, message: "method [foo] doesn't has corresponding handler" },
+    { code: -32602, message: 'chainId should be same as current chainId' },
+    { code: -32603, message: 'wrapped', data: { cause: 1 } },
+    { code: 5000, message: 'a code that no specification has' },
+    { message: 'This chain is not supported by Rabby yet.' },
+  ].map((error) => ({
+    id: `error.${'code' in error ? error.code : 'none'}`,
+    title: 'Codes that EIP-1193 and EIP-1474 name pass; any other becomes -32603.',
+    start: connected,
+    steps: [{ ...request('eth_chainId'), answer: fails('eth_chainId', error) }],
+  })),
+  {
+    id: 'legacy.calls',
+    title: 'The calls of old.',
+    start: connected,
+    steps: [
+      { call: 'enable', answer: answers([alice]) },
+      { call: 'net_version', answer: answers('56') },
+      { call: 'send', as: 'method', args: ['eth_chainId'], answer: answers('0x38') },
+      {
+        call: 'send',
+        as: 'callback',
+        args: [payload('eth_chainId', 7), '$callback'],
+        answer: answers('0x38'),
+      },
+      { call: 'send', as: 'accounts', args: [payload('eth_accounts', 1)] },
+      { call: 'send', as: 'coinbase', args: [payload('eth_coinbase', 2)] },
+      { call: 'send', as: 'version', args: [payload('net_version', 3)] },
+      {
+        call: 'sendAsync',
+        args: [payload('eth_chainId', 8), '$callback'],
+        answer: answers('0x38'),
+      },
+    ],
+  },
+  {
+    id: 'legacy.sendAsyncFails',
+    title: 'A failed `sendAsync` gives the error twice.',
+    start: connected,
+    steps: [
+      {
+        call: 'sendAsync',
+        args: [payload('eth_foo', 9), '$callback'],
+        answer: fails('eth_foo', { code: -32601, message: 'no' }),
+      },
+    ],
+  },
+  {
+    id: 'bad.null',
+    title: 'No argument is a TypeError, not an RPC error.',
+    start: connected,
+    steps: [
+      { call: 'request', as: 'nothing', args: [] },
+      { call: 'request', as: 'null', args: [null] },
+    ],
+  },
+  {
+    id: 'surface.flags',
+    title: 'It says that it is Rabby and that it is MetaMask.',
+    start: connected,
+    steps: [
+      { read: 'isRabby' },
+      { read: '_isRabby' },
+      { read: 'isMetaMask' },
+      { read: '_metamask.isUnlocked()' },
+      { read: 'descriptor of window.ethereum' },
+      { read: 'window.ethereum is the provider' },
+      { read: 'window.ethereum flags' },
+      { page: 'delete request' },
+    ],
+  },
+  {
+    id: 'surface.announced',
+    title: 'Announced at once and on each request.',
+    window: true,
+    start: connected,
+    steps: [{ page: 'ask for announcements' }],
+  },
+  {
+    id: 'surface.metaMaskMode',
+    title: 'In MetaMask mode it announces itself twice, with one provider.',
+    window: true,
+    start: { ...connected, metaMaskMode: true },
+    steps: [{ read: 'isRabby' }, { read: 'isMetaMask' }, { page: 'ask for announcements' }],
+  },
+]

@@ -1,0 +1,59 @@
+import type { Address } from '../../src/wallet/types.ts'
+import { alice } from '../scenario/accounts.ts'
+import type { RainbowAnswer, RainbowChange, RainbowSession } from './types.ts'
+
+export const onBsc: RainbowSession = { address: alice, chainId: 56 }
+
+/** The user connects this site. */
+export const connects = (method: string): RainbowAnswer => ({
+  person: { approves: onBsc },
+  session: onBsc,
+  rules: [{ method, times: 1, do: { type: 'approve', accounts: [alice] } }],
+})
+
+/** The user approves any other request. */
+export const approves = (method: string, result: unknown): RainbowAnswer => ({
+  person: { approves: result },
+  rules: [{ method, times: 1, do: { type: 'approve' } }],
+})
+
+export const rejects = (method: string): RainbowAnswer => ({
+  person: 'rejects',
+  rules: [{ method, times: 1, do: { type: 'reject' } }],
+})
+
+/** As `rejects`, for a prompt whose refusal produces an empty answer instead of an error. */
+export const declines = (method: string): RainbowAnswer => ({
+  ...rejects(method),
+  person: 'declines',
+})
+
+export const accountBecomes = (address: Address): RainbowChange => ({
+  name: `the account becomes ${address}`,
+  session: { ...onBsc, address },
+  pushes: [{ event: 'accountsChanged', data: [address] }],
+  wallet: [{ type: 'selectAccounts', accounts: [address] }],
+})
+
+export const chainBecomes = (chainId: number): RainbowChange => ({
+  name: `the chain becomes ${chainId}`,
+  session: { ...onBsc, chainId },
+  pushes: [{ event: 'chainChanged', chainId }],
+  wallet: [{ type: 'switchChain', chainId }],
+})
+
+export const siteIsRemoved: RainbowChange = {
+  name: 'the person disconnects the site',
+  session: null,
+  pushes: [
+    { event: 'accountsChanged', data: [] },
+    { event: 'disconnect', data: [] },
+  ],
+  wallet: [{ type: 'revoke' }],
+}
+
+export const locks: RainbowChange = {
+  name: 'the wallet is locked',
+  pushes: [],
+  wallet: [{ type: 'lock' }],
+}

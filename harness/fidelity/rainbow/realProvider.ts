@@ -1,0 +1,47 @@
+import { handleProviderRequest, RainbowProvider } from '@rainbow-me/provider'
+import { toHex } from '../../src/wallet/hex.ts'
+import { waitForIdle } from '../scenario/waitForIdle.ts'
+import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
+import { createBackground } from './background.ts'
+import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
+
+/**
+ * Side that runs the real `@rainbow-me/provider`, page side and request handler, over a scripted background.
+ */
+export const realRainbow: Side<RainbowStart, RainbowAnswer, RainbowChange> = {
+  globals: (_, window) => {
+    Object.assign(window, { location: { href: 'https://dapp.example/' } })
+    return {}
+  },
+  open,
+}
+
+function open(
+  start: RainbowStart | undefined,
+  window: PageWindow,
+): Environment<RainbowAnswer, RainbowChange> {
+  let emit: (event: string, ...args: unknown[]) => void = () => undefined
+  // As in the extension's inpage script: pushes become events, and the chain has its own handler.
+  const tell = (push: RainbowPush) =>
+    push.event === 'chainChanged'
+      ? void provider.handleChainChanged(toHex(push.chainId))
+      : emit(push.event, push.data)
+  const background = createBackground(start, tell)
+  const provider = new RainbowProvider({
+    providerRequestTransport: background.ports.providerRequestTransport,
+    onConstruct: (made) => {
+      emit = made.emit
+    },
+  })
+  void handleProviderRequest(background.ports)
+  return {
+    page: { provider: provider as unknown as Page['provider'], window },
+    arm: background.arm,
+    happen: ({ session, pushes }) => {
+      if (session !== undefined) background.become(session)
+      for (const push of pushes) background.push(push)
+    },
+    waitForIdle,
+    close: () => provider.removeAllListeners(),
+  }
+}

@@ -1,0 +1,330 @@
+import { alice, bob } from '../scenario/accounts.ts'
+import {
+  accountBecomes,
+  approves,
+  chainBecomes,
+  connects,
+  declines,
+  locks,
+  onBsc,
+  rejects,
+  siteIsRemoved,
+} from './pushEvents.ts'
+import type { RainbowScenario } from './types.ts'
+
+const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'networkChanged']
+const reads = [
+  { read: 'chainId' },
+  { read: 'selectedAddress' },
+  { read: 'networkVersion' },
+  { read: 'isConnected()' },
+]
+const request = (method: string, params?: unknown) => ({
+  call: 'request',
+  args: [params === undefined ? { method } : { method, params }],
+})
+const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })
+const session = { session: onBsc }
+
+const chain = {
+  chainId: '0x61',
+  chainName: 'BNB Testnet',
+  rpcUrls: ['https://node.example'],
+  nativeCurrency: { name: 'BNB', symbol: 'tBNB', decimals: 18 },
+  blockExplorerUrls: ['https://explorer.example'],
+}
+const badChains: [string, object][] = [
+  ['decimalChainId', { chainId: '97' }],
+  ['hugeChainId', { chainId: '0xffffffffffffffff' }],
+  ['noRpcUrl', { rpcUrls: [] }],
+  ['noSymbol', { nativeCurrency: { name: 'BNB', symbol: '', decimals: 18 } }],
+  ['decimals', { nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 37 } }],
+  ['longSymbol', { nativeCurrency: { name: 'BNB', symbol: 'TOOLONG', decimals: 18 } }],
+  ['noExplorer', { blockExplorerUrls: [] }],
+  ['noCurrency', { nativeCurrency: undefined }],
+]
+/** `hi`, signed by alice. */
+const signed =
+  '0x391170eff11e409daa3255919c45e25593a40a52475d2a84c8dca1ff5ff1d38d51079619191ba2d5503d0caa32049acbfce5771dca9932197e91f517884b1db11c'
+const typedData = (chainId: number) =>
+  JSON.stringify({
+    types: { EIP712Domain: [], Mail: [{ name: 'contents', type: 'string' }] },
+    primaryType: 'Mail',
+    domain: { chainId },
+    message: { contents: 'hi' },
+  })
+
+/** Behaviour of Rainbow's provider and request handler (RainbowProvider.ts, handleProviderRequest.ts). */
+export const scenarios: readonly RainbowScenario[] = [
+  {
+    id: 'start.stranger',
+    title: 'Nothing is told and nothing known; the chain is 1 when asked, and known from then on.',
+    events,
+    steps: [...reads, request('eth_chainId'), request('eth_accounts'), ...reads],
+  },
+  {
+    id: 'start.session',
+    title: 'A site with a session is told nothing either, and is not connected before it asks.',
+    start: session,
+    events,
+    steps: [...reads, request('eth_chainId'), request('eth_requestAccounts'), ...reads],
+  },
+  {
+    id: 'connect.approved',
+    title: 'Accounts, then `connect`, then the answer; no `chainChanged`.',
+    events,
+    steps: [
+      { ...request('eth_requestAccounts'), answer: connects('eth_requestAccounts') },
+      ...reads,
+      request('eth_chainId'),
+    ],
+  },
+  {
+    id: 'connect.rejected',
+    title: 'A rejection is a plain object with a name.',
+    events,
+    steps: [
+      { ...request('eth_requestAccounts'), answer: rejects('eth_requestAccounts') },
+      ...reads,
+    ],
+  },
+  {
+    id: 'coinbase',
+    title: '`eth_coinbase` is an empty text without a session.',
+    steps: [request('eth_coinbase')],
+  },
+  {
+    id: 'accounts.changed',
+    title: 'Another account for this site.',
+    start: session,
+    events,
+    steps: [{ happens: accountBecomes(bob) }, request('eth_accounts')],
+  },
+  {
+    id: 'chain.changed',
+    title: '`chainChanged` alone; there is no `networkChanged`.',
+    start: session,
+    events,
+    steps: [{ happens: chainBecomes(1) }, ...reads],
+  },
+  {
+    id: 'chain.switch',
+    title: 'A known chain: no popup, the event before the answer.',
+    start: session,
+    events,
+    steps: [request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), ...reads],
+  },
+  {
+    id: 'chain.switchSame',
+    title: 'The current chain: null, no event.',
+    start: session,
+    events,
+    steps: [request('wallet_switchEthereumChain', [{ chainId: '0x38' }])],
+  },
+  {
+    id: 'chain.switchUnknown',
+    title: 'An unknown chain is -32600.',
+    start: session,
+    events,
+    steps: [request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])],
+  },
+  {
+    id: 'chain.switchStranger',
+    title: 'Without a session a switch asks to connect instead, and answers null.',
+    events,
+    steps: [
+      {
+        ...request('wallet_switchEthereumChain', [{ chainId: '0x1' }]),
+        answer: connects('wallet_switchEthereumChain'),
+      },
+      request('eth_chainId'),
+    ],
+  },
+  ...badChains.map(([name, wrong]) => ({
+    id: `add.${name}`,
+    title: 'A bad chain is refused with -32000.',
+    start: session,
+    steps: [request('wallet_addEthereumChain', [{ ...chain, ...wrong }])],
+  })),
+  {
+    id: 'add.knownOtherSymbol',
+    title: 'A known chain needs its symbol.',
+    start: session,
+    steps: [request('wallet_addEthereumChain', [{ ...chain, chainId: '0x38' }])],
+  },
+  {
+    id: 'add.known',
+    title: 'A known chain is "rejected" though nobody rejected it.',
+    start: session,
+    steps: [
+      request('wallet_addEthereumChain', [
+        {
+          ...chain,
+          chainId: '0x38',
+          nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+        },
+      ]),
+    ],
+  },
+  {
+    id: 'add.approved',
+    title: 'Approved: null, and no switch.',
+    start: session,
+    events,
+    steps: [
+      {
+        ...request('wallet_addEthereumChain', [chain]),
+        answer: approves('wallet_addEthereumChain', true),
+      },
+    ],
+  },
+  {
+    id: 'add.declined',
+    title: 'Declined: -32003.',
+    start: session,
+    steps: [
+      {
+        ...request('wallet_addEthereumChain', [chain]),
+        answer: declines('wallet_addEthereumChain'),
+      },
+    ],
+  },
+  {
+    id: 'sign.approved',
+    title: 'A signature.',
+    start: session,
+    steps: [
+      {
+        ...request('personal_sign', ['0x6869', alice]),
+        answer: approves('personal_sign', '0x5167'),
+      },
+    ],
+  },
+  {
+    id: 'sign.rejected',
+    title: 'A rejected signature.',
+    start: session,
+    steps: [{ ...request('personal_sign', ['0x6869', alice]), answer: rejects('personal_sign') }],
+  },
+  {
+    id: 'sign.recover',
+    title: 'Who signed is told to any site, and nobody is asked.',
+    steps: [
+      request('personal_ecRecover', ['0x6869', signed]),
+      request('personal_ecRecover', ['hi', signed]),
+    ],
+  },
+  {
+    id: 'sign.stranger',
+    title: 'A signature is asked for even without a session.',
+    steps: [
+      {
+        ...request('personal_sign', ['0x6869', alice]),
+        answer: approves('personal_sign', '0x5167'),
+      },
+    ],
+  },
+  {
+    id: 'sign.typedDataOfAnotherChain',
+    title: 'Typed data of another chain is -32600.',
+    start: session,
+    steps: [request('eth_signTypedData_v4', [alice, typedData(1)])],
+  },
+  {
+    id: 'asset.approved',
+    title: 'An asset.',
+    start: session,
+    steps: [
+      {
+        ...request('wallet_watchAsset', { type: 'ERC20', options: { address: bob, symbol: 'T' } }),
+        answer: approves('wallet_watchAsset', true),
+      },
+    ],
+  },
+  {
+    id: 'asset.declined',
+    title: 'A declined asset is `false`, no error.',
+    start: session,
+    steps: [
+      {
+        ...request('wallet_watchAsset', { type: 'ERC20', options: { address: bob, symbol: 'T' } }),
+        answer: declines('wallet_watchAsset'),
+      },
+    ],
+  },
+  {
+    id: 'asset.otherType',
+    title: 'Another type, and no address.',
+    start: session,
+    steps: [
+      request('wallet_watchAsset', { type: 'ERC721', options: { address: bob } }),
+      request('wallet_watchAsset', { type: 'ERC20', options: {} }),
+    ],
+  },
+  {
+    id: 'permissions',
+    title: 'There are no permissions to ask for or to read.',
+    start: session,
+    steps: [
+      request('wallet_requestPermissions', [{ eth_accounts: {} }]),
+      request('wallet_getPermissions'),
+    ],
+  },
+  {
+    id: 'revoke.byRequest',
+    title: 'The session goes, its events fire, and the answer is an error all the same.',
+    start: session,
+    events,
+    steps: [request('wallet_revokePermissions', [{ eth_accounts: {} }]), request('eth_accounts')],
+  },
+  {
+    id: 'revoke.byPerson',
+    title: '`accountsChanged []`, then `disconnect` with an empty list for an error.',
+    start: session,
+    events,
+    steps: [{ happens: siteIsRemoved }, request('eth_accounts')],
+  },
+  {
+    id: 'lock',
+    title: 'A lock changes nothing for pages.',
+    start: session,
+    events,
+    steps: [{ happens: locks }, request('eth_accounts')],
+  },
+  {
+    id: 'unsupported',
+    title: 'What neither it nor the node knows is -32004.',
+    start: session,
+    steps: [request('eth_foo'), request('wallet_foo')],
+  },
+  {
+    id: 'bad.nothing',
+    title: 'No argument throws at once, no promise.',
+    steps: [
+      { call: 'request', as: 'nothing' },
+      { call: 'request', as: 'null', args: [null] },
+    ],
+  },
+  {
+    id: 'legacy.calls',
+    title: '`send` and `sendAsync` of old; `send` gives the bare result.',
+    start: session,
+    steps: [
+      { call: 'enable' },
+      { call: 'send', as: 'method', args: ['eth_chainId', []] },
+      { call: 'send', as: 'payload', args: [payload('eth_chainId', 3)] },
+      { call: 'sendAsync', args: [payload('eth_chainId', 4), '$callback'] },
+      { call: 'sendAsync', as: 'failing', args: [payload('wallet_foo', 5), '$callback'] },
+    ],
+  },
+  {
+    id: 'surface.flags',
+    title: 'It says that it is Rainbow and that it is MetaMask.',
+    steps: [
+      { read: 'isRainbow' },
+      { read: 'isMetaMask' },
+      { read: 'isReady' },
+      { page: 'delete request' },
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import type { Persona } from '../../src/wallet/core.ts'
+import { differences } from '../scenario/differences.ts'
+import { replay } from './replay.ts'
+import type { Recordings } from './types.ts'
+
+/** Differences of one recording: `- ` lines of the real wallet, `+ ` lines of the persona. */
+export type Difference = { scenario: string; lines: string[] }
+
+/**
+ * Replays recordings of a real wallet on a persona. Returns all differences, explained or not.
+ *
+ * @example
+ * const found = await certify(JSON.parse(await readFile('recordings.json', 'utf8')), personas.metamask)
+ */
+export async function certify(recordings: Recordings, persona: Persona): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const [name, recording] of Object.entries(recordings)) {
+    const { recorded, ours } = await replay(name, recording, persona)
+    const lines = differences(recorded, ours)
+    if (lines.length > 0) found.push({ scenario: name, lines })
+  }
+  return found
+}

@@ -1,0 +1,34 @@
+import { lines } from '../formatLines.ts'
+import type { Extra } from './Extra.ts'
+import { announcements } from './announcements.ts'
+import { badArguments } from './badArguments.ts'
+import { legacyCalls } from './legacyCalls.ts'
+import { otherOrigin } from './otherOrigin.ts'
+import { pageLoad } from './pageLoad.ts'
+import { secondTab } from './secondTab.ts'
+import { surface } from './surface.ts'
+
+/** Extras by the number at the start of the recording's name. */
+const table: Record<string, Extra> = {
+  '00': surface,
+  '17': ({ value }) => ({ recorded: lastEvents(value), ours: [] }),
+  '40': badArguments,
+  '41': legacyCalls,
+  '60': pageLoad('tab2'),
+  '61': secondTab,
+  '62': secondTab,
+  '63': pageLoad('reload'),
+  '76': announcements,
+  '90': pageLoad('before'),
+  '94': otherOrigin,
+}
+
+export const extraOf = (name: string): Extra | undefined => table[name.slice(0, 2)]
+
+type SeenEvent = { ev: string; args: unknown[]; chainId: string | null; sel: string | null }
+
+/** Recording 17 lists all events since the page load. The last two belong to the act. */
+const lastEvents = (value: unknown): string[] =>
+  (value as { events: SeenEvent[] }).events
+    .slice(-2)
+    .map(({ ev, args, chainId, sel }) => lines.event(ev, args, { chainId, selectedAddress: sel }))

@@ -1,0 +1,34 @@
+import { lines } from '../formatLines.ts'
+import { openSession } from '../openSession.ts'
+import { stageOf } from '../stages.ts'
+import type { Snapshot } from '../types.ts'
+import type { Extra } from './Extra.ts'
+
+/**
+ * Recording 94: two origins on two chains at the same time. `d` is the page of the first, `d2` of the second.
+ */
+export const otherOrigin: Extra = async (recording, session) => {
+  const { d, d2 } = recording['value'] as { d: Snapshot; d2: Snapshot }
+  const first = stageOf('81')
+  // One wallet holds the state of both sites.
+  const { wallet, snapshot } = openSession(session.wallet.persona, first, recording)
+  const { permissions, siteChains } = session.wallet.state()
+  const own = wallet.state()
+  wallet.internals.store.set({
+    permissions: { ...permissions, ...own.permissions },
+    siteChains: { ...siteChains, ...own.siteChains },
+  })
+  wallet.internals.start()
+  const here = snapshot()
+  wallet.internals.store.visit(session.wallet.internals.store.origin)
+  const there = openSession(session.wallet.persona, stageOf('94'), recording)
+  there.wallet.internals.store.set(wallet.state())
+  there.wallet.internals.start()
+  return {
+    recorded: [`d ${lines.state(d)}`, `d2 ${lines.state(d2)}`],
+    ours: [
+      `d ${lines.state({ ...here, selectedAddress: d.selectedAddress })}`,
+      `d2 ${lines.state(there.snapshot())}`,
+    ],
+  }
+}

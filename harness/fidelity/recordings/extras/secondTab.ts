@@ -1,0 +1,37 @@
+import { lines, recordedLine } from '../formatLines.ts'
+import { openSession } from '../openSession.ts'
+import type { LogLine, Snapshot } from '../types.ts'
+import type { Extra } from './Extra.ts'
+
+/** Recordings 61 and 62: events that a second tab of the site received. */
+export const secondTab: Extra = async (recording, session, stage) => {
+  const { wallet, provider, settle, snapshot } = openSession(
+    session.wallet.persona,
+    stage,
+    recording,
+  )
+  wallet.internals.start()
+  await settle()
+  const ours: string[] = []
+  for (const event of [
+    'accountsChanged',
+    'chainChanged',
+    'networkChanged',
+    'connect',
+    'disconnect',
+  ])
+    provider.on(event, (...args) => {
+      const { chainId, selectedAddress } = snapshot()
+      ours.push(`tab2 ${lines.event(event, args, { chainId, selectedAddress })}`)
+    })
+  wallet.internals.store.set(session.wallet.state())
+  wallet.internals.notify()
+  await settle()
+  const { tab2events, state2 } = recording as { tab2events?: LogLine[]; state2?: Snapshot }
+  const recorded = (tab2events ?? []).map((line) => `tab2 ${recordedLine(line, '')}`)
+  if (state2) {
+    recorded.push(`tab2 ${lines.state(state2)}`)
+    ours.push(`tab2 ${lines.state(snapshot())}`)
+  }
+  return { recorded, ours }
+}

@@ -1,0 +1,86 @@
+import { lines, formatMasked } from '../formatLines.ts'
+import type { Snapshot } from '../types.ts'
+import { announcementsOf } from './announcementsOf.ts'
+import type { Extra } from './Extra.ts'
+
+type Recorded = {
+  state: Snapshot
+  ann: {
+    info: Record<string, string>
+    infoKeys: string[]
+    detailKeys: string[]
+    frozenDetail: boolean
+    frozenInfo: boolean
+    sameAsWindowEthereum: boolean
+    isTrusted: boolean
+    ctor: string
+  }[]
+  proto: {
+    own: string[]
+    desc: { w: boolean; c: boolean; e: boolean; get: boolean }
+    hasMM: string
+    fns: [string, string][]
+    web3: string
+  }
+}
+
+/** Recording 00: the announcement and the provider object. The icon is MetaMask's own and is not compared. */
+export const surface: Extra = async ({ value }, { wallet, provider, settle, snapshot }) => {
+  const { state, ann, proto } = value as Recorded
+  const window: EventTarget & { ethereum?: unknown; web3?: unknown } = new EventTarget()
+  const announced = announcementsOf(window)
+  wallet.announce(window as never)
+  await settle()
+  const { writable, configurable, enumerable, get } =
+    Object.getOwnPropertyDescriptor(window, 'ethereum') ?? {}
+  return {
+    recorded: [
+      lines.state(state),
+      ...ann.map((one) =>
+        formatAnnouncement({
+          ...one,
+          frozen: one.frozenDetail,
+          infoFrozen: one.frozenInfo,
+          same: one.sameAsWindowEthereum,
+        }),
+      ),
+      `own keys [${proto.own.join(', ')}]`,
+      `window.ethereum ${formatMasked({ writable: proto.desc.w, configurable: proto.desc.c, enumerable: proto.desc.e, get: proto.desc.get })}`,
+      `_metamask ${proto.hasMM}`,
+      ...proto.fns.map(([name, type]) => `typeof ${name} ${type}`),
+      `window.web3 ${proto.web3}`,
+    ],
+    ours: [
+      lines.state(snapshot()),
+      ...announced.map(formatAnnouncement),
+      `own keys [${Object.keys(provider).join(', ')}]`,
+      `window.ethereum ${formatMasked({ writable, configurable, enumerable, get: get !== undefined })}`,
+      `_metamask ${typeof provider['_metamask']}`,
+      ...proto.fns.map(([name]) => `typeof ${name} ${typeof provider[name]}`),
+      `window.web3 ${typeof window.web3}`,
+    ],
+  }
+}
+
+type Shown = {
+  info: Record<string, unknown>
+  infoKeys: string[]
+  detailKeys: string[]
+  frozen: boolean
+  infoFrozen: boolean
+  same: boolean
+  isTrusted: boolean
+  ctor: string
+}
+
+const formatAnnouncement = ({
+  info,
+  infoKeys,
+  detailKeys,
+  frozen,
+  infoFrozen,
+  same,
+  isTrusted,
+  ctor,
+}: Shown) =>
+  `announced ${formatMasked({ name: info['name'], rdns: info['rdns'], infoKeys, detailKeys, frozen, infoFrozen, same, isTrusted, ctor })}`

@@ -1,0 +1,59 @@
+import { formatValue } from '../scenario/formatValue.ts'
+import { masked } from './maskValues.ts'
+import type { LogLine, RecordedError, Snapshot } from './types.ts'
+
+/** Formats a recording and a replay as lines that can be compared. `name` replaces the request's id. */
+export const lines = {
+  request: (name: string, method: string, params: unknown) =>
+    `> ${name} ${method} ${formatMasked(params ?? undefined)}`,
+  result: (name: string, value: unknown) => `< ${name} ${formatMasked(value)}`,
+  error: (name: string, error: ErrorView) =>
+    `! ${name} ${error.isError ? 'Error' : 'object'} ${formatMasked(error.shown)} keys [${error.keys.join(', ')}]`,
+  event: (event: string, args: readonly unknown[], { chainId, selectedAddress }: Around) =>
+    `event ${event} ${args.map(formatMasked).join(', ')} (chainId=${formatValue(chainId)} selected=${formatValue(selectedAddress)})`,
+  state: (state: Snapshot) =>
+    `state ${formatValue({ chainId: state.chainId, networkVersion: state.networkVersion, selectedAddress: state.selectedAddress, isConnected: state.isConnected })}`,
+}
+
+type Around = { chainId: unknown; selectedAddress: unknown }
+type ErrorView = { isError: boolean; shown: object; keys: string[] }
+
+export const formatMasked = (value: unknown): string => formatValue(masked(value))
+
+/** An error as the page's recorder wrote it. */
+export const recordedError = ({
+  code,
+  message,
+  data,
+  isError,
+  ownKeys,
+}: RecordedError): ErrorView => ({
+  isError,
+  shown: { code, message, ...(ownKeys.includes('data') && { data }) },
+  keys: ownKeys,
+})
+
+/** An error as a page catches it. */
+export function caughtError(error: unknown): ErrorView {
+  const { code, message, data } = (error ?? {}) as Record<string, unknown>
+  const keys = Object.keys((error ?? {}) as object).filter((key) => key !== 'stack')
+  return {
+    isError: error instanceof Error,
+    shown: { code, message, ...(keys.includes('data') && { data }) },
+    keys,
+  }
+}
+
+/** Formats one line of a recording's log. */
+export function recordedLine(line: LogLine, name: string): string {
+  switch (line.k) {
+    case 'req':
+      return lines.request(name, line.method, line.params)
+    case 'res':
+      return lines.result(name, line.result)
+    case 'err':
+      return lines.error(name, recordedError(line.error))
+    case 'event':
+      return lines.event(line.ev, line.args, { chainId: line.chainId, selectedAddress: line.sel })
+  }
+}

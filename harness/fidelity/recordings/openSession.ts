@@ -1,0 +1,95 @@
+import { defaultAccounts } from '../../src/walletDefaults.ts'
+import { createViemSigner } from '../../src/createViemSigner.ts'
+import { createWallet, type Wallet } from '../../src/wallet/createWallet.ts'
+import type { Persona } from '../../src/wallet/core.ts'
+import { createHeldTimers } from '../scenario/createHeldTimers.ts'
+import { waitForIdle } from '../scenario/waitForIdle.ts'
+import { recordedNode } from './recordedNode.ts'
+import type { Stage } from './stages.ts'
+import type { Recording, Snapshot } from './types.ts'
+import type { Signer } from '../../src/wallet/types.ts'
+
+/** A persona in the initial state of a recording, with timers that the caller runs. */
+export type ReplaySession = {
+  wallet: Wallet
+  provider: Wallet['provider']
+  /** Runs everything that is queued without a timer. */
+  settle(): Promise<void>
+  /** Runs the wallet's pending timers once. */
+  elapse(): Promise<void>
+  snapshot(): Snapshot
+}
+
+export function openSession(persona: Persona, stage: Stage, recording: Recording): ReplaySession {
+  const timers = createHeldTimers()
+  const { signer, idle } = awaitedSigner(createViemSigner())
+  const wallet = createWallet({
+    persona,
+    accounts: defaultAccounts.slice(0, 2),
+    chains: stage.chains.map((chainId) => ({ chainId, name: `Chain ${chainId}`, rpcUrl: '' })),
+    chainId: stage.walletChainId,
+    origin: stage.origin,
+    approval: 'prompt',
+    clock: {
+      now: () => 0,
+      setTimeout: timers.setTimeout,
+      clearTimeout: (id) => timers.clearTimeout(id as number),
+    },
+    rpc: recordedNode(recording),
+    signer,
+    state: {
+      permissions: stage.permitted.length > 0 ? { [stage.origin]: stage.permitted } : {},
+      siteChains: { [stage.origin]: stage.chainId },
+      down: stage.down ? 'all' : [],
+      locked: stage.locked,
+      ...(stage.capabilities && { capabilities: stage.capabilities }),
+    },
+  })
+  for (const rule of stage.rules) wallet.use(rule)
+  const { provider } = wallet
+  const settle = async () => {
+    await waitForIdle()
+    await idle()
+    await waitForIdle()
+  }
+  return {
+    wallet,
+    provider,
+    settle,
+    elapse: async () => {
+      timers.run(raise)
+      await settle()
+    },
+    snapshot: () => ({
+      chainId: provider['chainId'] as string | null,
+      networkVersion: provider['networkVersion'] as string | null,
+      selectedAddress: provider['selectedAddress'] as string | null,
+      isConnected: (provider['isConnected'] as () => boolean)(),
+    }),
+  }
+}
+
+const raise = (thrown: unknown): never => {
+  throw thrown
+}
+
+/** Wraps a signer so that a caller can wait until it is idle. The first signature loads code. */
+function awaitedSigner(signer: Signer): { signer: Signer; idle(): Promise<void> } {
+  const busy = new Set<Promise<unknown>>()
+  const noted = <T>(work: Promise<T>): Promise<T> => {
+    busy.add(work)
+    const done = () => busy.delete(work)
+    work.then(done, done)
+    return work
+  }
+  return {
+    signer: {
+      message: (...given) => noted(signer.message(...given)),
+      typedData: (...given) => noted(signer.typedData(...given)),
+      transaction: (...given) => noted(signer.transaction(...given)),
+    },
+    idle: async () => {
+      while (busy.size > 0) await Promise.allSettled(busy)
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { Persona } from '../../src/wallet/core.ts'
+import type { Json } from '../../src/wallet/types.ts'
+import type { Replay } from './extras/Extra.ts'
+import { extraOf } from './extras/index.ts'
+import { userActionsOf } from './userActionsOf.ts'
+import { caughtError, lines, recordedLine } from './formatLines.ts'
+import { openSession, type ReplaySession } from './openSession.ts'
+import { stageOf } from './stages.ts'
+import type { LogLine, Recording } from './types.ts'
+
+const events = [
+  'connect',
+  'disconnect',
+  'accountsChanged',
+  'chainChanged',
+  'networkChanged',
+  'message',
+  'data',
+  'notification',
+]
+
+/** Repeats the requests and user actions of a recording on a persona, in the recorded order. */
+export async function replay(
+  name: string,
+  recording: Recording,
+  persona: Persona,
+): Promise<Replay> {
+  const stage = { ...stageOf(name), ...recording.stage }
+  const log = recording.log ?? []
+  const session = openSession(persona, stage, recording)
+  session.wallet.internals.start()
+  const page = listen(session)
+  const names = numbered(log)
+  if (stage.open) {
+    page.request('open', stage.open.method, stage.open.params as Json)
+    names.set(stage.open.id, 'open')
+    await session.settle()
+    page.seen.length = 0
+  }
+  const hands = userActionsOf(recording, stage)
+  const move = async () => {
+    const hand = hands.shift()
+    if (hand) session.wallet.act(hand)
+    await session.settle()
+  }
+  const recorded: string[] = []
+  for (const line of log) {
+    const known = line.k === 'event' ? line.ev : (names.get(line.id) ?? String(line.id))
+    recorded.push(recordedLine(line, known))
+    // If the page waits for nothing, the user answered the open prompt before the next request (sendCalls).
+    if (line.k === 'req' && page.idle() && session.wallet.prompts().length > 0) await move()
+    if (line.k === 'req') page.request(known, line.method, line.params)
+    await session.settle()
+    if (line.k !== 'req' && !page.has(line, known)) await session.elapse()
+    while (line.k !== 'req' && !page.has(line, known) && hands.length > 0) await move()
+    if (line.k === 'res') page.learn(known, line.result)
+  }
+  // User actions that the page did not notice.
+  while (hands.length > 0) await move()
+  await session.elapse()
+  const more = (await extraOf(name)?.(recording, session, stage)) ?? { recorded: [], ours: [] }
+  const last = recording.state
+  const theirState = last ? [lines.state(last)] : []
+  const ourState = last ? [lines.state(session.snapshot())] : []
+  session.wallet.close()
+  return {
+    recorded: [...recorded, ...theirState, ...more.recorded],
+    ours: [...page.seen, ...ourState, ...more.ours],
+  }
+}
+
+const numbered = (log: readonly LogLine[]): Map<number, string> =>
+  new Map(log.filter((line) => line.k === 'req').map(({ id }, index) => [id, `#${index + 1}`]))
+
+/** Requests, answers and events of the page, as lines. */
+export type ReplayedPage = {
+  seen: string[]
+  request(name: string, method: string, params: Json | undefined): void
+  /** Whether every request so far is answered. */
+  idle(): boolean
+  /** Whether the replay has reached this line of the recording. */
+  has(line: LogLine, name: string): boolean
+  /** Maps a recorded value to its value in the replay (the id of a call bundle). */
+  learn(name: string, recorded: Json): void
+}
+
+function listen({ provider }: ReplaySession): ReplayedPage {
+  const seen: string[] = []
+  const settled = new Map<string, unknown>()
+  let asked = 0
+  const sent = new Map<string, number>()
+  const wanted = new Map<string, number>()
+  const ours = new Map<string, string>()
+  for (const event of events)
+    provider.on(event, (...args) => {
+      sent.set(event, (sent.get(event) ?? 0) + 1)
+      seen.push(
+        lines.event(event, args, {
+          chainId: provider['chainId'],
+          selectedAddress: provider['selectedAddress'],
+        }),
+      )
+    })
+  // The recorder wrote `undefined` as null (16-add-malformed: "Received:\nundefined").
+  const translated = (params: Json): Json =>
+    JSON.parse(JSON.stringify(params), (_, item: Json) =>
+      typeof item === 'string' ? (ours.get(item) ?? item) : (item ?? undefined),
+    ) as Json
+
+  return {
+    seen,
+    idle: () => settled.size === asked,
+    request: (name, method, params) => {
+      asked += 1
+      seen.push(lines.request(name, method, params))
+      const args =
+        params === null || params === undefined
+          ? { method }
+          : { method, params: translated(params) }
+      provider.request(args).then(
+        (value) => {
+          settled.set(name, value)
+          seen.push(lines.result(name, value))
+        },
+        (error: unknown) => {
+          settled.set(name, undefined)
+          seen.push(lines.error(name, caughtError(error)))
+        },
+      )
+    },
+    has: (line, name) => {
+      if (line.k !== 'event') return settled.has(name)
+      const nth = (wanted.get(name) ?? 0) + 1
+      if ((sent.get(name) ?? 0) < nth) return false
+      wanted.set(name, nth)
+      return true
+    },
+    learn: (name, recorded) => {
+      const [theirs, mine] = [idOf(recorded), idOf(settled.get(name))]
+      if (theirs !== undefined && mine !== undefined) ours.set(theirs, mine)
+    },
+  }
+}
+
+/** Id in the answer of `wallet_sendCalls`. */
+const idOf = (answer: unknown): string | undefined => {
+  const id = (answer as { id?: unknown } | null | undefined)?.id
+  return typeof id === 'string' ? id : undefined
+}

@@ -1,0 +1,27 @@
+import type { Act } from '../../src/wallet/types.ts'
+import type { Stage } from './stages.ts'
+import type { Recording } from './types.ts'
+
+/** User actions in order: the buttons pressed in the wallet's windows, then the actions of the stage. */
+export function userActionsOf(recording: Recording, stage: Stage): Act[] {
+  const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {
+    if (testid === undefined) return text?.startsWith('Unlock') ? [{ type: 'unlock' }] : []
+    const button = buttons[testid]
+    if (!button) throw new Error(`What the button "${testid}" does is not in hands.ts.`)
+    return [button]
+  })
+  return [...pressed, ...stage.hands]
+}
+
+const approve: Act = { type: 'approve' }
+const reject: Act = { type: 'reject' }
+
+/** Test ids of the buttons in MetaMask 13.13.1. */
+const buttons: Record<string, Act> = {
+  'confirm-btn': approve,
+  'confirm-footer-button': approve,
+  'page-container-footer-next': approve,
+  'cancel-btn': reject,
+  'confirm-footer-cancel-button': reject,
+  'page-container-footer-cancel': reject,
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { declaredIn, explain } from './declaredDifferences.ts'
+import type { Scenario } from './scenario.ts'
+import type { Side } from './environment.ts'
+import { differences } from './differences.ts'
+import { playScenario } from './playScenario.ts'
+
+export type ParityOptions<Start, Answer, Change> = {
+  /** Page of `discoveries/` that declares the differences. */
+  topic: string
+  scenarios: readonly Scenario<Start, Answer, Change>[]
+  real: Side<Start, Answer, Change>
+  ours: Side<Start, Answer, Change>
+  /** A different wallet instead of the persona. The comparison must detect it. */
+  other: Side<Start, Answer, Change>
+}
+
+/**
+ * Defines the tests that compare a persona with a real provider: one for each scenario, and checks of the
+ * comparison itself.
+ */
+export async function describeParity<Start, Answer, Change>({
+  topic,
+  scenarios,
+  real,
+  ours,
+  other,
+}: ParityOptions<Start, Answer, Change>): Promise<void> {
+  const compared = await compareSides(scenarios, real, ours)
+  const { undeclared, vanished } = explain(compared, declaredIn(topic))
+
+  test.each(scenarios)('$id: $title', ({ id }) => {
+    expect(undeclared.filter(({ scenario }) => scenario === id)).toEqual([])
+  })
+
+  test('every declared difference still exists', () => {
+    expect(vanished).toEqual([])
+  })
+
+  test('the page observes something in every scenario', () => {
+    expect(compared.filter((one) => one.real.length === 0)).toEqual([])
+  })
+
+  test('detects a different wallet in place of the persona', async () => {
+    const others = await compareSides(scenarios, real, other)
+    const differing = others.filter(({ lines }) =>
+      lines.some((line) => !line.startsWith('- console')),
+    )
+    expect(differing.length).toBeGreaterThan(scenarios.length / 2)
+  })
+}
+
+/** Comparison of one scenario. `lines` holds the differences: `- ` real, `+ ` persona. */
+type Compared = { scenario: string; real: string[]; lines: string[] }
+
+/** Plays each scenario on both sides. Runs them one after the other because they share the page's globals. */
+async function compareSides<Start, Answer, Change>(
+  scenarios: readonly Scenario<Start, Answer, Change>[],
+  real: Side<Start, Answer, Change>,
+  ours: Side<Start, Answer, Change>,
+): Promise<Compared[]> {
+  const compared: Compared[] = []
+  for (const scenario of scenarios) {
+    const seen = await playScenario(scenario, real)
+    const lines = differences(seen, await playScenario(scenario, ours))
+    compared.push({ scenario: scenario.id, real: seen, lines })
+  }
+  return compared
+}

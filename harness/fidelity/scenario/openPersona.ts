@@ -1,0 +1,46 @@
+import { createWallet, type Wallet, type WalletOptions } from '../../src/wallet/createWallet.ts'
+import type { Act, Rule } from '../../src/wallet/types.ts'
+import { alice, bob } from './accounts.ts'
+import { waitForIdle } from './waitForIdle.ts'
+import type { Page, PageWindow, Environment } from './environment.ts'
+
+/** Origin of the site in every scenario. */
+export const origin = 'https://dapp.example'
+
+const rpcUrl = 'http://127.0.0.1:8545'
+
+type Answer = { rules?: readonly Rule[] }
+type Change = { wallet: readonly Act[] }
+
+/**
+ * Opens a persona as in the recordings: on BNB Smart Chain, with Ethereum known. Every prompt waits for an
+ * action.
+ */
+export function openPersona(
+  window: PageWindow,
+  options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
+): { wallet: Wallet; environment: Environment<Answer, Change> } {
+  const wallet = createWallet({
+    accounts: [{ address: alice }, { address: bob }],
+    chains: [
+      { chainId: 56, name: 'BNB Smart Chain', rpcUrl },
+      { chainId: 1, name: 'Ethereum', rpcUrl },
+    ],
+    chainId: 56,
+    origin,
+    approval: 'prompt',
+    ...options,
+  })
+  const environment: Environment<Answer, Change> = {
+    page: { provider: wallet.provider as Page['provider'], window },
+    arm: ({ rules = [] }) => {
+      for (const rule of rules) wallet.use(rule)
+    },
+    happen: ({ wallet: acts }) => {
+      for (const act of acts) wallet.act(act)
+    },
+    waitForIdle,
+    close: () => wallet.close(),
+  }
+  return { wallet, environment }
+}

@@ -1,0 +1,51 @@
+import { formatValue } from './formatValue.ts'
+import type { Page } from './environment.ts'
+
+/** Page actions other than provider calls, by name. Each returns what it observed. */
+export const pageActions: Record<string, (page: Page) => unknown> = {
+  'delete request': ({ provider }) => ({
+    deleted: Reflect.deleteProperty(provider, 'request'),
+    left: typeof provider['request'],
+  }),
+  'ask for announcements': ({ window }) =>
+    window.dispatchEvent(new Event('eip6963:requestProvider')),
+}
+
+/** Named reads that a property path cannot express. */
+export const namedReads: Record<string, (page: Page) => unknown> = {
+  'own keys': ({ provider }) => Object.keys(provider),
+  'own keys of _state': ({ provider }) =>
+    Object.keys((provider['_state'] as object | undefined) ?? {}),
+  'descriptor of window.ethereum': ({ window }) => {
+    const found = Object.getOwnPropertyDescriptor(window, 'ethereum')
+    if (!found) return undefined
+    const { configurable, enumerable, writable } = found
+    return { configurable, enumerable, writable, get: found.get !== undefined }
+  },
+  'window.ethereum is the provider': ({ window, provider }) => window.ethereum === provider,
+  'window.ethereum flags': ({ window }) => {
+    const { isMetaMask, isRabby, isRainbow } = (window.ethereum ?? {}) as Record<string, unknown>
+    return { isMetaMask, isRabby, isRainbow }
+  },
+  'unbound request': ({ provider }) => {
+    const { request } = provider as { request: (args: unknown) => Promise<unknown> }
+    return request({ method: 'eth_chainId' })
+  },
+}
+
+/** Reads a property path such as `chainId` or `_metamask.isUnlocked()`, or a named read. */
+export function readPath(page: Page, what: string): unknown {
+  const read = namedReads[what]
+  if (read) return read(page)
+  let owner: unknown = undefined
+  let value: unknown = page.provider
+  for (const step of what.split('.')) {
+    const name = step.replace('()', '')
+    owner = value
+    value = (value as Record<string, unknown> | undefined)?.[name]
+    if (!step.endsWith('()')) continue
+    if (typeof value !== 'function') return `no function ${what}: ${formatValue(value)}`
+    value = (value as () => unknown).call(owner)
+  }
+  return value
+}

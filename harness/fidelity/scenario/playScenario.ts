@@ -1,0 +1,97 @@
+import { createRecorder, type Recorder } from './createRecorder.ts'
+import { createHeldTimers } from './createHeldTimers.ts'
+import { readPath, pageActions } from './pageActions.ts'
+import { formatValue } from './formatValue.ts'
+import type { Scenario, Step } from './scenario.ts'
+import type { PageWindow, Side, Environment } from './environment.ts'
+
+/** Events that pages listen to. */
+export const usualEvents = [
+  'connect',
+  'disconnect',
+  'accountsChanged',
+  'chainChanged',
+  'networkChanged',
+  'message',
+]
+
+/**
+ * Plays a scenario on one side and returns its transcript: one line for each call, answer, event, read and
+ * console message, in the order in which the page saw them.
+ */
+export async function playScenario<Start, Answer, Change>(
+  scenario: Scenario<Start, Answer, Change>,
+  side: Side<Start, Answer, Change>,
+): Promise<string[]> {
+  const timers = createHeldTimers()
+  const window: PageWindow = new EventTarget()
+  const recorder = createRecorder(window)
+  const globals = {
+    window,
+    setTimeout: timers.setTimeout,
+    clearTimeout: timers.clearTimeout,
+    reportError: recorder.uncaught,
+    console: recorder.console,
+    ...side.globals?.(scenario.start, window),
+  }
+  return withGlobals(globals, async () => {
+    if (scenario.window) recorder.listenToWindow()
+    const environment = side.open(scenario.start, window)
+    recorder.silently(() => {
+      for (const event of scenario.events ?? usualEvents) recorder.listen(environment.page, event)
+    })
+    const settle = async () => {
+      await environment.waitForIdle()
+      timers.run(recorder.uncaught)
+      await environment.waitForIdle()
+    }
+    try {
+      await settle()
+      for (const step of scenario.steps) {
+        take(step, environment, recorder)
+        await settle()
+      }
+      return recorder.end()
+    } finally {
+      environment.close()
+    }
+  })
+}
+
+function take<Answer, Change>(
+  step: Step<Answer, Change>,
+  environment: Environment<Answer, Change>,
+  recorder: Recorder,
+): void {
+  const { page } = environment
+  if ('answer' in step && step.answer !== undefined) environment.arm(step.answer)
+  if ('call' in step) return recorder.call(page, step.as ?? step.call, step.call, step.args ?? [])
+  if ('read' in step) return recorder.saw(`read ${step.read}`, () => readPath(page, step.read))
+  if ('listen' in step) return recorder.listen(page, step.listen, step.manner)
+  if ('unlisten' in step) return recorder.unlisten(page, step.unlisten)
+  if ('page' in step) {
+    const act = pageActions[step.page]
+    if (!act) throw new Error(`There is no page act "${step.page}"; add it to pageActions.ts.`)
+    return recorder.saw(`page ${step.page}`, () => act(page))
+  }
+  recorder.write(`-- ${formatValue(nameOf(step.happens))}`)
+  environment.happen(step.happens)
+}
+
+const nameOf = (happening: unknown): unknown => (happening as { name?: string }).name ?? happening
+
+/** Runs `act` with these globals, then restores the previous ones. */
+async function withGlobals<T>(globals: Record<string, unknown>, act: () => Promise<T>): Promise<T> {
+  const before = Object.keys(globals).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  )
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  try {
+    return await act()
+  } finally {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+      else Reflect.deleteProperty(globalThis, name)
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { portFault } from './openGate.ts'
+
+// Uses error objects instead of a server, because privileged ports depend on the machine and root may use
+// them.
+test.each([
+  ['EACCES', 'port-forbidden', 'Port 80 needs rights that you do not have:'],
+  ['EADDRINUSE', 'port-in-use', 'Port 80 is in use:'],
+])('%s is %s', (code, reason, words) => {
+  const error = portFault(80, Object.assign(new Error(), { code }))
+  expect(error).toMatchObject({ reason, message: `${words} the local chain needs another one.` })
+})
+
+test('returns undefined for other errors', () => {
+  expect(portFault(80, Object.assign(new Error(), { code: 'EMFILE' }))).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { ChainError } from './ChainError.ts'
+import type { ChildProgram } from './startProgram.ts'
+
+/**
+ * Stops a watched program with SIGTERM, then with SIGKILL.
+ *
+ * @param patience ms to wait after each signal
+ * @throws ChainError `not-stopped`, with both causes if the second signal failed as well
+ */
+export async function stopProgram(
+  program: Pick<ChildProgram, 'signal' | 'gone' | 'hold'>,
+  patience = 2_000,
+): Promise<void> {
+  program.hold(true)
+  const errors: unknown[] = []
+  for (const name of ['SIGTERM', 'SIGKILL'] as const) {
+    try {
+      program.signal(name)
+      if (await within(program.gone, patience)) return
+      errors.push(new Error(`It did not end within ${patience} ms of ${name}.`))
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  throw new ChainError('not-stopped', 'The local chain did not stop: end it by hand.', {
+    cause: new AggregateError(errors),
+  })
+}
+
+function within(event: Promise<void>, ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms)
+    void event.then(() => {
+      clearTimeout(timer)
+      resolve(true)
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { describeNoAnswer } from './chain/describeNoAnswer.ts'
+import type { Chain, Json, Rpc } from './wallet/types.ts'
+
+/**
+ * Creates an RPC transport over `fetch`, for Node and pages. It returns errors as values and never throws.
+ *
+ * @param urlOf returns the address of a chain's node
+ */
+export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): Rpc => {
+  let id = 0
+  return async (chainId, { method, params = [] }, url = urlOf(chainId)) => {
+    if (url === undefined || url === '')
+      return unreachable(`No node is known for chain ${chainId}.`)
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers that never runs.
+        // Pages ignore this header.
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params }),
+      })
+      const answer = (await response.json()) as {
+        result?: Json
+        error?: { code: number; message: string; data?: Json }
+      }
+      if (answer.error) return { error: answer.error }
+      return { result: answer.result ?? null }
+    } catch (cause) {
+      return unreachable(
+        `The node of chain ${chainId} cannot be reached (${describeNoAnswer(url, cause)}).`,
+      )
+    }
+  }
+}
+
+/** Returns the lookup of node addresses for these chains. */
+export const urlsOf =
+  (chains: readonly Chain[]) =>
+  (chainId: number): string | undefined =>
+    chains.find((chain) => chain.chainId === chainId)?.rpcUrl
+
+const unreachable = (message: string) => ({ error: { code: -32603, message } })

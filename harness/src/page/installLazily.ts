@@ -1,0 +1,62 @@
+/** Wallets of an empty page that wait until the page uses one. */
+type Waiting = { tasks: (() => void)[]; traps: Map<string, () => unknown>; run(): void }
+
+const key = Symbol.for('touchstone.blank')
+// Personas name their globals at run time, so the compiler does not know them.
+const global = globalThis as unknown as Record<string, unknown> & { [key]?: Waiting | undefined }
+
+/**
+ * Installs a wallet. In an empty page it waits until the page uses a wallet. Each tab starts with an empty
+ * page and usually leaves it at once, and installing a wallet there would delay the next page.
+ *
+ * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs it at once,
+ * after the waiting ones
+ */
+export const installLazily = (names: readonly string[] | undefined, install: () => void): void => {
+  if (!names || location.href !== 'about:blank' || window !== window.top) {
+    global[key]?.run()
+    return install()
+  }
+  const waiting = (global[key] ??= createWaiting())
+  waiting.tasks.push(install)
+  for (const name of names) if (!(name in global)) trap(name, waiting)
+}
+
+/** Page script that installs the waiting wallets now. */
+export const installNow = `globalThis[Symbol.for('touchstone.blank')]?.run()`
+
+function createWaiting(): Waiting {
+  const waiting: Waiting = {
+    tasks: [],
+    traps: new Map(),
+    run: () => {
+      if (global[key] !== waiting) return
+      delete global[key]
+      for (const [name, get] of waiting.traps)
+        if (Object.getOwnPropertyDescriptor(global, name)?.get === get) delete global[name]
+      for (const install of waiting.tasks) install()
+    },
+  }
+  addEventListener('eip6963:requestProvider', waiting.run, { once: true })
+  return waiting
+}
+
+/** Installs the waiting wallets when the page reads or writes the global, then gives it their value. */
+function trap(name: string, { traps, run }: Waiting): void {
+  // The page may have wrapped the trap in its own getter, which reads the global again.
+  let isReading = false
+  const get = () => {
+    if (isReading) return undefined
+    isReading = true
+    run()
+    const value = global[name]
+    isReading = false
+    return value
+  }
+  const set = (value: unknown) => {
+    run()
+    global[name] = value
+  }
+  Object.defineProperty(global, name, { configurable: true, get, set })
+  traps.set(name, get)
+}

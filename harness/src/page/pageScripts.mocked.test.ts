@@ -1,0 +1,20 @@
+import { rolldown } from 'rolldown'
+import { expect, test, vi } from 'vitest'
+import { engineScript } from './pageScripts.ts'
+
+vi.mock(import('rolldown'), async (original) => {
+  const actual = await original()
+  return { ...actual, rolldown: vi.fn<typeof rolldown>(actual.rolldown) }
+})
+// Makes the cache on disk unreadable. Otherwise it would contain results of earlier runs.
+vi.mock(import('node:fs/promises'), async (original) => {
+  const actual = await original()
+  const readFile = async () => Promise.reject(new Error('Nothing is kept.'))
+  return { ...actual, readFile: readFile as never }
+})
+
+test('a failed bundle is retried by the next call', async () => {
+  vi.mocked(rolldown).mockRejectedValueOnce(new Error('No space left.'))
+  await expect(engineScript('standard')).rejects.toThrow('No space left.')
+  expect(await engineScript('standard')).toContain('eth_requestAccounts')
+})

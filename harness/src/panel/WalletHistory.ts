@@ -1,0 +1,16 @@
+import type { Entry, Rule } from '../wallet/types.ts'
+
+/** A rule that the user armed, or the clearing of all rules. `at` is in ms of the wallet's clock. */
+export type RuleChange = { at: number } & ({ kind: 'arm'; rule: Rule } | { kind: 'clear' })
+
+/** Everything that the panel observed of one wallet. */
+export type WalletHistory = {
+  id: string
+  persona: string
+  /** Name by which a page finds the wallet. */
+  rdns: string
+  /** Transcript entries and rule changes, in order. */
+  entries: readonly (Entry | RuleChange)[]
+  /** Number of older entries that the panel dropped. */
+  dropped?: number
+}

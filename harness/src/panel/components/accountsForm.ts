@@ -1,0 +1,58 @@
+import { element } from '../element.ts'
+import type { PanelWallet } from '../PanelWallet.ts'
+import { shortAddress } from '../text/shortAddress.ts'
+import type { Address } from '../../wallet/types.ts'
+
+/** Form for the accounts that the site sees: select them, choose the active one, or remove all. */
+export function accountsForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
+  const boxes = new Map<Address, HTMLInputElement>()
+  const radios = new Map<Address, HTMLInputElement>()
+  const select = (first: Address | undefined, shown: readonly Address[]) => {
+    const accounts =
+      first && shown.includes(first) ? [first, ...shown.filter((one) => one !== first)] : shown
+    wallet.act({ type: 'selectAccounts', accounts: [...accounts], event: sendsEvent() })
+  }
+  const ticked = () => [...boxes].filter(([, box]) => box.checked).map(([address]) => address)
+  const selected = () => [...radios].find(([, radio]) => radio.checked)?.[0]
+
+  const rows = element('div')
+  const root = element('fieldset', {}, element('legend', {}, 'Accounts that this site sees'), rows)
+
+  const addRow = (address: Address) => {
+    const name = shortAddress(address)
+    const box = element('input', { type: 'checkbox', onchange: () => select(selected(), ticked()) })
+    const radio = element('input', {
+      type: 'radio',
+      name: `${wallet.id}-selected`,
+      ariaLabel: `Select ${name}`,
+      onchange: () => {
+        if (!box.disabled) box.checked = true
+        select(address, box.disabled ? [address] : ticked())
+      },
+    })
+    boxes.set(address, box)
+    radios.set(address, radio)
+    rows.append(
+      element(
+        'div',
+        { className: 'account' },
+        element('label', {}, box, element('code', { title: address }, name)),
+        element('label', {}, 'selected', radio),
+      ),
+    )
+  }
+
+  return {
+    root,
+    update() {
+      const { accounts, permissions } = wallet.state()
+      for (const address of accounts) if (!boxes.has(address)) addRow(address)
+      const shown = (permissions[origin] ?? []).map((address) => address.toLowerCase())
+      // Ticking a box does not connect a site. A site that is not connected must ask for permission.
+      for (const box of boxes.values()) box.disabled = shown.length === 0
+      for (const [address, box] of boxes) box.checked = shown.includes(address.toLowerCase())
+      for (const [address, radio] of radios)
+        radio.checked = (shown[0] ?? accounts[0]?.toLowerCase()) === address.toLowerCase()
+    },
+  }
+}

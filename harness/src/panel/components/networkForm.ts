@@ -1,0 +1,31 @@
+import { element, labelled } from '../element.ts'
+import type { PanelWallet } from '../PanelWallet.ts'
+import { siteChain } from '../text/siteChain.ts'
+
+/** Selector that changes the site's network in the wallet. */
+export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
+  const choice = element('select', {
+    onchange: () =>
+      wallet.act({ type: 'switchChain', chainId: Number(choice.value), event: sendsEvent() }),
+  })
+  const root = labelled('Network', choice)
+  root.classList.add('row')
+  return {
+    root,
+    update() {
+      const state = wallet.state()
+      const chainId = siteChain(state, origin)
+      const listed = state.chains.map((chain) => ({ id: chain.chainId, name: chain.name }))
+      // Offers an unlisted network too, because a dapp can be on one.
+      const foreign = { id: unlisted, name: 'A network nobody knows' }
+      const options = listed.some(({ id }) => id === unlisted) ? listed : [...listed, foreign]
+      choice.replaceChildren(
+        ...options.map(({ id, name }) =>
+          element('option', { value: String(id), selected: id === chainId }, `${name} (${id})`),
+        ),
+      )
+    },
+  }
+}
+
+const unlisted = 31_337

@@ -1,0 +1,75 @@
+import { ruleOf, requestLabels, outcomes, type RequestLabel, type Outcome } from '../ruleChoices.ts'
+import { button, element } from '../element.ts'
+import type { PanelWallet } from '../PanelWallet.ts'
+import type { Rule } from '../../wallet/types.ts'
+
+/**
+ * Form for a sentence such as “The next switch of network is rejected”, with a button that arms the rule and
+ * a list of the armed rules.
+ */
+export function ruleForm(wallet: PanelWallet, hand: { arm(rule: Rule): void; clear(): void }) {
+  const times = choice([nextOnly, 'Every'])
+  const asked = choice(Object.keys(requestLabels), 'Switch of network')
+  const outcome = choice(Object.keys(outcomes))
+  asked.className = outcome.className = 'grow'
+  const armed = element('ul', { ariaLabel: 'Armed rules' })
+  const update = () => {
+    const rules = wallet.rules().filter(({ used, times: most }) => !most || used < most)
+    armed.replaceChildren(
+      ...rules.map(({ used: _, ...rule }) => element('li', {}, `Armed: ${describeRule(rule)}`)),
+    )
+    clear.hidden = rules.length === 0
+  }
+  const add = () => {
+    const once = times.value === nextOnly
+    hand.arm(ruleOf(asked.value as RequestLabel, outcome.value as Outcome, once))
+    update()
+  }
+  const clear = button('Clear', () => {
+    hand.clear()
+    update()
+  })
+  const root = element(
+    'fieldset',
+    {},
+    element('legend', {}, 'What happens to a request'),
+    element('div', { className: 'row' }, named(times, 'Which'), named(asked, 'Request')),
+    element('div', { className: 'row' }, named(outcome, 'Outcome'), button('Arm', add), clear),
+    armed,
+  )
+  return { root, update }
+}
+
+const nextOnly = 'The next'
+
+const choice = (options: readonly string[], chosen = options[0]) =>
+  element(
+    'select',
+    {},
+    ...options.map((text) => element('option', { value: text, selected: text === chosen }, text)),
+  )
+
+function named(control: HTMLElement, name: string) {
+  control.ariaLabel = name
+  return control
+}
+
+/** Describes a rule as the panel's form does, or as JSON if the form cannot express it. */
+export function describeRule({ id: _, ...rule }: Rule): string {
+  const asked = keyOf(requestLabels, rule.method)
+  const outcome = keyOf(outcomes, { do: rule.do, ...(rule.after && { after: rule.after }) })
+  const plain = !rule.when && !rule.events && (rule.times ?? 1) === 1
+  if (!asked || !outcome || !plain) return JSON.stringify(rule)
+  return `${rule.times ? 'The next' : 'Every'} ${asked.toLowerCase()} ${outcome}.`
+}
+
+const keyOf = (table: Readonly<Record<string, unknown>>, value: unknown): string | undefined =>
+  Object.keys(table).find((key) => sorted(table[key]) === sorted(value))
+
+/** Formats JSON independent of key order. */
+const sorted = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
+      : part,
+  )

@@ -1,0 +1,48 @@
+import { element } from './element.ts'
+import { keepOnTop } from './keepOnTop.ts'
+import { reservedSpace, styles } from './styles.ts'
+
+/** Host element of the panel, with a shadow root, above everything in the page. */
+type PanelHost = {
+  root: ShadowRoot
+  /** Reserves space in the page for the panel. */
+  reserveSpace(wanted: boolean): void
+  remove(): void
+}
+
+/** User events. Those inside the panel must not reach the page's handlers. */
+const userEvents =
+  'click dblclick pointerdown pointerup mousedown mouseup touchstart touchend wheel ' +
+  'keydown keyup keypress input change focusin focusout submit'
+
+export function createPanelHost(): PanelHost {
+  const node = element('div', { popover: 'manual' })
+  node.dataset['touchstone'] = 'panel'
+  const root = node.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheetOf(styles)]
+  const spaceSheet = sheetOf(reservedSpace)
+  const reserveSpace = (wanted: boolean) => {
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== spaceSheet)
+    document.adoptedStyleSheets = wanted ? [...others, spaceSheet] : others
+  }
+  for (const event of userEvents.split(' '))
+    node.addEventListener(event, (seen) => seen.stopPropagation())
+  // Escape would close the page's modal dialog that contains the panel.
+  node.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
+  const release = keepOnTop(node)
+  return {
+    root,
+    reserveSpace,
+    remove() {
+      release()
+      reserveSpace(false)
+      node.remove()
+    },
+  }
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}

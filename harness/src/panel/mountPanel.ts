@@ -1,0 +1,174 @@
+import { button, element } from './element.ts'
+import { createEntries, type Entries } from './createEntries.ts'
+import { createPanelHost } from './createPanelHost.ts'
+import type { PanelWallet } from './PanelWallet.ts'
+import { promptStack } from './components/promptStack.ts'
+import { transcriptView } from './components/transcriptView.ts'
+import { walletCard } from './components/walletCard.ts'
+import type { RuleChange, WalletHistory } from './WalletHistory.ts'
+import type { Entry, Rule } from '../wallet/types.ts'
+import { copyAsTest } from './copyAsTest.ts'
+
+export declare namespace mountPanel {
+  type Options = {
+    wallets: readonly PanelWallet[]
+    /** Site whose accounts the panel shows. Default: the origin of this page. */
+    origin?: string
+    /** Whether the panel starts open. Default: as the user left it in this tab, else open on wide screens. */
+    open?: boolean
+  }
+}
+
+/**
+ * Mounts the panel that controls the fake wallets of this page.
+ *
+ * @returns function that removes the panel
+ * @example
+ * const close = mountPanel({ wallets: [wallet] })
+ */
+export function mountPanel({ wallets, origin = location.origin, open }: mountPanel.Options) {
+  const host = createPanelHost()
+  const cards = wallets.map((wallet) => trackedCard(wallet, origin))
+  const transcript = transcriptView()
+  const prompts = promptStack(wallets)
+  const count = element('span', { className: 'count' })
+  const history = () => cards.map((card) => card.history())
+  const body = element(
+    'section',
+    { className: 'body', ariaLabel: 'Simulated wallets', id: 'body' },
+    element(
+      'div',
+      { className: 'head' },
+      element('h2', {}, 'Simulated wallets'),
+      copyButton(history),
+    ),
+    element('div', { className: 'scroll' }, ...cards.map(({ view }) => view.root)),
+    transcript.root,
+  )
+  const toggle = button('Wallets', () => show(Boolean(body.hidden)), { className: 'bar' })
+  toggle.append(count)
+  toggle.setAttribute('aria-controls', 'body')
+  host.root.append(prompts.root, body, toggle, prompts.spoken)
+
+  const show = (now: boolean) => {
+    body.hidden = !now
+    host.reserveSpace(now)
+    toggle.ariaExpanded = String(now)
+    sessionStorage.setItem(remembered, String(now))
+  }
+  const updatePrompts = () => {
+    const number = prompts.update()
+    count.hidden = number === 0
+    count.textContent = String(number)
+    count.ariaLabel = `${number} open prompts`
+  }
+  const changed = new Set<(typeof cards)[number]>()
+  // The engine records an action before it performs it, so the views are updated afterwards.
+  const refresh = oncePerTask(() => {
+    transcript.update()
+    for (const { view } of changed) view.update()
+    changed.clear()
+    updatePrompts()
+  })
+  const ends = cards.map((card) =>
+    card.wallet.subscribe((entry) => {
+      card.entries.add(entry)
+      transcript.add(card.wallet.info.name, entry)
+      changed.add(card)
+      refresh()
+    }),
+  )
+  show(open ?? startsOpen())
+  updatePrompts()
+
+  return () => {
+    for (const end of ends) end()
+    host.remove()
+  }
+}
+
+/** A wallet's card with its entries. */
+function trackedCard(wallet: PanelWallet, origin: string) {
+  const { id, info, persona } = wallet
+  // Prompts that opened before the panel, or before a reload. No later entry announces them.
+  const open = wallet.prompts().map((prompt): Entry | RuleChange => ({
+    seq: 0,
+    at: prompt.openedAt,
+    wallet: id,
+    kind: 'prompt',
+    prompt,
+  }))
+  const entries = createEntries(open)
+  const view = walletCard(wallet, { origin, ...createRuleRecorder(wallet, entries) })
+  view.update()
+  const history = (): WalletHistory => ({
+    id,
+    persona: persona.id,
+    rdns: info.rdns,
+    entries: entries.list,
+    dropped: entries.dropped(),
+  })
+  return { wallet, view, entries, history }
+}
+
+const remembered = 'touchstone.panel.open'
+
+function startsOpen(): boolean {
+  const left = sessionStorage.getItem(remembered)
+  return left === null ? matchMedia('(min-width: 70rem)').matches : left === 'true'
+}
+
+/** Arms and clears rules of a wallet and records each change among the entries, with its time. */
+export function createRuleRecorder(
+  wallet: Pick<PanelWallet, 'use' | 'reset'>,
+  entries: Pick<Entries, 'add'>,
+): { arm(rule: Rule): void; clear(): void } {
+  return {
+    arm(rule) {
+      entries.add({ kind: 'arm', at: performance.now(), rule })
+      wallet.use(rule)
+    },
+    clear() {
+      entries.add({ kind: 'clear', at: performance.now() })
+      wallet.reset()
+    },
+  }
+}
+
+/**
+ * Batches calls: runs once in the next task for all calls of the current one. Uses a message channel, because
+ * the timers of the page may be fake.
+ */
+export function oncePerTask(run: () => void): () => void {
+  const { port1, port2 } = new MessageChannel()
+  let isDue = false
+  port1.onmessage = () => {
+    isDue = false
+    run()
+  }
+  return () => {
+    if (!isDue) port2.postMessage(null)
+    isDue = true
+  }
+}
+
+const label = 'Copy as test'
+
+/** Button that copies the history so far to the clipboard as a test. */
+function copyButton(history: () => readonly WalletHistory[]): HTMLButtonElement {
+  const copy = button(label, () => {
+    write(copyAsTest(history())).then(
+      () => say('Copied'),
+      () => say('The browser did not let it'),
+    )
+  })
+  const say = (text: string) => {
+    copy.textContent = text
+    setTimeout(() => (copy.textContent = label), 2_000)
+  }
+  copy.ariaLive = 'polite'
+  return copy
+}
+
+// Async, so that a missing clipboard (in an insecure page) becomes a rejection too.
+const write = async (text: string) => navigator.clipboard.writeText(text)

@@ -1,0 +1,206 @@
+import { paramList } from '../wallet/call.ts'
+import { isAddress } from '../wallet/hex.ts'
+import type { Failure } from '../wallet/failures.ts'
+import type { Persona } from '../wallet/core.ts'
+import type { Json } from '../wallet/types.ts'
+import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
+import { hexChain, only, shown, single } from './metamaskChainParams.ts'
+import { broke, isRecord, say } from './metamaskErrors.ts'
+import { metamaskSendCalls } from './metamaskSendCalls.ts'
+import { asPermissions, noPermissions } from './metamaskPermissions.ts'
+import { unlessSpam } from './metamaskSpam.ts'
+
+/** BLOCKABLE_METHODS of createOriginThrottlingMiddleware.ts. */
+const blockable =
+  /^(wallet_(addEthereumChain|sendCalls|watchAsset)|eth_sendTransaction|personal_sign|eth_signTypedData_v4)$/
+
+/** At the third rejection the prompt offers to block the site. A plain rejection restarts the count. MM 38. */
+const atThird = ({ data }: Failure): void => {
+  if (isRecord(data) && 'location' in data) data['location'] = 'origin_throttle_modal'
+}
+
+function filterSpam(methods: NonNullable<Persona['lazyMethods']>) {
+  const filtered = Object.entries(methods).map(([name, hook]) => {
+    if (!blockable.test(name)) return [name, hook] as const
+    return [name, unlessSpam(hook, name === 'wallet_watchAsset' ? undefined : atThird)] as const
+  })
+  return Object.fromEntries(filtered)
+}
+
+const chainKeys = [
+  'chainId',
+  'chainName',
+  'blockExplorerUrls',
+  'iconUrls',
+  'rpcUrls',
+  'nativeCurrency',
+]
+
+/** Methods like those in `metamaskMethods`, in a part that a page loads lazily. */
+export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
+  // MM 40: [] and missing params are -32602. An unknown permission is -32601.
+  wallet_requestPermissions: async (call, next, core) => {
+    const [asked] = paramList(call)
+    if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
+    const unknown = Object.keys(asked).find(
+      (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
+    )
+    if (unknown !== undefined)
+      throw say(core, -32601, `The method "${unknown}" does not exist / is not available.`, {
+        origin: call.origin,
+        requestedPermissions: asked as Json,
+        cause: null,
+      })
+    return asPermissions((await next()) as Json[], core)
+  },
+  // MM 16-add-malformed. The symbol, the explorer and the node's chain id are not checked before the prompt.
+  wallet_addEthereumChain: (call, next, core) => {
+    if (call.params === undefined)
+      throw broke(core, "Cannot read properties of undefined (reading '0')")
+    const asked = single(call, core, true)
+    only(asked, chainKeys, core)
+    hexChain(asked['chainId'], core)
+    const { rpcUrls, chainName, nativeCurrency } = asked
+    if (!Array.isArray(rpcUrls) || !rpcUrls.some(isNode))
+      throw say(
+        core,
+        -32602,
+        `Expected an array with at least one valid string HTTPS url 'rpcUrls', Received:\n${String(rpcUrls)}`,
+      )
+    if (typeof chainName !== 'string' || chainName === '')
+      throw say(
+        core,
+        -32602,
+        `Expected non-empty string 'chainName'. Received:\n${shown(chainName)}`,
+      )
+    if (nativeCurrency !== null && !isRecord(nativeCurrency))
+      throw say(
+        core,
+        -32602,
+        `Expected null or object 'nativeCurrency'. Received:\n${shown(nativeCurrency)}`,
+      )
+    if (isRecord(nativeCurrency) && nativeCurrency['decimals'] !== 18)
+      throw say(
+        core,
+        -32602,
+        `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
+      )
+    // Drops fields that the engine would reject but MetaMask accepts. MetaMask drops invalid explorers too.
+    const { chainId } = asked
+    call.params = [{ chainId, chainName, rpcUrls: rpcUrls.filter(isNode).slice(0, 1) }]
+    return next()
+  },
+  // MM 40-unsupported-and-malformed.
+  eth_getEncryptionPublicKey: (call, next, core) => {
+    if (!isAddress(paramList(call)[0])) throw say(core, -32000, 'Invalid input.')
+    return next()
+  },
+  // eth-json-rpc-middleware, wallet.ts, personalRecover: any site may call it, without a prompt.
+  personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
+  // MM 35-personal_sign-errors: -32000. The order [address, message] is accepted too.
+  personal_sign: (call, next, core) => {
+    const [first, second] = paramList(call)
+    if (typeof first !== 'string' || typeof second !== 'string')
+      throw say(core, -32000, 'Invalid input.')
+    if (isAddress(first) && !isAddress(second)) call.params = [second, first]
+    return next()
+  },
+  // MM 34-typed-v4-errors.
+  eth_signTypedData_v4: (call, next, core) => {
+    const [address, given] = paramList(call)
+    if (address === undefined || given === undefined || given === '{}')
+      throw say(core, -32000, 'Invalid input.')
+    const chainId = domainChain(given)
+    if (
+      chainId !== undefined &&
+      isAddress(address) &&
+      core.store.mayUse(address) &&
+      Number(chainId) !== core.store.chainId()
+    )
+      throw broke(
+        core,
+        `Provided chainId "${String(chainId)}" must match the active chainId "${core.store.chainId()}"`,
+      )
+    return next()
+  },
+  // MM 47-sendTransaction-errors. A transaction with another chainId is not rejected before the confirmation.
+  eth_sendTransaction: (call, next, core) => {
+    const [asked] = paramList(call)
+    if (!isRecord(asked)) throw say(core, -32000, 'Invalid input.')
+    if (!isAddress(asked['from']))
+      throw say(core, -32602, 'Invalid parameters: must provide an Ethereum address.')
+    if (!core.store.mayUse(asked['from'])) throw core.fail('unauthorised')
+    if (asked['to'] !== undefined && !isAddress(asked['to']))
+      throw say(core, -32602, 'Invalid "to" address.')
+    const { value, chainId: _, ...rest } = asked
+    if (value !== undefined && !/^0x[0-9a-f]+$/i.test(String(value)))
+      throw say(
+        core,
+        -32602,
+        `Invalid transaction value ${prefixed(value)}: number must be a valid number.`,
+      )
+    call.params = [{ ...rest, ...(value === undefined ? {} : { value }) }]
+    return next()
+  },
+  // MM 43-, 44-watchAsset: waits for the user, although EIP-747 wants an immediate response.
+  wallet_watchAsset: (call, _, core) => {
+    const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
+      | Record<string, unknown>
+      | undefined
+    if (!asked) throw say(core, -32602, 'Invalid method parameter(s).')
+    const { address, symbol } = (asked['options'] ?? {}) as { address?: unknown; symbol?: unknown }
+    if (['ERC721', 'ERC1155'].includes(String(asked['type'])))
+      return core.ask(call, { kind: 'asset', apply: () => true })
+    if (asked['type'] !== 'ERC20')
+      throw broke(core, `Asset type ${String(asked['type'])} not supported`)
+    if (address === undefined) throw say(core, -32602, 'Address must be specified')
+    if (typeof symbol === 'string' && symbol.length > 11)
+      throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
+    return core.ask(call, { kind: 'asset', apply: () => true })
+  },
+  // MM 85-5792-flags. MM 82-5792-stub: leaves out chains without EIP-7702. MM 42: error messages.
+  wallet_getCapabilities: async (call, next, core) => {
+    if (paramList(call)[0] === undefined)
+      throw say(core, -32602, 'Invalid params\n\n0 - Expected a string, but received: undefined')
+    const chains = Object.entries((await next()) as Record<string, Record<string, Json>>)
+    return Object.fromEntries(
+      chains
+        .filter(([, { atomic }]) => (atomic as { status?: Json }).status !== 'unsupported')
+        .map(([chainId, one]) => [chainId, { ...one, auxiliaryFunds: { supported: true } }]),
+    )
+  },
+  wallet_sendCalls: metamaskSendCalls,
+  wallet_showCallsStatus: (call, _, core) => {
+    throw core.fail('unsupported', { method: call.method, origin: call.origin })
+  },
+  wallet_getCallsStatus: async (call, next, core) => {
+    try {
+      const { receipts, ...status } = (await next()) as { receipts: Json[] }
+      // MM 85: a pending batch has no receipts.
+      return { ...status, atomic: true, ...(receipts.length > 0 && { receipts }) }
+    } catch (error) {
+      if ((error as { code?: number }).code === 5730)
+        throw say(core, 5730, 'No matching bundle found')
+      throw error
+    }
+  },
+})
+
+const prefixed = (value: unknown): string =>
+  String(value).startsWith('0x') ? String(value) : `0x${String(value)}`
+
+function domainChain(given: unknown): unknown {
+  try {
+    const data = (typeof given === 'string' ? JSON.parse(given) : given) as {
+      domain?: { chainId?: unknown }
+    }
+    return data.domain?.chainId
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether MetaMask accepts an RPC URL: https on any host, http on localhost only. */
+const isNode = (url: unknown): boolean =>
+  typeof url === 'string' &&
+  /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$))/i.test(url)

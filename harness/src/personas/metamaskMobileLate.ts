@@ -1,2 +1,0 @@
-/** MetaMask Mobile has the same lazily loaded methods. */
-export { metamaskLate as metamaskMobileLate } from './metamaskLate.ts'

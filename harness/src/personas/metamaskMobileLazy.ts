@@ -1,0 +1,2 @@
+/** MetaMask Mobile has the same lazily loaded methods. */
+export { metamaskLazy as metamaskMobileLazy } from './metamaskLazy.ts'

@@ -1,0 +1,75 @@
+import { type Call, paramList } from '../wallet/call.ts'
+import type { Core, Persona } from '../wallet/core.ts'
+import { Failure } from '../wallet/failures.ts'
+import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
+import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
+import { signerOf } from '../wallet/methods/personalSign.ts'
+import { addableChain } from './rainbowChain.ts'
+
+/** Methods of Rainbow's request handler that a page loads late (PR handleProviderRequest.ts). */
+export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
+  wallet_addEthereumChain: async (call, next, core) => {
+    const { known, chain } = addableChain(paramList(call)[0], core)
+    // The handler rejects when there is nothing to ask.
+    if (known) throw say(core, -32003, 'User rejected the request.')
+    call.params = [chain]
+    try {
+      return await next()
+    } catch (error) {
+      if (isRejection(error)) throw say(core, -32003, 'User rejected the request.')
+      throw error
+    }
+  },
+  // Any site may call this, without a prompt.
+  personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
+  // The prompt for a signature opens even without a session.
+  personal_sign: (call, next, core) => {
+    const [data, address] = paramList(call)
+    if (core.store.permitted().length > 0 || typeof data !== 'string' || !isAddress(address))
+      return next()
+    const bytes = isBytes(data) ? data : textToHex(data)
+    return core.ask(call, {
+      kind: 'sign',
+      apply: () => signerOf(core).message(core.account(address), bytes),
+    })
+  },
+  eth_signTypedData_v4: (call, next, core) => {
+    const chainId = domainChain(call)
+    if (chainId !== undefined && Number(chainId) !== core.store.chainId())
+      throw say(core, -32600, 'Chain Id mismatch')
+    return next()
+  },
+  // A refusal answers `false` instead of an error.
+  wallet_watchAsset: async (call, _, core) => {
+    const { type, options } = (paramList(call)[0] ?? {}) as {
+      type?: unknown
+      options?: { address?: unknown }
+    }
+    if (type !== 'ERC20') throw say(core, -32004, 'Method supported only for ERC20')
+    if (!options?.address) throw say(core, -32000, 'Address is required')
+    try {
+      return await core.ask(call, { kind: 'asset', apply: () => true })
+    } catch (error) {
+      if (isRejection(error)) return false
+      throw error
+    }
+  },
+}
+
+const isRejection = (error: unknown): boolean =>
+  error instanceof Failure && ['userRejected', 'dismissed', 'cancelled'].includes(error.kind)
+
+function domainChain(call: Call): unknown {
+  const data = paramList(call)[1]
+  try {
+    const parsed = (typeof data === 'string' ? JSON.parse(data) : data) as {
+      domain?: { chainId?: unknown }
+    }
+    return parsed.domain?.chainId
+  } catch {
+    return undefined
+  }
+}
+
+const say = (core: Core, code: number, message: string) =>
+  core.fail('method', {}, { code, message })

@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test'
+import { installNow } from '../page/installLazily.ts'
+
+/** Injects wallets into the pages of a context. Returns the function that removes one again. */
+export type InitScripts = {
+  add(engine: string, wallet: string, late: boolean): Promise<() => Promise<void>>
+}
+
+type Script = { dispose(): Promise<void> }
+type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> }
+
+/**
+ * Injects each engine once per page, however many wallets use it. The engine shares a script with its first
+ * wallet, because each additional script slows down every page load. When that wallet is removed before the
+ * others, the later ones are injected again to keep their order: the first wallet in a page gets
+ * `window.ethereum`.
+ */
+export const createInitScripts = (context: BrowserContext): InitScripts => {
+  let entries: InjectedWallet[] = []
+  // Engines that every open page has.
+  const everywhere = new Set<string>()
+
+  const inject = (
+    { engine, wallet }: Omit<InjectedWallet, 'script'>,
+    first: boolean,
+  ): Promise<Script> => context.addInitScript({ content: first ? `${engine};${wallet}` : wallet })
+  const isFirst = (entry: InjectedWallet) =>
+    entries.find(({ engine }) => engine === entry.engine) === entry
+
+  const remove = async (entry: InjectedWallet): Promise<void> => {
+    const wasFirst = isFirst(entry)
+    const after = entries.slice(entries.indexOf(entry) + 1)
+    entries = entries.filter((other) => other !== entry)
+    const removed = [entry.script]
+    if (!entries.some(({ engine }) => engine === entry.engine)) everywhere.delete(entry.engine)
+    else if (wasFirst)
+      for (const other of after) {
+        removed.push(other.script)
+        other.script = inject(other, isFirst(other))
+      }
+    // A page that loads at this moment gets some scripts twice and uses each once.
+    await Promise.all(after.map(({ script }) => script))
+    await Promise.all(removed.map(async (script) => (await script).dispose()))
+  }
+
+  return {
+    add: async (engine, wallet, late) => {
+      const first = !entries.some((other) => other.engine === engine)
+      const entry = { engine, wallet, script: inject({ engine, wallet }, first) }
+      entries.push(entry)
+      const executed = late
+        ? runInOpenPages(context, everywhere.has(engine) ? wallet : `${engine};${wallet}`)
+        : undefined
+      if (late) everywhere.add(engine)
+      try {
+        await Promise.all([entry.script, executed])
+      } catch (error) {
+        entries = entries.filter((other) => other !== entry)
+        throw error
+      }
+      return () => remove(entry)
+    },
+  }
+}
+
+/** Runs a script in every open page. */
+const runInOpenPages = (context: BrowserContext, content: string): Promise<unknown> =>
+  Promise.all(
+    context
+      .pages()
+      .flatMap((page) => page.frames())
+      .map((frame) => frame.evaluate(`${content};${installNow}`).catch(() => {})),
+  )

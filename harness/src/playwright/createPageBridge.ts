@@ -1,0 +1,215 @@
+import type { BrowserContext, Frame } from '@playwright/test'
+import { encode } from '../wallet/encode.ts'
+import { asksForAccounts } from '../wallet/methods/accounts.ts'
+import { policyOf } from '../wallet/persona.ts'
+import type { Entry, Hex, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
+import {
+  bindingName,
+  type PageReceivers,
+  type Hydration,
+  type SignResult,
+  type ToHost,
+  type ToPage,
+} from '../page/protocol.ts'
+import type { Wallet } from '../wallet/createWallet.ts'
+import { lazyScript } from '../page/pageScripts.ts'
+import type { StatePatch } from '../page/statePatch.ts'
+import { applyPatch } from '../page/statePatch.ts'
+
+/** A document in which a wallet runs. */
+export type PageDocument = { id: string; index: number; frame: Frame; returned?: boolean }
+
+/** A wallet, with its documents. */
+export type BridgedWallet = {
+  /** The same wallet in this process. It holds state and rules for future documents. */
+  wallet: Wallet
+  rpc: Rpc
+  signer: Signer
+  keys: Parameters<Signer['message']>[0][]
+  documents: Map<string, PageDocument>
+  addEntries(entries: Entry[], document: PageDocument): void
+  /** Prompts for a site that were open when their document was unloaded. */
+  adoptPrompts(origin: string): Prompt[]
+  returnPrompts(document: PageDocument): void
+}
+
+export type PageBridge = {
+  /** Resolves when the binding is in the context. */
+  ready: Promise<void>
+  add(bridged: BridgedWallet): void
+  /** Stops sending messages to the wallet's documents and ignores their messages. */
+  remove(wallet: string): void
+  /** Sends a message to every document of a wallet except one. Resolves when all have handled it. */
+  send(wallet: string, message: ToPage, except?: string): Promise<void>
+  /** Sends a message to one document. `false` if the document is gone. */
+  sendTo(wallet: string, document: PageDocument, message: ToPage): Promise<boolean>
+}
+
+/** The process's end of the bridge: one binding per context for any number of wallets and documents. */
+export const createPageBridge = (context: BrowserContext): PageBridge => {
+  const wallets = new Map<string, BridgedWallet>()
+  // Documents may return from the back/forward cache with the prompts that they left open.
+  const known = new Map<string, PageDocument>()
+  const gone = new Set<string>()
+
+  const sendTo: PageBridge['sendTo'] = async (wallet, document, message) => {
+    const bridged = wallets.get(wallet)
+    try {
+      // A string, because Playwright's types would recurse endlessly into `Json`.
+      const text = JSON.stringify({ wallet, document: document.id, message })
+      const entries = (await document.frame.evaluate(deliverInPage, text)) as Entry[] | null
+      if (entries) bridged?.addEntries(entries, document)
+      else bridged?.documents.delete(document.id)
+      return entries !== null
+    } catch {
+      // The page was closed or navigated, so the message is obsolete.
+      bridged?.documents.delete(document.id)
+      return false
+    }
+  }
+
+  const receive = ({ frame }: { frame: Frame }, message: ToHost) => {
+    const bridged = wallets.get(message.wallet)
+    if (!bridged && gone.has(message.wallet)) return null
+    if (!bridged) throw new Error(`There is no wallet "${message.wallet}" in this context.`)
+    let document = bridged.documents.get(message.document)
+    if (!document) {
+      // A frame has one document at a time, so the previous one is gone.
+      for (const [id, other] of bridged.documents)
+        if (other.frame === frame) bridged.documents.delete(id)
+      const returning = known.get(message.document)
+      document = returning ?? { id: message.document, index: known.size, frame }
+      document.returned = returning !== undefined
+      known.set(document.id, document)
+      bridged.documents.set(document.id, document)
+      bridged.returnPrompts(document)
+    }
+    return answer(bridge, bridged, document, message)
+  }
+
+  const bridge: PageBridge = {
+    ready: context.exposeBinding(bindingName, receive).then(() => {}),
+    add: (bridged) => {
+      gone.delete(bridged.wallet.id)
+      wallets.set(bridged.wallet.id, bridged)
+    },
+    remove: (wallet) => {
+      if (wallets.delete(wallet)) gone.add(wallet)
+    },
+    sendTo,
+    send: async (wallet, message, except) => {
+      const all = [...(wallets.get(wallet)?.documents.values() ?? [])]
+      await Promise.all(
+        all.filter(({ id }) => id !== except).map((document) => sendTo(wallet, document, message)),
+      )
+    },
+  }
+
+  return bridge
+}
+
+/** Delivers a message. Runs in the page. `null` if the frame has a different document now. */
+function deliverInPage(text: string): Promise<unknown> | null {
+  const { wallet, document, message } = JSON.parse(text) as {
+    wallet: string
+    document: string
+    message: ToPage
+  }
+  const receivers = (globalThis as { [key: symbol]: PageReceivers | undefined })[
+    Symbol.for('touchstone')
+  ]
+  const receiver = receivers?.[wallet]
+  return receiver && receiver.document === document ? receiver.receive(message) : null
+}
+
+function answer(
+  bridge: PageBridge,
+  bridged: BridgedWallet,
+  document: PageDocument,
+  message: ToHost,
+) {
+  const { wallet } = bridged
+  const { store, rules } = wallet.internals
+  switch (message.type) {
+    case 'hydrate': {
+      store.visit(message.origin)
+      return {
+        state: store.get(),
+        rules: rules
+          .list()
+          .toReversed()
+          .map(({ matches: _, ...rule }) => rule),
+        open: document.returned ? [] : survivingPrompts(bridged, message.origin),
+      } satisfies Hydration
+    }
+    case 'state':
+      return shareState(bridge, bridged, document, message.patch, message.quiet)
+    case 'late':
+      // Evaluated through the debugger, which the page's content security policy does not restrict.
+      return lazyScript(wallet.persona.id).then((script) => document.frame.evaluate(`${script};0`))
+    case 'spent':
+      rules.spend(message.rule, message.used)
+      return bridge.send(
+        wallet.id,
+        { type: 'spend', rule: message.rule, used: message.used },
+        document.id,
+      )
+    case 'entries':
+      return bridged.addEntries(message.entries, document)
+    case 'rpc':
+      return bridged.rpc(
+        message.chainId,
+        message.call,
+        message.url,
+        store.chain(message.chainId)?.rpcUrl,
+      )
+    case 'sign':
+      return sign(bridged, message.what, message.address, message.data)
+    case 'recover':
+      return recover(bridged, message.data, message.signature)
+  }
+}
+
+/** Requests for accounts outlive the page in wallets that keep them. All other prompts end with the page. */
+const survivingPrompts = ({ wallet, adoptPrompts }: BridgedWallet, origin: string): Prompt[] =>
+  policyOf(wallet.persona, wallet.internals.quirks).pendingOutlivesPage
+    ? adoptPrompts(origin).filter(({ method }) => asksForAccounts(method))
+    : []
+
+/** Applies the changes of one tab here and sends them to the other tabs, which notify their pages. */
+function shareState(
+  bridge: PageBridge,
+  { wallet }: BridgedWallet,
+  document: PageDocument,
+  patch: StatePatch,
+  quiet: boolean,
+): Promise<void> {
+  const { store } = wallet.internals
+  store.set(applyPatch(store.get(), patch))
+  return bridge.send(wallet.id, { type: 'sync', patch, quiet }, document.id)
+}
+
+async function sign(
+  { signer, keys }: BridgedWallet,
+  what: Exclude<keyof Signer, 'recover'>,
+  address: string,
+  data: Json,
+): Promise<SignResult> {
+  const account = keys.find((key) => key.address.toLowerCase() === address.toLowerCase())
+  try {
+    if (!account) throw new Error(`The wallet has no key for ${address}.`)
+    // The method has checked the data for each of the three kinds.
+    return { signature: await signer[what](account, data as never) }
+  } catch (error) {
+    return { error: encode(error) }
+  }
+}
+
+async function recover({ signer }: BridgedWallet, data: Hex, signature: Hex): Promise<SignResult> {
+  try {
+    if (!signer.recover) throw new Error('The signer of this wallet has no "recover": add one.')
+    return { signature: await signer.recover(data, signature) }
+  } catch (error) {
+    return { error: encode(error) }
+  }
+}

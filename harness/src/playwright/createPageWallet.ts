@@ -1,0 +1,166 @@
+import { parseNewRule } from '../validation/parseRule.ts'
+import { callRecords, type CallRecord, type Wallet } from '../wallet/createWallet.ts'
+import {
+  createWalletActions,
+  createPromptHandle,
+  type WalletActions,
+  type PromptHandle,
+} from '../wallet/walletActions.ts'
+import type { Persona } from '../wallet/core.ts'
+import { createPromptWaiters } from '../wallet/promptWaiters.ts'
+import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
+import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
+import { unscriptedCalls } from '../wallet/unscriptedCalls.ts'
+import { leftovers } from '../wallet/leftovers.ts'
+import type { PageBridge } from './createPageBridge.ts'
+import { type PageTranscript, localId } from './pageTranscript.ts'
+import { createPromptWaits, promptTimeoutError } from './promptWaits.ts'
+
+// An interface, because the linter identifies the promises that need no await by type name.
+/** A rule that is armed in every page. Awaiting it is optional. */
+export interface ArmedRule extends Promise<{
+  id: string
+  rule: Rule
+  remove(): Promise<void>
+}> {}
+
+/**
+ * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises. A rule that is armed
+ * before a click applies to the click, even if it is not awaited.
+ */
+export type PageWallet = WalletActions<Promise<void>> & {
+  readonly id: string
+  readonly persona: Persona
+  /** Chain of the site that was visited last, as known to this process. */
+  readonly chainId: number
+  readonly accounts: readonly Address[]
+  on(method: string, when?: Rule['when']): RuleBuilder<ArmedRule>
+  use(rule: Rule): ArmedRule
+  reset(): Promise<void>
+  act(act: Act): Promise<void>
+  prompts(): Promise<Prompt[]>
+  /** Waits for a prompt of this method. If none is open, the next one stays open for it. */
+  prompt(method: string): Promise<PromptHandle<Promise<void>>>
+  state(): Promise<WalletState>
+  calls(method?: string): Promise<CallRecord[]>
+  transcript(): Promise<Entry[]>
+  subscribe(listener: (entry: Entry) => void): () => void
+  /** Rejects if something is left over: an unfinished or unused rule, or an open prompt. */
+  verify(): Promise<void>
+}
+
+export const createPageWallet = (
+  bridge: PageBridge,
+  nodeWallet: Wallet,
+  pageTranscript: PageTranscript,
+  strict: boolean,
+): PageWallet => {
+  const { id } = nodeWallet
+  const { store, rules, unfinished } = nodeWallet.internals
+  const flush = () => bridge.send(id, { type: 'flush' })
+
+  const use = (rule: Rule): ArmedRule => {
+    const ruleId = rules.use(parseNewRule(requireSerializable(rule), rules))
+    const armed = { ...rule, id: ruleId }
+    const sent = bridge.send(id, { type: 'use', rule: armed })
+    const remove = () => {
+      rules.remove(armed.id)
+      return bridge.send(id, { type: 'remove', rule: armed.id })
+    }
+    return sent.then(() => ({ id: armed.id, rule: armed, remove }))
+  }
+
+  const act = async (act: Act): Promise<void> => {
+    if (act.type === 'approve' || act.type === 'reject' || act.type === 'dismiss')
+      return answer(act)
+    // Performed here for future documents, then sent to the existing ones.
+    nodeWallet.act(act)
+    pageTranscript.addAct({ kind: 'act', act })
+    await bridge.send(id, { type: 'act', act })
+  }
+
+  /** Sends an answer to the document of its prompt. */
+  const answer = async (act: Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>) => {
+    const find = () =>
+      pageTranscript
+        .open()
+        .find(({ prompt }) => act.prompt === undefined || prompt.id === act.prompt)
+    if (!find()) await flush()
+    const open = find()
+    if (!open) return
+    pageTranscript.addAct({ kind: 'act', act })
+    await bridge.sendTo(id, open.document, {
+      type: 'act',
+      act: { ...act, prompt: localId(open.prompt.id) },
+    })
+  }
+
+  const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
+
+  const waits = createPromptWaits(() => wallet)
+  const waiters = createPromptWaiters<ArmedRule>()
+  pageTranscript.subscribe((entry) => {
+    if (entry.kind === 'prompt') waiters.deliver(entry.prompt)
+  })
+
+  const wallet: PageWallet = {
+    ...createWalletActions(act),
+    id,
+    persona: nodeWallet.persona,
+    get chainId() {
+      return store.chainId()
+    },
+    get accounts() {
+      return store.accounts()
+    },
+    on: (method, when) => createRuleBuilder(use, unfinished, method, when),
+    use,
+    reset: () => {
+      rules.reset()
+      unfinished.clear()
+      return bridge.send(id, { type: 'reset' })
+    },
+    act,
+    prompts: () => flush().then(() => pageTranscript.open().map(({ prompt }) => prompt)),
+    prompt: async (method) => {
+      const open = () =>
+        pageTranscript.open().find(({ prompt }) => prompt.method === method)?.prompt
+      const found = open()
+      if (found) return handle(found)
+      const stopWaiting = waits.begin(promptTimeoutError(id, method, wallet.prompt))
+      const arrival = Promise.withResolvers<{ prompt: Prompt; spent: ArmedRule }>()
+      // The rule keeps the prompt open until the test answers it.
+      const rule = use({ method, times: 1, do: { type: 'prompt' } })
+      waiters.add({ method, rule, receive: (prompt, spent) => arrival.resolve({ prompt, spent }) })
+      const { prompt, spent } = await arrival.promise
+      stopWaiting()
+      await (await spent).remove()
+      return handle(prompt)
+    },
+    state: () => flush().then(() => store.get()),
+    calls: (method) => flush().then(() => callRecords(pageTranscript.entries(), method)),
+    transcript: () => flush().then(() => pageTranscript.entries()),
+    subscribe: pageTranscript.subscribe,
+    verify: async () => {
+      await flush()
+      const prompts = pageTranscript.open().map(({ prompt }) => prompt)
+      const unscripted = strict ? unscriptedCalls(pageTranscript.entries(), rules) : []
+      const lines = leftovers(id, unfinished.list(), rules.list(), prompts, unscripted)
+      if (lines.length > 0) throw new Error(lines.join('\n'))
+    },
+  }
+  return wallet
+}
+
+/**
+ * Returns a rule that can be sent to pages. A function would be lost on the way, and the rule would match
+ * every request.
+ *
+ * @throws {TypeError} that says what to write instead
+ */
+function requireSerializable<R extends Rule>(rule: R): R {
+  if (typeof (rule as { matches?: unknown }).matches !== 'function') return rule
+  throw new TypeError(
+    `This is not a rule: a function does not cross into a page. Say what the request contains: wallet.on('${rule.method}', { params: […] }).`,
+  )
+}

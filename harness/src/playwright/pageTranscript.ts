@@ -1,0 +1,97 @@
+import { keptEntries } from '../wallet/transcript.ts'
+import type { Act, Entry, Prompt } from '../wallet/types.ts'
+import type { PageDocument } from './createPageBridge.ts'
+
+type OpenPrompt = {
+  prompt: Prompt
+  document: PageDocument
+  /** Another document took over the prompt after its own was unloaded. */
+  adopted?: boolean
+}
+
+/** Transcript of a wallet over all its documents, and their open prompts. */
+export type PageTranscript = {
+  addEntries(entries: readonly Entry[], document: PageDocument): void
+  /** Records an action of the test once, however many documents perform it. */
+  addAct(entry: { kind: 'act'; act: Act }): void
+  entries(): Entry[]
+  open(): OpenPrompt[]
+  /** Prompts for a site that are still open in unloaded documents, each once. */
+  adoptPrompts(origin: string): Prompt[]
+  /** Gives a document from the back/forward cache its open prompts again. */
+  returnPrompts(document: PageDocument): void
+  subscribe(listener: (entry: Entry) => void): () => void
+}
+
+/**
+ * Creates the transcript of a wallet. Each document counts its ids from 1, so the transcript adds the number of the
+ * document to them. It assigns `seq` and the order by arrival. It keeps the newest entries, as the transcript
+ * of a wallet in Node does.
+ */
+export const createPageTranscript = (
+  wallet: string,
+  alive: (document: PageDocument) => boolean,
+): PageTranscript => {
+  let entries: Entry[] = []
+  let seq = 0
+  let prompts: OpenPrompt[] = []
+  const listeners = new Set<(entry: Entry) => void>()
+
+  const write = (entry: Entry) => {
+    entries.push(entry)
+    if (entries.length > 2 * keptEntries) entries = entries.slice(-keptEntries)
+    for (const listener of listeners) listener(entry)
+  }
+  const place = (entry: Entry, document: PageDocument) => {
+    const placed = { ...withGlobalIds(entry, document), seq: (seq += 1) }
+    if (placed.kind === 'prompt') prompts.push({ prompt: placed.prompt, document })
+    if (placed.kind === 'answer')
+      prompts = prompts.filter(({ prompt }) => prompt.id !== placed.prompt)
+    write(placed)
+  }
+
+  return {
+    addEntries: (added, document) => {
+      for (const entry of added) if (entry.kind !== 'act') place(entry, document)
+    },
+    addAct: ({ act }) =>
+      write({ seq: (seq += 1), at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
+    entries: () => [...entries],
+    open: () => prompts.filter(({ document, adopted }) => alive(document) && !adopted),
+    adoptPrompts: (origin) => {
+      const left = prompts.filter(
+        ({ prompt, document, adopted }) => !alive(document) && !adopted && prompt.origin === origin,
+      )
+      for (const prompt of left) prompt.adopted = true
+      return left.map(({ prompt }) => prompt)
+    },
+    returnPrompts: (returned) => {
+      for (const prompt of prompts) if (prompt.document === returned) prompt.adopted = false
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const span = 1_000_000
+
+/** The id of a prompt within its document. */
+export const localId = (id: number): number => id % span
+
+function withGlobalIds(entry: Entry, { index }: PageDocument): Entry {
+  const global = (id: number) => index * span + id
+  switch (entry.kind) {
+    case 'call':
+    case 'result':
+    case 'error':
+      return { ...entry, id: global(entry.id) }
+    case 'prompt':
+      return { ...entry, prompt: { ...entry.prompt, id: global(entry.prompt.id) } }
+    case 'answer':
+      return { ...entry, prompt: global(entry.prompt) }
+    default:
+      return entry
+  }
+}

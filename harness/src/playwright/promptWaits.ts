@@ -1,0 +1,38 @@
+/** Prompts that a test waits for. Each is an error with the stack of the waiting call. */
+type PromptWaits = {
+  /** Starts a wait. Returns the function to call when the prompt arrives. */
+  begin(error: Error): () => void
+}
+
+const open = new WeakMap<object, Set<Error>>()
+
+/** Waits of one wallet. They are kept outside the wallet, because only the end of a test reads them. */
+export const createPromptWaits = (wallet: () => object): PromptWaits => ({
+  begin: (error) => {
+    const errors = open.get(wallet()) ?? new Set()
+    open.set(wallet(), errors.add(error))
+    return () => void errors.delete(error)
+  },
+})
+
+/** Returns the prompts that tests still wait for at these wallets. */
+export const openPromptWaits = (wallets: readonly object[]): Error[] =>
+  wallets.flatMap((wallet) => [...(open.get(wallet) ?? [])])
+
+/**
+ * Creates the error that reports a wait after a timeout. It is created when the wait begins, so that its
+ * stack points there.
+ *
+ * @param prompt function that the test called; its own frames are left out of the stack
+ */
+export function promptTimeoutError(
+  wallet: string,
+  method: string,
+  prompt: (method: string) => unknown,
+): Error {
+  const error = new Error(
+    `${wallet}: wallet.prompt('${method}') waited until the time was up: no prompt for it came. Make the app ask, and see what it asked instead with wallet.calls().`,
+  )
+  Error.captureStackTrace(error, prompt)
+  return error
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+const claims = v.object({ iss: v.pipe(v.string(), v.startsWith('did:key:')) })
+
+/** Result of the admission check: the client's id, or the reason for the refusal. */
+export type Authentication = { client: string } | { refused: string }
+
+/**
+ * Reads the address of a connecting client: `/?auth=<JWT>&projectId=…`. It takes the client's id from the
+ * claim `iss` of the JWT. It checks neither signature nor expiry.
+ *
+ * @example
+ * admit('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
+ */
+export function authenticate(address: string): Authentication {
+  const { searchParams } = new URL(address, 'ws://relay')
+  const [auth, project] = [searchParams.get('auth'), searchParams.get('projectId')]
+  if (!project) return { refused: 'The address has no projectId.' }
+  if (!auth) return { refused: 'The address has no auth.' }
+  const read = v.safeParse(claims, claimsOf(auth))
+  return read.success
+    ? { client: read.output.iss }
+    : { refused: 'The auth is not a JWT of a did:key.' }
+}
+
+function claimsOf(jwt: string): unknown {
+  try {
+    const body = (jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    return JSON.parse(atob(body))
+  } catch {
+    return undefined
+  }
+}

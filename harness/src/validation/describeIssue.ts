@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+/** Describes the first validation issue on one line, with its field. */
+export const describeIssue = (
+  what: string,
+  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+): string => {
+  const issue = deepest(issues[0])
+  const field = v.getDotPath(issue) ?? ''
+  // For a missing key, valibot expects the key's own name.
+  if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
+    return `${what}: "${field}" is missing.`
+  if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
+  // Never prints a private key, not even a malformed one.
+  const got = field.endsWith('privateKey') ? '' : ` (got ${shown(issue.input)})`
+  // An issue with the whole value has no field.
+  return `${what}: ${field && `"${field}" `}${tidy(issue.message)}${got}.`
+}
+
+/**
+ * Returns the most specific issue. A union fails with the issues of all its members, and the longest path
+ * says most.
+ */
+function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const inner = (issue.issues ?? []).map(deepest)
+  const best = inner.toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]
+  return best && (best.path?.length ?? 0) > (issue.path?.length ?? 0) ? best : issue
+}
+
+const lastOf = (field: string) => field.split('.').at(-1)
+
+const tidy = (message: string) =>
+  message
+    .replace(/^Invalid \w+: /, '')
+    .replace(/ but received .*$/s, '')
+    .replace(/^E/, 'e')
+
+const shown = (value: unknown): string => {
+  const text =
+    typeof value === 'bigint'
+      ? `${value}n`
+      : typeof value === 'number'
+        ? String(value)
+        : (JSON.stringify(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}

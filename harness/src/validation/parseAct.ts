@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { Act } from '../wallet/types.ts'
+import { describeIssue } from './describeIssue.ts'
+import { address, capabilities, chainId, errorShape } from './fields.ts'
+
+const event = v.optional(v.boolean())
+const prompt = v.optional(v.number())
+
+const schema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('approve'),
+    prompt,
+    accounts: v.optional(v.array(address)),
+  }),
+  v.strictObject({
+    type: v.literal('reject'),
+    prompt,
+    code: v.optional(v.union([v.number(), v.string()])),
+    message: v.optional(v.string()),
+  }),
+  v.strictObject({ type: v.literal('dismiss'), prompt }),
+  v.strictObject({ type: v.literal('selectAccounts'), accounts: v.array(address), event }),
+  v.strictObject({ type: v.literal('switchChain'), chainId, event }),
+  v.strictObject({ type: v.picklist(['wipe', 'lock', 'unlock']), event }),
+  v.strictObject({ type: v.literal('setCapabilities'), ...capabilities }),
+  v.strictObject({ type: v.picklist(['revoke', 'refresh', 'restore', 'networkUp', 'vanish']) }),
+  v.strictObject({
+    type: v.literal('drop'),
+    error: v.optional(errorShape),
+    argument: v.optional(v.literal('none')),
+  }),
+  v.strictObject({ type: v.literal('networkDown'), chainId: v.optional(chainId) }),
+  v.strictObject({
+    type: v.literal('emit'),
+    event: v.string(),
+    args: v.array(v.looseObject({ $: v.string() }, 'expected what `encode` answers')),
+  }),
+])
+
+/**
+ * Checks an act.
+ *
+ * @throws {TypeError} that names the field, the value found and the expected value
+ */
+export const parseAct = (act: Act): Act => {
+  const result = v.safeParse(schema, act)
+  if (result.success) return act
+  throw new TypeError(describeIssue('This is not an act', result.issues))
+}

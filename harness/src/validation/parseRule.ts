@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import type { Rules } from '../wallet/rules.ts'
+import type { Rule } from '../wallet/types.ts'
+import { describeIssue } from './describeIssue.ts'
+import { address, code, encoded, errorShape } from './fields.ts'
+
+const failureNames = [
+  'userRejected',
+  'unknownChain',
+  'pending',
+  'locked',
+  'unauthorised',
+  'unsupported',
+  'disconnected',
+  'invalidParams',
+  'internal',
+  'upgradeRejected',
+] as const
+const act = v.variant('type', [
+  v.strictObject({ type: v.literal('approve'), accounts: v.optional(v.array(address)) }),
+  v.strictObject({
+    type: v.literal('reject'),
+    code: v.optional(code),
+    message: v.optional(v.string()),
+  }),
+  v.strictObject({
+    type: v.literal('fail'),
+    error: v.lazy((given) => (typeof given === 'string' ? v.picklist(failureNames) : errorShape)),
+  }),
+  v.strictObject({ type: v.literal('reply'), value: encoded }),
+  v.strictObject({ type: v.literal('hang') }),
+  v.strictObject({ type: v.literal('prompt') }),
+  v.strictObject({ type: v.literal('pass') }),
+])
+
+const acts = v.pipe(v.array(act), v.nonEmpty('expected at least one act'))
+
+const schema = v.strictObject({
+  id: v.optional(v.string()),
+  wallet: v.optional(v.string()),
+  method: v.pipe(v.string(), v.nonEmpty('expected a JSON-RPC method, or *')),
+  when: v.optional(v.strictObject({ params: v.optional(v.any()), origin: v.optional(v.string()) })),
+  times: v.optional(
+    v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
+  ),
+  // Longer timers fire at once.
+  after: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0, 'expected ms, 0 or more'),
+      v.maxValue(2 ** 31 - 1, 'expected ms, at most 2147483647; what never answers is a hang'),
+    ),
+  ),
+  events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
+  // Not a union, because its issues would not say which act is wrong.
+  do: v.lazy((given) => (Array.isArray(given) ? acts : act)),
+  // A rule may contain a function where the engine runs in the same process.
+  matches: v.optional(v.function()),
+})
+
+/**
+ * Checks a rule.
+ *
+ * @throws {TypeError} that names the field, the value found and the expected value
+ */
+export const parseRule = <R extends Rule>(rule: R): R => {
+  const result = v.safeParse(schema, rule)
+  if (result.success) return rule
+  throw new TypeError(describeIssue('This is not a rule', result.issues))
+}
+
+/**
+ * Checks a new rule. A rule with a taken id would have no effect.
+ *
+ * @throws {TypeError} as `parseRule` does, and if another rule has the same id
+ */
+export const parseNewRule = <R extends Rule>(rule: R, { list }: Pick<Rules, 'list'>): R => {
+  const { id } = parseRule(rule)
+  if (id !== undefined && list().some((armed) => armed.id === id))
+    throw new TypeError(
+      `This is not a rule: "id" ${JSON.stringify(id)} is that of another one. Remove that one first.`,
+    )
+  return rule
+}

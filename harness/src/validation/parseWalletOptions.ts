@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { describeIssue } from './describeIssue.ts'
+import { address, capabilities, chainId, privateKey } from './fields.ts'
+
+const called = v.function('expected a function')
+const once =
+  <T>(of: (item: T) => unknown) =>
+  (items: T[]) =>
+    new Set(items.map(of)).size === items.length
+
+const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
+const visible = v.array(address)
+
+/** A custom persona or quirk. Built-in ones are given by name. */
+const persona = v.looseObject({
+  id: text,
+  info: v.looseObject({ name: text, rdns: text, icon: v.string() }),
+  namespaces: v.array(text),
+})
+const quirk = v.looseObject({ id: text, what: v.string() })
+
+const chains = v.pipe(
+  v.array(v.looseObject({ chainId, name: v.string(), rpcUrl: v.string() })),
+  v.minLength(1, 'expected at least one chain'),
+  v.check(
+    once((chain) => chain.chainId),
+    'expected each chain once',
+  ),
+)
+
+/** State that a wallet starts with. */
+const state = v.strictObject({
+  accounts: v.optional(visible),
+  chains: v.optional(chains),
+  chainId: v.optional(chainId),
+  locked: v.optional(v.boolean()),
+  permissions: v.optional(v.record(v.string(), visible)),
+  siteChains: v.optional(v.record(v.string(), chainId)),
+  down: v.optional(v.union([v.literal('all'), v.array(chainId)])),
+  capabilities: v.optional(v.array(v.strictObject(capabilities))),
+})
+
+// Strict, because a misspelt option would silently have no effect.
+const schema = v.strictObject({
+  id: v.optional(text),
+  persona: v.optional(v.union([v.string(), persona], 'expected a persona or its name')),
+  quirks: v.optional(
+    v.array(
+      v.union([v.string(), quirk], 'expected a quirk or its name'),
+      'expected a list of quirks',
+    ),
+  ),
+  accounts: v.pipe(
+    v.array(v.looseObject({ address, privateKey: v.optional(privateKey) })),
+    v.minLength(1, 'expected at least one account'),
+    v.check(
+      once((account) => account.address.toLowerCase()),
+      'expected each account once',
+    ),
+  ),
+  chains,
+  chainId,
+  origin: v.optional(v.string()),
+  capabilities: v.optional(
+    v.array(v.strictObject(capabilities), 'expected a list of capabilities'),
+  ),
+  approval: v.optional(v.picklist(['prompt', 'approve', 'reject'])),
+  rpc: v.optional(called),
+  signer: v.optional(v.looseObject({ message: called, typedData: called, transaction: called })),
+  clock: v.optional(v.looseObject({ now: called, setTimeout: called, clearTimeout: called })),
+  state: v.optional(state),
+  strict: v.optional(v.boolean()),
+  ready: v.optional(v.promise()),
+  uuid: v.optional(v.string()),
+  ethereum: v.optional(v.picklist(['free', 'take', 'leave'])),
+  keeps: v.optional(v.number()),
+})
+
+/** Whether a value is a valid state of a wallet. */
+export const isState = (value: unknown): boolean => v.is(state, value)
+
+/**
+ * Checks the options of a wallet.
+ *
+ * @throws {TypeError} that names the field
+ */
+export const parseWalletOptions = (options: unknown): void => {
+  const result = v.safeParse(schema, options)
+  if (!result.success)
+    throw new TypeError(describeIssue('A wallet cannot be made of this', result.issues))
+}

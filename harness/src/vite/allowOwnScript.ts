@@ -1,0 +1,37 @@
+/** Directives for the injected script: it must run, and it must reach the RPC addresses of this origin. */
+const needed = ['script-src', 'script-src-elem', 'connect-src']
+
+/** Nonce of the injected script, for policies that trust scripts only by nonce. */
+export const nonce = 'touchstone'
+
+/**
+ * Extends a content security policy so that this origin's scripts run and its addresses can be fetched. The
+ * rest of the policy stays (CSP Level 3, https://www.w3.org/TR/CSP3/).
+ *
+ * @example
+ * allowSelf("connect-src https://rpc.example") // "connect-src https://rpc.example 'self'"
+ */
+export function allowOwnScript(policy: string): string {
+  const directives = policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name)
+  const named = (name: string) => directives.find(([own]) => own?.toLowerCase() === name)
+  for (const name of needed) {
+    const own = named(name)
+    // A missing directive falls back to `default-src`. Without that, everything is allowed.
+    const effective = own ?? named('default-src')
+    if (!effective || permits(effective) || (name === 'script-src-elem' && !own)) continue
+    const kept = effective.slice(1).filter((source) => source !== "'none'")
+    const widened = [name, ...kept, strict(effective) ? `'nonce-${nonce}'` : "'self'"]
+    if (own) own.splice(0, own.length, ...widened)
+    else directives.push(widened)
+  }
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+const permits = (directive: readonly string[]) =>
+  !strict(directive) && (directive.includes("'self'") || directive.includes('*'))
+
+/** Whether the directive ignores addresses and trusts only nonces, hashes and what they load. */
+const strict = (directive: readonly string[]) => directive.includes("'strict-dynamic'")

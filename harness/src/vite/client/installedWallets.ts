@@ -1,0 +1,38 @@
+import type { PanelWallet } from '../../panel/index.ts'
+import type { Wallet } from '../../wallet/createWallet.ts'
+
+type Page = {
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  location: { reload(): void }
+}
+
+/**
+ * Adds a wallet to the page unless the user removed it, and lets the panel change that. A page cannot forget
+ * a discovered wallet, so removing one reloads the page.
+ *
+ * @returns `undefined` for a wallet that is never in a page (it is reached by a QR code)
+ */
+export function installedWallets(
+  wallet: Pick<Wallet, 'id' | 'persona'>,
+  page: Page,
+  announce: () => unknown,
+): PanelWallet['installed'] {
+  const { id, persona } = wallet
+  if (persona.announces === false && persona.namespaces.length === 0) return undefined
+  const key = `touchstone.simulated.${id}.absent`
+  const get = () => page.localStorage.getItem(key) === null
+  if (get()) announce()
+  return {
+    get,
+    set(installed) {
+      if (installed === get()) return
+      if (installed) {
+        page.localStorage.removeItem(key)
+        announce()
+      } else {
+        page.localStorage.setItem(key, 'true')
+        page.location.reload()
+      }
+    },
+  }
+}

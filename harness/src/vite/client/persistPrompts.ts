@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { Wallet } from '../../wallet/createWallet.ts'
+import { asksForAccounts } from '../../wallet/methods/accounts.ts'
+import { policyOf } from '../../wallet/persona.ts'
+import type { Prompt } from '../../wallet/types.ts'
+
+type Memory = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Keeps a request for accounts open when its page reloads, in wallets that do so.
+ *
+ * @param memory storage of the tab that survives a reload
+ */
+export function persistPrompts(
+  wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe' | 'internals'>,
+  memory: Memory,
+): void {
+  if (!policyOf(wallet.persona, wallet.internals.quirks).pendingOutlivesPage) return
+  const key = `touchstone.simulated.${wallet.id}.open`
+  for (const prompt of readPrompts(memory.getItem(key))) wallet.internals.resume(prompt)
+  wallet.subscribe(({ kind }) => {
+    if (kind !== 'prompt' && kind !== 'answer') return
+    const open = wallet.prompts().filter(({ method }) => asksForAccounts(method))
+    memory.setItem(key, JSON.stringify(open))
+  })
+}
+
+const kept = v.array(
+  v.looseObject({
+    method: v.pipe(v.string(), v.check(asksForAccounts)),
+    params: v.unknown(),
+    origin: v.string(),
+  }),
+)
+
+/** Reads the stored prompts. Ignores invalid data. */
+function readPrompts(text: string | null): Prompt[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return v.is(kept, stored) ? (stored as Prompt[]) : []
+  } catch {
+    return []
+  }
+}

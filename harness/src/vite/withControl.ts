@@ -1,5 +1,0 @@
-import type { Anvil } from '../chain/index.ts'
-
-/** Adds the control address of a chain, for tools in another terminal. */
-export const withControl = (sentence: string, chain: Anvil | undefined): string =>
-  chain ? `${sentence}\nTo control the chain (anvil_*, evm_*): ${chain.controlUrl}` : sentence

@@ -1,0 +1,69 @@
+import type { Core } from './core.ts'
+import { encode } from './encode.ts'
+import type { Json, Provider } from './types.ts'
+
+type Payload = { id?: number | string; jsonrpc?: string; method: string; params?: unknown }
+type Callback = (error: unknown, response?: unknown) => void
+
+/**
+ * Adds the calls from before EIP-1193 (its appendix "Legacy"): `enable`, `send`, `sendAsync`, `isConnected`.
+ */
+export const addLegacyMethods = (provider: Provider, core: Core): void => {
+  // Read now, because legacy wallets have these calls and then lose `request`.
+  const ask = provider.request
+  const request = (payload: Payload) =>
+    ask({ method: payload.method, params: payload.params ?? [] })
+  const envelope = ({ id = 1, jsonrpc = '2.0' }: Payload) => ({ id, jsonrpc })
+
+  const respond = async (payload: Payload): Promise<{ error: unknown; response: object }> => {
+    try {
+      return { error: null, response: { ...envelope(payload), result: await request(payload) } }
+    } catch (error) {
+      return { error, response: { ...envelope(payload), error: errorValue(error) } }
+    }
+  }
+
+  const sendAsync = (payload: Payload | Payload[], callback: Callback): void => {
+    if (Array.isArray(payload))
+      void Promise.all(payload.map(respond)).then((all) =>
+        callback(
+          null,
+          all.map(({ response }) => response),
+        ),
+      )
+    else void respond(payload).then(({ error, response }) => callback(error, response))
+  }
+
+  Object.assign(provider, {
+    enable: () => ask({ method: 'eth_requestAccounts' }),
+    sendAsync,
+    send: (first: unknown, second?: unknown) => {
+      if (typeof first === 'string')
+        return request({ method: first, params: second }).then((result) => ({
+          id: 1,
+          jsonrpc: '2.0',
+          result,
+        }))
+      if (typeof second === 'function') return sendAsync(first as Payload, second as Callback)
+      return request(first as Payload).then((result) => ({ ...envelope(first as Payload), result }))
+    },
+    isConnected: () => {
+      if (core.policy.isConnected === 'always') return true
+      return (
+        core.store.connected() &&
+        (core.policy.isConnected === 'honest' || core.store.accounts().length > 0)
+      )
+    },
+  })
+}
+
+/** JSON-RPC 2.0 represents an error as a plain object. */
+function errorValue(error: unknown): Json {
+  const {
+    code = -32603,
+    message = String(error),
+    data,
+  } = (error ?? {}) as { code?: Json; message?: string; data?: Json }
+  const encoded = encode(data)
+  return { code, message, ...(encoded.$ === 'json' ? { data: encoded.value } : {}) }
+}

@@ -1,0 +1,19 @@
+import type { Method } from '../core.ts'
+import { accounts, coinbase, requestAccounts } from './accounts.ts'
+import { chainId, netVersion } from './chainId.ts'
+import { getPermissions, revokePermissions } from './permissions.ts'
+import { reads } from './reads.ts'
+import { switchEthereumChain } from './switchEthereumChain.ts'
+
+/** Methods that a page needs to connect. Every page has them from the start. */
+export const initialMethods: Record<string, Method> = {
+  ...reads,
+  eth_accounts: accounts,
+  eth_requestAccounts: requestAccounts,
+  eth_coinbase: coinbase,
+  wallet_getPermissions: getPermissions,
+  wallet_revokePermissions: revokePermissions,
+  eth_chainId: chainId,
+  net_version: netVersion,
+  wallet_switchEthereumChain: switchEthereumChain,
+}

@@ -1,0 +1,34 @@
+import type { Method } from '../core.ts'
+import { addEthereumChain } from './addEthereumChain.ts'
+import { getCallsStatus, sendCalls, showCallsStatus } from './calls.ts'
+import { getCapabilities } from './capabilities.ts'
+import { walletConnect, walletDisconnect } from './connect.ts'
+import { requestPermissions } from './permissions.ts'
+import { personalSign } from './personalSign.ts'
+import { sendTransaction } from './sendTransaction.ts'
+import { signTypedData } from './signTypedData.ts'
+import { subscribe, unsubscribe } from './subscribe.ts'
+import { watchAsset } from './watchAsset.ts'
+import type { LazyMethodName } from './lazyMethodNames.ts'
+
+/** Methods that a page loads on first use: signatures, and methods that few pages use. */
+// These two are late as well. The personas that have them add them.
+export const lazyMethods: Record<
+  Exclude<LazyMethodName, 'personal_ecRecover' | 'eth_getEncryptionPublicKey'>,
+  Method
+> = {
+  wallet_requestPermissions: requestPermissions,
+  wallet_addEthereumChain: addEthereumChain,
+  personal_sign: personalSign,
+  eth_signTypedData_v4: signTypedData,
+  eth_sendTransaction: sendTransaction,
+  eth_subscribe: subscribe,
+  eth_unsubscribe: unsubscribe,
+  wallet_watchAsset: watchAsset,
+  wallet_getCapabilities: getCapabilities,
+  wallet_sendCalls: sendCalls,
+  wallet_getCallsStatus: getCallsStatus,
+  wallet_showCallsStatus: showCallsStatus,
+  wallet_connect: walletConnect,
+  wallet_disconnect: walletDisconnect,
+}

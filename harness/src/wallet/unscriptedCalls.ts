@@ -1,0 +1,30 @@
+import { decode } from './encode.ts'
+import { type StoredRule, matchesRequest, type Rules } from './rules.ts'
+import type { Entry } from './types.ts'
+
+type CallEntry = Entry & { kind: 'call' }
+
+/**
+ * Returns the requests that no rule covered. It assigns each rule, latest first, to as many requests as the
+ * rule may serve. Predicates cannot run again, so they count as matching. Requests without a method are
+ * skipped, because the wallet refuses them (JSON-RPC, -32600) and no rule could cover them.
+ */
+export function unscriptedCalls(
+  entries: readonly Entry[],
+  rules: Pick<Rules, 'everAdded'>,
+): CallEntry[] {
+  const used = new Map<StoredRule, number>()
+  const takes = (rule: StoredRule, call: CallEntry): boolean => {
+    const count = used.get(rule) ?? 0
+    if (rule.wallet !== undefined && rule.wallet !== call.wallet) return false
+    if (rule.times !== undefined && count >= rule.times) return false
+    if (!matchesRequest(rule, { ...call, params: decode(call.params) })) return false
+    used.set(rule, count + 1)
+    return true
+  }
+  const isScripted = (call: CallEntry): boolean =>
+    rules.everAdded().some((rule) => takes(rule, call))
+  return entries
+    .filter((entry) => entry.kind === 'call')
+    .filter((call) => call.method !== '' && !isScripted(call))
+}
