@@ -1,6 +1,6 @@
 import type { AppCell } from './cells/cells.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
-import { within } from '../core/scriptContext.ts'
+import { within } from '../core/withDeadline.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { Environment } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { Check, CheckMeta } from '../core/defineCheck.ts'
-import { clauses } from '../core/clause.ts'
+import { parseClauses } from '../core/result.ts'
 import { prerequisites } from '../core/prerequisites.ts'
 import type { Step } from '../core/step.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
@@ -109,7 +109,7 @@ const basis = {
 }
 
 function clause({ spec }: CheckMeta): string {
-  return clauses(spec)
+  return parseClauses(spec)
     .map(({ doc, section, url }) => `${url ? `[${doc}](${url})` : doc}, ${md(section)}`)
     .join('; ')
 }

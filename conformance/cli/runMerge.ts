@@ -1,5 +1,5 @@
 import { walletChecks } from '../wallet/checks/index.ts'
-import { emptyResult } from '../core/grade.ts'
+import { emptyResult } from '../core/result.ts'
 import { withRootCauses } from '../core/rootCause.ts'
 import { githubLines } from '../reports/github.ts'
 import { jsonText } from '../reports/json.ts'

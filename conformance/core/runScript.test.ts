@@ -23,9 +23,9 @@ async function played(script: Step[], arranges: readonly string[]): Promise<stri
       return { result: [], by: 'promise' }
     },
   }))
-  const stage = await openContext({ ...environment, arranges }, { timeout })
-  await runSteps({ script }, stage, script, { timeout })
-  await closeContext(stage)
+  const context = await openContext({ ...environment, arranges }, { timeout })
+  await runSteps({ script }, context, script, { timeout })
+  await closeContext(context)
   return order
 }
 

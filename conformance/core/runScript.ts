@@ -1,19 +1,15 @@
 import type { Check } from './defineCheck.ts'
 import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
-import { grade } from './grade.ts'
+import { grade, type ScriptRun } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
-import { pollUntil } from './withDeadline.ts'
-import { recordAnswer, within, type ScriptContext } from './scriptContext.ts'
+import { pollUntil, within } from './withDeadline.ts'
+import { recordAnswer, type ScriptContext } from './scriptContext.ts'
 import { callsOf, type Step } from './step.ts'
-import { blocked } from './steps/blocked.ts'
 import { runStep } from './steps/runStep.ts'
-import { createRecorder, type Transcript } from './transcript.ts'
+import { createRecorder } from './transcript.ts'
 import { rejectAfterClose } from './rejectAfterClose.ts'
-import type { Verdict } from './verdict.ts'
-
-/** Outcome of a script: its transcript, and why it ended early, if it did. */
-export type ScriptRun = { transcript: Transcript; ended?: Verdict }
+import { type Verdict, blocked } from './verdict.ts'
 
 export declare namespace runScript {
   type Options = {
@@ -37,10 +33,10 @@ export async function runScript(
   environment: Environment,
   options: runScript.Options,
 ): Promise<ScriptRun> {
-  const stage = await openContext(environment, options)
-  const { evidence } = stage.driver
+  const context = await openContext(environment, options)
+  const { evidence } = context.driver
   try {
-    const played = await runSteps(check, stage, withBoot(check.script), options)
+    const played = await runSteps(check, context, withBoot(check.script), options)
     // Save evidence while the pages are open. The judge runs again later, with the same result.
     if (evidence && failsRun(grade(check, played, 0))) await evidence(check.id)
     return played
@@ -48,7 +44,7 @@ export async function runScript(
     await evidence?.(check.id).catch(() => undefined)
     throw error
   } finally {
-    await closeContext(stage)
+    await closeContext(context)
   }
 }
 
@@ -75,14 +71,14 @@ export async function openContext(
   }
 }
 
-/** Runs these steps of a check. The transcript also has the entries of earlier steps on this stage. */
+/** Runs these steps of a check. The transcript also has the entries of earlier steps on this context. */
 export async function runSteps(
   check: Excusable,
-  stage: ScriptContext,
+  context: ScriptContext,
   steps: readonly Step[],
   { timeout }: runScript.Options,
 ): Promise<ScriptRun> {
-  const { driver, world, recorder } = stage
+  const { driver, world, recorder } = context
   const quiet = world.onNodeRequest(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
@@ -90,22 +86,22 @@ export async function runSteps(
   flood.promise.catch(() => undefined)
   driver.onEvent((heard) => {
     if ('flooded' in heard) flood.reject(flooded(heard.flooded))
-    else note(stage, heard)
+    else note(context, heard)
   })
   try {
-    const playing = () => Promise.race([playAll(steps, stage), flood.promise])
-    const excuse = excused(check, stage)
+    const playing = () => Promise.race([playAll(steps, context), flood.promise])
+    const excuse = excused(check, context)
     const ended = excuse ?? (await within(playing(), timeout, late(timeout)))
     const played = { transcript: [...recorder.entries], ...(ended && { ended }) }
-    if (!excuse) await cleanUp(check, stage)
+    if (!excuse) await cleanUp(check, context)
     return played
   } finally {
     quiet()
   }
 }
 
-async function cleanUp({ cleanup = [] }: Excusable, stage: ScriptContext): Promise<void> {
-  for (const step of cleanup) await runStep(step, { ...stage, recorder: createRecorder() })
+async function cleanUp({ cleanup = [] }: Excusable, context: ScriptContext): Promise<void> {
+  for (const step of cleanup) await runStep(step, { ...context, recorder: createRecorder() })
 }
 
 export async function closeContext({ driver, environment }: ScriptContext): Promise<void> {
@@ -159,11 +155,11 @@ export const withBoot = (script: readonly Step[]): readonly Step[] =>
 
 async function playAll(
   script: readonly Step[],
-  stage: ScriptContext,
+  context: ScriptContext,
 ): Promise<Verdict | undefined> {
   for (const step of script) {
-    for (const { id } of callsOf(step)) await arrange(id, script, stage)
-    const end = await runStep(step, stage)
+    for (const { id } of callsOf(step)) await arrange(id, script, context)
+    const end = await runStep(step, context)
     if (end === 'unsettled') return undefined
     if (end) return end
   }
@@ -196,9 +192,9 @@ function wishOf(step: Step, call: string, last: string): string | undefined {
   return step.need.prompted === call ? step.by : undefined
 }
 
-function note(stage: ScriptContext, heard: Exclude<DriverEvent, { flooded: number }>): void {
-  if ('inside' in heard) return recordAnswer(stage, heard.call, heard.answer)
-  if ('rpc' in heard) return void stage.recorder.add('rpc', heard.rpc, heard.data)
+function note(context: ScriptContext, heard: Exclude<DriverEvent, { flooded: number }>): void {
+  if ('inside' in heard) return recordAnswer(context, heard.call, heard.answer)
+  if ('rpc' in heard) return void context.recorder.add('rpc', heard.rpc, heard.data)
   const { event, ...rest } = heard
-  stage.recorder.add('event', event, rest)
+  context.recorder.add('event', event, rest)
 }

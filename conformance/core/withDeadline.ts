@@ -51,3 +51,16 @@ const quick = 20
 /** Browsers lack `setImmediate`, so their first turns are as slow as the others. */
 const soon: (fn: () => void) => unknown =
   typeof setImmediate === 'function' ? setImmediate : (fn) => setTimeout(fn, 0)
+
+/** Waits for a promise. Resolves with `late` after `ms`. */
+export async function within<T, L>(promise: Promise<T>, ms: number, late: L): Promise<T | L> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<L>((resolve) => {
+    timer = setTimeout(resolve, ms, late)
+  })
+  try {
+    return await Promise.race([promise, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}

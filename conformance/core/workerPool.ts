@@ -1,4 +1,4 @@
-import { within } from './scriptContext.ts'
+import { within } from './withDeadline.ts'
 
 /** A worker of a pool. The pool replaces it if it is broken, and closes it at the end. */
 export type Worker = { isBroken(): boolean; close(): Promise<void> }

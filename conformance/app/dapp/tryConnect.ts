@@ -1,4 +1,4 @@
-import { within } from '../../core/scriptContext.ts'
+import { within } from '../../core/withDeadline.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { lacksButton } from '../environments/page/pressAll.ts'
 import type { Environment, World } from '../world.ts'

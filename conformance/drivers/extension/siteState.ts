@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { within } from '../../core/scriptContext.ts'
+import { within } from '../../core/withDeadline.ts'
 
 /** State of a wallet as a site sees it. */
 export type SiteState = { accounts: readonly string[]; chainId: number }

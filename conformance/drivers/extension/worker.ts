@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { CheckResources } from '../../core/driver.ts'
-import { within } from '../../core/scriptContext.ts'
+import { within } from '../../core/withDeadline.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
 import { type Build, buildKey } from './build.ts'

@@ -1,5 +1,6 @@
 import { Ended } from '../../core/Ended.ts'
-import { runScript, type ScriptRun } from '../../core/runScript.ts'
+import { runScript } from '../../core/runScript.ts'
+import type { ScriptRun } from '../../core/grade.ts'
 
 /**
  * Creates a variant of `play` that runs equal scripts once, so that a person need not repeat acts. Judges are

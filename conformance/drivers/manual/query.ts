@@ -1,6 +1,6 @@
 import type { Call, Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { within } from '../../core/scriptContext.ts'
+import { within } from '../../core/withDeadline.ts'
 
 export declare namespace query {
   type Options = {

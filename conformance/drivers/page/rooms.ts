@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createWallets, type Wallets } from '@touchstone/harness/playwright'
 import type { DriverEvent } from '../../core/driver.ts'
-import { within } from '../../core/scriptContext.ts'
+import { within } from '../../core/withDeadline.ts'
 import { agentScript } from './agentScript.ts'
 import { browserName } from './browserName.ts'
 import { serveEmptySite } from './emptySite.ts'

@@ -1,6 +1,5 @@
 import type { UserAction, Call, Driver } from '../../core/driver.ts'
-import { pollUntil } from '../../core/withDeadline.ts'
-import { within } from '../../core/scriptContext.ts'
+import { pollUntil, within } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
 /** User actions that are recorded, and a function that reverts them. */

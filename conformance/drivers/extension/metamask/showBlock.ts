@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { within } from '../../../core/scriptContext.ts'
+import { within } from '../../../core/withDeadline.ts'
 import type { WalletSite } from '../ExtensionWallet.ts'
 import type { StandInServer } from '../standInServer.ts'
 

@@ -1,22 +1,28 @@
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import type { CheckResources } from './driver.ts'
-import { fill } from './fill.ts'
-import type { Transcript } from './transcript.ts'
+import type { CheckResources } from '../driver.ts'
+import { fillPlaceholders } from './fillPlaceholders.ts'
+import type { Transcript } from '../transcript.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** Creates the message of a sign-in for an account that the wallet returned in lower case. */
 function siwe(): string {
-  const world: CheckResources = {
+  const resources: CheckResources = {
     chainId: 56,
     accounts: [{ address, privateKey: '0x' }],
     url: () => '',
     onNodeRequest: () => () => undefined,
   }
   const connect = { id: 'connect', value: [address.toLowerCase()] }
-  const seen: Transcript = [{ t: 0, dir: 'result', what: 'eth_requestAccounts', data: connect }]
-  const message = fill({ $: 'siwe', domain: 'another.example', of: 'connect' }, world, seen)
+  const transcript: Transcript = [
+    { t: 0, dir: 'result', what: 'eth_requestAccounts', data: connect },
+  ]
+  const message = fillPlaceholders(
+    { $: 'siwe', domain: 'another.example', of: 'connect' },
+    resources,
+    transcript,
+  )
   return Buffer.from(String(message).slice(2), 'hex').toString()
 }
 

@@ -1,17 +1,17 @@
-import type { SerializedValue } from './serialize.ts'
-import { withDeadline, pollUntil } from './withDeadline.ts'
-import type { ScriptContext } from './scriptContext.ts'
-import type { Entry } from './transcript.ts'
+import type { SerializedValue } from '../serialize.ts'
+import { withDeadline, pollUntil } from '../withDeadline.ts'
+import type { ScriptContext } from '../scriptContext.ts'
+import type { Entry } from '../transcript.ts'
 
 /**
  * Waits until the wallet has sent all pending events. The best proof is a later event that is certain to
  * come: the user switches the chain in the wallet, and its `chainChanged` arrives. If the user cannot switch,
  * three round trips over the same channel must suffice.
  */
-export async function fence(stage: ScriptContext): Promise<void> {
-  const { driver, recorder, environment } = stage
-  await settleDown(stage)
-  const target = await sentinelChain(stage)
+export async function fence(context: ScriptContext): Promise<void> {
+  const { driver, recorder, environment } = context
+  await settleDown(context)
+  const target = await sentinelChain(context)
   if (target === undefined || !driver.user.switchChain) {
     recorder.add('action', 'fenced', { by: 'roundTrips' })
     return
@@ -20,7 +20,7 @@ export async function fence(stage: ScriptContext): Promise<void> {
   recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
   await (driver.emitChainChanged ?? driver.user.switchChain)(target)
   const watch = recorder.watch(isSentinel)
-  const seen = await withDeadline(watch.seen, environment, environment.pace.fence)
+  const seen = await withDeadline(watch.found, environment, environment.pace.fence)
   watch.stop()
   await driver.unlisten('fence')
   recorder.add(
@@ -31,21 +31,21 @@ export async function fence(stage: ScriptContext): Promise<void> {
 }
 
 /** Waits for pending work, so that the sentinel neither overtakes nor reverts it. */
-async function settleDown(stage: ScriptContext): Promise<void> {
-  for (let i = 0; i < 3; i++) await chainId(stage)
-  const { idle, pace } = stage.environment
+async function settleDown(context: ScriptContext): Promise<void> {
+  for (let i = 0; i < 3; i++) await chainId(context)
+  const { idle, pace } = context.environment
   if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
 const isSentinel = ({ dir, data }: Entry) =>
   dir === 'event' && (data as { listener?: SerializedValue }).listener === 'fence'
 
-async function sentinelChain(stage: ScriptContext): Promise<number | undefined> {
-  const { sentinel, environment, driver } = stage
+async function sentinelChain(context: ScriptContext): Promise<number | undefined> {
+  const { sentinel, environment, driver } = context
   if (!sentinel || environment.plainFences || !driver.user.switchChain) return undefined
-  const now = Number(await chainId(stage))
+  const now = Number(await chainId(context))
   if (!Number.isInteger(now)) return undefined
-  return now === 1 ? stage.world.chainId : 1
+  return now === 1 ? context.world.chainId : 1
 }
 
 async function chainId({ driver, environment }: ScriptContext): Promise<SerializedValue> {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { absent } from '../wallet/judges.ts'
-import { fence, listen, user } from '../wallet/steps.ts'
-import type { Check } from './defineCheck.ts'
-import type { DriverEvent } from './driver.ts'
-import { grade } from './grade.ts'
-import { runScript } from './runScript.ts'
-import { fakeEnvironment } from './testing/fakeEnvironment.ts'
+import { absent } from '../../wallet/judges.ts'
+import { fence, listen, user } from '../../wallet/steps.ts'
+import type { Check } from '../defineCheck.ts'
+import type { DriverEvent } from '../driver.ts'
+import { grade } from '../grade.ts'
+import { runScript } from '../runScript.ts'
+import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 
 const quiet = {
   id: 'a.quiet',

@@ -15,9 +15,9 @@ async function seen(...answers: Answer[]) {
   const environment = fakeEnvironment(() => ({
     answer: () => answers[Math.min(asked++, answers.length - 1)]!,
   }))
-  const stage = await openContext({ ...environment, pace: { step: 300, fence: 20 } }, { timeout })
-  const { transcript } = await runSteps({ script }, stage, script, { timeout })
-  await closeContext(stage)
+  const context = await openContext({ ...environment, pace: { step: 300, fence: 20 } }, { timeout })
+  const { transcript } = await runSteps({ script }, context, script, { timeout })
+  await closeContext(context)
   return { asked, lines: transcript.slice(1).map(({ dir, data }) => [dir, data]) }
 }
 

@@ -19,12 +19,12 @@ const answer: Answer = { result: '0x38', by: 'promise' }
 
 /** Runs the script and returns its calls and results in order. */
 async function played(fake: Fake): Promise<string[]> {
-  const stage = await openContext(
+  const context = await openContext(
     fakeEnvironment(() => fake),
     { timeout: 200 },
   )
-  const { transcript } = await runSteps({ script }, stage, script, { timeout: 200 })
-  await closeContext(stage)
+  const { transcript } = await runSteps({ script }, context, script, { timeout: 200 })
+  await closeContext(context)
   return transcript
     .filter(({ dir }) => dir === 'call' || dir === 'result')
     .map(({ dir, data }) => `${dir} ${(data as { id: string }).id}`)

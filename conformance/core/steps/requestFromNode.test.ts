@@ -7,9 +7,9 @@ async function looksAfter(...methods: string[]): Promise<number> {
   const refreshBlock = vi.fn<() => Promise<void>>(async () => undefined)
   const environment = fakeEnvironment(() => ({ refreshBlock }))
   const script = methods.map((method, i): Step => ({ do: 'node', id: String(i), method }))
-  const stage = await openContext(environment, { timeout: 200 })
-  await runSteps({ script }, stage, script, { timeout: 200 })
-  await closeContext(stage)
+  const context = await openContext(environment, { timeout: 200 })
+  await runSteps({ script }, context, script, { timeout: 200 })
+  await closeContext(context)
   return refreshBlock.mock.calls.length
 }
 
@@ -28,10 +28,10 @@ test.each([
   ['answers an error goes on', { type: 'object', code: 3, message: 'reverted' }, undefined],
 ])('a node that %s', async (_, error, status) => {
   const ask = async () => ({ error, by: 'promise' as const })
-  const stage = await openContext({ ...fakeEnvironment(() => ({})), ask }, { timeout: 200 })
+  const context = await openContext({ ...fakeEnvironment(() => ({})), ask }, { timeout: 200 })
 
-  const { ended } = await runSteps({ script }, stage, script, { timeout: 200 })
+  const { ended } = await runSteps({ script }, context, script, { timeout: 200 })
 
-  await closeContext(stage)
+  await closeContext(context)
   expect(ended?.status).toBe(status)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SerializedValue } from '../serialize.ts'
 import type { ScriptContext } from '../scriptContext.ts'
-import { user } from './user.ts'
+import { performUserAction } from './performUserAction.ts'
 
 const [a, b] = [{ address: '0xa' }, { address: '0xb' }]
 
@@ -10,15 +10,15 @@ async function chosen(
   accounts: readonly { address: string }[],
   choice: SerializedValue,
 ): Promise<unknown> {
-  const told: unknown[] = []
-  // The step uses only these parts of a stage.
-  const stage = {
-    driver: { user: { approve: async (given: unknown) => told.push(given) } },
+  const received: unknown[] = []
+  // The step uses only these parts of a context.
+  const context = {
+    driver: { user: { approve: async (given: unknown) => received.push(given) } },
     recorder: { add: () => undefined },
     world: { accounts },
   } as unknown as ScriptContext
-  await user({ do: 'user', act: 'approve' }, [choice], stage)
-  return told[0]
+  await performUserAction({ do: 'user', act: 'approve' }, [choice], context)
+  return received[0]
 }
 
 test('chooses an account that the wallet has', async () => {
