@@ -1,6 +1,6 @@
 import type { Check, CheckMeta } from '../core/defineCheck.ts'
 import { parseClauses } from '../core/result.ts'
-import { prerequisites } from '../core/prerequisites.ts'
+import { prerequisites } from '../core/dependencies.ts'
 import type { Step } from '../core/step.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { mutants, unproven } from '../wallet/mutants/mutants.ts'

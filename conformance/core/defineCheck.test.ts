@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogueText, checkFiles, indexText } from '../authoring/writeIndex.ts'
 import { readFileSync } from 'node:fs'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { sortByDependencies, prerequisites } from './prerequisites.ts'
+import { sortByDependencies, prerequisites } from './dependencies.ts'
 import { inProfile } from './profiles.ts'
 import frozen from '../spec/profiles.json' with { type: 'json' }
 

@@ -34,8 +34,8 @@ async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
   )
   const context = await openContext({ ...environment, ask }, limit)
   const script: Step[] = [{ do: 'inspect', id: 'slow', path: 'provider' }, ...rest]
-  const played = await runSteps({ script }, context, script, limit)
-  expect(played.ended?.status).toBe('timeout')
+  const scriptRun = await runSteps({ script }, context, script, limit)
+  expect(scriptRun.ended?.status).toBe('timeout')
   await closeContext(context)
   late.resolve()
   // Everything that a script does without waiting happens within one turn of the event loop.

@@ -3,13 +3,14 @@ import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
 import { grade, type ScriptRun } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
-import { pollUntil, within } from './withDeadline.ts'
+import { notRunnable } from './notRunnable.ts'
+import { pollUntil, withTimeout } from './withDeadline.ts'
 import { recordAnswer, type ScriptContext } from './scriptContext.ts'
 import { callsOf, type Step } from './step.ts'
 import { runStep } from './steps/runStep.ts'
 import { createRecorder } from './transcript.ts'
 import { rejectAfterClose } from './rejectAfterClose.ts'
-import { type Verdict, blocked } from './verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 export declare namespace runScript {
   type Options = {
@@ -36,10 +37,10 @@ export async function runScript(
   const context = await openContext(environment, options)
   const { evidence } = context.driver
   try {
-    const played = await runSteps(check, context, withBoot(check.script), options)
+    const scriptRun = await runSteps(check, context, withBoot(check.script), options)
     // Save evidence while the pages are open. The judge runs again later, with the same result.
-    if (evidence && failsRun(grade(check, played, 0))) await evidence(check.id)
-    return played
+    if (evidence && failsRun(grade(check, scriptRun, 0))) await evidence(check.id)
+    return scriptRun
   } catch (error) {
     await evidence?.(check.id).catch(() => undefined)
     throw error
@@ -71,39 +72,42 @@ export async function openContext(
   }
 }
 
-/** Runs these steps of a check. The transcript also has the entries of earlier steps on this context. */
+type RunnableCheck = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
+
+/** Runs these steps of a check. The transcript also has the entries of earlier steps in this context. */
 export async function runSteps(
-  check: Excusable,
+  check: RunnableCheck,
   context: ScriptContext,
   steps: readonly Step[],
   { timeout }: runScript.Options,
 ): Promise<ScriptRun> {
   const { driver, world, recorder } = context
-  const quiet = world.onNodeRequest(({ chainId, method, params }) => {
+  const stopRecording = world.onNodeRequest(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
   const flood = Promise.withResolvers<never>()
   flood.promise.catch(() => undefined)
-  driver.onEvent((heard) => {
-    if ('flooded' in heard) flood.reject(flooded(heard.flooded))
-    else note(context, heard)
+  driver.onEvent((event) => {
+    if ('flooded' in event) flood.reject(floodFault(event.flooded))
+    else recordEvent(context, event)
   })
   try {
-    const playing = () => Promise.race([playAll(steps, context), flood.promise])
-    const excuse = excused(check, context)
-    const ended = excuse ?? (await within(playing(), timeout, late(timeout)))
-    const played = { transcript: [...recorder.entries], ...(ended && { ended }) }
-    if (!excuse) await cleanUp(check, context)
-    return played
+    const reason = notRunnable(check, context)
+    const run = () => Promise.race([runAll(steps, context), flood.promise])
+    const ended = reason ?? (await withTimeout(run(), timeout, timeoutVerdict(timeout)))
+    const scriptRun = { transcript: [...recorder.entries], ...(ended && { ended }) }
+    if (!reason) await cleanUp(check, context)
+    return scriptRun
   } finally {
-    quiet()
+    stopRecording()
   }
 }
 
-async function cleanUp({ cleanup = [] }: Excusable, context: ScriptContext): Promise<void> {
+async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext): Promise<void> {
   for (const step of cleanup) await runStep(step, { ...context, recorder: createRecorder() })
 }
 
+/** Closes the wallet of a context. */
 export async function closeContext({ driver, environment }: ScriptContext): Promise<void> {
   await driver.close()
   // Wait until the wallet is idle, so that its late requests do not reach the node during the next check.
@@ -111,49 +115,19 @@ export async function closeContext({ driver, environment }: ScriptContext): Prom
   if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
-const flooded = (events: number) =>
+const floodFault = (events: number) =>
   new ModuleFault('flooded', `The wallet sent ${events} events in one check.`)
 
-const late = (ms: number): Verdict => ({
+const timeoutVerdict = (ms: number): Verdict => ({
   status: 'timeout',
   message: `The check was not over within ${ms} ms.`,
 })
-
-type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
-
-/** Returns why this check cannot run on this wallet, or undefined. */
-function excused(check: Excusable, { driver, environment }: ScriptContext): Verdict | undefined {
-  if (check.feature && driver.lacks.includes(check.feature)) {
-    return {
-      status: 'not-applicable',
-      message: `The wallet declares that it lacks "${check.feature}".`,
-    }
-  }
-  const service = check.feature && driver.missingServices?.[check.feature]
-  if (service) {
-    return {
-      status: 'not-applicable',
-      message: `"${check.feature}" depends on ${service}, which this environment does not imitate.`,
-    }
-  }
-  if (check.window && !driver.window) {
-    return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
-  }
-  if (check.transport && driver.transport !== check.transport) {
-    return { status: 'not-applicable', message: 'The wallet is no WalletConnect pair.' }
-  }
-  const needed = check.script.flatMap((step) => (step.do === 'user' && !step.if ? [step.act] : []))
-  const missing = needed.find((act) => !driver.user[act])
-  const reason = missing && environment.cannot[missing]
-  if (reason) return { status: 'not-applicable', message: reason }
-  return missing && blocked(`user.${missing}`, `Nobody can do "${missing}" on this wallet here.`)
-}
 
 /** Adds a `boot` step at the beginning of a script that has none. */
 export const withBoot = (script: readonly Step[]): readonly Step[] =>
   script.some((step) => step.do === 'boot') ? script : [{ do: 'boot' }, ...script]
 
-async function playAll(
+async function runAll(
   script: readonly Step[],
   context: ScriptContext,
 ): Promise<Verdict | undefined> {
@@ -178,23 +152,27 @@ async function arrange(
   let last = ''
   for (const step of script) {
     last = callsOf(step).at(-1)?.id ?? last
-    const wish = wishOf(step, call, last)
-    if (wish === undefined || !environment.arranges?.includes(wish)) continue
-    recorder.add('action', 'arrange', { for: wish })
-    await driver.arrange?.(wish)
+    const prerequisite = prerequisiteOf(step, call, last)
+    if (prerequisite === undefined || !environment.arranges?.includes(prerequisite)) continue
+    recorder.add('action', 'arrange', { for: prerequisite })
+    await driver.arrange?.(prerequisite)
   }
 }
 
 /** @param last id of the last call before the step. A `dismiss` step dismisses its prompt. */
-function wishOf(step: Step, call: string, last: string): string | undefined {
+function prerequisiteOf(step: Step, call: string, last: string): string | undefined {
   if (step.do === 'user' && step.act === 'dismiss') return last === call ? 'dismiss' : undefined
   if (step.do !== 'need' || !('prompted' in step.need)) return undefined
   return step.need.prompted === call ? step.by : undefined
 }
 
-function note(context: ScriptContext, heard: Exclude<DriverEvent, { flooded: number }>): void {
-  if ('inside' in heard) return recordAnswer(context, heard.call, heard.answer)
-  if ('rpc' in heard) return void context.recorder.add('rpc', heard.rpc, heard.data)
-  const { event, ...rest } = heard
-  context.recorder.add('event', event, rest)
+function recordEvent(
+  context: ScriptContext,
+  driverEvent: Exclude<DriverEvent, { flooded: number }>,
+): void {
+  if ('inside' in driverEvent) return recordAnswer(context, driverEvent.call, driverEvent.answer)
+  if ('rpc' in driverEvent)
+    return void context.recorder.add('rpc', driverEvent.rpc, driverEvent.data)
+  const { event, ...data } = driverEvent
+  context.recorder.add('event', event, data)
 }

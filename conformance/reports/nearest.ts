@@ -1,6 +1,6 @@
 import type { Expectations } from '../core/expectations.ts'
 import { isWrong, type Result } from '../core/result.ts'
-import { nobody } from '../core/rootCause.ts'
+import { isNotWalletFault } from '../core/rootCause.ts'
 
 /**
  * Similarity of a run to one fake wallet: `shared` failures, and checks that only one of the two fails
@@ -58,4 +58,4 @@ const tellsSomething = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))
 
 const isFinding = ({ status, blockedBy = '' }: Result) =>
-  isWrong(status) || (status === 'blocked' && !nobody(blockedBy))
+  isWrong(status) || (status === 'blocked' && !isNotWalletFault(blockedBy))

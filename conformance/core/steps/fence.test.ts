@@ -7,7 +7,7 @@ import { grade } from '../grade.ts'
 import { runScript } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 
-const quiet = {
+const check = {
   id: 'a.quiet',
   group: 'X',
   level: 'MUST NOT',
@@ -25,19 +25,19 @@ const quiet = {
 
 /** Creates a wallet that sends the events `strays` late, after a refresh, and its chain after a switch. */
 function wallet(strays: string[], sentinel = true) {
-  let tell: (heard: DriverEvent) => void = () => undefined
-  const say = (chain: string) => {
-    for (const listener of ['a', 'fence']) tell({ event: 'chainChanged', listener, args: [chain] })
+  let emit: (event: DriverEvent) => void = () => undefined
+  const sendChain = (chain: string) => {
+    for (const listener of ['a', 'fence']) emit({ event: 'chainChanged', listener, args: [chain] })
   }
   return fakeEnvironment(() => ({
-    onEvent: (hear) => void (tell = hear),
+    onEvent: (listener) => void (emit = listener),
     user: {
       refresh: async () => {
-        strays.forEach((chain) => queueMicrotask(() => say(chain)))
+        strays.forEach((chain) => queueMicrotask(() => sendChain(chain)))
         return null
       },
       switchChain: async () => {
-        if (sentinel) setTimeout(() => say('0x1'), 5)
+        if (sentinel) setTimeout(() => sendChain('0x1'), 5)
         return null
       },
     },
@@ -45,7 +45,7 @@ function wallet(strays: string[], sentinel = true) {
 }
 
 const status = async (environment: ReturnType<typeof wallet>) =>
-  grade(quiet, await runScript(quiet, environment, { timeout: 1000 }), 0).status
+  grade(check, await runScript(check, environment, { timeout: 1000 }), 0).status
 
 test('passes if no event comes before the sentinel', async () => {
   expect(await status(wallet([]))).toBe('pass')
@@ -60,5 +60,5 @@ test('round trips close the fence if no sentinel comes', async () => {
 })
 
 test('a script that ended before its fence is a timeout', () => {
-  expect(grade(quiet, { transcript: [] }, 0).status).toBe('timeout')
+  expect(grade(check, { transcript: [] }, 0).status).toBe('timeout')
 })

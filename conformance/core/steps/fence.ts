@@ -20,13 +20,13 @@ export async function fence(context: ScriptContext): Promise<void> {
   recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
   await (driver.emitChainChanged ?? driver.user.switchChain)(target)
   const watch = recorder.watch(isSentinel)
-  const seen = await withDeadline(watch.found, environment, environment.pace.fence)
+  const found = await withDeadline(watch.found, environment, environment.pace.fence)
   watch.stop()
   await driver.unlisten('fence')
   recorder.add(
     'action',
     'fenced',
-    seen ? { by: 'chainChanged', target: hex(target) } : { by: 'roundTrips' },
+    found ? { by: 'chainChanged', target: hex(target) } : { by: 'roundTrips' },
   )
 }
 

@@ -18,7 +18,7 @@ const script: Step[] = [
 const answer: Answer = { result: '0x38', by: 'promise' }
 
 /** Runs the script and returns its calls and results in order. */
-async function played(fake: Fake): Promise<string[]> {
+async function callsAndResults(fake: Fake): Promise<string[]> {
   const context = await openContext(
     fakeEnvironment(() => fake),
     { timeout: 200 },
@@ -35,16 +35,16 @@ const answered = ['a', 'b', 'c'].flatMap((id) => `result ${id}`)
 
 test('makes all calls before one is answered', async () => {
   let open = 0
-  const seen: number[] = []
-  const lines = await played({
+  const openCalls: number[] = []
+  const lines = await callsAndResults({
     async request() {
-      seen.push(++open)
+      openCalls.push(++open)
       await Promise.resolve()
       open -= 1
       return answer
     },
   })
-  expect([lines, seen]).toEqual([
+  expect([lines, openCalls]).toEqual([
     [...inOrder, ...answered],
     [1, 2, 3],
   ])
@@ -56,6 +56,6 @@ test('passes all calls to requestAll at once', async () => {
     given.push(calls.map(({ id }) => id))
     return calls.map(async () => answer)
   }
-  const lines = await played({ requestAll })
+  const lines = await callsAndResults({ requestAll })
   expect([lines, given]).toEqual([[...inOrder, ...answered], [['a', 'b', 'c']]])
 })

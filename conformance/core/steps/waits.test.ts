@@ -31,10 +31,10 @@ async function eventsUntil(script: Step[], ...coming: DriverEvent[]): Promise<nu
   const environment: Environment = {
     ...fakeEnvironment(() => ({
       user: { mine: async () => null },
-      onEvent(hear) {
+      onEvent(emit) {
         const next = () => {
           const event = coming.shift()
-          if (event) hear(event)
+          if (event) emit(event)
           if (coming.length > 0) setTimeout(next, coming.length === 1 ? late : 1)
         }
         setTimeout(next, 1)
@@ -109,8 +109,8 @@ describe('an event that a stimulus did not cause in the full time', () => {
     const environment: Environment = {
       ...fakeEnvironment(() => ({
         user: { switchChain: async () => null, revoke: async () => null },
-        onEvent(hear) {
-          timer = setTimeout(() => hear({ event: 'chainChanged', listener: 'a', args: [] }), ms)
+        onEvent(emit) {
+          timer = setTimeout(() => emit({ event: 'chainChanged', listener: 'a', args: [] }), ms)
         },
       })),
       pace,

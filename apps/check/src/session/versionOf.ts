@@ -1,4 +1,4 @@
-import { within } from '@touchstone/conformance/manual'
+import { withTimeout } from '@touchstone/conformance/manual'
 import type { Wallet } from '../wallets/wallets.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function versionOf(
 ): Promise<string | undefined> {
   try {
     const answer = provider.request({ method: 'web3_clientVersion' })
-    return readVersion(await within(answer, patience, undefined), name)
+    return readVersion(await withTimeout(answer, patience, undefined), name)
   } catch {
     return undefined
   }
