@@ -3,9 +3,9 @@ import { parseClauses } from '../core/result.ts'
 import { prerequisites } from '../core/dependencies.ts'
 import type { Step } from '../core/step.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { mutants, unproven } from '../wallet/mutants/mutants.ts'
+import { mutants, checksWithoutMutant } from '../wallet/mutants/mutants.ts'
 import { profilesOf } from './profilesOf.ts'
-import { sayStep } from './sayStep.ts'
+import { describeStep } from './describeStep.ts'
 
 /**
  * Returns the page of one check: its requirement, the clause of the specification, its script, and the
@@ -56,7 +56,8 @@ function steps({ script, cleanup = [] }: Check): string[] {
   ]
 }
 
-const numbered = (script: readonly Step[]) => script.map((step, i) => `${i + 1}. ${sayStep(step)}`)
+const numbered = (script: readonly Step[]) =>
+  script.map((step, i) => `${i + 1}. ${describeStep(step)}`)
 
 const repeat = (check: Check) => [
   '## Repeat',
@@ -130,7 +131,8 @@ function conditions(check: Check): string[] {
 
 function proofs(id: string): string[] {
   const catching = mutants.filter(({ caughtBy }) => caughtBy.includes(id))
-  if (catching.length === 0) return [`No mutant: ${md(unproven[id] ?? 'none is written yet')}.`]
+  if (catching.length === 0)
+    return [`No mutant: ${md(checksWithoutMutant[id] ?? 'none is written yet')}.`]
   return catching.map((mutant) => `- \`${mutant.id}\`: ${md(mutant.what)}`)
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compatibility } from '../reports/matrix/compatibility.ts'
+import { compatibility } from '../reports/matrix/compatibilityMatrix.ts'
 import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
 import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
 import { readRun } from './readRun.ts'

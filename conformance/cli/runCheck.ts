@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { features } from '../wallet/features.ts'
+import { optionalFeatures } from '../wallet/optionalFeatures.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closing } from '../drivers/closing.ts'
@@ -166,7 +166,7 @@ async function open(
         headed: seen,
         chain,
         step,
-        features,
+        features: optionalFeatures,
       })
     }
     const { openExtension } = await import('../drivers/extension/openExtension.ts')
@@ -181,7 +181,7 @@ async function open(
     })
   }
   const { provider, sandbox = false } = options
-  if (provider) return openProvider({ file: provider, chain, step, features, sandbox })
+  if (provider) return openProvider({ file: provider, chain, step, features: optionalFeatures, sandbox })
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {

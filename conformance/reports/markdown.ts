@@ -4,7 +4,7 @@ import { countStatuses } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
 import type { Run } from './run.ts'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './verdictOf.ts'
 
 /** Renders a run as Markdown, for a pull request, an issue or the summary of a job. */
 export function markdownText(run: Run): string {

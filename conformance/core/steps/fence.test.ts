@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absent } from '../../wallet/judges.ts'
+import { noEvent } from '../../wallet/judges.ts'
 import { fence, listen, user } from '../../wallet/steps.ts'
 import type { Check } from '../defineCheck.ts'
 import type { DriverEvent } from '../driver.ts'
@@ -20,7 +20,7 @@ const check = {
   expected: '',
   note: '',
   script: [listen('a', 'chainChanged'), user('refresh'), fence],
-  judge: absent('chainChanged'),
+  judge: noEvent('chainChanged'),
 } as const satisfies Check
 
 /** Creates a wallet that sends the events `strays` late, after a refresh, and its chain after a switch. */

@@ -4,7 +4,7 @@ import type { Entry } from '../../core/transcript.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
 import { diffRuns } from './diffRuns.ts'
 import { diffText } from './diffText.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from './normaliseTranscript.ts'
 
 const between = (before: Parameters<typeof result>[], after: Parameters<typeof result>[]) =>
   diffRuns(

@@ -1,7 +1,7 @@
 import { failsRun } from '../../core/expectations.ts'
 import type { Result } from '../../core/result.ts'
 import type { Run } from '../run.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from './normaliseTranscript.ts'
 
 export const buckets = [
   'newly failing',

@@ -2,7 +2,7 @@ import { structuredPatch } from 'diff'
 import type { Result } from '../../core/result.ts'
 import { printable } from '../printable.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
-import { normalise } from './normalise.ts'
+import { normalise } from './normaliseTranscript.ts'
 
 /** Renders a comparison for a terminal. The last line has the counts. */
 export function diffText({ changes, notes, compared }: Diff): string {

@@ -3,9 +3,9 @@ import type { Result } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Run } from '../run.ts'
 import { declaredAs } from '../declaredAs.ts'
-import { escape } from './escape.ts'
-import { sequence } from './sequence.ts'
-import { snippet } from './snippet.ts'
+import { escape } from './escapeHtml.ts'
+import { sequence } from './sequenceDiagram.ts'
+import { snippet } from './consoleSnippet.ts'
 
 /**
  * Renders one check: a summary line, and behind it the clause, the wanted and the observed value, and the

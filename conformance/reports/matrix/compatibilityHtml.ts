@@ -1,6 +1,6 @@
-import { escape } from '../html/escape.ts'
+import { escape } from '../html/escapeHtml.ts'
 import type { MatrixCell, Column, Matrix } from './matrix.ts'
-import { words } from './words.ts'
+import { words } from './supportLabels.ts'
 
 /**
  * Renders the public compatibility page: real wallets and their features, each with its version and the date

@@ -1,7 +1,7 @@
-import { escape } from '../html/escape.ts'
+import { escape } from '../html/escapeHtml.ts'
 import { style } from '../html/style.ts'
 import type { MatrixCell, Column, Matrix } from './matrix.ts'
-import { words } from './words.ts'
+import { words } from './supportLabels.ts'
 
 /** Renders a matrix as a single HTML page. Each cell links to its evidence below the table. */
 export function matrixHtml({ features, columns }: Matrix): string {

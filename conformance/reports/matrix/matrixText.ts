@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
 import type { Column, Matrix } from './matrix.ts'
-import { words } from './words.ts'
+import { words } from './supportLabels.ts'
 
 /** Renders a matrix as a table for a terminal. The last line is for scripts. */
 export function matrixText({ features, columns }: Matrix): string {

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
+import { outcome } from '../../readTranscript.ts'
 import { node, ask, connect } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { formatValue } from '../../formatValue.ts'
 
 export default defineCheck({
   id: '695.chainId.matchesAnvil',
@@ -24,7 +24,7 @@ export default defineCheck({
     return result(
       'chain',
       (value) => Number(value) === Number(chain),
-      `what the node says, ${text(chain)}`,
+      `what the node says, ${formatValue(chain)}`,
     )(transcript)
   },
 })
