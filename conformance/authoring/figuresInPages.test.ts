@@ -17,7 +17,7 @@ const firstSession = Object.keys(
 const core = inProfile(checks, 'core').length
 
 /** Figures in Markdown pages: the pattern that captures them, and their values in the data. */
-const said: [page: string, words: RegExp, figures: number[]][] = [
+const figuresByPage: [page: string, words: RegExp, figures: number[]][] = [
   ['README.md', /the table of (\d+) transitions/, [cells.length]],
   ['conformance/docs/running-checks.md', /all (\d+) cells/, [cells.length]],
   ['packages/connect/README.md', /(\d+) stimuli in (\d+) states/, [rows.length, letters.length]],
@@ -39,7 +39,7 @@ const said: [page: string, words: RegExp, figures: number[]][] = [
   ['harness/recordings/README.md', /holds (\d+) recordings/, [firstSession]],
 ]
 
-test.each(said)('%s has current figures in %s', (page, words, figures) => {
+test.each(figuresByPage)('%s has current figures in %s', (page, words, figures) => {
   const [, ...found] = words.exec(read(page)) ?? []
   expect(found.map(Number)).toEqual(figures)
 })

@@ -181,7 +181,8 @@ async function open(
     })
   }
   const { provider, sandbox = false } = options
-  if (provider) return openProvider({ file: provider, chain, step, features: optionalFeatures, sandbox })
+  if (provider)
+    return openProvider({ file: provider, chain, step, features: optionalFeatures, sandbox })
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Result } from '../core/result.ts'
 import { mergeRuns } from './mergeRuns.ts'
-import { misfitOf } from './json.ts'
+import { schemaErrorOf } from './json.ts'
 import type { Run } from './run.ts'
 import { fakeRun, result, shardOf } from './testing/fakeRun.ts'
 
@@ -26,7 +26,7 @@ test('merges all shards to the whole run, in the order of the catalogue', () => 
 })
 
 test('a merged run fits the schema', () => {
-  expect(misfitOf(mergeRuns([first, second], options))).toBeUndefined()
+  expect(schemaErrorOf(mergeRuns([first, second], options))).toBeUndefined()
 })
 
 test('checks of a missing shard are harness-errors', () => {

@@ -5,12 +5,12 @@ import { summaryOf } from './summaryOf.ts'
 import type { Run } from './run.ts'
 
 /** A check that the run should contain, without its outcome. */
-export type Wanted = Omit<Result, 'status'>
+export type PlannedCheck = Omit<Result, 'status'>
 
 export declare namespace mergeRuns {
   type Options = {
     /** Returns the checks of the unsharded run. `partOf` returns the shard of a check. */
-    wanted: (run: Run) => readonly Wanted[]
+    wanted: (run: Run) => readonly PlannedCheck[]
     partOf: (id: string, total: number) => number
     /** Computes the root causes of the merged results: a check and its cause may be in different shards. */
     causes?: (results: readonly Result[]) => Result[]
@@ -30,31 +30,32 @@ export function mergeRuns(
 ): Run {
   const [first] = runs
   if (!first) throw new UsageError('merge wants at least one file.')
-  refuseMixtures(runs)
-  refuseTwice(runs)
+  rejectDifferentRuns(runs)
+  rejectDuplicates(runs)
   const byId = new Map<string, Result>()
   for (const result of runs.flatMap(({ results }) => results))
-    byId.set(result.id, worse(byId.get(result.id), result))
+    byId.set(result.id, worseResult(byId.get(result.id), result))
   const total = first.run.shard?.total
   const all = total === undefined ? [] : wanted(first)
   const missing = all.filter(({ id }) => !byId.has(id))
-  for (const one of missing) byId.set(one.id, lost(one, runs, partOf(one.id, total!), total!))
+  for (const one of missing)
+    byId.set(one.id, missingResult(one, runs, partOf(one.id, total!), total!))
   const order = [...new Set([...all.map(({ id }) => id), ...byId.keys()])]
   const results = causes(order.map((id) => byId.get(id)!))
   return {
     ...first,
-    run: { ...about(runs), mergedFrom: runs.flatMap(partsOf) },
+    run: { ...mergedRunInfo(runs), mergedFrom: runs.flatMap(runIdsOf) },
     summary: summaryOf(results, personas),
     results,
   }
 }
 
 /** Ids of the runs that were merged into this run, or its own id. */
-const partsOf = ({ run }: Run): string[] => run.mergedFrom ?? [run.id]
+const runIdsOf = ({ run }: Run): string[] => run.mergedFrom ?? [run.id]
 
 /** @throws UsageError if a run is in several files: each of its checks would count as two attempts. */
-function refuseTwice(runs: readonly Run[]): void {
-  const ids = runs.flatMap(partsOf)
+function rejectDuplicates(runs: readonly Run[]): void {
+  const ids = runs.flatMap(runIdsOf)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
   if (twice !== undefined)
     throw new UsageError(
@@ -63,7 +64,7 @@ function refuseTwice(runs: readonly Run[]): void {
 }
 
 /** Properties that must be the same in all files, with their names. */
-const alike: [name: string, of: (run: Run) => unknown][] = [
+const equalProperties: [name: string, of: (run: Run) => unknown][] = [
   ['catalogues', ({ suite }) => suite.catalogueHash],
   ['profiles', ({ suite }) => suite.profile],
   ['wallets', ({ subject: { name, kind, version, digest } }) => [name, kind, version, digest]],
@@ -73,8 +74,8 @@ const alike: [name: string, of: (run: Run) => unknown][] = [
   ['numbers of shards', ({ run }) => run.shard?.total],
 ]
 
-function refuseMixtures(runs: readonly Run[]): void {
-  for (const [name, of] of alike) {
+function rejectDifferentRuns(runs: readonly Run[]): void {
+  for (const [name, of] of equalProperties) {
     const values = new Set(runs.map((run) => JSON.stringify(of(run)) ?? 'none'))
     if (values.size === 1) continue
     throw new UsageError(
@@ -92,7 +93,7 @@ const order: Status[] = [
   ...(['manual-pending', 'info', 'not-applicable', 'pass'] as const),
 ]
 
-function worse(before: Result | undefined, after: Result): Result {
+function worseResult(before: Result | undefined, after: Result): Result {
   if (!before) return after
   const attempts = (before.attempts ?? 1) + (after.attempts ?? 1)
   // Of two results with the same status, an undeclared one is worse.
@@ -100,15 +101,20 @@ function worse(before: Result | undefined, after: Result): Result {
   return { ...(rank(after) < rank(before) ? after : before), attempts }
 }
 
-function lost(one: Wanted, runs: readonly Run[], index: number, total: number): Result {
-  const there = runs.some(({ run }) => run.shard?.index === index)
-  const message = there
+function missingResult(
+  one: PlannedCheck,
+  runs: readonly Run[],
+  index: number,
+  total: number,
+): Result {
+  const isPresent = runs.some(({ run }) => run.shard?.index === index)
+  const message = isPresent
     ? `Shard ${index}/${total} does not hold this check: it was not run to its end.`
     : `Shard ${index}/${total} is missing: this check was not run.`
   return { ...one, status: 'harness-error', message }
 }
 
-function about(runs: readonly Run[]): Run['run'] {
+function mergedRunInfo(runs: readonly Run[]): Run['run'] {
   const started = runs.map(({ run }) => Date.parse(run.startedAt))
   const ended = runs.map(({ run }, i) => started[i]! + run.durationMs)
   const start = Math.min(...started)

@@ -3,7 +3,7 @@ import { personaExpectations } from '../cli/personaExpectations.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import type { Expectations } from '../core/expectations.ts'
 import type { Status } from '../core/result.ts'
-import { likeness, nearest } from './nearestPersona.ts'
+import { rankPersonas, nearestPersona } from './nearestPersona.ts'
 import { result } from './testing/fakeRun.ts'
 
 const personas = personaExpectations()
@@ -17,14 +17,19 @@ const runOf = ({ expected }: Expectations) =>
 
 describe('each fake wallet is nearest to itself', () => {
   test.each(personas.map((one) => [one.subject, one] as const))('%s', (name, one) => {
-    const ranked = likeness(runOf(one), personas)
+    const ranked = rankPersonas(runOf(one), personas)
     const same = ranked.filter(({ apart }) => apart === 0).map(({ persona }) => persona)
-    expect([same.includes(name), nearest(ranked)?.startsWith(same[0]!)]).toEqual([true, true])
+    expect([same.includes(name), nearestPersona(ranked)?.startsWith(same[0]!)]).toEqual([
+      true,
+      true,
+    ])
   })
 })
 
 test('a wallet without failures is nearest to the standard wallet', () => {
-  expect(nearest(likeness(runOf({ subject: '', expected: [] }), personas))).toBe('standard')
+  expect(nearestPersona(rankPersonas(runOf({ subject: '', expected: [] }), personas))).toBe(
+    'standard',
+  )
 })
 
 test('one more failure does not change the nearest wallet', () => {
@@ -32,14 +37,14 @@ test('one more failure does not change the nearest wallet', () => {
   const results = runOf(rainbow).map((one) =>
     one.id === '695.chainId.hex' ? result(one.id, 'fail') : one,
   )
-  expect(likeness(results, personas)[0]).toMatchObject({ persona: 'rainbow', apart: 1 })
+  expect(rankPersonas(results, personas)[0]).toMatchObject({ persona: 'rainbow', apart: 1 })
 })
 
 test('ignores checks that lacked a user action', () => {
   const results = [...walletChecks.keys()].map((id) =>
     result(id, id.startsWith('6963') ? 'pass' : 'blocked', { blockedBy: 'user.reject' }),
   )
-  expect(likeness(results, personas)).toEqual([])
+  expect(rankPersonas(results, personas)).toEqual([])
 })
 
 test('no wallet is the nearest if there is no common failure', () => {
@@ -47,7 +52,7 @@ test('no wallet is the nearest if there is no common failure', () => {
   const results = [...walletChecks.keys()]
     .filter((id) => !ids.includes(id))
     .map((id, i) => result(id, i < 12 ? 'fail' : 'pass'))
-  expect(nearest(likeness(results, personas))).toBeUndefined()
+  expect(nearestPersona(rankPersonas(results, personas))).toBeUndefined()
 })
 
 test('ignores intermittent outcomes', () => {
@@ -56,9 +61,14 @@ test('ignores intermittent outcomes', () => {
   const results = runOf(sdk).map((one) =>
     one.id === 'conc.responses.correlate' ? result(one.id, 'fail', { intermittent }) : one,
   )
-  expect(likeness(results, personas)[0]).toMatchObject({ persona: 'walletconnect-sdk', apart: 0 })
+  expect(rankPersonas(results, personas)[0]).toMatchObject({
+    persona: 'walletconnect-sdk',
+    apart: 0,
+  })
 })
 
 test('no wallet is the nearest after only a few checks', () => {
-  expect(nearest(likeness([result('695.chainId.hex', 'fail')], personas))).toBeUndefined()
+  expect(
+    nearestPersona(rankPersonas([result('695.chainId.hex', 'fail')], personas)),
+  ).toBeUndefined()
 })

@@ -6,10 +6,10 @@ import { isNotWalletFault } from '../core/rootCause.ts'
  * Similarity of a run to one fake wallet: `shared` failures, and checks that only one of the two fails
  * (`apart`).
  */
-export type Likeness = { persona: string; shared: number; apart: number }
+export type PersonaLikeness = { persona: string; shared: number; apart: number }
 
 /** Minimum number of checks for a comparison. */
-const fewest = 40
+const minChecks = 40
 
 /**
  * Compares the failures of a run with the known failures of each fake wallet, over the checks with a finding
@@ -18,14 +18,14 @@ const fewest = 40
  * @example
  * likeness(results, personas)[0] // { persona: 'rainbow', shared: 24, apart: 3 }
  */
-export function likeness(
+export function rankPersonas(
   results: readonly Result[],
   personas: readonly Expectations[],
-): Likeness[] {
-  const told = results.filter(tellsSomething)
-  if (told.length < fewest) return []
-  const wrong = new Set(told.filter(isFinding).map(({ id }) => id))
-  const ids = new Set(told.map(({ id }) => id))
+): PersonaLikeness[] {
+  const relevant = results.filter(isConclusive)
+  if (relevant.length < minChecks) return []
+  const wrong = new Set(relevant.filter(isFinding).map(({ id }) => id))
+  const ids = new Set(relevant.map(({ id }) => id))
   const standard: Expectations = { subject: 'standard', expected: [] }
   return [standard, ...personas]
     .map(({ subject, expected }) => {
@@ -38,14 +38,14 @@ export function likeness(
 }
 
 /** With more differences than this and nothing in common, no wallet is the nearest. */
-const stranger = 10
+const maxDifferences = 10
 
 /**
  * Returns the name of the nearest wallet, or of up to three that are equally near. Undefined if none is near.
  */
-export function nearest(ranked: readonly Likeness[]): string | undefined {
+export function nearestPersona(ranked: readonly PersonaLikeness[]): string | undefined {
   const [first] = ranked
-  if (!first || (first.shared === 0 && first.apart > stranger)) return undefined
+  if (!first || (first.shared === 0 && first.apart > maxDifferences)) return undefined
   const near = ranked.filter(
     ({ apart, shared }) => apart === first.apart && shared === first.shared,
   )
@@ -54,7 +54,7 @@ export function nearest(ranked: readonly Likeness[]): string | undefined {
 }
 
 /** Excludes results without a finding about the wallet: not applicable, blocked by a missing act, or intermittent. */
-const tellsSomething = (result: Result) =>
+const isConclusive = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))
 
 const isFinding = ({ status, blockedBy = '' }: Result) =>

@@ -1,7 +1,7 @@
 import { exitCode, isStale, isUnexpected, type Expectations } from '../core/expectations.ts'
 import type { Result } from '../core/result.ts'
 import { countByLevel } from './counts.ts'
-import { likeness, nearest } from './nearestPersona.ts'
+import { rankPersonas, nearestPersona } from './nearestPersona.ts'
 import type { Run } from './run.ts'
 
 /** Computes the summary of a run. `personas` are the known failures of the fake wallets, if any apply. */
@@ -11,8 +11,8 @@ export function summaryOf(
 ): Run['summary'] {
   const unexpected = results.filter(isUnexpected)
   const stale = results.filter(isStale)
-  const ranked = personas.length > 0 ? likeness(results, personas) : []
-  const name = nearest(ranked)
+  const ranked = personas.length > 0 ? rankPersonas(results, personas) : []
+  const name = nearestPersona(ranked)
   return {
     byLevel: countByLevel(results),
     unexpected: unexpected.length,

@@ -10,10 +10,10 @@ import type { Run } from './run.ts'
  */
 export function verdictOf({ results, suite, run }: Run): { good: boolean; text: string } {
   const musts = results.filter(({ level }) => level.startsWith('MUST'))
-  const broken = musts.filter(({ status }) => isWrong(status) || unshown.has(status))
+  const broken = musts.filter(({ status }) => isWrong(status) || inconclusive.has(status))
   const ours = results.filter(({ status }) => status === 'harness-error')
   if (ours.length > 0) {
-    const text = `The suite itself failed in ${things(ours.length, 'check')}: this run says nothing.`
+    const text = `The suite itself failed in ${plural(ours.length, 'check')}: this run says nothing.`
     return { good: false, text }
   }
   if (results.length === 0)
@@ -23,7 +23,7 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   if (broken.length === 0 && partial)
     return { good: true, text: `A part of ${suite.profile}: ${held}.` }
   if (broken.length === 0) return { good: true, text: `Conformant to ${suite.profile}: ${held}.` }
-  const causes = things(countCauses(broken), 'root cause')
+  const causes = plural(countCauses(broken), 'root cause')
   return {
     good: false,
     text: `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${causes}).`,
@@ -31,6 +31,6 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
 }
 
 /** Statuses without a finding. They count as broken, because a MUST must be shown to hold. */
-const unshown: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
+const inconclusive: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
 
-const things = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -20,12 +20,12 @@ export const failingCalls: Step[] = [
 export const ifRejected =
   (id: string, test: (error: SerializedError) => boolean, wanted: string): Judge =>
   (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none') return unanswered(id)
-    if (seen.kind === 'result' || test(seen.error)) return pass()
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    if (response.kind === 'result' || test(response.error)) return pass()
     return violation(
-      `${id}: rejected with ${formatValue(seen.error)}; wanted ${wanted}.`,
-      seen.error as SerializedValue,
+      `${id}: rejected with ${formatValue(response.error)}; wanted ${wanted}.`,
+      response.error as SerializedValue,
       wanted,
     )
   }

@@ -4,10 +4,10 @@ import { shorten } from '../core/shorten.ts'
 /** Formats a value for a sentence: short and readable. */
 export function formatValue(value: SerializedValue | SerializedError | undefined): string {
   if (value === undefined) return 'nothing'
-  const seen = value as SerializedValue
-  if (typeof seen === 'object' && seen !== null && !Array.isArray(seen))
-    return object(seen as SerializedError)
-  return cut(JSON.stringify(seen))
+  const serialized = value as SerializedValue
+  if (typeof serialized === 'object' && serialized !== null && !Array.isArray(serialized))
+    return object(serialized as SerializedError)
+  return cut(JSON.stringify(serialized))
 }
 
 function object(value: SerializedError & { $?: SerializedValue }): string {

@@ -13,8 +13,8 @@ test('the manual lists every feature that a wallet can declare to lack', () => {
 
 test('each check of a single optional method has the feature of that method', () => {
   const unexcused = [...walletChecks.values()].filter(({ script, feature }) => {
-    const asked = new Set(methodsOf(script).filter((method) => !always.has(method)))
-    const [only, ...others] = [...asked].map((method) => optional[method])
+    const requested = new Set(methodsOf(script).filter((method) => !always.has(method)))
+    const [only, ...others] = [...requested].map((method) => optional[method])
     return only !== undefined && others.length === 0 && feature !== only
   })
   expect(unexcused.map(({ id }) => id)).toEqual([])

@@ -54,7 +54,7 @@ export const isProviderRpcError = (error: SerializedError): boolean =>
 export const unrelatedCodes = [4001, 4100, 4900, 4901, 4902, -32002, -32005] as const
 
 /** Whether a text contains an account of the wallet, in any letter case. */
-export const containsAccount = (said: string, transcript: Transcript): boolean =>
+export const containsAccount = (text: string, transcript: Transcript): boolean =>
   walletUnderTest(transcript).accounts.some((address) =>
-    said.toLowerCase().includes(address.slice(2).toLowerCase()),
+    text.toLowerCase().includes(address.slice(2).toLowerCase()),
   )

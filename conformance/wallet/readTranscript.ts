@@ -81,10 +81,10 @@ function fences(transcript: Transcript): { from: number; to: number; target: num
   })
 }
 
-/** Number of open prompts when the script looked after this call; undefined if the wallet cannot tell. */
+/** Number of open prompts when the script entry after this call; undefined if the wallet cannot tell. */
 export function openPrompts(transcript: Transcript, of: string): number | undefined {
-  const looked = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
-  const open = (looked?.data as Data | undefined)?.open
+  const entry = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
+  const open = (entry?.data as Data | undefined)?.open
   return typeof open === 'number' ? open : undefined
 }
 
@@ -107,8 +107,8 @@ export function actionResult(transcript: Transcript, act: string): SerializedVal
 export const announcements = (transcript: Transcript): Data[] =>
   transcript.flatMap(({ dir, what, data }) => {
     if (dir !== 'event' || what !== 'eip6963:announceProvider') return []
-    const said = (data as unknown as TranscriptEvent).args[0] as Data
-    return [{ ...said, info: said.info ?? { $: 'null' } }]
+    const announcement = (data as unknown as TranscriptEvent).args[0] as Data
+    return [{ ...announcement, info: announcement.info ?? { $: 'null' } }]
   })
 
 /** Arguments of a user action. */

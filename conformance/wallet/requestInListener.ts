@@ -29,24 +29,24 @@ export declare namespace stateMatchesEvent {
 export const stateMatchesEvent =
   (
     name: string,
-    same: (answer: SerializedValue, told: TranscriptEvent) => boolean,
+    same: (answer: SerializedValue, event: TranscriptEvent) => boolean,
     { listener = 'a', mayRefuse = false }: stateMatchesEvent.Options = {},
   ): Judge =>
   (transcript) => {
-    const told = events(transcript, name, listener)
-    for (const [i, one] of told.entries()) {
+    const received = events(transcript, name, listener)
+    for (const [i, one] of received.entries()) {
       const answer = outcome(transcript, i === 0 ? 'inside' : `inside.${i + 1}`)
       if (answer.kind === 'none' || (answer.kind === 'error' && mayRefuse)) continue
-      const until = told.slice(i).filter(({ index }) => index < answer.index)
+      const until = received.slice(i).filter(({ index }) => index < answer.index)
       if (answer.kind === 'result' && until.some((other) => same(answer.value, other))) continue
-      const seen = answer.kind === 'result' ? answer.value : (answer.error as SerializedValue)
+      const value = answer.kind === 'result' ? answer.value : (answer.error as SerializedValue)
       return violation(
-        `A request inside the listener ${answer.kind === 'result' ? 'resolved' : 'rejected with'} ${formatValue(seen)}; wanted the value of ${name}, ${formatValue(one.args[0])}.`,
-        seen,
+        `A request inside the listener ${answer.kind === 'result' ? 'resolved' : 'rejected with'} ${formatValue(value)}; wanted the value of ${name}, ${formatValue(one.args[0])}.`,
+        value,
         one.args[0] ?? null,
       )
     }
-    const isAnswered = told.length === 0 || outcome(transcript, 'inside').kind !== 'none'
+    const isAnswered = received.length === 0 || outcome(transcript, 'inside').kind !== 'none'
     return isAnswered ? pass() : unanswered('inside')
   }
 

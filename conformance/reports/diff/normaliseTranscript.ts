@@ -4,7 +4,7 @@ import type { Transcript } from '../../core/transcript.ts'
  * Renders a transcript as lines without values that differ between runs: times, ids, addresses, hashes,
  * ports. The same address always gets the same name, so that mixed-up addresses are still visible.
  */
-export function normalise(transcript: Transcript): string[] {
+export function normaliseTranscript(transcript: Transcript): string[] {
   const named = new Map<string, string>()
   const name = (kind: string) => (value: string) => {
     const key = value.toLowerCase()

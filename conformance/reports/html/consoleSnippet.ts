@@ -5,21 +5,23 @@ import type { Transcript } from '../../core/transcript.ts'
  * Returns the calls of a check as a line for the console of any page with the wallet. Empty if the check
  * makes no plain requests.
  */
-export function snippet(transcript: Transcript): string {
-  const asked = transcript.flatMap(({ dir, data }) => (dir === 'call' ? (request(data) ?? []) : []))
+export function consoleSnippet(transcript: Transcript): string {
+  const requests = transcript.flatMap(({ dir, data }) =>
+    dir === 'call' ? (requestArgument(data) ?? []) : [],
+  )
   // A console belongs to one page.
   const several = transcript.some(
     ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
   )
-  if (several || asked.length === 0 || asked.length > most) return ''
-  const calls = asked.map((args) => `await ask(${args})`).join('; ')
+  if (several || requests.length === 0 || requests.length > maxCalls) return ''
+  const calls = requests.map((args) => `await ask(${args})`).join('; ')
   return `const ask = (args) => ethereum.request(args).then(console.log, console.error); ${calls}`
 }
 
-const most = 12
+const maxCalls = 12
 
 /** Returns the argument of a `request` on the provider as JSON, or undefined for other calls. */
-function request(data: SerializedValue | undefined): string | undefined {
+function requestArgument(data: SerializedValue | undefined): string | undefined {
   if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
   const { args, on } = data as { args: SerializedValue; on?: SerializedValue }
   const [first] = Array.isArray(args) ? args : []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../core/transcript.ts'
-import { sequence } from './sequenceDiagram.ts'
-import { snippet } from './consoleSnippet.ts'
+import { sequenceDiagram } from './sequenceDiagram.ts'
+import { consoleSnippet } from './consoleSnippet.ts'
 
 const call = (page?: string): Entry => ({
   t: 0,
@@ -11,18 +11,18 @@ const call = (page?: string): Entry => ({
 })
 
 test('names the page of a call, except the first page', () => {
-  expect([sequence([call('elsewhere')]), sequence([call()])]).toEqual([
+  expect([sequenceDiagram([call('elsewhere')]), sequenceDiagram([call()])]).toEqual([
     expect.stringContaining('eth_accounts</b> in elsewhere'),
     expect.not.stringContaining('</b> in '),
   ])
 })
 
 test('escapes the name of a page', () => {
-  expect(sequence([call('<b>')])).toContain('in &#60;b&#62;')
+  expect(sequenceDiagram([call('<b>')])).toContain('in &#60;b&#62;')
 })
 
 test('gives no console snippet for calls in several pages', () => {
-  expect([snippet([call()]), snippet([call(), call('elsewhere')])]).toEqual([
+  expect([consoleSnippet([call()]), consoleSnippet([call(), call('elsewhere')])]).toEqual([
     expect.stringContaining('eth_accounts'),
     '',
   ])

@@ -1,10 +1,10 @@
 import type { SerializedValue } from '../../core/serialize.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
-import { escape } from './escapeHtml.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** Columns of each kind of entry, from sender to receiver: app, provider, prompt, node. */
-const lanes: Record<Entry['dir'], [from: number, to: number]> = {
+const columns: Record<Entry['dir'], [from: number, to: number]> = {
   call: [1, 2],
   result: [2, 1],
   error: [2, 1],
@@ -19,37 +19,40 @@ const lanes: Record<Entry['dir'], [from: number, to: number]> = {
  * Renders a transcript as a sequence diagram: a list in chronological order, each entry with an arrow between
  * two columns. Without styles it is a plain list.
  */
-export function sequence(transcript: Transcript): string {
-  const told = transcript.filter(({ what }) => what !== 'world')
-  const shown = told.slice(0, most)
-  const rest = told.length - shown.length
+export function sequenceDiagram(transcript: Transcript): string {
+  const entries = transcript.filter(({ what }) => what !== 'world')
+  const shown = entries.slice(0, maxEntries)
+  const rest = entries.length - shown.length
   return [
     '<div class="scroll" role="region" aria-label="What was said, in order" tabindex="0"><div class="diagram"><div class="lanes" aria-hidden="true"><b>app</b><b>provider</b><b>prompt</b><b>node</b></div>',
-    `<ol class="sequence">${shown.map(row).join('')}</ol></div></div>`,
+    `<ol class="sequence">${shown.map(entryRow).join('')}</ol></div></div>`,
     rest > 0 ? `<p>${rest} further entries are in the JSON file.</p>` : '',
   ].join('')
 }
 
-const most = 120
+const maxEntries = 120
 
-function row({ t, dir, what, data }: Entry): string {
-  const [from, to] = lanes[dir]
+function entryRow({ t, dir, what, data }: Entry): string {
+  const [from, to] = columns[dir]
   const [left, right] = [Math.min(from, to), Math.max(from, to)]
   const arrow = from === to ? '' : from < to ? ' right' : ' left'
-  const said = gist(dir, data)
+  const summary = summarize(dir, data)
   const text =
-    said === undefined ? '' : `<code>${escape(shorten(JSON.stringify(said), 180))}</code>`
-  return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escape(what)}</b>${where(data)} ${text}</div></li>`
+    summary === undefined ? '' : `<code>${escapeHtml(shorten(JSON.stringify(summary), 180))}</code>`
+  return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escapeHtml(what)}</b>${pageLabel(data)} ${text}</div></li>`
 }
 
 /** Names the page of an entry if the check has several. */
-function where(data: SerializedValue | undefined): string {
+function pageLabel(data: SerializedValue | undefined): string {
   const { page } = (data ?? {}) as { page?: SerializedValue }
-  return typeof page === 'string' ? ` in ${escape(page)}` : ''
+  return typeof page === 'string' ? ` in ${escapeHtml(page)}` : ''
 }
 
 /** Returns the important part of an entry. The JSON file has all of it. */
-function gist(dir: Entry['dir'], data: SerializedValue | undefined): SerializedValue | undefined {
+function summarize(
+  dir: Entry['dir'],
+  data: SerializedValue | undefined,
+): SerializedValue | undefined {
   const { args, value, error, params, open, ...rest } = (data ?? {}) as {
     [key: string]: SerializedValue
   }

@@ -3,7 +3,7 @@ import type { SerializedError, SerializedValue } from '../../core/serialize.ts'
 import type { Entry } from '../../core/transcript.ts'
 import { walletChecks } from './index.ts'
 
-const said = (check: string, ...transcript: Entry[]) => {
+const messageOf = (check: string, ...transcript: Entry[]) => {
   const verdict = walletChecks.get(check)!.judge(transcript)
   return 'message' in verdict ? verdict.message : undefined
 }
@@ -16,7 +16,7 @@ const event = (what: string, ...args: SerializedValue[]): Entry => ({
 })
 
 test('names an event that arrived once', () => {
-  expect(said('1193.events.disconnect.notOnSwitch', event('disconnect', null))).toBe(
+  expect(messageOf('1193.events.disconnect.notOnSwitch', event('disconnect', null))).toBe(
     'disconnect came once; wanted none.',
   )
 })
@@ -35,7 +35,7 @@ test('names the account that was not chosen', () => {
     what: 'eth_requestAccounts',
     data: { id: 'connect', value: [given], by: 'promise' },
   }
-  expect(said('1102.request.onlySelected', approve, result)).toBe(
+  expect(messageOf('1102.request.onlySelected', approve, result)).toBe(
     'connect: resolved ["0xa"]; wanted the chosen account and no other, ["0xb"].',
   )
 })
@@ -48,13 +48,13 @@ test('shows the message of an error without a code', () => {
     what: 'eth_getBalance',
     data: { id: 'eth_getBalance.0', error: fault as SerializedValue, by: 'promise' },
   }
-  expect(said('1474.error.listedCodes', error)).toMatch(
+  expect(messageOf('1474.error.listedCodes', error)).toMatch(
     /^eth_getBalance\.0: rejected with no code "params\[0\] is undefined"; wanted a code of EIP-1193/,
   )
 })
 
 test('shows a code that is no close code', () => {
-  expect(said('1193.events.disconnect.closeCode', event('disconnect', { code: -32603 }))).toBe(
+  expect(messageOf('1193.events.disconnect.closeCode', event('disconnect', { code: -32603 }))).toBe(
     'disconnect carries the code -32603; wanted that of a CloseEvent, 1000 to 4999.',
   )
 })
@@ -69,5 +69,5 @@ test.each([
     what: 'inspect',
     data: { id: 'request', path: 'window.ethereum.request', type, value: { $: type } },
   }
-  expect(said('6963.legacy.windowEthereum', inspect)).toBe(message)
+  expect(messageOf('6963.legacy.windowEthereum', inspect)).toBe(message)
 })

@@ -19,8 +19,8 @@ export default defineCheck({
   follows: ['695.chainId.hex'],
   script: [...connect(), node('node', 'eth_chainId'), ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {
-    const asked = outcome(transcript, 'node')
-    const chain = asked.kind === 'result' ? asked.value : null
+    const nodeResponse = outcome(transcript, 'node')
+    const chain = nodeResponse.kind === 'result' ? nodeResponse.value : null
     return result(
       'chain',
       (value) => Number(value) === Number(chain),

@@ -46,10 +46,10 @@ export default defineCheck({
     if (before?.kind !== 'result' || after?.kind !== 'result') return result('after')(transcript)
     if (before.value === after.value) return pass(`each site has its own: ${String(after.value)}`)
     const received = events(transcript, 'chainChanged', 'b')
-    const heard = received.map(({ args }) => args[0] ?? null)
+    const chains = received.map(({ args }) => args[0] ?? null)
     return received.some((one) => chainIdInEvent(one) === Number(after.value))
-      ? pass(heard)
-      : violation('The chain of another site moved, and its page did not hear of it.', heard, [
+      ? pass(chains)
+      : violation('The chain of another site moved, and its page did not hear of it.', chains, [
           after.value,
         ])
   },

@@ -20,9 +20,9 @@ export default defineCheck({
 
   script: [inspect('all', '*')],
   judge: (transcript) => {
-    const seen = inspection(transcript, 'all')
-    if (!seen) return unanswered('all')
-    const responseText = JSON.stringify(seen.value)
+    const properties = inspection(transcript, 'all')
+    if (!properties) return unanswered('all')
+    const responseText = JSON.stringify(properties.value)
     return containsAccount(responseText, transcript)
       ? violation(
           'A property of the provider holds an account before consent.',
