@@ -1,6 +1,6 @@
 import type { Check } from './defineCheck.ts'
 import type { Environment } from './driver.ts'
-import { Ended } from './Ended.ts'
+import { CheckEnded } from './CheckEnded.ts'
 import { grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { runScript } from './runScript.ts'
@@ -129,7 +129,7 @@ async function runCheck(
 /** @throws the error if it is a UsageError. */
 function resultOfError(error: unknown, check: Check, durationMs: number): Result {
   if (error instanceof UsageError) throw error
-  if (error instanceof Ended)
+  if (error instanceof CheckEnded)
     return grade(check, { transcript: [], ended: error.verdict }, durationMs)
   const empty = emptyResult(check, durationMs)
   if (error instanceof ModuleFault)

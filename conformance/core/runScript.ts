@@ -54,14 +54,14 @@ export async function openContext(
   environment: Environment,
   { sentinel = true, silent = new Set() }: runScript.Options,
 ): Promise<ScriptContext> {
-  const { driver: opened, world } = await environment.open()
+  const { driver: opened, world: resources } = await environment.open()
   const { driver, ask } = rejectAfterClose(opened, environment.ask)
   const recorder = createRecorder()
-  recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
+  recorder.add('action', 'world', { accounts: resources.accounts.map(({ address }) => address) })
   return {
     driver,
     ask,
-    world,
+    resources,
     environment,
     recorder,
     sentinel,
@@ -81,8 +81,8 @@ export async function runSteps(
   steps: readonly Step[],
   { timeout }: runScript.Options,
 ): Promise<ScriptRun> {
-  const { driver, world, recorder } = context
-  const stopRecording = world.onNodeRequest(({ chainId, method, params }) => {
+  const { driver, resources, recorder } = context
+  const stopRecording = resources.onNodeRequest(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
   const flood = Promise.withResolvers<never>()

@@ -8,7 +8,7 @@ export type ScriptContext = {
   driver: Driver
   /** Sends a request to the node of chain 56 directly. */
   ask: Environment['ask']
-  world: CheckResources
+  resources: CheckResources
   environment: Environment
   recorder: Recorder
   /** Calls by id. The promise resolves when the answer is in the transcript. */

@@ -45,7 +45,7 @@ async function sentinelChain(context: ScriptContext): Promise<number | undefined
   if (!sentinel || environment.plainFences || !driver.user.switchChain) return undefined
   const now = Number(await chainId(context))
   if (!Number.isInteger(now)) return undefined
-  return now === 1 ? context.world.chainId : 1
+  return now === 1 ? context.resources.chainId : 1
 }
 
 async function chainId({ driver, environment }: ScriptContext): Promise<SerializedValue> {

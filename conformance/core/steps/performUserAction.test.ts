@@ -15,7 +15,7 @@ async function chosen(
   const context = {
     driver: { user: { approve: async (given: unknown) => received.push(given) } },
     recorder: { add: () => undefined },
-    world: { accounts },
+    resources: { accounts },
   } as unknown as ScriptContext
   await performUserAction({ do: 'user', act: 'approve' }, [choice], context)
   return received[0]

@@ -10,7 +10,7 @@ const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismis
 export async function performUserAction(
   step: Step & { do: 'user' },
   filledArgs: readonly SerializedValue[],
-  { driver, recorder, environment, world, prompts, answered }: ScriptContext,
+  { driver, recorder, environment, resources, prompts, answered }: ScriptContext,
 ): Promise<StepEnd> {
   if (step.if === 'prompted' && prompts?.open === 0) return undefined
   const action = driver.user[step.act]
@@ -19,7 +19,7 @@ export async function performUserAction(
     return blocked(`user.${step.act}`, `Nobody can do "${step.act}" on this wallet here.`)
   const args =
     step.act === 'approve'
-      ? filledArgs.map((choice) => replaceMissingAccount(choice, world))
+      ? filledArgs.map((choice) => replaceMissingAccount(choice, resources))
       : filledArgs
   let done = await action(...args)
   // If the wallet cannot count its prompts, repeat the action until it succeeds, or the call is answered.

@@ -12,9 +12,9 @@ import { blocked } from '../verdict.ts'
 
 /** Runs one step, and records what happens in the transcript. */
 export async function runStep(step: Step, context: ScriptContext): Promise<StepEnd> {
-  const { driver, recorder, world } = context
+  const { driver, recorder, resources } = context
   const filled = (args: readonly SerializedValue[] = []) =>
-    args.map((arg) => fillPlaceholders(arg, world, recorder.entries))
+    args.map((arg) => fillPlaceholders(arg, resources, recorder.entries))
   switch (step.do) {
     case 'boot':
       await driver.boot()

@@ -1,4 +1,4 @@
-import { Ended } from '../../core/Ended.ts'
+import { CheckEnded } from '../../core/CheckEnded.ts'
 import { runScript } from '../../core/runScript.ts'
 import type { ScriptRun } from '../../core/grade.ts'
 
@@ -17,7 +17,7 @@ export function createPlayOnce(playScript = runScript): typeof runScript {
     known.set(key, played)
     played.catch((error: unknown) => {
       // Keep what a person skipped or cannot do, so that they are not asked again. Other errors run again.
-      if (!(error instanceof Ended)) known.delete(key)
+      if (!(error instanceof CheckEnded)) known.delete(key)
     })
     return played
   }
