@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { UsageError } from '../core/UsageError.ts'
-import type { CheckRecording } from '../wallet/checkRecording.ts'
+import type { CheckRecording } from './checkRecording.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { checkFiles } from './writeIndex.ts'
 

@@ -12,7 +12,7 @@ import type { Environment } from '../core/driver.ts'
 import { runScript } from '../core/runScript.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
-import { recordingsFolder, type CheckRecording } from '../wallet/checkRecording.ts'
+import { recordingsFolder, type CheckRecording } from './checkRecording.ts'
 import { mutantsWithQuirk } from '../wallet/mutants/mutants.ts'
 
 // Maximum length of a recording, in characters. A longer one is unreadable: the judge's own test has a short

@@ -14,7 +14,7 @@ export type ScriptContext = {
   /** Calls by id. The promise resolves when the answer is in the transcript. */
   pending: Map<string, Promise<void>>
   answered: Set<string>
-  /** Open prompts at the last look. `open` is `undefined` if the wallet cannot tell. */
+  /** Open prompts at the last prompt step. `open` is `undefined` if the wallet cannot tell. */
   prompts: { of: string; open: number | undefined } | undefined
   /** Whether an event can close a fence. False after the sentinel's check failed. */
   sentinel: boolean

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { grade } from '../core/grade.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
-import { readRecording } from './checkRecording.ts'
+import { readRecording } from '../authoring/checkRecording.ts'
 import { walletChecks } from './checks/index.ts'
 import { events } from './readTranscript.ts'
 

@@ -81,7 +81,7 @@ function fences(transcript: Transcript): { from: number; to: number; target: num
   })
 }
 
-/** Number of open prompts when the script entry after this call; undefined if the wallet cannot tell. */
+/** Number of open prompts at the prompt step after this call; undefined if the wallet cannot tell. */
 export function openPrompts(transcript: Transcript, of: string): number | undefined {
   const entry = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
   const open = (entry?.data as Data | undefined)?.open
@@ -117,7 +117,7 @@ export function actionArgs(transcript: Transcript, act: string): readonly Serial
   return ((entry?.data as Data | undefined)?.args ?? []) as readonly SerializedValue[]
 }
 
-/** The accounts that the user was told to choose in the prompt. */
+/** The accounts that the script chooses in the prompt. */
 export function chosenAccounts(transcript: Transcript): SerializedValue | undefined {
   const [choice] = actionArgs(transcript, 'approve') as readonly Data[]
   return choice?.accounts

@@ -5,7 +5,7 @@ import type { Run } from '../run.ts'
 import { declaredAs } from '../declaredAs.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { sequenceDiagram } from './sequenceDiagram.ts'
-import { consoleSnippet } from './consoleSnippet.ts'
+import type { Transcript } from '../../core/transcript.ts'
 
 /**
  * Renders one check: a summary line, and behind it the clause, the wanted and the observed value, and the
@@ -72,3 +72,31 @@ const value = (content: SerializedValue) =>
 /** Returns the command that repeats this check. */
 const repeat = ({ run }: Run, id: string) =>
   `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`
+
+/**
+ * Returns the calls of a check as a line for the console of any page with the wallet. Empty if the check
+ * makes no plain requests.
+ */
+export function consoleSnippet(transcript: Transcript): string {
+  const requests = transcript.flatMap(({ dir, data }) =>
+    dir === 'call' ? (requestArgument(data) ?? []) : [],
+  )
+  // A console belongs to one page.
+  const several = transcript.some(
+    ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
+  )
+  if (several || requests.length === 0 || requests.length > maxCalls) return ''
+  const calls = requests.map((args) => `await ask(${args})`).join('; ')
+  return `const ask = (args) => ethereum.request(args).then(console.log, console.error); ${calls}`
+}
+
+const maxCalls = 12
+
+/** Returns the argument of a `request` on the provider as JSON, or undefined for other calls. */
+function requestArgument(data: SerializedValue | undefined): string | undefined {
+  if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
+  const { args, on } = data as { args: SerializedValue; on?: SerializedValue }
+  const [first] = Array.isArray(args) ? args : []
+  const plain = typeof first === 'object' && first !== null && 'method' in first
+  return plain && on !== 'announced' ? JSON.stringify(first) : undefined
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../core/transcript.ts'
 import { sequenceDiagram } from './sequenceDiagram.ts'
-import { consoleSnippet } from './consoleSnippet.ts'
+import { consoleSnippet } from './checkRow.ts'
 
 const call = (page?: string): Entry => ({
   t: 0,

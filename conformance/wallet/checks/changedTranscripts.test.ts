@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecording } from '../checkRecording.ts'
+import { readRecording } from '../../authoring/checkRecording.ts'
 import { grade } from '../../core/grade.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'

@@ -4,7 +4,7 @@ import { grade } from '../../core/grade.ts'
 import { isWrong } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
-import { readRecording, recordingsFolder } from '../checkRecording.ts'
+import { readRecording, recordingsFolder } from '../../authoring/checkRecording.ts'
 import { walletChecks } from './index.ts'
 
 const ids = readdirSync(recordingsFolder).map((file) => file.replace('.json', ''))
