@@ -1,6 +1,6 @@
 import type { AppCell } from './cells/cells.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
-import { within } from '../core/scriptContext.ts'
+import { withTimeout } from '../core/withDeadline.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { Environment } from './world.ts'
 
@@ -13,7 +13,7 @@ export const sweep = async (
   const results: CellResult[] = []
   const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
   const work = async ({ cell, index }: (typeof places)[number]) => {
-    const result = await within(runCell(environment, cell), timeout, undefined)
+    const result = await withTimeout(runCell(environment, cell), timeout, undefined)
     const late = result ?? timedOut(cell, timeout)
     onResult(late)
     results[index] = late

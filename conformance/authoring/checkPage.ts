@@ -1,11 +1,12 @@
 import type { Check, CheckMeta } from '../core/defineCheck.ts'
-import { clauses } from '../core/clause.ts'
-import { prerequisites } from '../core/prerequisites.ts'
+import { parseClauses } from '../core/result.ts'
+import { prerequisites } from '../core/dependencies.ts'
 import type { Step } from '../core/step.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { mutants, unproven } from '../wallet/mutants/mutants.ts'
-import { profilesOf } from './profilesOf.ts'
-import { sayStep } from './sayStep.ts'
+import { mutants, checksWithoutMutant } from '../wallet/mutants/mutants.ts'
+import { describeStep } from './describeStep.ts'
+import { inProfile } from '../core/profiles.ts'
+import datedProfiles from '../spec/profiles.json' with { type: 'json' }
 
 /**
  * Returns the page of one check: its requirement, the clause of the specification, its script, and the
@@ -17,15 +18,15 @@ export function checkPage(check: Check, source: string): string {
   return [
     `# ${check.id}`,
     '',
-    `${md(check.title)}.`,
+    `${escapeMarkdown(check.title)}.`,
     '',
-    `**${check.level}**, ${basis[check.basis]}. Group ${md(check.group)}.`,
+    `**${check.level}**, ${basisTexts[check.basis]}. Group ${escapeMarkdown(check.group)}.`,
     '',
     `- Clause: ${clause(check)}`,
-    `- Stimulus: ${md(check.stimulus)}`,
-    `- Expected: ${md(check.expected)}`,
-    `- Who must act: ${check.action === 'none' ? 'nobody' : md(check.action)}`,
-    ...(check.note ? [`- Note: ${md(check.note)}`] : []),
+    `- Stimulus: ${escapeMarkdown(check.stimulus)}`,
+    `- Expected: ${escapeMarkdown(check.expected)}`,
+    `- Who must act: ${check.action === 'none' ? 'nobody' : escapeMarkdown(check.action)}`,
+    ...(check.note ? [`- Note: ${escapeMarkdown(check.note)}`] : []),
     ...conditions(check),
     `- Profiles: ${profilesOf(check).join(', ') || 'all'}`,
     `- Source: [${source}](../../wallet/checks/${source})`,
@@ -38,15 +39,15 @@ export function checkPage(check: Check, source: string): string {
     '',
     ...proofs(check.id),
     '',
-    ...repeat(check),
+    ...repeatSection(check),
   ].join('\n')
 }
 
 /** Maximum number of steps on a page. The script of the fuzzer has a thousand. */
-const most = 40
+const maxSteps = 40
 
 function steps({ script, cleanup = [] }: Check): string[] {
-  const shown = numbered(script.slice(0, most))
+  const shown = numbered(script.slice(0, maxSteps))
   const rest = script.length - shown.length
   return [
     ...shown,
@@ -56,26 +57,27 @@ function steps({ script, cleanup = [] }: Check): string[] {
   ]
 }
 
-const numbered = (script: readonly Step[]) => script.map((step, i) => `${i + 1}. ${sayStep(step)}`)
+const numbered = (script: readonly Step[]) =>
+  script.map((step, i) => `${i + 1}. ${describeStep(step)}`)
 
-const repeat = (check: Check) => [
+const repeatSection = (check: Check) => [
   '## Repeat',
   '',
   '```sh',
-  `npm run conformance -- check ${subject(check)} --only ${check.id}`,
+  `npm run conformance -- check ${walletOptions(check)} --only ${check.id}`,
   '```',
   '',
 ]
 
 /** CLI options for a correct wallet to which the check applies. */
-function subject({ script, transport }: Check): string {
+function walletOptions({ script, transport }: Check): string {
   if (transport) return '--persona walletconnect'
-  const wantsPage = script.some((step) => step.do === 'user' && ofPages.has(step.act))
+  const wantsPage = script.some((step) => step.do === 'user' && pageActions.has(step.act))
   return wantsPage ? '--persona standard --in page' : '--persona standard'
 }
 
 /** User actions that need a browser. */
-const ofPages: ReadonlySet<string> = new Set([
+const pageActions: ReadonlySet<string> = new Set([
   'reload',
   'openPage',
   'openOrigin',
@@ -88,9 +90,11 @@ const ofPages: ReadonlySet<string> = new Set([
 export function indexPage(): string {
   const groups = [...Map.groupBy(walletChecks.values(), ({ group }) => group)]
   const rows = groups.flatMap(([group, ones]) => [
-    `## ${md(group)}`,
+    `## ${escapeMarkdown(group)}`,
     '',
-    ...ones.map(({ id, level, title }) => `- [${id}](${id}.md) (${level}): ${md(title)}`),
+    ...ones.map(
+      ({ id, level, title }) => `- [${id}](${id}.md) (${level}): ${escapeMarkdown(title)}`,
+    ),
     '',
   ])
   return [
@@ -102,15 +106,15 @@ export function indexPage(): string {
   ].join('\n')
 }
 
-const basis = {
+const basisTexts = {
   spec: 'as a specification says',
   convention: 'a convention of the field',
   product: 'a promise of the app',
 }
 
 function clause({ spec }: CheckMeta): string {
-  return clauses(spec)
-    .map(({ doc, section, url }) => `${url ? `[${doc}](${url})` : doc}, ${md(section)}`)
+  return parseClauses(spec)
+    .map(({ doc, section, url }) => `${url ? `[${doc}](${url})` : doc}, ${escapeMarkdown(section)}`)
     .join('; ')
 }
 
@@ -130,9 +134,28 @@ function conditions(check: Check): string[] {
 
 function proofs(id: string): string[] {
   const catching = mutants.filter(({ caughtBy }) => caughtBy.includes(id))
-  if (catching.length === 0) return [`No mutant: ${md(unproven[id] ?? 'none is written yet')}.`]
-  return catching.map((mutant) => `- \`${mutant.id}\`: ${md(mutant.what)}`)
+  if (catching.length === 0)
+    return [`No mutant: ${escapeMarkdown(checksWithoutMutant[id] ?? 'none is written yet')}.`]
+  return catching.map((mutant) => `- \`${mutant.id}\`: ${escapeMarkdown(mutant.what)}`)
 }
 
 /** Escapes Markdown in the text of the catalogue. */
-const md = (text: string) => text.replace(/[\\`*_{}[\]<>|~]/g, (char) => `\\${char}`)
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>|~]/g, (char) => `\\${char}`)
+
+const profileNames = [
+  ...new Set(Object.keys(datedProfiles).map((name) => name.replace(/-\d.*$/, ''))),
+  'network',
+]
+
+/**
+ * Returns the profiles that contain the check, except `all`. A profile has its dated name if the list of that
+ * date contains the check.
+ */
+export function profilesOf(check: Check): string[] {
+  const dated = Object.keys(datedProfiles).filter((name) => inProfile([check], name).length > 0)
+  const isDated = (name: string) => dated.some((one) => one.startsWith(`${name}-`))
+  const others = profileNames.filter(
+    (name) => !isDated(name) && inProfile([check], name).length > 0,
+  )
+  return [...dated, ...others]
+}

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { UsageError } from '../core/UsageError.ts'
+import type { CheckRecording } from './checkRecording.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
-import type { Recorded } from './recordTranscripts.ts'
 import { checkFiles } from './writeIndex.ts'
 
-const inSuite = (path: string) => new URL(`../${path}`, import.meta.url)
+const fileInSuite = (path: string) => new URL(`../${path}`, import.meta.url)
 
 /**
  * Writes the files of a new check that passes: its source and a recording for its judge. Run `writeIndex.ts` and
@@ -26,8 +26,8 @@ export function newCheck(name: string): string[] {
   if (walletChecks.has(id))
     throw new UsageError(`There is a check ${id} already, and ids are permanent: choose another.`)
   const files = [`wallet/checks/${folder}/${id}.ts`, `transcripts/${id}.json`]
-  write(files[0]!, source(id, group))
-  write(files[1]!, `${JSON.stringify(recording, undefined, 1)}\n`)
+  writeNew(files[0]!, sourceOf(id, group))
+  writeNew(files[1]!, `${JSON.stringify(recording, undefined, 1)}\n`)
   return files
 }
 
@@ -40,20 +40,20 @@ function groupOf(folder: string): string {
   throw new UsageError(`There is no group "${folder}". There are: ${[...folders].join(', ')}.`)
 }
 
-function write(path: string, text: string): void {
-  const file = inSuite(path)
+function writeNew(path: string, text: string): void {
+  const file = fileInSuite(path)
   if (path.endsWith('.ts') && existsSync(file))
     throw new UsageError(`There is a file ${path} already.`)
   writeAtomically(fileURLToPath(file), text)
 }
 
 /** The source of a new check. `INFO` keeps it out of every profile until its author sets the level. */
-const source = (
+const sourceOf = (
   id: string,
   group: string,
 ) => `import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { isHex } from '../../shapes.ts'
+import { isHex } from '../../predicates.ts'
 import { ask } from '../../steps.ts'
 
 export default defineCheck({
@@ -76,12 +76,12 @@ export default defineCheck({
  * Recording of the script above, one transcript that passes and one that fails. `recordTranscripts.ts`
  * replaces it with a real one.
  */
-const recording: Recorded = {
-  pass: answered('0x38'),
-  fail: { mutant: 'TODO', transcript: answered(56) },
+const recording: CheckRecording = {
+  pass: transcriptWith('0x38'),
+  fail: { mutant: 'TODO', transcript: transcriptWith(56) },
 }
 
-function answered(value: string | number): Recorded['pass'] {
+function transcriptWith(value: string | number): CheckRecording['pass'] {
   const args = [{ method: 'eth_chainId' }]
   return [
     { t: 0, dir: 'call', what: 'eth_chainId', data: { id: 'chain', on: 'provider', args } },

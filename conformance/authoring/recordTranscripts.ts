@@ -12,37 +12,30 @@ import type { Environment } from '../core/driver.ts'
 import { runScript } from '../core/runScript.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
-import { implemented } from '../wallet/mutants/mutants.ts'
-
-/**
- * Recording for the test of a judge: a transcript of the correct wallet, and one of a mutant that the check
- * must catch.
- */
-export type Recorded = { pass: Transcript; fail?: { mutant: string; transcript: Transcript } }
-
-const folder = new URL('../transcripts/', import.meta.url)
+import { recordingsFolder, type CheckRecording } from './checkRecording.ts'
+import { mutantsWithQuirk } from '../wallet/mutants/mutants.ts'
 
 // Maximum length of a recording, in characters. A longer one is unreadable: the judge's own test has a short
 // transcript instead.
-const most = 40_000
+const maxLength = 40_000
 
-const mutants = implemented(quirkIds)
-const fits = picomatch(process.argv[2] ?? '*')
+const mutants = mutantsWithQuirk(quirkIds)
+const isSelected = picomatch(process.argv[2] ?? '*')
 const chain = await openGateway()
 let rooms: Rooms | undefined
-mkdirSync(folder, { recursive: true })
+mkdirSync(recordingsFolder, { recursive: true })
 for (const check of walletChecks.values()) {
-  if (!fits(check.id)) continue
-  const text = JSON.stringify(await recorded(check), undefined, 1)
-  const file = fileURLToPath(new URL(`${check.id}.json`, folder))
-  if (text !== undefined && text.length <= most) writeAtomically(file, `${text}\n`)
+  if (!isSelected(check.id)) continue
+  const text = JSON.stringify(await recordCheck(check), undefined, 1)
+  const file = fileURLToPath(new URL(`${check.id}.json`, recordingsFolder))
+  if (text !== undefined && text.length <= maxLength) writeAtomically(file, `${text}\n`)
   else rmSync(file, { force: true })
 }
 await rooms?.close()
 await chain.close()
 
 /** Returns undefined if the check runs neither in Node nor in a page. */
-async function recorded(check: Check): Promise<Recorded | undefined> {
+async function recordCheck(check: Check): Promise<CheckRecording | undefined> {
   const mutant = mutants.find(({ caughtBy }) => caughtBy.includes(check.id))
   const over = mutant?.over ?? []
   for (const open of [inNode, inPage]) {
@@ -69,11 +62,11 @@ async function transcriptOf(
 ): Promise<Transcript | undefined> {
   const { transcript, ended } = await runScript(check, environment, { timeout: 10_000 })
   if (environment.mode === 'provider') await environment.close()
-  return ended ? undefined : transcript.map(plain)
+  return ended ? undefined : transcript.map(withoutRunData)
 }
 
 /** Replaces what differs between recordings, and long images. */
-function plain(entry: Transcript[number]): Transcript[number] {
+function withoutRunData(entry: Transcript[number]): Transcript[number] {
   const text = JSON.stringify({ ...entry, t: 0 })
     .replaceAll(/127\.0\.0\.1:\d+\/\d+\//g, '127.0.0.1:8545/')
     .replaceAll(/(?<=\.localhost):\d+/g, '')

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compatibility } from '../reports/matrix/compatibility.ts'
+import { compatibilityMatrix } from '../reports/matrix/compatibilityMatrix.ts'
 import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
 import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
 import { readRun } from './readRun.ts'
@@ -20,7 +20,7 @@ const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
 export function writeCompatibility(files: readonly string[], folder: string): string {
   const from =
     files.length > 0 ? files : globSync('*.json', { cwd: wallets }).map((file) => wallets + file)
-  const { matrix, leftOut } = compatibility(from.toSorted().map(readRun), Date.now())
+  const { matrix, leftOut } = compatibilityMatrix(from.toSorted().map(readRun), Date.now())
   write(join(folder, 'index.html'), compatibilityHtml(matrix))
   write(join(folder, 'style.css'), compatibilityStyle)
   write(join(folder, 'wallets.json'), matrixJson(matrix))

@@ -3,7 +3,7 @@ import { compare } from '../core/expectations.ts'
 import type { Result } from '../core/result.ts'
 import { withRootCauses } from '../core/rootCause.ts'
 import type { Run } from '../reports/run.ts'
-import { summaryOf } from '../reports/summary.ts'
+import { summaryOf } from '../reports/summaryOf.ts'
 import type { JournalEntry, JournalHead } from './journal.ts'
 
 /**

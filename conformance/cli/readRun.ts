@@ -1,4 +1,4 @@
-import { misfitOf } from '../reports/json.ts'
+import { schemaErrorOf } from '../reports/json.ts'
 import type { Run } from '../reports/run.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { readJson } from './options.ts'
@@ -16,7 +16,7 @@ export function readRun(file: string): Run {
     throw new UsageError(
       `${file} is in version ${schemaVersion} of the form of a run, and this suite reads version 1.`,
     )
-  const misfit = misfitOf(value)
+  const misfit = schemaErrorOf(value)
   if (misfit === undefined) return value as Run
   throw new UsageError(`${file} is no run of this suite: ${misfit}. --json writes one.`)
 }

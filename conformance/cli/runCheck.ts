@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { features } from '../wallet/features.ts'
+import { optionalFeatures } from '../wallet/optionalFeatures.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closing } from '../drivers/closing.ts'
@@ -7,8 +7,7 @@ import { openProvider } from '../drivers/child/provider.ts'
 import { describeExtension } from '../drivers/unpacked/describeExtension.ts'
 import type { Environment } from '../core/driver.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
-import { emptyResult } from '../core/grade.ts'
-import type { Result } from '../core/result.ts'
+import { type Result, emptyResult } from '../core/result.ts'
 import { runChecks } from '../core/runChecks.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
@@ -167,7 +166,7 @@ async function open(
         headed: seen,
         chain,
         step,
-        features,
+        features: optionalFeatures,
       })
     }
     const { openExtension } = await import('../drivers/extension/openExtension.ts')
@@ -182,7 +181,8 @@ async function open(
     })
   }
   const { provider, sandbox = false } = options
-  if (provider) return openProvider({ file: provider, chain, step, features, sandbox })
+  if (provider)
+    return openProvider({ file: provider, chain, step, features: optionalFeatures, sandbox })
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {

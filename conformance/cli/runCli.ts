@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
-import { isUsage } from '../core/isUsage.ts'
+import { isUsageError } from '../core/UsageError.ts'
 import { printable } from '../reports/printable.ts'
 import { addCertify } from './certify.ts'
 import { addCheck } from './check.ts'
@@ -79,7 +79,7 @@ function complain(error: unknown): number {
     process.stderr.write(`touchstone: ${oneLine(what)} See "touchstone --help".\n`)
     return 2
   }
-  if (isUsage(error)) {
+  if (isUsageError(error)) {
     process.stderr.write(`touchstone: ${printable(error.message.replaceAll('\n', ' '))}\n`)
     return 2
   }

@@ -1,9 +1,9 @@
 import { walletChecks } from '../wallet/checks/index.ts'
-import { emptyResult } from '../core/grade.ts'
+import { emptyResult } from '../core/result.ts'
 import { withRootCauses } from '../core/rootCause.ts'
 import { githubLines } from '../reports/github.ts'
 import { jsonText } from '../reports/json.ts'
-import { mergeRuns, type Wanted } from '../reports/merge.ts'
+import { mergeRuns, type PlannedCheck } from '../reports/mergeRuns.ts'
 import type { Run } from '../reports/run.ts'
 import { printRun } from '../reports/terminal.ts'
 import { part, select, withoutCuts } from './options.ts'
@@ -54,7 +54,7 @@ const withoutTranscripts = (run: Run): Run => ({
   results: run.results.map(({ transcript: _transcript, ...result }) => result),
 })
 
-const wantedChecks = ({ suite, subject, run: { only } }: Run): Wanted[] => {
+const wantedChecks = ({ suite, subject, run: { only } }: Run): PlannedCheck[] => {
   const options = { profile: suite.profile, ...(only && { only }) }
   const chosen = select([...walletChecks.values()], options)
   const played = subject.kind === 'extension' ? withoutCuts(chosen, options) : chosen

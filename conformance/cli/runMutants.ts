@@ -8,8 +8,13 @@ import type { Environment } from '../core/driver.ts'
 import { runChecks } from '../core/runChecks.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { implemented, mutants, unproven, type Mutant } from '../wallet/mutants/mutants.ts'
-import { score, type Score } from '../wallet/mutants/score.ts'
+import {
+  mutantsWithQuirk,
+  mutants,
+  checksWithoutMutant,
+  type Mutant,
+} from '../wallet/mutants/mutants.ts'
+import { scoreMutant, type MutantScore } from '../wallet/mutants/scoreMutant.ts'
 
 export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
 
@@ -31,7 +36,7 @@ export async function runMutants({ of, in: place, only }: MutantsOptions): Promi
     const wallets = place === 'page' ? await inPage(chain) : inNode(chain)
     return closing(wallets, async () => {
       const sound = await soundChecks(chosen, wallets.open)
-      const scores: Score[] = []
+      const scores: MutantScore[] = []
       const { concurrency, open } = wallets
       await runConcurrently(chosen, { concurrency }, async (mutant) => {
         scores.push(await scoreOne(mutant, sound, open))
@@ -70,16 +75,16 @@ async function scoreOne(
   mutant: Mutant,
   sound: ReadonlyMap<string, Check>,
   open: Open,
-): Promise<Score> {
+): Promise<MutantScore> {
   const environment = open([...(mutant.over ?? []), mutant.id])
-  const found = await closing(environment, () => score(mutant, sound, environment))
+  const found = await closing(environment, () => scoreMutant(mutant, sound, environment))
   if (!found.caught) process.stdout.write(`${tell(found)}\n`)
   return found
 }
 
 /** Selects the mutants that differ from the correct wallet in this place. */
 function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
-  const all = implemented(quirkIds).filter((one) => (one.in ?? place) === place)
+  const all = mutantsWithQuirk(quirkIds).filter((one) => (one.in ?? place) === place)
   if (!only) return all
   const fits = picomatch(only)
   const chosen = all.filter(({ id }) => fits(id))
@@ -111,14 +116,14 @@ async function soundChecks(chosen: readonly Mutant[], open: Open) {
   return new Map([...walletChecks].filter(([id]) => !unsound.has(id)))
 }
 
-function tell({ mutant, results }: Score): string {
+function tell({ mutant, results }: MutantScore): string {
   const said = results.map(
     ({ id, status, message }) => `${id}: ${status}${message ? ` (${message})` : ''}`,
   )
   return `not caught: ${mutant.id} (${mutant.what}); ${said.join('; ') || 'no check ran'}`
 }
 
-function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'): number {
+function report(scores: readonly MutantScore[], all: boolean, place: 'node' | 'page'): number {
   const caught = scores.filter((one) => one.caught).length
   if (all)
     process.stdout.write(
@@ -131,12 +136,12 @@ function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'):
 }
 
 /** Lists the mutants that this score leaves out, and the checks without a mutant. */
-function notHere(scores: readonly Score[], place: 'node' | 'page'): string[] {
+function notHere(scores: readonly MutantScore[], place: 'node' | 'page'): string[] {
   const there = new Set(scores.map(({ mutant }) => mutant.id))
   const absent = mutants.filter(({ id }) => !there.has(id))
   const missing = absent.filter((one) => (one.in ?? place) === place)
   const elsewhere = absent.filter((one) => !missing.includes(one))
-  const reasons = Object.entries(unproven)
+  const reasons = Object.entries(checksWithoutMutant)
   return [
     ...(missing.length > 0
       ? [`not in the harness: ${missing.map(({ id }) => id).join(', ')}`]

@@ -124,7 +124,7 @@ export type Driver = {
   /** Returns the value at a path below `provider` or `window`, and its type. */
   inspect(path: string): Promise<{ type: string; value: SerializedValue }>
   /** Sets the listener for events, and replaces the previous one. */
-  onEvent(listener: (heard: DriverEvent) => void): void
+  onEvent(listener: (event: DriverEvent) => void): void
   /** User actions that exist here. A check that needs another one is blocked or not applicable. */
   user: { readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue> }
   /** Whether the wallet has a window in which it announces itself. */
@@ -166,7 +166,7 @@ export type CheckResources = {
   /** Returns the address of a node for a chain id. */
   url(chainId: number): string
   /** Calls the listener for each request to the nodes at these addresses. Returns a function that stops it. */
-  onNodeRequest(listener: (asked: NodeRequest) => void): () => void
+  onNodeRequest(listener: (request: NodeRequest) => void): () => void
 }
 
 export type NodeRequest = { chainId: number; method: string; params: SerializedValue }

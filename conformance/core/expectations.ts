@@ -67,10 +67,10 @@ export const isDeclared = ({
 /** Returns whether the result is an undeclared failure, or is outside its intermittent statuses. */
 export const isUnexpected = (result: Result): boolean =>
   !isDeclared(result) &&
-  (failsRun(result) || (result.intermittent !== undefined && !unplayed.has(result.status)))
+  (failsRun(result) || (result.intermittent !== undefined && !inconclusive.has(result.status)))
 
 /** Statuses that say nothing about the wallet. */
-const unplayed: ReadonlySet<Status> = new Set(['harness-error', 'manual-pending'])
+const inconclusive: ReadonlySet<Status> = new Set(['harness-error', 'manual-pending'])
 
 /** Returns whether the check passed although another status is declared. */
 export const isStale = ({ status, expected }: Result): boolean =>

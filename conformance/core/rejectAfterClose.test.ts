@@ -32,11 +32,11 @@ async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
     done.push(method),
     { result: null, by: 'promise' } as const
   )
-  const stage = await openContext({ ...environment, ask }, limit)
+  const context = await openContext({ ...environment, ask }, limit)
   const script: Step[] = [{ do: 'inspect', id: 'slow', path: 'provider' }, ...rest]
-  const played = await runSteps({ script }, stage, script, limit)
-  expect(played.ended?.status).toBe('timeout')
-  await closeContext(stage)
+  const scriptRun = await runSteps({ script }, context, script, limit)
+  expect(scriptRun.ended?.status).toBe('timeout')
+  await closeContext(context)
   late.resolve()
   // Everything that a script does without waiting happens within one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve))

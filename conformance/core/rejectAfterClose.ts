@@ -1,6 +1,6 @@
 import type { Driver, Environment } from './driver.ts'
 
-type Deed<A extends never[], R> = (...args: A) => Promise<R>
+type Action<A extends never[], R> = (...args: A) => Promise<R>
 
 /**
  * Wraps a driver so that nothing starts after its `close`. A check that timed out may still be running its
@@ -12,8 +12,8 @@ export function rejectAfterClose(
 ): { driver: Driver; ask: Environment['ask'] } {
   let closed = false
   // Return the driver's own promise: another one around it would delay answers, and so change their order.
-  const open = <A extends never[], R>(deed: Deed<A, R>): Deed<A, R> => {
-    return (...args) => (closed ? Promise.reject<R>(new Error(over)) : deed(...args))
+  const open = <A extends never[], R>(action: Action<A, R>): Action<A, R> => {
+    return (...args) => (closed ? Promise.reject<R>(new Error(closedMessage)) : action(...args))
   }
   const { requestAll, requestEach, arrange, emitChainChanged, refreshBlock, evidence } = driver
   return {
@@ -28,11 +28,11 @@ export function rejectAfterClose(
       decoy: open(driver.decoy),
       inspect: open(driver.inspect),
       user: Object.fromEntries(
-        Object.entries(driver.user).map(([act, deed]) => [act, deed && open(deed)]),
+        Object.entries(driver.user).map(([act, action]) => [act, action && open(action)]),
       ),
       ...(requestAll && {
         requestAll: (calls) =>
-          closed ? calls.map(() => Promise.reject(new Error(over))) : requestAll(calls),
+          closed ? calls.map(() => Promise.reject(new Error(closedMessage))) : requestAll(calls),
       }),
       ...(requestEach && { requestEach: open(requestEach) }),
       ...(arrange && { arrange: open(arrange) }),
@@ -47,4 +47,4 @@ export function rejectAfterClose(
   }
 }
 
-const over = 'The check is over.'
+const closedMessage = 'The check is closedMessage.'

@@ -1,4 +1,4 @@
-import type { Basis, Level } from './defineCheck.ts'
+import type { Basis, Level, Check } from './defineCheck.ts'
 import type { SerializedValue } from './serialize.ts'
 import type { Entry } from './transcript.ts'
 
@@ -48,3 +48,36 @@ export type Result = {
  * a finding do not.
  */
 export const isWrong = (status: Status): boolean => ['fail', 'warn', 'timeout'].includes(status)
+
+/**
+ * Parses the source of a requirement. In the catalogue it is the number of an EIP, its section and its text,
+ * or `practice: ` and a text if no EIP has it.
+ *
+ * @example
+ * parseClauses('3326 §Returns: MUST return null') // [{ doc: 'EIP-3326', section: 'Returns: MUST …', url: … }]
+ */
+export function parseClauses(spec: string): Clause[] {
+  const [, number, rest] = /^(\d{2,4})\b[ :]*(.*)$/s.exec(spec) ?? []
+  if (!number) return [{ doc: 'practice', section: spec.replace(/^practice: /, '') }]
+  const section = (rest ?? '').replace(/^§/, '').trim()
+  return [
+    {
+      doc: `EIP-${number}`,
+      section: section || 'whole',
+      url: `https://eips.ethereum.org/EIPS/eip-${number}`,
+    },
+  ]
+}
+
+/** Returns a result without a status. */
+export function emptyResult(check: Check, durationMs: number): Omit<Result, 'status'> {
+  return {
+    id: check.id,
+    group: check.group,
+    level: check.level,
+    basis: check.basis,
+    durationMs: Math.round(durationMs),
+    spec: parseClauses(check.spec),
+    action: { kind: check.action, by: check.action === 'none' ? 'none' : 'script' },
+  }
+}

@@ -15,9 +15,11 @@ export function withRootCauses(
     const result = byId.get(id)
     if (result?.rootCause === 'module') return 'module'
     if (!result || above.includes(id)) return id
-    const hidden = (cause: string) => nobody(causeOf(cause, [...above, id]))
+    const isExcused = (cause: string) => isNotWalletFault(causeOf(cause, [...above, id]))
     const before =
-      blocking(result, byId) ?? supposed(result, byId) ?? follows(id, byId, checks, hidden)
+      blockerOf(result, byId) ??
+      causeFromJudge(result, byId) ??
+      followedCheck(id, byId, checks, isExcused)
     return before ? causeOf(before, [...above, id]) : id
   }
   return results.map((result) => {
@@ -25,37 +27,38 @@ export function withRootCauses(
     if (!isWrong(result.status)) return result
     const cause = causeOf(result.id)
     // This check was run, so a missing user action in another check does not excuse it.
-    return { ...result, rootCause: nobody(cause) ? result.id : cause }
+    return { ...result, rootCause: isNotWalletFault(cause) ? result.id : cause }
   })
 }
 
 /** Returns whether the cause is not the wallet: a missing user action, or a node that could not be reached. */
-export const nobody = (cause: string): boolean => cause === 'node' || cause.startsWith('user.')
+export const isNotWalletFault = (cause: string): boolean =>
+  cause === 'node' || cause.startsWith('user.')
 
 /** Returns the number of distinct faults. */
 export const countCauses = (results: readonly Result[]): number =>
   new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
 
 /** Returns what blocks the check. If that check passed in its own run, it is no cause. */
-function blocking({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
+function blockerOf({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
   const held = blockedBy !== undefined && results.get(blockedBy)?.status === 'pass'
   return held ? undefined : blockedBy
 }
 
 /** Returns the cause that the judge named, if that check is wrong. */
-function supposed({ id, rootCause }: Result, results: ReadonlyMap<string, Result>) {
+function causeFromJudge({ id, rootCause }: Result, results: ReadonlyMap<string, Result>) {
   const result = rootCause !== undefined && rootCause !== id ? results.get(rootCause) : undefined
   return result && isWrong(result.status) ? rootCause : undefined
 }
 
-function follows(
+function followedCheck(
   id: string,
   results: ReadonlyMap<string, Result>,
   checks: ReadonlyMap<string, Check>,
-  hidden: (cause: string) => boolean,
+  isExcused: (cause: string) => boolean,
 ) {
   return checks.get(id)?.follows?.find((cause) => {
     const result = results.get(cause)
-    return result && (isWrong(result.status) || (result.status === 'blocked' && !hidden(cause)))
+    return result && (isWrong(result.status) || (result.status === 'blocked' && !isExcused(cause)))
   })
 }

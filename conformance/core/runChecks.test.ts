@@ -25,7 +25,7 @@ const check = (id: string, parts: Partial<Check> = {}): Check => ({
   ...parts,
 })
 
-async function play(
+async function run(
   checks: Check[],
   make: (opened: number) => Fake = () => ({}),
   wanted = checks,
@@ -44,14 +44,14 @@ async function play(
 const never = { answer: () => new Promise<never>(() => undefined) }
 
 test('opens a new wallet for each check, and closes it', async () => {
-  const { environment } = await play([check('a.one'), check('a.two')])
+  const { environment } = await run([check('a.one'), check('a.two')])
   expect(environment.closed()).toBe(2)
 })
 
 test('fails a check whose wallet floods the suite with events, in any environment', async () => {
-  const { results, environment } = await play([check('a.one')], () => ({
-    answer: (_, tell) => {
-      tell({ flooded: 5000 })
+  const { results, environment } = await run([check('a.one')], () => ({
+    answer: (_, emit) => {
+      emit({ flooded: 5000 })
       return new Promise<never>(() => undefined)
     },
   }))
@@ -72,12 +72,12 @@ test('the level of the check determines the status of a violation', async () => 
     check('a.should', { level: 'SHOULD' }),
     check('a.may', { level: 'MAY' }),
   ]
-  const { statuses } = await play(levels, wrong)
+  const { statuses } = await run(levels, wrong)
   expect(statuses).toEqual({ 'a.must': 'fail', 'a.should': 'warn', 'a.may': 'info' })
 })
 
 test('an open promise is a timeout, or a failure of the check that tests for it', async () => {
-  const { statuses } = await play(
+  const { statuses } = await run(
     [check('a.value'), check('a.settles', { judge: settles('chain') })],
     () => never,
   )
@@ -85,21 +85,21 @@ test('an open promise is a timeout, or a failure of the check that tests for it'
 })
 
 test('runs prerequisites first, without reporting them, and they can block the check', async () => {
-  const gate = check('1193.request.returnsPromise', { judge: settles('chain') })
-  const { results } = await play([gate, check('a.one')], () => never, [check('a.one')])
+  const basicCheck = check('1193.request.returnsPromise', { judge: settles('chain') })
+  const { results } = await run([basicCheck, check('a.one')], () => never, [check('a.one')])
   expect(results).toMatchObject([
-    { id: 'a.one', status: 'blocked', blockedBy: gate.id, rootCause: gate.id },
+    { id: 'a.one', status: 'blocked', blockedBy: basicCheck.id, rootCause: basicCheck.id },
   ])
 })
 
 test('an unmet need blocks the check and names the other check', async () => {
   const script = [...ask('chain', 'eth_chainId'), need({ list: 'chain' }, 'a.other')]
-  const { results } = await play([check('a.one', { script })])
+  const { results } = await run([check('a.one', { script })])
   expect(results[0]).toMatchObject({ status: 'blocked', blockedBy: 'a.other' })
 })
 
 test('a missing user action blocks the check; one that is impossible in the environment makes it not applicable', async () => {
-  const { results } = await play([
+  const { results } = await run([
     check('a.one', { script: [user('lock')] }),
     check('a.two', { script: [user('reload')] }),
   ])
@@ -110,7 +110,7 @@ test('a missing user action blocks the check; one that is impossible in the envi
 })
 
 test('a check of a feature that the wallet declares to lack is not applicable', async () => {
-  const { statuses } = await play([check('a.one', { feature: 'eip-5792' })], () => ({
+  const { statuses } = await run([check('a.one', { feature: 'eip-5792' })], () => ({
     lacks: ['eip-5792'],
   }))
   expect(statuses['a.one']).toBe('not-applicable')
@@ -121,7 +121,7 @@ test('a check whose service is not imitated is not applicable, even if the walle
     answer: () => ({ result: 56, by: 'promise' }) as const,
     missingServices: { 'eip-5792': 'the feature flags of config.example' },
   })
-  const { results } = await play([check('a.one', { feature: 'eip-5792' }), check('a.two')], wrong)
+  const { results } = await run([check('a.one', { feature: 'eip-5792' }), check('a.two')], wrong)
   expect(results).toMatchObject([
     {
       status: 'not-applicable',
@@ -133,11 +133,11 @@ test('a check whose service is not imitated is not applicable, even if the walle
 })
 
 test('runs the cleanup after every script, but not for a check that is not applicable', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const environment = {
     ...fakeEnvironment(() => ({ lacks: ['eip-747'], ...never })),
     ask: async (method: string) => {
-      asked.push(method)
+      requests.push(method)
       return { result: null, by: 'value' } as const
     },
   }
@@ -145,7 +145,7 @@ test('runs the cleanup after every script, but not for a check that is not appli
   const checks = [check('a.one', { cleanup }), check('a.two', { cleanup, feature: 'eip-747' })]
   const all = new Map(checks.map((one) => [one.id, one]))
   const results = await runChecks({ checks, all, environment, seed: 1, timeout: 200 })
-  expect([results.map(({ status }) => status), asked]).toEqual([
+  expect([results.map(({ status }) => status), requests]).toEqual([
     ['timeout', 'not-applicable'],
     ['anvil_setCode'],
   ])
@@ -173,7 +173,7 @@ test('runs the cleanup after the wallet has sent a late transaction', async () =
 
 test('asks a wallet that cannot count its prompts until there is one to answer', async () => {
   let open = false
-  let asked = 0
+  let requests = 0
   const fake = (): Fake => ({
     answer: () =>
       new Promise((resolve) =>
@@ -184,7 +184,7 @@ test('asks a wallet that cannot count its prompts until there is one to answer',
       ),
     user: {
       approve: async () => {
-        asked += 1
+        requests += 1
         return open
       },
     },
@@ -195,8 +195,8 @@ test('asks a wallet that cannot count its prompts until there is one to answer',
     user('approve'),
     { do: 'settle', of: 'chain' } as const,
   ]
-  const { statuses } = await play([check('a.one', { script })], fake)
-  expect([statuses['a.one'], asked > 1]).toEqual(['pass', true])
+  const { statuses } = await run([check('a.one', { script })], fake)
+  expect([statuses['a.one'], requests > 1]).toEqual(['pass', true])
 })
 
 test('a module that breaks its process fails the check, and the next check runs', async () => {
@@ -208,7 +208,7 @@ test('a module that breaks its process fails the check, and the next check runs'
           },
         }
       : {}
-  const { results } = await play([check('a.one'), check('a.two')], make)
+  const { results } = await run([check('a.one'), check('a.two')], make)
   expect(results.map(({ status, rootCause }) => [status, rootCause]).toSorted()).toEqual([
     ['fail', 'module'],
     ['pass', undefined],
@@ -217,7 +217,7 @@ test('a module that breaks its process fails the check, and the next check runs'
 
 test('gives up on a module that breaks its process every time', async () => {
   const checks = Array.from({ length: 12 }, (_, i) => check(`a.n${i}`))
-  const { statuses } = await play(checks, () => ({
+  const { statuses } = await run(checks, () => ({
     boot: async () => {
       throw new ModuleFault('hung', 'It hung.')
     },
@@ -226,7 +226,7 @@ test('gives up on a module that breaks its process every time', async () => {
 })
 
 test('an error of the driver is a harness-error', async () => {
-  const { results } = await play([check('a.one')], () => ({
+  const { results } = await run([check('a.one')], () => ({
     boot: async () => {
       throw new TypeError('oops')
     },
@@ -241,7 +241,7 @@ test('an error of the judge is a harness-error', async () => {
   const judge = () => {
     throw new TypeError('oops')
   }
-  expect((await play([check('a.one', { judge })])).statuses['a.one']).toBe('harness-error')
+  expect((await run([check('a.one', { judge })])).statuses['a.one']).toBe('harness-error')
 })
 
 test('ends the run if the first wallet cannot be created', async () => {
@@ -250,11 +250,11 @@ test('ends the run if the first wallet cannot be created', async () => {
       throw new UsageError('It cannot be made.')
     },
   })
-  await expect(play([check('a.one')], make)).rejects.toThrow('It cannot be made.')
+  await expect(run([check('a.one')], make)).rejects.toThrow('It cannot be made.')
 })
 
 test('returns results in the order of the catalogue', async () => {
   const checks = Array.from({ length: 20 }, (_, i) => check(`a.n${i}`))
-  const { results } = await play(checks, undefined, checks, 99)
+  const { results } = await run(checks, undefined, checks, 99)
   expect(results.map(({ id }) => id)).toEqual(checks.map(({ id }) => id))
 })

@@ -1,12 +1,11 @@
 import type { Check } from './defineCheck.ts'
 import type { Environment } from './driver.ts'
-import { Ended } from './Ended.ts'
-import { emptyResult, grade } from './grade.ts'
+import { CheckEnded } from './CheckEnded.ts'
+import { grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { runScript } from './runScript.ts'
-import { sortByDependencies, prerequisites, fenceCheck, dependencies } from './prerequisites.ts'
-import { isWrong, type Result } from './result.ts'
-import { groupLetter } from './profiles.ts'
+import { fenceCheck, prerequisites, sortByDependencies, waitListOf } from './dependencies.ts'
+import { isWrong, type Result, emptyResult } from './result.ts'
 import { withRootCauses } from './rootCause.ts'
 import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
@@ -26,8 +25,8 @@ export declare namespace runChecks {
     timeout: number
     /** Results of an earlier session. These checks are not run again. */
     known?: readonly Result[]
-    /** Runs a script. Default: `play`. */
-    playScript?: typeof runScript
+    /** Runs a script. Default: {@link runScript}. */
+    runScript?: typeof runScript
     /** Reorders the shuffled checks. Dependencies still come first. */
     sort?: (checks: readonly Check[]) => Check[]
     /** Called before a check runs. */
@@ -42,47 +41,36 @@ export declare namespace runChecks {
  *
  * @throws UsageError if the first wallet cannot be created.
  * @example
- * const results = await run({ checks, all, environment, seed: 1, timeout: 10_000 })
+ * const results = await runChecks({ checks, all, environment, seed: 1, timeout: 10_000 })
  */
 export async function runChecks(options: runChecks.Options): Promise<Result[]> {
-  const { checks, all, seed, onResult } = options
-  const wanted = new Set(checks.map(({ id }) => id))
-  const known = new Map(options.known?.map((result) => [result.id, result]))
-  const { playScript = runScript } = options
+  const { checks, all, environment, seed, onResult } = options
+  const selected = new Set(checks.map(({ id }) => id))
+  const results = new Map(options.known?.map((result) => [result.id, result]))
   const silent = new Set<string>()
-  const playOne: typeof runScript = (check, environment, limits) =>
-    playScript(check, environment, { ...limits, silent })
+  let moduleFaults = 0
+  const resultOf = async (check: Check): Promise<Result> => {
+    const blocked = blockedByPrerequisite(check, results, environment)
+    if (blocked) return blocked
+    if (moduleFaults >= maxModuleFaults) return blockedByModule(check)
+    const sentinel = !isWrong(results.get(fenceCheck)?.status ?? 'pass')
+    return runCheck(check, options, { sentinel, silent })
+  }
+  const task = async (check: Check) => {
+    if (results.has(check.id)) return
+    const result = await resultOf(check)
+    if (result.rootCause === 'module' && result.status === 'fail') moduleFaults += 1
+    results.set(check.id, result)
+    if (selected.has(check.id)) onResult?.(result)
+  }
   const shuffled = shuffle(checks, seed)
   const order = sortByDependencies(options.sort?.(shuffled) ?? shuffled, all)
-  let faults = 0
-  const work = async (check: Check) => {
-    if (known.has(check.id)) return
-    const result =
-      blockedBefore(check, known, options.environment) ??
-      (faults < tooMany ? await runOne(check, options, known, playOne) : givenUp(check))
-    if (result.rootCause === 'module' && result.status === 'fail') faults += 1
-    known.set(check.id, result)
-    if (wanted.has(check.id)) onResult?.(result)
-  }
-  const { concurrency = 1 } = options.environment
-  await runConcurrently(order, { concurrency, waitsFor: createTurns(order) }, work)
-  const caused = withRootCauses([...known.values()], all)
-  const byId = new Map(caused.map((result) => [result.id, result]))
+  const { concurrency = 1 } = environment
+  await runConcurrently(order, { concurrency, waitsFor: waitListOf(order) }, task)
+  const withCauses = withRootCauses([...results.values()], all)
+  const byId = new Map(withCauses.map((result) => [result.id, result]))
   return checks.map(({ id }) => byId.get(id)!)
 }
-
-/**
- * Returns the checks that a check waits for: its dependencies, and the previous check that uses the node's
- * chain.
- */
-function createTurns(order: readonly Check[]): (check: Check) => string[] {
-  const onChain = order.filter(usesChain)
-  const before = new Map(onChain.map((check, i) => [check.id, onChain[i - 1]?.id ?? check.id]))
-  return (check) => [...dependencies(check), before.get(check.id) ?? check.id]
-}
-
-const usesChain = (check: Check): boolean =>
-  'KLM'.includes(groupLetter(check)) || check.script.some((step) => step.do === 'node')
 
 /**
  * Returns the factor of the time limit. The limit is for a usual script; the fuzzer's has two thousand steps.
@@ -97,24 +85,24 @@ const lengthOf = (script: Check['script']): number =>
   }, 0)
 
 /** Number of broken processes after which a module is not tried again. */
-const tooMany = 8
+const maxModuleFaults = 8
 
-const givenUp = (check: Check): Result => ({
+const blockedByModule = (check: Check): Result => ({
   ...emptyResult(check, 0),
   status: 'blocked',
   blockedBy: 'module',
   rootCause: 'module',
-  message: `The module broke its process ${tooMany} times: it was not tried again.`,
+  message: `The module broke its process ${maxModuleFaults} times: it was not tried again.`,
 })
 
 /** Returns a blocked result if a prerequisite has failed. Running the check would waste time or mislead. */
-function blockedBefore(
+function blockedByPrerequisite(
   check: Check,
-  known: ReadonlyMap<string, Result>,
+  results: ReadonlyMap<string, Result>,
   { arranges }: Environment,
 ): Result | undefined {
   for (const id of prerequisites(check)) {
-    const before = arranges?.includes(id) ? undefined : known.get(id)
+    const before = arranges?.includes(id) ? undefined : results.get(id)
     if (!before || !(isWrong(before.status) || before.status === 'blocked')) continue
     const message = `This check stands on ${id}, which is "${before.status}" on this wallet.`
     return { ...emptyResult(check, 0), status: 'blocked', blockedBy: id, message }
@@ -122,38 +110,30 @@ function blockedBefore(
   return undefined
 }
 
-async function runOne(
+async function runCheck(
   check: Check,
-  options: runChecks.Options,
-  known: ReadonlyMap<string, Result>,
-  playOne: typeof runScript,
+  { environment, timeout, onStart, runScript: run = runScript }: runChecks.Options,
+  limits: Omit<runScript.Options, 'timeout'>,
 ): Promise<Result> {
-  const { environment, timeout } = options
-  options.onStart?.(check)
+  onStart?.(check)
   const start = performance.now()
-  const spent = () => performance.now() - start
+  const duration = () => performance.now() - start
   try {
-    const fenceWorks = !isWrong(known.get(fenceCheck)?.status ?? 'pass')
-    const limit = timeout * scale(check)
-    const played = await playOne(check, environment, { timeout: limit, sentinel: fenceWorks })
-    return grade(check, played, spent())
+    const scriptRun = await run(check, environment, { ...limits, timeout: timeout * scale(check) })
+    return grade(check, scriptRun, duration())
   } catch (error) {
-    if (error instanceof ModuleFault) {
-      return {
-        ...emptyResult(check, spent()),
-        status: 'fail',
-        rootCause: 'module',
-        message: error.message,
-      }
-    }
-    if (error instanceof Ended)
-      return grade(check, { transcript: [], ended: error.verdict }, spent())
-    if (error instanceof UsageError) throw error
-    const message = error instanceof Error ? error.message : String(error)
-    return {
-      ...emptyResult(check, spent()),
-      status: 'harness-error',
-      message: `The suite itself failed: ${message}`,
-    }
+    return resultOfError(error, check, duration())
   }
+}
+
+/** @throws the error if it is a UsageError. */
+function resultOfError(error: unknown, check: Check, durationMs: number): Result {
+  if (error instanceof UsageError) throw error
+  if (error instanceof CheckEnded)
+    return grade(check, { transcript: [], ended: error.verdict }, durationMs)
+  const empty = emptyResult(check, durationMs)
+  if (error instanceof ModuleFault)
+    return { ...empty, status: 'fail', rootCause: 'module', message: error.message }
+  const message = error instanceof Error ? error.message : String(error)
+  return { ...empty, status: 'harness-error', message: `The suite itself failed: ${message}` }
 }

@@ -5,17 +5,17 @@ type Item = { id: string; after?: string[] }
 
 /** Runs items and returns their begins and ends, in order. */
 async function orderOf(items: Item[], concurrency: number): Promise<string[]> {
-  const seen: string[] = []
+  const log: string[] = []
   await runConcurrently(
     items,
     { concurrency, waitsFor: ({ after = [] }) => after },
     async ({ id }) => {
-      seen.push(`+${id}`)
+      log.push(`+${id}`)
       await Promise.resolve()
-      seen.push(`-${id}`)
+      log.push(`-${id}`)
     },
   )
-  return seen
+  return log
 }
 
 test('keeps the order when one runs at a time', async () => {

@@ -13,7 +13,7 @@ const ask = (id: string): Step => ({
 const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
 
 /** Returns the order of calls and preparations while a script runs. */
-async function played(script: Step[], arranges: readonly string[]): Promise<string[]> {
+async function recordedSteps(script: Step[], arranges: readonly string[]): Promise<string[]> {
   const timeout = 200
   const order: string[] = []
   const environment = fakeEnvironment(() => ({
@@ -23,25 +23,28 @@ async function played(script: Step[], arranges: readonly string[]): Promise<stri
       return { result: [], by: 'promise' }
     },
   }))
-  const stage = await openContext({ ...environment, arranges }, { timeout })
-  await runSteps({ script }, stage, script, { timeout })
-  await closeContext(stage)
+  const context = await openContext({ ...environment, arranges }, { timeout })
+  await runSteps({ script }, context, script, { timeout })
+  await closeContext(context)
   return order
 }
 
 test('prepares a prompt that will be dismissed before the call that opens it', async () => {
-  expect(await played([ask('connect'), dismiss], ['dismiss'])).toEqual(['dismiss', 'connect'])
+  expect(await recordedSteps([ask('connect'), dismiss], ['dismiss'])).toEqual([
+    'dismiss',
+    'connect',
+  ])
 })
 
 test('prepares only that call', async () => {
   const script = [ask('first'), ask('connect'), dismiss, ask('last')]
-  expect(await played(script, ['dismiss'])).toEqual(['first', 'dismiss', 'connect', 'last'])
+  expect(await recordedSteps(script, ['dismiss'])).toEqual(['first', 'dismiss', 'connect', 'last'])
 })
 
 test('prepares nothing if no prompt is dismissed', async () => {
-  expect(await played([ask('connect')], ['dismiss'])).toEqual(['connect'])
+  expect(await recordedSteps([ask('connect')], ['dismiss'])).toEqual(['connect'])
 })
 
 test('prepares nothing if the environment does not support it', async () => {
-  expect(await played([ask('connect'), dismiss], [])).toEqual(['connect'])
+  expect(await recordedSteps([ask('connect'), dismiss], [])).toEqual(['connect'])
 })

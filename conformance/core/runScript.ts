@@ -1,19 +1,16 @@
 import type { Check } from './defineCheck.ts'
 import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
-import { grade } from './grade.ts'
+import { grade, type ScriptRun } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
-import { pollUntil } from './withDeadline.ts'
-import { recordAnswer, within, type ScriptContext } from './scriptContext.ts'
+import { notRunnable } from './notRunnable.ts'
+import { pollUntil, withTimeout } from './withDeadline.ts'
+import { recordAnswer, type ScriptContext } from './scriptContext.ts'
 import { callsOf, type Step } from './step.ts'
-import { blocked } from './steps/blocked.ts'
 import { runStep } from './steps/runStep.ts'
-import { createRecorder, type Transcript } from './transcript.ts'
+import { createRecorder } from './transcript.ts'
 import { rejectAfterClose } from './rejectAfterClose.ts'
 import type { Verdict } from './verdict.ts'
-
-/** Outcome of a script: its transcript, and why it ended early, if it did. */
-export type ScriptRun = { transcript: Transcript; ended?: Verdict }
 
 export declare namespace runScript {
   type Options = {
@@ -37,18 +34,18 @@ export async function runScript(
   environment: Environment,
   options: runScript.Options,
 ): Promise<ScriptRun> {
-  const stage = await openContext(environment, options)
-  const { evidence } = stage.driver
+  const context = await openContext(environment, options)
+  const { evidence } = context.driver
   try {
-    const played = await runSteps(check, stage, withBoot(check.script), options)
+    const scriptRun = await runSteps(check, context, withBoot(check.script), options)
     // Save evidence while the pages are open. The judge runs again later, with the same result.
-    if (evidence && failsRun(grade(check, played, 0))) await evidence(check.id)
-    return played
+    if (evidence && failsRun(grade(check, scriptRun, 0))) await evidence(check.id)
+    return scriptRun
   } catch (error) {
     await evidence?.(check.id).catch(() => undefined)
     throw error
   } finally {
-    await closeContext(stage)
+    await closeContext(context)
   }
 }
 
@@ -57,14 +54,14 @@ export async function openContext(
   environment: Environment,
   { sentinel = true, silent = new Set() }: runScript.Options,
 ): Promise<ScriptContext> {
-  const { driver: opened, world } = await environment.open()
+  const { driver: opened, world: resources } = await environment.open()
   const { driver, ask } = rejectAfterClose(opened, environment.ask)
   const recorder = createRecorder()
-  recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
+  recorder.add('action', 'world', { accounts: resources.accounts.map(({ address }) => address) })
   return {
     driver,
     ask,
-    world,
+    resources,
     environment,
     recorder,
     sentinel,
@@ -75,100 +72,73 @@ export async function openContext(
   }
 }
 
-/** Runs these steps of a check. The transcript also has the entries of earlier steps on this stage. */
+type RunnableCheck = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
+
+/** Runs these steps of a check. The transcript also has the entries of earlier steps in this context. */
 export async function runSteps(
-  check: Excusable,
-  stage: ScriptContext,
+  check: RunnableCheck,
+  context: ScriptContext,
   steps: readonly Step[],
   { timeout }: runScript.Options,
 ): Promise<ScriptRun> {
-  const { driver, world, recorder } = stage
-  const quiet = world.onNodeRequest(({ chainId, method, params }) => {
+  const { driver, resources, recorder } = context
+  const stopRecording = resources.onNodeRequest(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
   const flood = Promise.withResolvers<never>()
   flood.promise.catch(() => undefined)
-  driver.onEvent((heard) => {
-    if ('flooded' in heard) flood.reject(flooded(heard.flooded))
-    else note(stage, heard)
+  driver.onEvent((event) => {
+    if ('flooded' in event) flood.reject(floodFault(event.flooded))
+    else recordEvent(context, event)
   })
   try {
-    const playing = () => Promise.race([playAll(steps, stage), flood.promise])
-    const excuse = excused(check, stage)
-    const ended = excuse ?? (await within(playing(), timeout, late(timeout)))
-    const played = { transcript: [...recorder.entries], ...(ended && { ended }) }
-    if (!excuse) await cleanUp(check, stage)
-    return played
+    const reason = notRunnable(check, context)
+    const run = () => Promise.race([runAll(steps, context), flood.promise])
+    const ended = reason ?? (await withTimeout(run(), timeout, timeoutVerdict(timeout)))
+    const scriptRun = { transcript: [...recorder.entries], ...(ended && { ended }) }
+    if (!reason) await cleanUp(check, context)
+    return scriptRun
   } finally {
-    quiet()
+    stopRecording()
   }
 }
 
-async function cleanUp({ cleanup = [] }: Excusable, stage: ScriptContext): Promise<void> {
+async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext): Promise<void> {
   // A wallet may send a transaction after its response: revert the chain after that.
-  if (cleanup.length > 0) await untilIdle(stage)
-  for (const step of cleanup) await runStep(step, { ...stage, recorder: createRecorder() })
+  if (cleanup.length > 0) await untilIdle(context)
+  for (const step of cleanup) await runStep(step, { ...context, recorder: createRecorder() })
 }
 
-export async function closeContext(stage: ScriptContext): Promise<void> {
-  await stage.driver.close()
+/** Closes the wallet of a context. */
+export async function closeContext(context: ScriptContext): Promise<void> {
+  await context.driver.close()
   // The late requests of this wallet must not reach the node during the next check.
-  await untilIdle(stage)
+  await untilIdle(context)
 }
 
 async function untilIdle({ environment: { idle, pace } }: ScriptContext): Promise<void> {
   if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
-const flooded = (events: number) =>
+const floodFault = (events: number) =>
   new ModuleFault('flooded', `The wallet sent ${events} events in one check.`)
 
-const late = (ms: number): Verdict => ({
+const timeoutVerdict = (ms: number): Verdict => ({
   status: 'timeout',
   message: `The check was not over within ${ms} ms.`,
 })
-
-type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
-
-/** Returns why this check cannot run on this wallet, or undefined. */
-function excused(check: Excusable, { driver, environment }: ScriptContext): Verdict | undefined {
-  if (check.feature && driver.lacks.includes(check.feature)) {
-    return {
-      status: 'not-applicable',
-      message: `The wallet declares that it lacks "${check.feature}".`,
-    }
-  }
-  const service = check.feature && driver.missingServices?.[check.feature]
-  if (service) {
-    return {
-      status: 'not-applicable',
-      message: `"${check.feature}" depends on ${service}, which this environment does not imitate.`,
-    }
-  }
-  if (check.window && !driver.window) {
-    return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
-  }
-  if (check.transport && driver.transport !== check.transport) {
-    return { status: 'not-applicable', message: 'The wallet is no WalletConnect pair.' }
-  }
-  const needed = check.script.flatMap((step) => (step.do === 'user' && !step.if ? [step.act] : []))
-  const missing = needed.find((act) => !driver.user[act])
-  const reason = missing && environment.cannot[missing]
-  if (reason) return { status: 'not-applicable', message: reason }
-  return missing && blocked(`user.${missing}`, `Nobody can do "${missing}" on this wallet here.`)
-}
 
 /** Adds a `boot` step at the beginning of a script that has none. */
 export const withBoot = (script: readonly Step[]): readonly Step[] =>
   script.some((step) => step.do === 'boot') ? script : [{ do: 'boot' }, ...script]
 
-async function playAll(
+async function runAll(
   script: readonly Step[],
-  stage: ScriptContext,
+  context: ScriptContext,
 ): Promise<Verdict | undefined> {
   for (const step of script) {
-    for (const { id } of callsOf(step)) await arrange(id, script, stage)
-    const end = await runStep(step, stage)
+    for (const { id } of callsOf(step)) await arrange(id, script, context)
+    const end = await runStep(step, context)
     if (end === 'unsettled') return undefined
     if (end) return end
   }
@@ -187,23 +157,27 @@ async function arrange(
   let last = ''
   for (const step of script) {
     last = callsOf(step).at(-1)?.id ?? last
-    const wish = wishOf(step, call, last)
-    if (wish === undefined || !environment.arranges?.includes(wish)) continue
-    recorder.add('action', 'arrange', { for: wish })
-    await driver.arrange?.(wish)
+    const prerequisite = prerequisiteOf(step, call, last)
+    if (prerequisite === undefined || !environment.arranges?.includes(prerequisite)) continue
+    recorder.add('action', 'arrange', { for: prerequisite })
+    await driver.arrange?.(prerequisite)
   }
 }
 
 /** @param last id of the last call before the step. A `dismiss` step dismisses its prompt. */
-function wishOf(step: Step, call: string, last: string): string | undefined {
+function prerequisiteOf(step: Step, call: string, last: string): string | undefined {
   if (step.do === 'user' && step.act === 'dismiss') return last === call ? 'dismiss' : undefined
   if (step.do !== 'need' || !('prompted' in step.need)) return undefined
   return step.need.prompted === call ? step.by : undefined
 }
 
-function note(stage: ScriptContext, heard: Exclude<DriverEvent, { flooded: number }>): void {
-  if ('inside' in heard) return recordAnswer(stage, heard.call, heard.answer)
-  if ('rpc' in heard) return void stage.recorder.add('rpc', heard.rpc, heard.data)
-  const { event, ...rest } = heard
-  stage.recorder.add('event', event, rest)
+function recordEvent(
+  context: ScriptContext,
+  driverEvent: Exclude<DriverEvent, { flooded: number }>,
+): void {
+  if ('inside' in driverEvent) return recordAnswer(context, driverEvent.call, driverEvent.answer)
+  if ('rpc' in driverEvent)
+    return void context.recorder.add('rpc', driverEvent.rpc, driverEvent.data)
+  const { event, ...data } = driverEvent
+  context.recorder.add('event', event, data)
 }

@@ -1,19 +1,20 @@
 import type { Answer, Call, Driver, Environment, CheckResources } from './driver.ts'
 import type { SerializedValue } from './serialize.ts'
 import type { Recorder } from './transcript.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Shared state of the steps of one script. */
 export type ScriptContext = {
   driver: Driver
   /** Sends a request to the node of chain 56 directly. */
   ask: Environment['ask']
-  world: CheckResources
+  resources: CheckResources
   environment: Environment
   recorder: Recorder
   /** Calls by id. The promise resolves when the answer is in the transcript. */
   pending: Map<string, Promise<void>>
   answered: Set<string>
-  /** Open prompts at the last look. `open` is `undefined` if the wallet cannot tell. */
+  /** Open prompts at the last prompt step. `open` is `undefined` if the wallet cannot tell. */
   prompts: { of: string; open: number | undefined } | undefined
   /** Whether an event can close a fence. False after the sentinel's check failed. */
   sentinel: boolean
@@ -24,18 +25,21 @@ export type ScriptContext = {
   silent: Set<string>
 }
 
+/** Reason why a script ends: a missing answer, or a verdict. */
+export type StepEnd = undefined | 'unsettled' | Verdict
+
 /** Makes a call, and records it and its answer. */
-export function send(stage: ScriptContext, call: Call): void {
-  recordCall(stage, call)
-  recordAnswerWhenSettled(stage, call, stage.driver.request(call))
+export function send(context: ScriptContext, call: Call): void {
+  recordCall(context, call)
+  recordAnswerWhenSettled(context, call, context.driver.request(call))
 }
 
 /** Makes all calls before any is answered, and records them and their answers. */
-export function sendAll(stage: ScriptContext, calls: readonly Call[]): void {
-  const { driver } = stage
-  for (const call of calls) recordCall(stage, call)
+export function sendAll(context: ScriptContext, calls: readonly Call[]): void {
+  const { driver } = context
+  for (const call of calls) recordCall(context, call)
   const answers = driver.requestAll?.(calls) ?? calls.map((call) => driver.request(call))
-  for (const [i, call] of calls.entries()) recordAnswerWhenSettled(stage, call, answers[i]!)
+  for (const [i, call] of calls.entries()) recordAnswerWhenSettled(context, call, answers[i]!)
 }
 
 export function recordCall({ recorder }: ScriptContext, call: Call): void {
@@ -50,14 +54,14 @@ export function recordCall({ recorder }: ScriptContext, call: Call): void {
 
 /** Records the answer when it comes. */
 export function recordAnswerWhenSettled(
-  stage: ScriptContext,
+  context: ScriptContext,
   call: Call,
   coming: Promise<Answer>,
 ): void {
-  const answer = coming.then((got) => recordAnswer(stage, call, got))
+  const answer = coming.then((got) => recordAnswer(context, call, got))
   // A settle step reports the rejection. Without one, it must not be unhandled.
   answer.catch(() => undefined)
-  stage.pending.set(call.id, answer)
+  context.pending.set(call.id, answer)
 }
 
 /** Records an answer. */
@@ -84,17 +88,4 @@ export function label({ path, args }: Pick<Call, 'path' | 'args'>): string {
   const method =
     typeof first === 'object' && first !== null && 'method' in first ? first.method : undefined
   return path === 'request' && typeof method === 'string' && method ? method : path
-}
-
-/** Waits for a promise. Resolves with `late` after `ms`. */
-export async function within<T, L>(promise: Promise<T>, ms: number, late: L): Promise<T | L> {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<L>((resolve) => {
-    timer = setTimeout(resolve, ms, late)
-  })
-  try {
-    return await Promise.race([promise, end])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -73,10 +73,10 @@ test('reads the first values of an endless object', () => {
 test('serializes an error inside its own data once', () => {
   const error = Object.assign(new Error('no'), { code: 4001, data: {} })
   error.data = { originalError: error }
-  const seen = { name: 'Error', code: 4001, message: 'no', keys: ['code', 'data'] }
+  const fields = { name: 'Error', code: 4001, message: 'no', keys: ['code', 'data'] }
   const data = { originalError: { $: 'circular' } }
-  expect(serializeError(error)).toEqual({ type: 'error', ...seen, data })
-  expect(serialize(error)).toEqual({ $: 'error', ...seen, data })
+  expect(serializeError(error)).toEqual({ type: 'error', ...fields, data })
+  expect(serialize(error)).toEqual({ $: 'error', ...fields, data })
 })
 
 test('distinguishes an Error from a plain object that looks like one', () => {
@@ -91,9 +91,9 @@ test('distinguishes an Error from a plain object that looks like one', () => {
 
 test('recognizes an Error of another realm', () => {
   const error = runInNewContext("Object.assign(new Error('No.'), { code: 4001 })") as object
-  const seen = { name: 'Error', code: 4001, message: 'No.', keys: ['code'] }
-  expect(serializeError(error)).toEqual({ type: 'foreign error', ...seen })
-  expect(serialize({ originalError: error })).toEqual({ originalError: { $: 'error', ...seen } })
+  const fields = { name: 'Error', code: 4001, message: 'No.', keys: ['code'] }
+  expect(serializeError(error)).toEqual({ type: 'foreign error', ...fields })
+  expect(serialize({ originalError: error })).toEqual({ originalError: { $: 'error', ...fields } })
 })
 
 test('keeps the type of a code', () => {

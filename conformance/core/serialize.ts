@@ -32,7 +32,7 @@ export const maxValues = 20_000
  * terminates: it reads lists by index, and at most `maxValues` values.
  *
  * @example
- * see([undefined, 1n]) // [{ $: 'undefined' }, { $: 'bigint', value: '1' }]
+ * serialize([undefined, 1n]) // [{ $: 'undefined' }, { $: 'bigint', value: '1' }]
  */
 export function serialize(value: unknown): SerializedValue {
   return serializeValue(value, [], { left: maxValues })
@@ -75,10 +75,10 @@ export function serializeError(thrown: unknown): SerializedError {
 }
 
 /** Restores a value for a request, including `undefined`, big integers and special numbers. */
-export function deserialize(seen: SerializedValue): unknown {
-  if (typeof seen !== 'object' || seen === null) return seen
-  if (Array.isArray(seen)) return seen.map(deserialize)
-  const object = seen as { readonly [key: string]: SerializedValue }
+export function deserialize(serialized: SerializedValue): unknown {
+  if (typeof serialized !== 'object' || serialized === null) return serialized
+  if (Array.isArray(serialized)) return serialized.map(deserialize)
+  const object = serialized as { readonly [key: string]: SerializedValue }
   if (object.$ === 'undefined') return undefined
   if (object.$ === 'bigint') return BigInt(String(object.value))
   if (object.$ === 'number') return Number(object.value)
@@ -94,7 +94,7 @@ function serializeObject(
 ): SerializedValue {
   if (kindOf(value) !== 'object') return { $: 'error', ...partsOf(value, above, budget) }
   if (Array.isArray(value)) return serializeList(value, above, budget)
-  const entries: [key: string, seen: SerializedValue][] = []
+  const entries: [key: string, value: SerializedValue][] = []
   for (const key of keysOf(value)) {
     if (budget.left <= 0) return Object.fromEntries([...entries, ['$', 'more']])
     entries.push([key, serializeValue(read(value, key), above, budget)])
@@ -108,12 +108,12 @@ function serializeList(
   budget: Budget,
 ): SerializedValue {
   const { length } = list
-  const seen: SerializedValue[] = []
+  const serialized: SerializedValue[] = []
   for (let index = 0; index < length; index += 1) {
-    if (budget.left <= 0) return [...seen, more]
-    seen.push(serializeValue(list[index], above, budget))
+    if (budget.left <= 0) return [...serialized, more]
+    serialized.push(serializeValue(list[index], above, budget))
   }
-  return seen
+  return serialized
 }
 
 const more = { $: 'more' } as const

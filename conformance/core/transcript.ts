@@ -16,7 +16,7 @@ export type Recorder = {
   entries: Entry[]
   add(dir: Direction, what: string, data?: SerializedValue): Entry
   /** Waits for the first matching entry, including earlier ones. */
-  watch(fits: (entry: Entry) => boolean): { seen: Promise<Entry>; stop(): void }
+  watch(fits: (entry: Entry) => boolean): { found: Promise<Entry>; stop(): void }
 }
 
 /**
@@ -40,16 +40,16 @@ export function createRecorder(
       const t = Math.round((now() - start) * 100) / 100
       const entry: Entry = { t, dir, what, ...(data !== undefined && { data }) }
       entries.push(entry)
-      for (const watch of [...watchers]) watch(entry)
+      for (const watcher of [...watchers]) watcher(entry)
       return entry
     },
     watch(fits) {
-      const seen = Promise.withResolvers<Entry>()
-      const there = entries.find(fits)
-      const look = (entry: Entry) => fits(entry) && seen.resolve(entry)
-      if (there) seen.resolve(there)
-      else watchers.add(look)
-      return { seen: seen.promise, stop: () => void watchers.delete(look) }
+      const found = Promise.withResolvers<Entry>()
+      const earlier = entries.find(fits)
+      const watcher = (entry: Entry) => fits(entry) && found.resolve(entry)
+      if (earlier) found.resolve(earlier)
+      else watchers.add(watcher)
+      return { found: found.promise, stop: () => void watchers.delete(watcher) }
     },
   }
 }

@@ -18,12 +18,12 @@ export declare namespace waitUntil {
  * await waitUntil(() => page.isClosed(), { otherwise: 'The page did not close', timeout: 5000 })
  */
 export async function waitUntil<T>(
-  look: () => Promise<T | false | undefined> | T | false | undefined,
+  read: () => Promise<T | false | undefined> | T | false | undefined,
   { otherwise, timeout, interval = 20 }: waitUntil.Options,
 ): Promise<T> {
   const end = performance.now() + timeout
   for (;;) {
-    const found = await look()
+    const found = await read()
     if (found !== false && found !== undefined) return found
     if (performance.now() > end) throw new Error(`${otherwise} within ${timeout / 1000} s.`)
     await new Promise((resolve) => setTimeout(resolve, interval))

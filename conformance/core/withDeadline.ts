@@ -6,7 +6,7 @@ import type { Environment } from './driver.ts'
  */
 const grace = 25
 
-type Patience = Pick<Environment, 'idle' | 'pace'>
+type Timing = Pick<Environment, 'idle' | 'pace'>
 
 /**
  * Waits for a promise. Resolves with `undefined` after `ms`, or as soon as it is certain that nothing is
@@ -14,22 +14,22 @@ type Patience = Pick<Environment, 'idle' | 'pace'>
  */
 export async function withDeadline<T>(
   promise: Promise<T>,
-  environment: Patience,
+  environment: Timing,
   ms: number,
 ): Promise<T | undefined> {
-  let over = false
+  let isSettled = false
   const done = promise.finally(() => {
-    over = true
+    isSettled = true
   })
   done.catch(() => undefined)
-  const given = pollUntil(async () => over, environment, ms).then(() => undefined)
-  return Promise.race([done, given])
+  const expired = pollUntil(async () => isSettled, environment, ms).then(() => undefined)
+  return Promise.race([done, expired])
 }
 
 /** Polls until the condition holds, the time is over, or nothing is pending any more. */
 export async function pollUntil(
   holds: () => Promise<boolean>,
-  { idle, pace }: Patience,
+  { idle, pace }: Timing,
   ms = pace.step,
 ): Promise<void> {
   const start = performance.now()
@@ -51,3 +51,16 @@ const quick = 20
 /** Browsers lack `setImmediate`, so their first turns are as slow as the others. */
 const soon: (fn: () => void) => unknown =
   typeof setImmediate === 'function' ? setImmediate : (fn) => setTimeout(fn, 0)
+
+/** Waits for a promise. Resolves with `late` after `ms`. */
+export async function withTimeout<T, L>(promise: Promise<T>, ms: number, late: L): Promise<T | L> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<L>((resolve) => {
+    timer = setTimeout(resolve, ms, late)
+  })
+  try {
+    return await Promise.race([promise, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}

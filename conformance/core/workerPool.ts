@@ -1,4 +1,4 @@
-import { within } from './scriptContext.ts'
+import { withTimeout } from './withDeadline.ts'
 
 /** A worker of a pool. The pool replaces it if it is broken, and closes it at the end. */
 export type Worker = { isBroken(): boolean; close(): Promise<void> }
@@ -20,7 +20,7 @@ export type WorkerPool<W extends Worker> = {
 }
 
 /** Time limit of closing, in ms. After that the worker is replaced. */
-const patience = 180_000
+const closeTimeout = 180_000
 
 /**
  * Opens workers in sequence, so that the first one is ready early.
@@ -109,8 +109,8 @@ export async function openWorkerPool<W extends Worker>(
         ...opened,
         close: () =>
           attempt(worker, async () => {
-            if (!(await within(close(), patience, false)))
-              throw new Error(`The wallet was not reset within ${patience / 1000} s.`)
+            if (!(await withTimeout(close(), closeTimeout, false)))
+              throw new Error(`The wallet was not reset within ${closeTimeout / 1000} s.`)
             release(worker)
           }),
       }

@@ -1,5 +1,4 @@
-import { isUsage } from '../core/isUsage.ts'
-import { UsageError } from '../core/UsageError.ts'
+import { UsageError, isUsageError } from '../core/UsageError.ts'
 import { firstWords } from './firstWords.ts'
 
 type Closing = { close(): Promise<void> }
@@ -25,5 +24,5 @@ function together(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
   const words = errors.map(firstWords).join('; ').replaceAll('.; ', '; ')
   // The first error may be one that the user can correct, and the others its consequences.
-  return isUsage(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
+  return isUsageError(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
 }

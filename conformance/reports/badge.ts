@@ -2,7 +2,7 @@ import { makeBadge } from 'badge-maker'
 import frozen from '../spec/profiles.json' with { type: 'json' }
 import { isDeclared } from '../core/expectations.ts'
 import type { Run } from './run.ts'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './verdictOf.ts'
 
 /** Endpoint badge of shields.io: https://shields.io/badges/endpoint-badge */
 export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
@@ -21,7 +21,7 @@ export function badgeOf(run: Run): Badge {
   const held = applying.filter(({ status }) => ['pass', 'info'].includes(status))
   const known = musts.filter((one) => isDeclared(one) && one.status !== 'pass')
   const broken = results.some(({ status }) => status === 'harness-error')
-  const said = [
+  const parts = [
     broken ? 'the suite failed' : `${held.length}/${applying.length} MUST`,
     ...(known.length > 0 ? [`${known.length} known`] : []),
     run.run.startedAt.slice(0, 10),
@@ -29,8 +29,8 @@ export function badgeOf(run: Run): Badge {
   const color = broken ? 'lightgrey' : colour(verdictOf(run).good, run.summary.exitCode)
   return {
     schemaVersion: 1,
-    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${dated(run)}${part(run)}`,
-    message: said.join(' · '),
+    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${datedProfile(run)}${partLabel(run)}`,
+    message: parts.join(' · '),
     color,
   }
 }
@@ -49,9 +49,9 @@ const colour = (good: boolean, exitCode: number) => {
  * Returns the newest dated list of the profile that contains every check of the run: `core-2026.1` for
  * `core`. Without one, returns the name of the profile.
  */
-const dated = ({ suite: { profile }, results }: Run) =>
+const datedProfile = ({ suite: { profile }, results }: Run) =>
   Object.entries(frozen)
     .filter(([name]) => name.startsWith(`${profile}-`))
     .findLast(([, ids]) => results.every(({ id }) => ids.includes(id)))?.[0] ?? profile
 
-const part = ({ run }: Run) => (run.only !== undefined || run.shard ? ' (part)' : '')
+const partLabel = ({ run }: Run) => (run.only !== undefined || run.shard ? ' (part)' : '')

@@ -6,26 +6,26 @@ import type { Run } from './run.ts'
 /** Returns unexpected results as annotations for GitHub's log: ten at most, then a count. */
 export function githubLines({ results }: Run): string[] {
   const lines = results.flatMap((result) => annotation(result) ?? [])
-  const rest = lines.length - most
+  const rest = lines.length - maxAnnotations
   return rest > 0
-    ? [...lines.slice(0, most), `::notice::${rest} further annotations are in the report`]
+    ? [...lines.slice(0, maxAnnotations), `::notice::${rest} further annotations are in the report`]
     : lines
 }
 
-const most = 10
+const maxAnnotations = 10
 
 function annotation(result: Result): string | undefined {
   const { id, status, level, message = '' } = result
-  const said = (kind: string, text: string) => `::${kind} title=${property(id)}::${data(text)}`
-  if (isStale(result)) return said('error', 'declared as failing, and passed')
+  const annotate = (kind: string, text: string) => `::${kind} title=${property(id)}::${data(text)}`
+  if (isStale(result)) return annotate('error', 'declared as failing, and passed')
   if (isDeclared(result)) return undefined
   const must = level.startsWith('MUST')
-  if (status === 'harness-error') return said('error', message)
+  if (status === 'harness-error') return annotate('error', message)
   if (result.intermittent && isUnexpected(result))
-    return said('error', `${status}${declaredAs(result)} ${message}`.trim())
+    return annotate('error', `${status}${declaredAs(result)} ${message}`.trim())
   if (status === 'fail' || status === 'timeout' || (status === 'blocked' && must))
-    return said(must ? 'error' : 'warning', message)
-  return status === 'warn' ? said('warning', message) : undefined
+    return annotate(must ? 'error' : 'warning', message)
+  return status === 'warn' ? annotate('warning', message) : undefined
 }
 
 const data = (text: string) =>

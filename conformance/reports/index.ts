@@ -1,9 +1,8 @@
 // Public entry point for programs that make or show a run. The renderers have their own entries, so that a page can
 // load them later.
 export type { Check } from '../core/defineCheck.ts'
-export { emptyResult } from '../core/grade.ts'
-export { isWrong, type Result } from '../core/result.ts'
+export { isWrong, type Result, emptyResult } from '../core/result.ts'
 export { countStatuses } from './counts.ts'
 export type { Run } from './run.ts'
-export { summaryOf } from './summary.ts'
-export { verdictOf } from './verdict.ts'
+export { summaryOf } from './summaryOf.ts'
+export { verdictOf } from './verdictOf.ts'

@@ -9,7 +9,7 @@ import type { Run } from './run.ts'
  * @throws Error if it does not fit the schema, which is a fault of the suite.
  */
 export function jsonText(run: Run): string {
-  const misfit = misfitOf(run)
+  const misfit = schemaErrorOf(run)
   if (misfit) throw new Error(`The run does not fit its schema: ${misfit}`)
   return `${wellFormed(stringify(run))}\n`
 }
@@ -31,7 +31,7 @@ const wellFormed = (json: string) =>
   json.replace(/\\(?:u(d[89a-f])..|.)/g, (escape, half: unknown) => (half ? '\ufffd' : escape))
 
 /** Returns why a value is no run, or undefined if it is one. */
-export function misfitOf(value: unknown): string | undefined {
+export function schemaErrorOf(value: unknown): string | undefined {
   const schema: unknown = JSON.parse(
     readFileSync(new URL('../spec/result.schema.json', import.meta.url), 'utf8'),
   )

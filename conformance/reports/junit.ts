@@ -12,9 +12,9 @@ export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${xml(`${subject.name} ${suite.profile}`)}" tests="${results.length}">`,
+    `<testsuites name="${escapeXml(`${subject.name} ${suite.profile}`)}" tests="${results.length}">`,
     ...groups.flatMap(([group, ones]) => [
-      `<testsuite name="${xml(group)}" tests="${ones.length}" failures="${count(ones, isFailure)}" errors="${count(ones, isError)}" skipped="${count(ones, isSkip)}">`,
+      `<testsuite name="${escapeXml(group)}" tests="${ones.length}" failures="${count(ones, isFailure)}" errors="${count(ones, isError)}" skipped="${count(ones, isSkip)}">`,
       ...ones.map(testCase),
       '</testsuite>',
     ]),
@@ -26,19 +26,21 @@ export function junitText({ results, subject, suite }: Run): string {
 function testCase(result: Result): string {
   const { id, group = '', durationMs, spec = [] } = result
   const properties = spec.map(
-    ({ doc, section }) => `<property name="spec" value="${xml(`${doc} ${section}`)}"/>`,
+    ({ doc, section }) => `<property name="spec" value="${escapeXml(`${doc} ${section}`)}"/>`,
   )
-  return `<testcase classname="${xml(group)}" name="${xml(id)}" time="${durationMs / 1000}"><properties>${properties.join('')}</properties>${outcome(result)}</testcase>`
+  return `<testcase classname="${escapeXml(group)}" name="${escapeXml(id)}" time="${durationMs / 1000}"><properties>${properties.join('')}</properties>${outcome(result)}</testcase>`
 }
 
 function outcome(result: Result): string {
-  const message = xml(isStale(result) ? 'declared as failing, and passed' : (result.message ?? ''))
-  if (isFailure(result)) return `<failure type="${xml(result.level)}" message="${message}"/>`
+  const message = escapeXml(
+    isStale(result) ? 'declared as failing, and passed' : (result.message ?? ''),
+  )
+  if (isFailure(result)) return `<failure type="${escapeXml(result.level)}" message="${message}"/>`
   if (isError(result)) return `<error message="${message}"/>`
-  if (isSkip(result)) return `<skipped message="${xml(result.status)}: ${message}"/>`
+  if (isSkip(result)) return `<skipped message="${escapeXml(result.status)}: ${message}"/>`
   if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
   if (result.intermittent)
-    return `<system-out>${xml(`${result.status}${declaredAs(result)}: ${result.intermittent.reason}`)}</system-out>`
+    return `<system-out>${escapeXml(`${result.status}${declaredAs(result)}: ${result.intermittent.reason}`)}</system-out>`
   // A partial pass has a message.
   return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }
@@ -51,5 +53,5 @@ const count = (results: readonly Result[], test: (result: Result) => boolean) =>
   results.filter(test).length
 
 /** Escapes a text for XML, which forbids most control characters even as entities. */
-const xml = (text: string) =>
+const escapeXml = (text: string) =>
   printable(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -4,7 +4,7 @@ import { countStatuses } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
 import type { Run } from './run.ts'
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from './verdictOf.ts'
 
 /** Renders a run as Markdown, for a pull request, an issue or the summary of a job. */
 export function markdownText(run: Run): string {
@@ -15,11 +15,11 @@ export function markdownText(run: Run): string {
     ({ rootCause }) => rootCause!,
   )
   return [
-    `## ${md([subject.name, subject.version].filter(Boolean).join(' '))} against ${md(suite.profile)}`,
+    `## ${escapeMarkdown([subject.name, subject.version].filter(Boolean).join(' '))} against ${escapeMarkdown(suite.profile)}`,
     '',
-    `${good ? '✅' : '❌'} **${md(text)}**`,
+    `${good ? '✅' : '❌'} **${escapeMarkdown(text)}**`,
     '',
-    ...(summary.nearest ? [`Nearest fake wallet: ${md(summary.nearest)}.`, ''] : []),
+    ...(summary.nearest ? [`Nearest fake wallet: ${escapeMarkdown(summary.nearest)}.`, ''] : []),
     ...counts(results),
     ...list(
       `Root causes (${causes.size})`,
@@ -28,18 +28,18 @@ export function markdownText(run: Run): string {
           `${code(cause)}: ${ones.length} ${ones.length === 1 ? 'check' : 'checks'}`,
       ),
     ),
-    ...list('Unexpected', results.filter(isUnexpected).map(told)),
-    ...list('Declared as failing, and passed', results.filter(isStale).map(told)),
+    ...list('Unexpected', results.filter(isUnexpected).map(describeResult)),
+    ...list('Declared as failing, and passed', results.filter(isStale).map(describeResult)),
     ...list(
       'Intermittent',
-      results.filter(({ intermittent }) => intermittent).map(toldAsIntermittent),
+      results.filter(({ intermittent }) => intermittent).map(describeIntermittent),
     ),
     ...list(
       'The suite itself failed',
-      results.filter(({ status }) => status === 'harness-error').map(told),
+      results.filter(({ status }) => status === 'harness-error').map(describeResult),
     ),
     ...(run.run.command ? [`Repeat: ${code(run.run.command)}`, ''] : []),
-    `<sub>${md(run.run.startedAt)}, catalogue ${md(suite.catalogueHash.slice(0, 15))}, suite ${md(suite.version)}</sub>`,
+    `<sub>${escapeMarkdown(run.run.startedAt)}, catalogue ${escapeMarkdown(suite.catalogueHash.slice(0, 15))}, suite ${escapeMarkdown(suite.version)}</sub>`,
     '',
   ].join('\n')
 }
@@ -59,22 +59,22 @@ function counts(results: readonly Result[]): string[] {
   ]
 }
 
-const most = 50
+const maxItems = 50
 
 function list(title: string, items: readonly string[]): string[] {
   if (items.length === 0) return []
-  const rest = items.length > most ? [`- and ${items.length - most} more`] : []
-  return [`### ${title}`, '', ...items.slice(0, most).map((item) => `- ${item}`), ...rest, '']
+  const rest = items.length > maxItems ? [`- and ${items.length - maxItems} more`] : []
+  return [`### ${title}`, '', ...items.slice(0, maxItems).map((item) => `- ${item}`), ...rest, '']
 }
 
-const told = ({ id, status, level, message = '' }: Result) =>
-  `${code(id)} (${level}): ${status}. ${md(message)}`
+const describeResult = ({ id, status, level, message = '' }: Result) =>
+  `${code(id)} (${level}): ${status}. ${escapeMarkdown(message)}`
 
-const toldAsIntermittent = (result: Result) =>
-  `${code(result.id)} (${result.level}): ${result.status}${declaredAs(result)}. ${md(result.intermittent?.reason ?? '')}`
+const describeIntermittent = (result: Result) =>
+  `${code(result.id)} (${result.level}): ${result.status}${declaredAs(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`
 
 /** Escapes a text of the wallet, so that it adds no markup, links, mentions or lines. */
-const md = (text: string) =>
+const escapeMarkdown = (text: string) =>
   printable(text.replace(/[\r\n]+/g, ' '))
     .replace(/[\\`*_{}[\]<>#|~@&]/g, (char) => `&#${char.charCodeAt(0)};`)
     .replaceAll('://', '&#58;//')

@@ -56,11 +56,11 @@ test.each([
   ['html', htmlText],
   ['Markdown', markdownText],
 ])('%s names the version of the wallet', (_, text) => {
-  const seen = {
+  const versioned = {
     ...run([]),
     subject: { name: 'Bee', version: '0.3.1', kind: 'extension' as const },
   }
-  expect(text(seen)).toContain('Bee 0.3.1')
+  expect(text(versioned)).toContain('Bee 0.3.1')
 })
 
 describe('html', () => {

@@ -8,7 +8,7 @@ import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 
-type Out = { write(text: string): unknown; isTTY?: boolean }
+type Output = { write(text: string): unknown; isTTY?: boolean }
 
 const colours: Record<Status, (text: string) => string> = {
   pass: pc.green,
@@ -23,7 +23,7 @@ const colours: Record<Status, (text: string) => string> = {
 }
 
 /** Shows the progress of a run: one changing line in a terminal, otherwise only failures. */
-export function createProgress(total: number, out: Out, live: boolean) {
+export function createProgress(total: number, out: Output, live: boolean) {
   let done = 0
   return {
     onResult({ id, status }: Result): void {
@@ -40,9 +40,9 @@ export function createProgress(total: number, out: Out, live: boolean) {
 }
 
 /** Prints a finished run: unexpected results first, a table by group, and the last line for scripts. */
-export function printRun(run: Run, out: Out, name: string): void {
+export function printRun(run: Run, out: Output, name: string): void {
   const { results } = run
-  const wrong = results.filter(isTold)
+  const wrong = results.filter(isShown)
   if (wrong.length > 0) out.write(`\n${wrong.map(line).join('\n')}\n`)
   const stale = results.filter(isStale)
   if (stale.length > 0)
@@ -50,10 +50,10 @@ export function printRun(run: Run, out: Out, name: string): void {
       `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,
     )
   // A partial pass has a message.
-  const partly = results.filter(({ status, message }) => status === 'pass' && message)
-  if (partly.length > 0) out.write(`\n${partly.map(line).join('\n')}\n`)
-  const steady = results.filter((result) => result.intermittent && !isTold(result))
-  if (steady.length > 0) out.write(`\n${steady.map(line).join('\n')}\n`)
+  const partial = results.filter(({ status, message }) => status === 'pass' && message)
+  if (partial.length > 0) out.write(`\n${partial.map(line).join('\n')}\n`)
+  const intermittent = results.filter((result) => result.intermittent && !isShown(result))
+  if (intermittent.length > 0) out.write(`\n${intermittent.map(line).join('\n')}\n`)
   out.write(`\n${table(results)}\n`)
   const causes = countCauses(results)
   const known = results.filter((one) => isDeclared(one) && one.status !== 'pass').length
@@ -64,7 +64,7 @@ export function printRun(run: Run, out: Out, name: string): void {
   out.write(`${lastLine(name, results, run.run.mode)}\n`)
 }
 
-const isTold = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)
+const isShown = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)
 
 function line(result: Result): string {
   const { id, status, message, rootCause, intermittent } = result

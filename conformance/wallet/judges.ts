@@ -1,8 +1,15 @@
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { pass, violation, warning, type Judge, type Verdict } from '../core/verdict.ts'
-import { announcements, events, inspected, outcome, prompted, type SeenEvent } from './read.ts'
-import { text } from './text.ts'
+import {
+  announcements,
+  events,
+  inspection,
+  outcome,
+  openPrompts,
+  type TranscriptEvent,
+} from './readTranscript.ts'
+import { formatValue } from './formatValue.ts'
 
 type Test = (value: SerializedValue, transcript: Transcript) => boolean
 
@@ -10,29 +17,33 @@ type Test = (value: SerializedValue, transcript: Transcript) => boolean
 export const result =
   (id: string, test: Test = () => true, wanted = 'a result'): Judge =>
   (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none') return unanswered(id)
-    if (seen.kind === 'error')
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    if (response.kind === 'error')
       return violation(
-        `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
-        seen.error as SerializedValue,
+        `${id}: rejected with ${formatValue(response.error)}; wanted ${wanted}.`,
+        response.error as SerializedValue,
         wanted,
       )
-    if (test(seen.value, transcript)) return pass(seen.value)
-    return violation(`${id}: resolved ${text(seen.value)}; wanted ${wanted}.`, seen.value, wanted)
+    if (test(response.value, transcript)) return pass(response.value)
+    return violation(
+      `${id}: resolved ${formatValue(response.value)}; wanted ${wanted}.`,
+      response.value,
+      wanted,
+    )
   }
 
 /** Passes if the call settles. A pending promise is the violation. */
 export const settles =
   (id: string): Judge =>
   (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind !== 'none') return pass(seen.kind)
+    const response = outcome(transcript, id)
+    if (response.kind !== 'none') return pass(response.kind)
     return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
   }
 
 /** Expected rejection. Only the given fields are checked. */
-export type Fits = {
+export type ExpectedRejection = {
   /** Any of these codes passes. */
   code?: readonly number[]
   /** These codes pass with a warning. */
@@ -45,29 +56,47 @@ export type Fits = {
 }
 
 /** Passes if the call rejects for the right reason. */
-export const refusal =
-  (id: string, fits: Fits = {}): Judge =>
+export const rejection =
+  (id: string, expected: ExpectedRejection = {}): Judge =>
   (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none') return unanswered(id)
-    const wanted = wantedOf(fits)
-    if (seen.kind === 'result')
-      return violation(`${id}: resolved ${text(seen.value)}; wanted ${wanted}.`, seen.value, wanted)
-    return fault(id, seen.error as SerializedValue, fits, prompted(transcript, id) ?? 0)
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    const wanted = describeExpected(expected)
+    if (response.kind === 'result')
+      return violation(
+        `${id}: resolved ${formatValue(response.value)}; wanted ${wanted}.`,
+        response.value,
+        wanted,
+      )
+    return judgeError(
+      id,
+      response.error as SerializedValue,
+      expected,
+      openPrompts(transcript, id) ?? 0,
+    )
   }
 
-function fault(id: string, error: SerializedValue, fits: Fits, prompts: number): Verdict {
+function judgeError(
+  id: string,
+  error: SerializedValue,
+  expected: ExpectedRejection,
+  prompts: number,
+): Verdict {
   const { code, message } = error as { code?: SerializedValue; message?: SerializedValue }
-  const wanted = wantedOf(fits)
+  const wanted = describeExpected(expected)
   const wrong = (what: string) =>
     violation(`${id}: rejected ${what}; wanted ${wanted}.`, error, wanted)
-  if (fits.silent && prompts > 0) return wrong('only after a prompt had opened')
-  if (fits.not?.includes(code as number))
-    return wrong(`with code ${text(code)}, which means something else`)
-  if (fits.tolerated?.includes(code as number)) {
-    return warning(`${id}: rejected with code ${text(code)}; better ${wanted}.`, error, wanted)
+  if (expected.silent && prompts > 0) return wrong('only after a prompt had opened')
+  if (expected.not?.includes(code as number))
+    return wrong(`with code ${formatValue(code)}, which means something else`)
+  if (expected.tolerated?.includes(code as number)) {
+    return warning(
+      `${id}: rejected with code ${formatValue(code)}; better ${wanted}.`,
+      error,
+      wanted,
+    )
   }
-  if (fits.code && !Number.isInteger(code)) {
+  if (expected.code && !Number.isInteger(code)) {
     return violation(
       `${id}: rejected without a code; wanted ${wanted}.`,
       error,
@@ -75,14 +104,15 @@ function fault(id: string, error: SerializedValue, fits: Fits, prompts: number):
       '1193.error.code.integer',
     )
   }
-  if (fits.code && !fits.code.includes(code as number)) return wrong(`with code ${text(code)}`)
-  if (fits.message && !(typeof message === 'string' && fits.message.test(message))) {
-    return wrong(`with the message ${text(message)}`)
+  if (expected.code && !expected.code.includes(code as number))
+    return wrong(`with code ${formatValue(code)}`)
+  if (expected.message && !(typeof message === 'string' && expected.message.test(message))) {
+    return wrong(`with the message ${formatValue(message)}`)
   }
   return pass(error)
 }
 
-function wantedOf({ code, message, silent }: Fits): string {
+function describeExpected({ code, message, silent }: ExpectedRejection): string {
   return [
     `a rejection${code ? ` with code ${code.join(' or ')}` : ''}`,
     ...(message ? [`a message like ${message.source}`] : []),
@@ -90,94 +120,100 @@ function wantedOf({ code, message, silent }: Fits): string {
   ].join(', ')
 }
 
-type Heard = {
+type EventOptions = {
   /** Only events of this listener. */
   listener?: string
   /** The check that judges whether the event arrives; without any event, it blocks this one. */
-  absent?: string
+  blockedBy?: string
 }
 
-type EventTest = (event: SeenEvent, transcript: Transcript) => boolean
+type EventTest = (event: TranscriptEvent, transcript: Transcript) => boolean
 
 /** Selects the occurrence that decides. */
-type Speaker = (
-  seen: readonly SeenEvent[],
-  fits: (one: SeenEvent) => boolean,
-) => SeenEvent | undefined
+type SelectEvent = (
+  received: readonly TranscriptEvent[],
+  matches: (event: TranscriptEvent) => boolean,
+) => TranscriptEvent | undefined
 
-const judgeOf =
-  (speaker: Speaker) =>
+const createEventJudge =
+  (select: SelectEvent) =>
   (
     name: string,
     test: EventTest = () => true,
     wanted: SerializedValue = 'the event',
-    { listener, absent }: Heard = {},
+    { listener, blockedBy }: EventOptions = {},
   ): Judge =>
   (transcript) => {
-    const fits = (one: SeenEvent) => test(one, transcript)
-    const one = speaker(events(transcript, name, listener), fits)
-    if (!one && absent) return { status: 'blocked', by: absent, message: `No ${name} came.` }
-    if (!one) return violation(`No ${name} came; wanted ${text(wanted)}.`, [], wanted)
-    if (fits(one)) return pass(one.args)
+    const matches = (event: TranscriptEvent) => test(event, transcript)
+    const selected = select(events(transcript, name, listener), matches)
+    if (!selected && blockedBy)
+      return { status: 'blocked', by: blockedBy, message: `No ${name} came.` }
+    if (!selected) return violation(`No ${name} came; wanted ${formatValue(wanted)}.`, [], wanted)
+    if (matches(selected)) return pass(selected.args)
     return violation(
-      `${name} came with ${text(one.args)}; wanted ${text(wanted)}.`,
-      one.args,
+      `${name} came with ${formatValue(selected.args)}; wanted ${formatValue(wanted)}.`,
+      selected.args,
       wanted,
     )
   }
 
 /** Passes if the event arrived and its last occurrence passes the test. For the final state. */
-export const event = judgeOf((seen) => seen.at(-1))
+export const event = createEventJudge((received) => received.at(-1))
 
 /** Passes if the event arrived and every occurrence passes the test. For the form of an event. */
-export const everyEvent = judgeOf((seen, fits) => seen.find((one) => !fits(one)) ?? seen.at(-1))
+export const everyEvent = createEventJudge(
+  (received, matches) => received.find((event) => !matches(event)) ?? received.at(-1),
+)
 
 /** Passes if the event arrived and at least one occurrence passes the test. */
-export const someEvent = judgeOf((seen, fits) => seen.find(fits) ?? seen.at(-1))
+export const someEvent = createEventJudge(
+  (received, matches) => received.find(matches) ?? received.at(-1),
+)
 
 /** Passes if each announcement (EIP-6963) passes the test. Without any, `by` blocks the check. */
-export const each =
+export const eachAnnouncement =
   (
     by: string,
     test: (announcement: { readonly [key: string]: SerializedValue }) => boolean,
     wanted: string,
   ): Judge =>
   (transcript) => {
-    const seen = announcements(transcript)
-    if (seen.length === 0) return { status: 'blocked', by, message: 'No announcement came.' }
-    const wrong = seen.find((one) => !test(one))
+    const found = announcements(transcript)
+    if (found.length === 0) return { status: 'blocked', by, message: 'No announcement came.' }
+    const wrong = found.find((one) => !test(one))
     return wrong
       ? violation(`The announcement is not right; wanted ${wanted}.`, wrong, wanted)
-      : pass(seen[0])
+      : pass(found[0])
   }
 
 /** Passes if the event arrived exactly `count` times. */
-export const times =
+export const eventCount =
   (name: string, count: number, listener?: string): Judge =>
   (transcript) => {
-    const seen = events(transcript, name, listener)
-    const observed = seen.map(({ args }) => args)
-    if (seen.length === count) return pass(observed)
-    return violation(`${name} came ${often(seen)}; wanted ${count}.`, observed, count)
+    const received = events(transcript, name, listener)
+    const observed = received.map(({ args }) => args)
+    if (received.length === count) return pass(observed)
+    return violation(`${name} came ${countText(received)}; wanted ${count}.`, observed, count)
   }
 
 /** Passes if the event did not arrive and the script reached the fence that proves it. */
-export const absent =
+export const noEvent =
   (name: string, listener?: string): Judge =>
   (transcript) => {
-    const seen = events(transcript, name, listener).map(({ args }) => args)
-    if (seen.length > 0) return violation(`${name} came ${often(seen)}; wanted none.`, seen, [])
+    const received = events(transcript, name, listener).map(({ args }) => args)
+    if (received.length > 0)
+      return violation(`${name} came ${countText(received)}; wanted none.`, received, [])
     if (transcript.some(({ what }) => what === 'fenced')) return pass()
     return { status: 'timeout', message: 'The script did not get as far as its fence.' }
   }
 
-const often = ({ length }: readonly unknown[]) => (length === 1 ? 'once' : `${length} times`)
+const countText = ({ length }: readonly unknown[]) => (length === 1 ? 'once' : `${length} times`)
 
 /** Tests the number of open prompts after the call. */
 export const prompts =
   (id: string, test: (open: number) => boolean, wanted: string): Judge =>
   (transcript) => {
-    const open = prompted(transcript, id)
+    const open = openPrompts(transcript, id)
     if (open === undefined) {
       return {
         status: 'blocked',
@@ -190,15 +226,15 @@ export const prompts =
   }
 
 /** Passes if a property has this `typeof`. */
-export const typed =
+export const hasType =
   (id: string, type: string): Judge =>
   (transcript) => {
-    const seen = inspected(transcript, id)
-    if (!seen) return { status: 'timeout', message: 'The provider could not be looked at.' }
-    if (seen.type === type) return pass(type)
+    const property = inspection(transcript, id)
+    if (!property) return { status: 'timeout', message: 'The provider could not be looked at.' }
+    if (property.type === type) return pass(type)
     // Reading a property of a missing object throws.
-    const found = seen.type === 'throws' ? 'cannot be read' : `is ${seen.type}`
-    return violation(`${seen.path} ${found}; wanted a ${type}.`, seen.type, type)
+    const problem = property.type === 'throws' ? 'cannot be read' : `is ${property.type}`
+    return violation(`${property.path} ${problem}; wanted a ${type}.`, property.type, type)
   }
 
 /** Passes if all judges pass, else returns the first other verdict. */

@@ -3,10 +3,10 @@ import type { SerializedValue } from '../core/serialize.ts'
 import type { CallStep, Precondition, Step } from '../core/step.ts'
 
 /** Chains that every wallet under test has. */
-export const home = '0x38'
-export const other = '0x1'
+export const homeChain = '0x38'
+export const otherChain = '0x1'
 /** A chain that no wallet under test has. */
-export const nowhere = '0xdead'
+export const unknownChain = '0xdead'
 
 /** The i-th account of the wallet. */
 export const account = (index: number): SerializedValue => ({ $: 'account', index })
@@ -19,7 +19,7 @@ export const answer = (of: string, ...path: string[]): SerializedValue => ({
 /** One more than the number that an earlier call returned. */
 export const next = (of: string): SerializedValue => ({ $: 'answer', of, plus: 1 })
 /** The URL of a node of a chain. */
-export const rpc = (chainId: number): SerializedValue => ({ $: 'rpc', chainId })
+export const rpcUrl = (chainId: number): SerializedValue => ({ $: 'rpc', chainId })
 
 type Options = { on?: CallTarget; how?: CallOptions }
 
@@ -39,7 +39,7 @@ export const call = (
 })
 
 /** Calls `request` with these arguments, valid or not, without waiting. */
-export const raw = (id: string, args: SerializedValue[], options?: Options): CallStep =>
+export const rawRequest = (id: string, args: SerializedValue[], options?: Options): CallStep =>
   call(id, 'request', args, options)
 
 /** Requests a method without waiting. */
@@ -48,7 +48,7 @@ export const request = (
   method: string,
   params?: SerializedValue,
   options?: Options,
-): CallStep => raw(id, [params === undefined ? { method } : { method, params }], options)
+): CallStep => rawRequest(id, [params === undefined ? { method } : { method, params }], options)
 
 /** Sends these requests one after the other and rejects all prompts. */
 export const series = (calls: readonly { id: string; args: SerializedValue }[]): Step => ({
@@ -83,7 +83,7 @@ export const listen = (id: string, event: string, inside?: ListenerBehavior): St
   ...(inside && { inside }),
 })
 export const unlisten = (id: string): Step => ({ do: 'unlisten', id })
-export const wait = (event: string, listener?: string): Step => ({
+export const waitFor = (event: string, listener?: string): Step => ({
   do: 'await',
   event,
   ...(listener && { listener }),
@@ -166,7 +166,7 @@ export const reject = (
 ]
 
 /** Sends a request, rejects the prompt if one opens, and waits. */
-export const refuse = (id: string, method: string, params?: SerializedValue): Step[] => [
+export const rejectIfPrompted = (id: string, method: string, params?: SerializedValue): Step[] => [
   request(id, method, params),
   prompt(id),
   { do: 'user', act: 'reject', if: 'prompted' },
@@ -190,8 +190,14 @@ export const choose = (...indexes: number[]): SerializedValue => ({
 })
 
 /** The same calls and listeners in another page, by the name that it was opened with. */
-export const there = (page: string, steps: readonly Step[]): Step[] =>
+export const inPage = (page: string, steps: readonly Step[]): Step[] =>
   steps.map((step) => {
     if (step.do === 'burst') return { ...step, calls: step.calls.map((one) => ({ ...one, page })) }
     return step.do === 'call' || step.do === 'listen' ? { ...step, page } : step
   })
+
+/** Mines a block: on the node, and manually if the provider has no real chain. */
+export const mineBlock: Step[] = [
+  node('mine', 'evm_mine'),
+  { do: 'user', act: 'mine', if: 'possible' },
+]

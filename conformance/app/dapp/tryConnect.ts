@@ -1,4 +1,4 @@
-import { within } from '../../core/scriptContext.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { lacksButton } from '../environments/page/pressAll.ts'
 import type { Environment, World } from '../world.ts'
@@ -24,7 +24,7 @@ export const tryConnect = async (
     return true
   }
   try {
-    if (!(await within(press(), timeout, false))) throw new DappError(endless(timeout))
+    if (!(await withTimeout(press(), timeout, false))) throw new DappError(endless(timeout))
   } catch (cause) {
     if (cause instanceof DappError || cause instanceof NoControlError)
       throw new UsageError(`In a fresh page ${cause.message}`, { cause })

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { misfitOf } from '../../reports/json.ts'
+import { schemaErrorOf } from '../../reports/json.ts'
 import { githubLines } from '../../reports/github.ts'
 import { compare, exitCode } from '../../core/expectations.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { summaryOf } from '../../reports/summary.ts'
+import { summaryOf } from '../../reports/summaryOf.ts'
 import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../reports/run.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
@@ -48,7 +48,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
       folder,
       port,
       profile: options.profile,
-      misfit: misfitOf,
+      misfit: schemaErrorOf,
       onProgress: (text) => process.stdout.write(`${text}\n`),
     })
     // Finish the build even after a signal: otherwise it would write into the folder that `close` deletes.

@@ -1,49 +1,43 @@
-import { fence } from '../fence.ts'
-import { fill } from '../fill.ts'
+import { fence } from './fence.ts'
+import { fillPlaceholders } from './fillPlaceholders.ts'
 import type { SerializedValue } from '../serialize.ts'
-import { send, sendAll, type ScriptContext } from '../scriptContext.ts'
+import { send, sendAll, type ScriptContext, type StepEnd } from '../scriptContext.ts'
 import type { Step } from '../step.ts'
-import type { Verdict } from '../verdict.ts'
-import { discover } from './discover.ts'
-import { need } from './need.ts'
-import { node } from './node.ts'
-import { prompt } from './prompt.ts'
-import { repeat } from './repeat.ts'
-import { series } from './series.ts'
-import { user } from './user.ts'
-import { awaitEvent, settle } from './wait.ts'
-
-/** Reason why a script ends: a missing answer, or a verdict. */
-export type StepEnd = undefined | 'unsettled' | Verdict
+import { requestFromNode } from './requestFromNode.ts'
+import { repeatRequest } from './repeatRequest.ts'
+import { runSeries } from './runSeries.ts'
+import { performUserAction } from './performUserAction.ts'
+import { discoverWallets, waitForAnswer, waitForEvent, waitForPrompt } from './waits.ts'
+import { blocked } from '../verdict.ts'
 
 /** Runs one step, and records what happens in the transcript. */
-export async function runStep(step: Step, stage: ScriptContext): Promise<StepEnd> {
-  const { driver, recorder, world } = stage
+export async function runStep(step: Step, context: ScriptContext): Promise<StepEnd> {
+  const { driver, recorder, resources } = context
   const filled = (args: readonly SerializedValue[] = []) =>
-    args.map((arg) => fill(arg, world, recorder.entries))
+    args.map((arg) => fillPlaceholders(arg, resources, recorder.entries))
   switch (step.do) {
     case 'boot':
       await driver.boot()
       return undefined
     case 'call':
-      send(stage, { ...step, args: filled(step.args) })
+      send(context, { ...step, args: filled(step.args) })
       return undefined
     case 'burst':
       sendAll(
-        stage,
+        context,
         step.calls.map((call) => ({ ...call, args: filled(call.args) })),
       )
       return undefined
     case 'settle':
-      return settle(step.of, stage)
+      return waitForAnswer(step.of, context)
     case 'repeat':
-      return repeat(step.id, filled(step.args), step.while, stage)
+      return repeatRequest(step.id, filled(step.args), step.while, context)
     case 'series':
-      return series(step, stage)
+      return runSeries(step, context)
     case 'prompt':
-      return prompt(step.of, stage)
+      return waitForPrompt(step.of, context)
     case 'user':
-      return user(step, filled(step.args), stage)
+      return performUserAction(step, filled(step.args), context)
     case 'listen': {
       const returned = await driver.listen(step)
       recorder.add('action', 'listen', {
@@ -59,9 +53,9 @@ export async function runStep(step: Step, stage: ScriptContext): Promise<StepEnd
       recorder.add('action', 'unlisten', { id: step.id })
       return undefined
     case 'await':
-      return awaitEvent(step, step.says && filled([step.says.value])[0], stage)
+      return waitForEvent(step, step.says && filled([step.says.value])[0], context)
     case 'discover':
-      await discover(stage)
+      await discoverWallets(context)
       return undefined
     case 'decoy':
       recorder.add('action', 'decoy')
@@ -75,11 +69,35 @@ export async function runStep(step: Step, stage: ScriptContext): Promise<StepEnd
       })
       return undefined
     case 'node':
-      return node(step, filled(step.params), step.until && filled([step.until])[0], stage)
+      return requestFromNode(
+        step,
+        filled(step.params),
+        step.until && filled([step.until])[0],
+        context,
+      )
     case 'fence':
-      await fence(stage)
+      await fence(context)
       return undefined
     case 'need':
-      return need(step, stage)
+      return checkPrecondition(step, context)
   }
+}
+
+/** Returns a blocked verdict if the precondition does not hold. */
+function checkPrecondition(
+  { need: precondition, by }: Step & { do: 'need' },
+  { prompts, recorder }: ScriptContext,
+): StepEnd {
+  if ('prompted' in precondition) {
+    if (prompts?.of === precondition.prompted && prompts.open !== 0) return undefined
+    return blocked(by, 'No prompt opened, so there was nothing to answer.')
+  }
+  const id = 'resolved' in precondition ? precondition.resolved : precondition.list
+  const result = recorder.entries.find(
+    ({ dir, data }) => dir === 'result' && (data as { id?: SerializedValue }).id === id,
+  )
+  if (!result) return blocked(by, `The call "${id}" did not resolve, and this check stands on it.`)
+  const { value } = result.data as { value: SerializedValue }
+  if ('resolved' in precondition || (Array.isArray(value) && value.length > 0)) return undefined
+  return blocked(by, `The call "${id}" gave no list, and this check stands on it.`)
 }

@@ -2,7 +2,7 @@ import type { Answer, Call, Driver, Environment, DriverEvent } from '../driver.t
 
 /** Parts of a fake driver. The other parts do nothing. */
 export type Fake = Partial<Driver> & {
-  answer?: (call: Call, tell: (heard: DriverEvent) => void) => Promise<Answer> | Answer
+  answer?: (call: Call, emit: (event: DriverEvent) => void) => Promise<Answer> | Answer
 }
 
 /** Creates an environment without a wallet. Its drivers do what the test defines. */
@@ -21,14 +21,14 @@ export function fakeEnvironment(
     close: async () => undefined,
     async open() {
       const { answer, ...given } = make(opened++)
-      const hearers: ((heard: DriverEvent) => void)[] = []
+      const listeners: ((event: DriverEvent) => void)[] = []
       const driver: Driver = {
         user: {},
         window: false,
         lacks: [],
         boot: async () => undefined,
         request: async (call) =>
-          answer?.(call, (heard) => hearers.forEach((hear) => hear(heard))) ?? {
+          answer?.(call, (event) => listeners.forEach((listener) => listener(event))) ?? {
             result: '0x38',
             by: 'promise',
           },
@@ -37,7 +37,7 @@ export function fakeEnvironment(
         discover: async () => undefined,
         decoy: async () => undefined,
         inspect: async () => ({ type: 'function', value: { $: 'function' } }),
-        onEvent: (hear) => void hearers.push(hear),
+        onEvent: (listener) => void listeners.push(listener),
         async close() {
           closed += 1
         },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { UserAction, Driver, Environment } from '../../core/driver.ts'
 import { ModuleFault } from '../../core/ModuleFault.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { within } from '../../core/scriptContext.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { createOptions } from '../createOptions.ts'
@@ -140,7 +140,7 @@ async function close(host: Host): Promise<void> {
     () => true,
     () => true,
   )
-  const inTime = await within(closed, 1000, false)
+  const inTime = await withTimeout(closed, 1000, false)
   const fault = host.fault()
   if (fault) throw fault
   if (inTime) return

@@ -1,5 +1,4 @@
-import { isUsage } from '../../core/isUsage.ts'
-import { UsageError } from '../../core/UsageError.ts'
+import { UsageError, isUsageError } from '../../core/UsageError.ts'
 import type { CheckResources } from '../../core/driver.ts'
 import { firstWords } from '../firstWords.ts'
 import type { Gateway } from '../chain/gateway.ts'
@@ -46,7 +45,7 @@ export async function openWorkers({
       await deployContracts((method, params) => ask(method, params, chainId), contracts)
     return await openWorkerPool(size, open, onLost)
   } catch (cause) {
-    if (isUsage(cause) || isMistake(cause)) throw cause
+    if (isUsageError(cause) || isMistake(cause)) throw cause
     throw new UsageError(
       `${name} was not opened: ${firstWords(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
         `name another Chromium in CHROMIUM_PATH, or another build in ${variable}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUsage } from '../../core/isUsage.ts'
+import { isUsageError } from '../../core/UsageError.ts'
 import { onboardingScreens } from './metamask/screens.ts'
 import { createPageObserver, testId } from './pageObserver.ts'
 import { reachScreen, type WalletScreen } from './screens.ts'
@@ -38,7 +38,7 @@ test('describes an unknown screen in one line, with what to do', async () => {
   const observer = await open('passkey-maybe-later-button')
   const screens = onboardingScreens.filter(({ name }) => name !== 'passkey')
   const error: unknown = await reachScreen(observer, screens, options).catch((one: unknown) => one)
-  expect(isUsage(error)).toBe(true)
+  expect(isUsageError(error)).toBe(true)
   expect((error as Error).message).toMatch(
     /^MetaMask shows a screen that its driver does not know: home\.html#\/onboarding\/next, test ids passkey-maybe-later-button, see .*\.png\. Add it to the screens of the driver\.$/,
   )

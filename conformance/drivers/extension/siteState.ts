@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { within } from '../../core/scriptContext.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
 
 /** State of a wallet as a site sees it. */
 export type SiteState = { accounts: readonly string[]; chainId: number }
@@ -25,7 +25,7 @@ export const readSite = (page: Page): Promise<SiteState> =>
  * cloned or written as JSON, so this gives up after 3 s and returns false.
  */
 export async function isConnected(page: Page): Promise<boolean> {
-  const state = await within(readSite(page), 3000, undefined)
+  const state = await withTimeout(readSite(page), 3000, undefined)
   return state !== undefined && state.accounts.length > 0
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { CheckResources } from '../../core/driver.ts'
-import { within } from '../../core/scriptContext.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
 import { type Build, buildKey } from './build.ts'
@@ -85,7 +85,7 @@ export async function openWorker({
     // Register after the launch, so that at an exit Playwright kills the browser before its profile is
     // removed.
     profile.removeAtExit()
-    stops.push(() => within(context.close(), closing, undefined))
+    stops.push(() => withTimeout(context.close(), closing, undefined))
     let isBroken = false
     context.once('close', () => (isBroken = true))
     const observerPage = await context.newPage()

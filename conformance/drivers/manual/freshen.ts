@@ -1,5 +1,5 @@
 import type { UserAction, Driver } from '../../core/driver.ts'
-import { Ended } from '../../core/Ended.ts'
+import { CheckEnded } from '../../core/CheckEnded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor } from './instruction.ts'
 import { cannot, type Person } from './person.ts'
@@ -22,7 +22,7 @@ export function createFreshen({ person, chainId, step }: createFreshen.Options):
   const ask = async (act: UserAction, args: SerializedValue[]) => {
     if (impossible.has(act)) throw cannot(act)
     await person.ask(instructionFor(act, args)!).catch((error: unknown) => {
-      if (error instanceof Ended && error.verdict.status === 'blocked') impossible.add(act)
+      if (error instanceof CheckEnded && error.verdict.status === 'blocked') impossible.add(act)
       throw error
     })
   }

@@ -1,5 +1,5 @@
 import { userActions, type UserAction, type Driver } from '../../core/driver.ts'
-import { Ended } from '../../core/Ended.ts'
+import { CheckEnded } from '../../core/CheckEnded.ts'
 import { withDeadline } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor, type Request } from './instruction.ts'
@@ -102,7 +102,7 @@ export function withHands(
 
 /** Ignores that the person leaves in the middle of a check: the wallet stays as it is. */
 function leave(error: unknown): void {
-  if (!(error instanceof Ended)) throw error
+  if (!(error instanceof CheckEnded)) throw error
 }
 
 /** Reads the state of the wallet that this site can see. */

@@ -1,6 +1,6 @@
 // Public entry point for user interfaces that run checks with a person: a page or a terminal.
 export { inProfile } from '../../core/profiles.ts'
-export { within } from '../../core/scriptContext.ts'
+export { withTimeout } from '../../core/withDeadline.ts'
 export { walletChecks } from '../../wallet/checks/index.ts'
 export { createAgent } from '../agent/agent.ts'
 export type { Instruction, Reply } from './instruction.ts'

@@ -117,7 +117,7 @@ export function createManual(options: createManual.Options): Manual {
         seed: state.seed,
         timeout: patience.check,
         known: state.results,
-        playScript: createPlayOnce(createPlayFromBeginning(() => keep())),
+        runScript: createPlayOnce(createPlayFromBeginning(() => keep())),
         sort: groupByBeginning,
         onStart: ({ id }) => person.at(id),
         onResult(result) {

@@ -1,4 +1,4 @@
-import { Ended } from '../../core/Ended.ts'
+import { CheckEnded } from '../../core/CheckEnded.ts'
 import type { UserAction } from '../../core/driver.ts'
 import type { Instruction, Reply, Request } from './instruction.ts'
 
@@ -82,11 +82,11 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
   }
 }
 
-const pending = () => new Ended({ status: 'manual-pending', message: 'It was put off.' })
+const pending = () => new CheckEnded({ status: 'manual-pending', message: 'It was put off.' })
 
 /** Error for an act that the wallet does not offer, or that a person cannot do. */
-export const cannot = (act: UserAction): Ended =>
-  new Ended({
+export const cannot = (act: UserAction): CheckEnded =>
+  new CheckEnded({
     status: 'blocked',
     by: `user.${act}`,
     message: `Nobody can do "${act}" on this wallet here.`,

@@ -4,10 +4,10 @@ import {
   closeContext,
   openContext,
   type runScript,
-  type ScriptRun,
   runSteps,
   withBoot,
 } from '../../core/runScript.ts'
+import type { ScriptRun } from '../../core/grade.ts'
 import type { ScriptContext } from '../../core/scriptContext.ts'
 import type { Step } from '../../core/step.ts'
 import { createRecorder } from '../../core/transcript.ts'

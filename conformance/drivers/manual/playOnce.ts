@@ -1,5 +1,6 @@
-import { Ended } from '../../core/Ended.ts'
-import { runScript, type ScriptRun } from '../../core/runScript.ts'
+import { CheckEnded } from '../../core/CheckEnded.ts'
+import { runScript } from '../../core/runScript.ts'
+import type { ScriptRun } from '../../core/grade.ts'
 
 /**
  * Creates a variant of `play` that runs equal scripts once, so that a person need not repeat acts. Judges are
@@ -16,7 +17,7 @@ export function createPlayOnce(playScript = runScript): typeof runScript {
     known.set(key, played)
     played.catch((error: unknown) => {
       // Keep what a person skipped or cannot do, so that they are not asked again. Other errors run again.
-      if (!(error instanceof Ended)) known.delete(key)
+      if (!(error instanceof CheckEnded)) known.delete(key)
     })
     return played
   }

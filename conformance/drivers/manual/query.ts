@@ -1,6 +1,6 @@
 import type { Call, Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { within } from '../../core/scriptContext.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
 
 export declare namespace query {
   type Options = {
@@ -20,6 +20,6 @@ export async function query(
   { step, ...args }: query.Options,
 ): Promise<SerializedValue | undefined> {
   const call: Call = { id: 'query', on: 'provider', path: 'request', args: [args] }
-  const answer = await within(driver.request(call), step, undefined)
+  const answer = await withTimeout(driver.request(call), step, undefined)
   return answer && ('result' in answer ? answer.result : null)
 }

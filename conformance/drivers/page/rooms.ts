@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createWallets, type PageWallets } from '@touchstone/harness/playwright'
 import type { DriverEvent } from '../../core/driver.ts'
-import { within } from '../../core/scriptContext.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
 import { agentScript } from './agentScript.ts'
 import { browserName } from './browserName.ts'
 import { serveEmptySite } from './emptySite.ts'
@@ -113,7 +113,7 @@ function furnish(swept: Swept, places: Places, free: (swept: Swept) => void): Ro
       }
       const again = still
         ? undefined
-        : await within(clean(), patience, undefined).catch(() => undefined)
+        : await withTimeout(clean(), patience, undefined).catch(() => undefined)
       if (again) return free(again)
       // If the browser itself is gone, the next check reports that.
       await context.close().catch(() => undefined)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
-import { Ended } from '../../core/Ended.ts'
+import { CheckEnded } from '../../core/CheckEnded.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { actsOf } from '../agent/actsOf.ts'
 import type { CreateOptions } from '../agent/provided.ts'
@@ -85,7 +85,7 @@ const actsIn = (user: object, file: string) =>
     try {
       return (await Reflect.apply(act, hand, args)) as unknown
     } catch (cause) {
-      throw new Ended({
+      throw new CheckEnded({
         status: 'blocked',
         by: `user.${name}`,
         message: `${name}() of ${file} failed: ${firstWords(cause)}`,

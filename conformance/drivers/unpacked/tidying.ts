@@ -1,6 +1,5 @@
 import type { UserAction, Call, Driver } from '../../core/driver.ts'
-import { pollUntil } from '../../core/withDeadline.ts'
-import { within } from '../../core/scriptContext.ts'
+import { pollUntil, withTimeout } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
 /** User actions that are recorded, and a function that reverts them. */
@@ -47,7 +46,7 @@ export function createTidying({ user, chainId, step }: createTidying.Options): T
       // Ignore errors: a broken user action fails in checks too, and is reported there. The result of this
       // check must not change.
       const attempt = (deed: Promise<unknown> | undefined) =>
-        within(
+        withTimeout(
           Promise.resolve(deed).catch(() => undefined),
           2 * step,
           undefined,
@@ -66,7 +65,7 @@ async function goBack(
   { chainId, step }: Omit<createTidying.Options, 'user'>,
 ): Promise<void> {
   const ask = async (method: string, params?: SerializedValue) => {
-    const answer = await within(request(callOf(method, params)), step, undefined)
+    const answer = await withTimeout(request(callOf(method, params)), step, undefined)
     return answer && 'result' in answer ? answer.result : undefined
   }
   const now = Number((await ask('eth_chainId')) ?? chainId)

@@ -4,7 +4,7 @@ import type { Entry } from '../../core/transcript.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
 import { diffRuns } from './diffRuns.ts'
 import { diffText } from './diffText.ts'
-import { normalise } from './normalise.ts'
+import { normaliseTranscript } from './normaliseTranscript.ts'
 
 const between = (before: Parameters<typeof result>[], after: Parameters<typeof result>[]) =>
   diffRuns(
@@ -93,10 +93,12 @@ describe('transcripts', () => {
   ]
 
   test('ignores times, addresses and ports, but not another address among the same ones', () => {
-    expect(normalise(entry(1, [alice!, 'http://127.0.0.1:8545/1/2']))).toEqual(
-      normalise(entry(2, [bob!, 'http://127.0.0.1:9999/7/2'])),
+    expect(normaliseTranscript(entry(1, [alice!, 'http://127.0.0.1:8545/1/2']))).toEqual(
+      normaliseTranscript(entry(2, [bob!, 'http://127.0.0.1:9999/7/2'])),
     )
-    expect(normalise(entry(1, [alice!, alice!]))).not.toEqual(normalise(entry(1, [alice!, bob!])))
+    expect(normaliseTranscript(entry(1, [alice!, alice!]))).not.toEqual(
+      normaliseTranscript(entry(1, [alice!, bob!])),
+    )
   })
 
   test('shows the first difference of the transcripts for newly failing checks', () => {

@@ -1,7 +1,7 @@
 import { failsRun } from '../../core/expectations.ts'
 import type { Result } from '../../core/result.ts'
 import type { Run } from '../run.ts'
-import { normalise } from './normalise.ts'
+import { normaliseTranscript } from './normaliseTranscript.ts'
 
 export const buckets = [
   'newly failing',
@@ -75,7 +75,7 @@ const isIntermittent = (before: Result, after: Result): boolean =>
 const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'
 
 const wantedOf = ({ wanted }: Result) =>
-  normalise([
+  normaliseTranscript([
     { t: 0, dir: 'app', what: 'wanted', ...(wanted !== undefined && { data: wanted }) },
   ])[0]
 

@@ -2,7 +2,7 @@ import { structuredPatch } from 'diff'
 import type { Result } from '../../core/result.ts'
 import { printable } from '../printable.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
-import { normalise } from './normalise.ts'
+import { normaliseTranscript } from './normaliseTranscript.ts'
 
 /** Renders a comparison for a terminal. The last line has the counts. */
 export function diffText({ changes, notes, compared }: Diff): string {
@@ -19,10 +19,10 @@ export function diffText({ changes, notes, compared }: Diff): string {
 }
 
 function lines({ bucket, id, before, after }: Change): string[] {
-  const said = after?.message && after.status !== 'pass' ? [`    ${oneLine(after.message)}`] : []
+  const line = after?.message && after.status !== 'pass' ? [`    ${oneLine(after.message)}`] : []
   const shown = `  ${id.padEnd(44)} ${change(bucket, before, after)}`
   const traced = bucket === 'newly failing' || bucket === 'newly passing'
-  return [shown, ...said, ...(traced ? transcripts(before, after) : [])]
+  return [shown, ...line, ...(traced ? transcripts(before, after) : [])]
 }
 
 function change(bucket: Change['bucket'], before?: Result, after?: Result): string {
@@ -36,14 +36,16 @@ function change(bucket: Change['bucket'], before?: Result, after?: Result): stri
 function transcripts(before?: Result, after?: Result): string[] {
   if (!before?.transcript || !after?.transcript) return []
   const [a, b] = [before.transcript, after.transcript].map(
-    (one) => `${normalise(one).join('\n')}\n`,
+    (one) => `${normaliseTranscript(one).join('\n')}\n`,
   )
   const { hunks } = structuredPatch('a', 'b', a!, b!, '', '', { context: 1 })
   const all = hunks.flatMap((hunk) => hunk.lines.filter((line) => !line.startsWith('\\')))
-  const shown = all.slice(0, most).map((line) => `      ${line.slice(0, 160)}`)
-  return all.length > most ? [...shown, `      … ${all.length - most} further lines`] : shown
+  const shown = all.slice(0, maxLines).map((line) => `      ${line.slice(0, 160)}`)
+  return all.length > maxLines
+    ? [...shown, `      … ${all.length - maxLines} further lines`]
+    : shown
 }
 
-const most = 12
+const maxLines = 12
 
 const oneLine = (text: string) => text.replaceAll('\n', ' ')

@@ -3,9 +3,9 @@ import type { Result } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Run } from '../run.ts'
 import { declaredAs } from '../declaredAs.ts'
-import { escape } from './escape.ts'
-import { sequence } from './sequence.ts'
-import { snippet } from './snippet.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import { sequenceDiagram } from './sequenceDiagram.ts'
+import type { Transcript } from '../../core/transcript.ts'
 
 /**
  * Renders one check: a summary line, and behind it the clause, the wanted and the observed value, and the
@@ -13,12 +13,12 @@ import { snippet } from './snippet.ts'
  */
 export function checkRow(result: Result, run: Run): string {
   const { id, level, status, message, transcript = [] } = result
-  return `<details id="${escape(id)}" data-id="${escape(id)}" data-status="${status}" data-level="${level}">
-<summary><span class="status ${status}">${status}${declaredAs(result)}</span> <span class="id">${escape(id)}</span> <small>${level}</small> <span class="said">${escape(message ?? '')}</span></summary>
+  return `<details id="${escapeHtml(id)}" data-id="${escapeHtml(id)}" data-status="${status}" data-level="${level}">
+<summary><span class="status ${status}">${status}${declaredAs(result)}</span> <span class="id">${escapeHtml(id)}</span> <small>${level}</small> <span class="said">${escapeHtml(message ?? '')}</span></summary>
 <dl>${facts(result, run)
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
     .join('')}</dl>
-${transcript.length > 0 ? sequence(transcript) : ''}
+${transcript.length > 0 ? sequenceDiagram(transcript) : ''}
 </details>`
 }
 
@@ -27,21 +27,24 @@ function facts(result: Result, run: Run): [name: string, html: string][] {
   const { message, wanted, observed, blockedBy, rootCause, intermittent } = result
   const { links = [], transcript = [] } = result
   const all: [string, string | undefined][] = [
-    ['requirement', check && escape(check.title)],
+    ['requirement', check && escapeHtml(check.title)],
     ['clause', clause(result)],
     ['basis', result.basis],
-    ['stimulus', check && escape(check.stimulus)],
-    ['expected', check && escape(check.expected)],
-    ['said', message && escape(message)],
+    ['stimulus', check && escapeHtml(check.stimulus)],
+    ['expected', check && escapeHtml(check.expected)],
+    ['said', message && escapeHtml(message)],
     ['wanted', wanted === undefined ? undefined : value(wanted)],
     ['observed', observed === undefined ? undefined : value(observed)],
     ['blocked by', blockedBy && link(blockedBy)],
     ['root cause', rootCause && rootCause !== result.id ? link(rootCause) : undefined],
-    ['note', check?.note && escape(check.note)],
-    ['intermittent', intermittent && escape(intermittent.reason)],
+    ['note', check?.note && escapeHtml(check.note)],
+    ['intermittent', intermittent && escapeHtml(intermittent.reason)],
     ['declared', links.length > 0 ? links.map((url) => external(url)).join(' ') : undefined],
-    ['repeat', `<code>${escape(repeat(run, result.id))}</code>`],
-    ['in a console', snippet(transcript) && `<code>${escape(snippet(transcript))}</code>`],
+    ['repeat', `<code>${escapeHtml(repeat(run, result.id))}</code>`],
+    [
+      'in a console',
+      consoleSnippet(transcript) && `<code>${escapeHtml(consoleSnippet(transcript))}</code>`,
+    ],
     ['link', link(result.id)],
   ]
   return all.filter((fact): fact is [string, string] => Boolean(fact[1]))
@@ -49,19 +52,51 @@ function facts(result: Result, run: Run): [name: string, html: string][] {
 
 const clause = ({ spec = [] }: Result) =>
   spec
-    .map(({ doc, section, url }) => `${url ? external(url, doc) : escape(doc)} ${escape(section)}`)
+    .map(
+      ({ doc, section, url }) =>
+        `${url ? external(url, doc) : escapeHtml(doc)} ${escapeHtml(section)}`,
+    )
     .join('; ')
 
 /** Turns only web addresses into links, because readers trust the links of a report. */
 const external = (url: string, text = url) =>
   /^https?:\/\//.test(url)
-    ? `<a href="${escape(url)}" rel="noreferrer">${escape(text)}</a>`
-    : escape(text)
+    ? `<a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(text)}</a>`
+    : escapeHtml(text)
 
-export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escape(id)}</a>`
+export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escapeHtml(id)}</a>`
 
-const value = (seen: SerializedValue) => `<pre>${escape(JSON.stringify(seen, undefined, 1))}</pre>`
+const value = (content: SerializedValue) =>
+  `<pre>${escapeHtml(JSON.stringify(content, undefined, 1))}</pre>`
 
 /** Returns the command that repeats this check. */
 const repeat = ({ run }: Run, id: string) =>
   `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`
+
+/**
+ * Returns the calls of a check as a line for the console of any page with the wallet. Empty if the check
+ * makes no plain requests.
+ */
+export function consoleSnippet(transcript: Transcript): string {
+  const requests = transcript.flatMap(({ dir, data }) =>
+    dir === 'call' ? (requestArgument(data) ?? []) : [],
+  )
+  // A console belongs to one page.
+  const several = transcript.some(
+    ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
+  )
+  if (several || requests.length === 0 || requests.length > maxCalls) return ''
+  const calls = requests.map((args) => `await ask(${args})`).join('; ')
+  return `const ask = (args) => ethereum.request(args).then(console.log, console.error); ${calls}`
+}
+
+const maxCalls = 12
+
+/** Returns the argument of a `request` on the provider as JSON, or undefined for other calls. */
+function requestArgument(data: SerializedValue | undefined): string | undefined {
+  if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
+  const { args, on } = data as { args: SerializedValue; on?: SerializedValue }
+  const [first] = Array.isArray(args) ? args : []
+  const plain = typeof first === 'object' && first !== null && 'method' in first
+  return plain && on !== 'announced' ? JSON.stringify(first) : undefined
+}

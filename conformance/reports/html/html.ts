@@ -2,10 +2,9 @@ import { isStale, isUnexpected } from '../../core/expectations.ts'
 import { statuses, type Result } from '../../core/result.ts'
 import { countStatuses } from '../counts.ts'
 import type { Run } from '../run.ts'
-import { verdictOf } from '../verdict.ts'
+import { verdictOf } from '../verdictOf.ts'
 import { checkRow, link } from './checkRow.ts'
-import { escape } from './escape.ts'
-import { script } from './script.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import { style } from './style.ts'
 
 /**
@@ -23,21 +22,21 @@ export function htmlText(run: Run): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-<title>${escape(subject.name)}: ${escape(run.suite.profile)}</title>
+<title>${escapeHtml(subject.name)}: ${escapeHtml(run.suite.profile)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escape(subject.name)} <small>${escape(run.suite.profile)}</small></h1>
+<h1>${escapeHtml(subject.name)} <small>${escapeHtml(run.suite.profile)}</small></h1>
 ${verdict(run)}
-${kin(run)}
-${causes(results)}
+${nearestPersonas(run)}
+${rootCauses(results)}
 ${counts(results)}
-${section('Unexpected', results.filter(isTold), run)}
+${section('Unexpected', results.filter(needsAttention), run)}
 ${section('Declared as failing, and passed', results.filter(isStale), run)}
 ${section(
   'Intermittent',
-  results.filter((one) => one.intermittent && !isTold(one)),
+  results.filter((one) => one.intermittent && !needsAttention(one)),
   run,
 )}
 <h2>Every check</h2>
@@ -45,13 +44,13 @@ ${filters(results)}
 ${groups(results)
   .map(
     ([group, ones]) =>
-      `<section data-group="${escape(group)}"><h3>${escape(group)}</h3>${ones.map((one) => checkRow(one, run)).join('\n')}</section>`,
+      `<section data-group="${escapeHtml(group)}"><h3>${escapeHtml(group)}</h3>${ones.map((one) => checkRow(one, run)).join('\n')}</section>`,
   )
   .join('\n')}
 <h2>This run</h2>
 ${aboutRun(run)}
 </main>
-<script>${script}</script>
+<script>${filterScript}</script>
 </body>
 </html>
 `
@@ -59,10 +58,11 @@ ${aboutRun(run)}
 
 function verdict(run: Run): string {
   const { good, text } = verdictOf(run)
-  return say(good ? 'good' : 'bad', text)
+  return verdictBox(good ? 'good' : 'bad', text)
 }
 
-const say = (kind: 'good' | 'bad', text: string) => `<p class="verdict ${kind}">${escape(text)}</p>`
+const verdictBox = (kind: 'good' | 'bad', text: string) =>
+  `<p class="verdict ${kind}">${escapeHtml(text)}</p>`
 
 function counts(results: readonly Result[]): string {
   const all = countStatuses(results)
@@ -82,7 +82,7 @@ function section(title: string, results: readonly Result[], run: Run): string {
   return `<h2>${title} (${results.length})</h2>${rows.join('\n')}`
 }
 
-function causes(results: readonly Result[]): string {
+function rootCauses(results: readonly Result[]): string {
   const caused = Map.groupBy(
     results.filter(({ rootCause }) => rootCause),
     ({ rootCause }) => rootCause!,
@@ -92,8 +92,8 @@ function causes(results: readonly Result[]): string {
   const items = [...caused]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([cause, ones]) => {
-      const said = ones.find(({ id }) => id === cause)?.message ?? ones[0]?.message ?? ''
-      return `<li>${ids.has(cause) ? link(cause) : escape(cause)}: ${count(ones.length, 'check')}. <span class="said">${escape(said)}</span></li>`
+      const message = ones.find(({ id }) => id === cause)?.message ?? ones[0]?.message ?? ''
+      return `<li>${ids.has(cause) ? link(cause) : escapeHtml(cause)}: ${plural(ones.length, 'check')}. <span class="said">${escapeHtml(message)}</span></li>`
     })
   return `<h2>Root causes (${caused.size})</h2><ul>${items.join('')}</ul>`
 }
@@ -102,16 +102,16 @@ function causes(results: readonly Result[]): string {
  * Renders the fake wallets that are most similar to this wallet. A developer who knows one of them knows what
  * to expect.
  */
-function kin({ summary: { nearest, likeness = [] } }: Run): string {
+function nearestPersonas({ summary: { nearest, likeness = [] } }: Run): string {
   if (!nearest) return ''
   const items = likeness.map(
     ({ persona, shared, apart }) =>
-      `<li><b>${escape(persona)}</b>: ${count(shared, 'finding')} in common, ${count(apart, 'check')} on which they differ</li>`,
+      `<li><b>${escapeHtml(persona)}</b>: ${plural(shared, 'finding')} in common, ${plural(apart, 'check')} on which they differ</li>`,
   )
-  return `<h2>Nearest fake wallet: ${escape(nearest)}</h2><ul>${items.join('')}</ul>`
+  return `<h2>Nearest fake wallet: ${escapeHtml(nearest)}</h2><ul>${items.join('')}</ul>`
 }
 
-const count = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`
+const plural = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`
 
 function filters(results: readonly Result[]): string {
   const options = (values: Iterable<string>) =>
@@ -141,11 +141,35 @@ function aboutRun({ run, suite, subject, environment, expectations }: Run): stri
     ['expectations', expectations?.file],
   ]
   const rows = facts.filter(([, value]) => value !== undefined)
-  return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
+  return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
 <p><small>This is what was seen in one run, not a statement of a wallet's quality.</small></p>`
 }
 
 const nameAndVersion = ({ name, version }: Run['subject']) =>
   [name, version].filter(Boolean).join(' ')
 
-const isTold = (result: Result) => isUnexpected(result) || result.status === 'harness-error'
+const needsAttention = (result: Result) => isUnexpected(result) || result.status === 'harness-error'
+
+/** Script of the filters. Without it, the page shows every check. */
+const filterScript = `
+const form = document.querySelector('.filters')
+const checks = [...document.querySelectorAll('details[data-id]')]
+const apply = () => {
+  const { status, level, text } = Object.fromEntries(new FormData(form))
+  for (const check of checks) {
+    const { id, status: own, level: weight } = check.dataset
+    check.hidden = Boolean((status && own !== status) || (level && weight !== level) || (text && !id.toLowerCase().includes(text.toLowerCase())))
+  }
+  for (const section of document.querySelectorAll('section[data-group]')) {
+    section.hidden = !section.querySelector('details:not([hidden])')
+  }
+}
+form.addEventListener('input', apply)
+form.addEventListener('submit', (event) => event.preventDefault())
+const open = () => {
+  const check = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (check instanceof HTMLDetailsElement) { check.open = true; check.scrollIntoView() }
+}
+addEventListener('hashchange', open)
+open()
+`

@@ -1,6 +1,6 @@
-import { escape } from '../html/escape.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
 import type { MatrixCell, Column, Matrix } from './matrix.ts'
-import { words } from './words.ts'
+import { supportLabels } from './supportLabels.ts'
 
 /**
  * Renders the public compatibility page: real wallets and their features, each with its version and the date
@@ -10,9 +10,9 @@ import { words } from './words.ts'
 export function compatibilityHtml({ features, columns }: Matrix): string {
   const rows = features.map(
     ({ id, title }, row) =>
-      `<tr><th scope="row">${escape(title)}</th>${columns.map(({ cells }, at) => cell(cells[row]!, `${id}-${at}`)).join('')}</tr>`,
+      `<tr><th scope="row">${escapeHtml(title)}</th>${columns.map(({ cells }, at) => cell(cells[row]!, `${id}-${at}`)).join('')}</tr>`,
   )
-  const seen = columns.filter(({ version }) => version)
+  const checked = columns.filter(({ version }) => version)
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -28,11 +28,11 @@ export function compatibilityHtml({ features, columns }: Matrix): string {
 <body>
 <header>
 <h1>What wallets do</h1>
-<p>Seen on real wallets by the conformance suite: ${seen.length} of ${columns.length} were checked. What nobody has looked at is unknown, and so is what was last seen more than 180 days ago.</p>
+<p>Seen on real wallets by the conformance suite: ${checked.length} of ${columns.length} were checked. What nobody has looked at is unknown, and so is what was last seen more than 180 days ago.</p>
 <p><a href="../">Touchstone</a> · <a href="../check/">Check a wallet yourself</a></p>
 </header>
 <main>
-<p class="legend">${Object.values(words)
+<p class="legend">${Object.values(supportLabels)
     .map(({ symbol, text }) => `<span class="${text}">${symbol} ${text}</span>`)
     .join(' ')}</p>
 <div class="wide" role="region" aria-label="Features of wallets" tabindex="0">
@@ -43,7 +43,7 @@ ${rows.join('\n')}
 </tbody>
 </table>
 </div>
-${seen.length > 0 ? '<h2>Evidence</h2>' : ''}
+${checked.length > 0 ? '<h2>Evidence</h2>' : ''}
 ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 </main>
 </body>
@@ -52,12 +52,12 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 }
 
 const head = ({ wallet, version, seen }: Column) =>
-  `<th scope="col">${escape(wallet)}${version ? ` ${escape(version)}` : ''}<br><small>${escape(seen)}</small></th>`
+  `<th scope="col">${escapeHtml(wallet)}${version ? ` ${escapeHtml(version)}` : ''}<br><small>${escapeHtml(seen)}</small></th>`
 
 function cell({ answer, results }: MatrixCell, place: string): string {
-  const { symbol, text } = words[answer]
-  const said = `${symbol} ${text}`
-  return `<td class="${text}">${results.length > 0 ? `<a href="#${place}">${said}</a>` : said}</td>`
+  const { symbol, text } = supportLabels[answer]
+  const label = `${symbol} ${text}`
+  return `<td class="${text}">${results.length > 0 ? `<a href="#${place}">${label}</a>` : label}</td>`
 }
 
 function evidence({ wallet, cells }: Column, at: number, features: Matrix['features']): string {
@@ -65,12 +65,13 @@ function evidence({ wallet, cells }: Column, at: number, features: Matrix['featu
     if (results.length === 0) return []
     const { id, title } = features[row]!
     const checks = results.map(
-      ({ id: check, status }) => `<li>${escape(status)}: <code>${escape(check)}</code></li>`,
+      ({ id: check, status }) =>
+        `<li>${escapeHtml(status)}: <code>${escapeHtml(check)}</code></li>`,
     )
-    const reasons = why.length > 0 ? `<p>${why.map(escape).join('; ')}</p>` : ''
-    return `<section id="${id}-${at}"><h4>${escape(title)}: ${words[answer].text}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
+    const reasons = why.length > 0 ? `<p>${why.map(escapeHtml).join('; ')}</p>` : ''
+    return `<section id="${id}-${at}"><h4>${escapeHtml(title)}: ${supportLabels[answer].text}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
   })
-  return items.length > 0 ? `<h3>${escape(wallet)}</h3>${items.join('\n')}` : ''
+  return items.length > 0 ? `<h3>${escapeHtml(wallet)}</h3>${items.join('\n')}` : ''
 }
 
 /** Styles of the page. Colors have a contrast of 4.5 to 1 in both color schemes. */

@@ -7,5 +7,5 @@ export type Feature = { id: string; title: string; checks: readonly string[] }
 export const features: readonly Feature[] = table
 
 /** Returns a function that tells whether a check belongs to the feature. */
-export const answersFor = ({ checks }: Feature): ((id: string) => boolean) =>
+export const matchesFeature = ({ checks }: Feature): ((id: string) => boolean) =>
   picomatch([...checks], { nobrace: true })

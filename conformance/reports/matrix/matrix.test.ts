@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result } from '../../core/result.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
-import { answersFor, features } from './features.ts'
+import { matchesFeature, features } from './features.ts'
 import { matrixOf } from './matrix.ts'
 import { matrixHtml } from './matrixHtml.ts'
 import { matrixJson, matrixText } from './matrixText.ts'
@@ -24,7 +24,7 @@ describe('features', () => {
     const globs = features.flatMap(({ id, checks }) =>
       checks.map((glob) => ({ id, title: '', checks: [glob] })),
     )
-    const empty = globs.filter((one) => ![...walletChecks.keys()].some(answersFor(one)))
+    const empty = globs.filter((one) => ![...walletChecks.keys()].some(matchesFeature(one)))
     expect(empty).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result } from '../../core/result.ts'
 import type { Run } from '../run.ts'
-import { answersFor, features, type Feature } from './features.ts'
+import { matchesFeature, features, type Feature } from './features.ts'
 
 export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'
 
@@ -42,7 +42,7 @@ export function matrixOf(runs: readonly Run[], now: number): Matrix {
 function column(runs: readonly Run[], now: number): Column {
   const oldestFirst = runs.toSorted((a, b) => a.run.startedAt.localeCompare(b.run.startedAt))
   const newest = oldestFirst.at(-1)!
-  const results = new Map<string, Dated>()
+  const results = new Map<string, DatedResult>()
   for (const run of oldestFirst)
     for (const result of run.results)
       results.set(result.id, { result, old: now - Date.parse(run.run.startedAt) > staleAfter })
@@ -54,36 +54,42 @@ function column(runs: readonly Run[], now: number): Column {
   }
 }
 
-type Dated = { result: Result; old: boolean }
+type DatedResult = { result: Result; old: boolean }
 
-function cell(feature: Feature, results: ReadonlyMap<string, Dated>): MatrixCell {
-  const answers = answersFor(feature)
-  const asked = [...walletChecks.values()].filter(({ id }) => answers(id))
-  const found = asked.flatMap(({ id }) => results.get(id) ?? [])
+function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): MatrixCell {
+  const isRelevant = matchesFeature(feature)
+  const relevant = [...walletChecks.values()].filter(({ id }) => isRelevant(id))
+  const found = relevant.flatMap(({ id }) => results.get(id) ?? [])
   const own = found.map(({ result }) => result)
   const unknown = (why: string): MatrixCell => ({ answer: 'unknown', why: [why], results: own })
   if (found.length === 0) return unknown('not checked')
   if (found.some(({ old }) => old)) return unknown('last seen more than 180 days ago')
-  const said = own.map(verdict)
-  const held = said.filter((one) => one === 'held').length
-  const broken = said.filter((one) => one === 'broken').length
-  const causes = [...new Set(own.filter((one) => verdict(one) === 'broken').map(causeOf))]
-  if (broken > 0) return { answer: held > 0 ? 'partial' : 'no', why: causes, results: own }
-  const silent = own.find((one) => verdict(one) === 'silent')
-  if (silent) return unknown(`${silent.id} is ${silent.status}`)
-  if (held === 0) return unknown('does not apply')
-  if (found.length < asked.length) return unknown(`${asked.length - found.length} not checked`)
+  const verdicts = own.map(evidenceOf)
+  const supporting = verdicts.filter((one) => one === 'supports').length
+  const contradicting = verdicts.filter((one) => one === 'contradicts').length
+  const causes = [...new Set(own.filter((one) => evidenceOf(one) === 'contradicts').map(causeOf))]
+  if (contradicting > 0)
+    return { answer: supporting > 0 ? 'partial' : 'no', why: causes, results: own }
+  const inconclusive = own.find((one) => evidenceOf(one) === 'inconclusive')
+  if (inconclusive) return unknown(`${inconclusive.id} is ${inconclusive.status}`)
+  if (supporting === 0) return unknown('does not apply')
+  if (found.length < relevant.length)
+    return unknown(`${relevant.length - found.length} not checked`)
   return { answer: 'yes', why: [], results: own }
 }
 
 /**
- * Returns what a result says about the feature. A feature that the wallet declares to lack counts as broken.
+ * Returns what a result says about the feature. A feature that the wallet declares to lack contradicts.
  */
-function verdict({ id, status }: Result): 'held' | 'broken' | 'silent' | 'aside' {
-  if (status === 'pass') return 'held'
-  if (status === 'fail' || status === 'warn' || status === 'timeout') return 'broken'
-  if (status === 'not-applicable') return walletChecks.get(id)?.feature ? 'broken' : 'aside'
-  return status === 'info' ? 'aside' : 'silent'
+function evidenceOf({
+  id,
+  status,
+}: Result): 'supports' | 'contradicts' | 'inconclusive' | 'irrelevant' {
+  if (status === 'pass') return 'supports'
+  if (status === 'fail' || status === 'warn' || status === 'timeout') return 'contradicts'
+  if (status === 'not-applicable')
+    return walletChecks.get(id)?.feature ? 'contradicts' : 'irrelevant'
+  return status === 'info' ? 'irrelevant' : 'inconclusive'
 }
 
 const causeOf = ({ id, status, rootCause, message }: Result) =>

@@ -1,13 +1,13 @@
-import { escape } from '../html/escape.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
 import { style } from '../html/style.ts'
 import type { MatrixCell, Column, Matrix } from './matrix.ts'
-import { words } from './words.ts'
+import { supportLabels } from './supportLabels.ts'
 
 /** Renders a matrix as a single HTML page. Each cell links to its evidence below the table. */
 export function matrixHtml({ features, columns }: Matrix): string {
   const rows = features.map(
     ({ id, title }, row) =>
-      `<tr id="${id}"><th scope="row">${escape(title)}</th>${columns.map((column, at) => cell(column.cells[row]!, `${id}-${at}`)).join('')}</tr>`,
+      `<tr id="${id}"><th scope="row">${escapeHtml(title)}</th>${columns.map((column, at) => cell(column.cells[row]!, `${id}-${at}`)).join('')}</tr>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -21,7 +21,7 @@ export function matrixHtml({ features, columns }: Matrix): string {
 <body>
 <main>
 <h1>Wallets and features</h1>
-<p>${Object.values(words)
+<p>${Object.values(supportLabels)
     .map(({ symbol, text }) => `<span class="cell ${text}">${symbol} ${text}</span>`)
     .join(' ')}</p>
 <div class="wide" role="region" aria-label="Features of wallets" tabindex="0"><table class="matrix">
@@ -38,22 +38,22 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 }
 
 const head = ({ wallet, version, seen }: Column) =>
-  `<th scope="col">${escape(wallet)}${version ? ` ${escape(version)}` : ''}<br><small>${escape(seen)}</small></th>`
+  `<th scope="col">${escapeHtml(wallet)}${version ? ` ${escapeHtml(version)}` : ''}<br><small>${escapeHtml(seen)}</small></th>`
 
 const cell = ({ answer }: MatrixCell, place: string) =>
-  `<td class="${answer}"><a href="#${place}">${words[answer].symbol} ${words[answer].text}</a></td>`
+  `<td class="${answer}"><a href="#${place}">${supportLabels[answer].symbol} ${supportLabels[answer].text}</a></td>`
 
 function evidence({ wallet, cells }: Column, at: number, features: Matrix['features']): string {
   const items = cells.map(({ answer, why, results }, row) => {
     const feature = features[row]!
     const checks = results.map(
       ({ id, status }) =>
-        `<li><span class="status ${status}">${status}</span> <code>${escape(id)}</code></li>`,
+        `<li><span class="status ${status}">${status}</span> <code>${escapeHtml(id)}</code></li>`,
     )
-    const reasons = why.length > 0 ? `<p>${why.map(escape).join('; ')}</p>` : ''
-    return `<section id="${feature.id}-${at}" class="evidence"><h4>${escape(feature.title)}: ${words[answer].symbol} ${words[answer].text}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
+    const reasons = why.length > 0 ? `<p>${why.map(escapeHtml).join('; ')}</p>` : ''
+    return `<section id="${feature.id}-${at}" class="evidence"><h4>${escapeHtml(feature.title)}: ${supportLabels[answer].symbol} ${supportLabels[answer].text}</h4>${reasons}<ul>${checks.join('')}</ul></section>`
   })
-  return `<h3>${escape(wallet)}</h3>${items.join('\n')}`
+  return `<h3>${escapeHtml(wallet)}</h3>${items.join('\n')}`
 }
 
 const own = `

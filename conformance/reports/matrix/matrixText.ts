@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
 import type { Column, Matrix } from './matrix.ts'
-import { words } from './words.ts'
+import { supportLabels } from './supportLabels.ts'
 
 /** Renders a matrix as a table for a terminal. The last line is for scripts. */
 export function matrixText({ features, columns }: Matrix): string {
@@ -12,7 +12,7 @@ export function matrixText({ features, columns }: Matrix): string {
     style: { head: [], border: [], compact: true },
   })
   features.forEach(({ title }, row) => {
-    table.push([title, ...columns.map(({ cells }) => said(cells[row]!))])
+    table.push([title, ...columns.map(({ cells }) => cellText(cells[row]!))])
   })
   const wallets = `${columns.length} wallet${columns.length === 1 ? '' : 's'}`
   return `${table.toString()}\nmatrix: ${features.length} features, ${wallets}\n`
@@ -38,5 +38,5 @@ export const matrixJson = ({ features, columns }: Matrix): string =>
     1,
   )}\n`
 
-const said = ({ answer }: Column['cells'][number]) =>
-  `${words[answer].symbol} ${words[answer].text}`
+const cellText = ({ answer }: Column['cells'][number]) =>
+  `${supportLabels[answer].symbol} ${supportLabels[answer].text}`

@@ -1,6 +1,6 @@
 import type { Result } from '../../core/result.ts'
 import type { Run } from '../run.ts'
-import { summaryOf } from '../summary.ts'
+import { summaryOf } from '../summaryOf.ts'
 
 /** Creates a result with every field that reports read. */
 export const result = (

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { walletChecks } from '../checks/index.ts'
 import { quirkIds } from '../../drivers/persona/persona.ts'
-import { mutants, unproven } from './mutants.ts'
+import { mutants, checksWithoutMutant } from './mutants.ts'
 
 const caught = new Set(mutants.flatMap(({ caughtBy }) => caughtBy))
 
 test('every check has either a mutant or a reason why it has none', () => {
   const ids = [...walletChecks.keys()]
   expect([
-    ids.filter((id) => !caught.has(id) && !unproven[id]),
-    ids.filter((id) => caught.has(id) && unproven[id]),
-    Object.keys(unproven).filter((id) => !walletChecks.has(id)),
+    ids.filter((id) => !caught.has(id) && !checksWithoutMutant[id]),
+    ids.filter((id) => caught.has(id) && checksWithoutMutant[id]),
+    Object.keys(checksWithoutMutant).filter((id) => !walletChecks.has(id)),
   ]).toEqual([[], [], []])
 })
 

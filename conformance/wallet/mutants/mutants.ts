@@ -1,6 +1,6 @@
 import listed from '../../spec/mutants.json' with { type: 'json' }
-import without from './without.json' with { type: 'json' }
-import own from './own.json' with { type: 'json' }
+import without from './checksWithoutMutant.json' with { type: 'json' }
+import own from './addedMutants.json' with { type: 'json' }
 
 /** A deviation of a wallet, and the checks that must catch it. */
 export type Mutant = {
@@ -18,8 +18,8 @@ export type Mutant = {
 export const mutants: readonly Mutant[] = [...listed, ...(own as Mutant[])]
 
 /** Returns the mutants that have a quirk. */
-export const implemented = (quirks: readonly string[]): Mutant[] =>
+export const mutantsWithQuirk = (quirks: readonly string[]): Mutant[] =>
   mutants.filter(({ id }) => quirks.includes(id))
 
 /** Checks without a mutant, with the reason. */
-export const unproven: { readonly [check: string]: string } = without
+export const checksWithoutMutant: { readonly [check: string]: string } = without

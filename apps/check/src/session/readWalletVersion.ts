@@ -1,4 +1,4 @@
-import { within } from '@touchstone/conformance/manual'
+import { withTimeout } from '@touchstone/conformance/manual'
 import type { Wallet } from '../wallets/findWallets.ts'
 
 /**
@@ -12,13 +12,13 @@ export async function readWalletVersion(
 ): Promise<string | undefined> {
   try {
     const answer = provider.request({ method: 'web3_clientVersion' })
-    return parseVersion(await within(answer, patience, undefined), name)
+    return parseVersion(await withTimeout(answer, patience, undefined), name)
   } catch {
     return undefined
   }
 }
 
-/** @example readVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1' */
+/** @example parseVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1' */
 export function parseVersion(said: unknown, name: string): string | undefined {
   const [, who = '', version] = /^([^/]+)\/v?(\d+(?:\.\d+)+)/.exec(String(said)) ?? []
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|wallet/g, '')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { within } from '../../../core/scriptContext.ts'
+import { withTimeout } from '../../../core/withDeadline.ts'
 import type { WalletSite } from '../ExtensionWallet.ts'
 import type { StandInServer } from '../standInServer.ts'
 
@@ -19,7 +19,7 @@ export function createShowBlock(observerPage: Page, standIn: Pick<StandInServer,
   /** Returns false if the page is on another chain: then the wallet does not look for blocks of chain 56. */
   async function showFrom(page: Page, block: number): Promise<boolean> {
     for (const end = Date.now() + patience; Date.now() < end;) {
-      const seen = await within(
+      const seen = await withTimeout(
         askForReceipt(page, standIn.inventReceipt(block)),
         patience,
         undefined,

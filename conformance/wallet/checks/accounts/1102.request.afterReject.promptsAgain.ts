@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, prompts, all } from '../../judges.ts'
-import { isList } from '../../shapes.ts'
+import { isList } from '../../predicates.ts'
 import { approve, reject } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, refusal, all } from '../../judges.ts'
+import { settles, rejection, all } from '../../judges.ts'
 import { request, settle, prompt, user, need } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,5 +22,5 @@ export default defineCheck({
     user('dismiss'),
     settle('connect'),
   ],
-  judge: all(settles('connect'), refusal('connect')),
+  judge: all(settles('connect'), rejection('connect')),
 })

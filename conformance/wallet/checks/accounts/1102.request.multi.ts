@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { chosen } from '../../read.ts'
-import { sameAddresses } from '../../shapes.ts'
+import { chosenAccounts } from '../../readTranscript.ts'
+import { sameAddresses } from '../../predicates.ts'
 import { connect, need } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { formatValue } from '../../formatValue.ts'
 
 export default defineCheck({
   id: '1102.request.multi',
@@ -22,11 +22,11 @@ export default defineCheck({
   // Without a prompt the user has no choice.
   script: [...connect(1, 0), need({ prompted: 'connect' }, '1102.request.prompts')],
   judge: (transcript) => {
-    const wanted = chosen(transcript)
+    const wanted = chosenAccounts(transcript)
     return result(
       'connect',
       (value) => sameAddresses(value, wanted),
-      `both chosen accounts, the selected one first, ${text(wanted)}`,
+      `both chosen accounts, the selected one first, ${formatValue(wanted)}`,
     )(transcript)
   },
 })

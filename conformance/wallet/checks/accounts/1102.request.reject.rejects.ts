@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
 export default defineCheck({
@@ -15,5 +15,5 @@ export default defineCheck({
   auto: 'N P X',
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-  judge: refusal('connect', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
+  judge: rejection('connect', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
 })

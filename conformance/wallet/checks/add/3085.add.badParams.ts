@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection } from '../../judges.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
 
   feature: 'eip-3085',
   script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [])],
-  judge: refusal('add', { not: otherReasons }),
+  judge: rejection('add', { not: unrelatedCodes }),
 })

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { refusal, all } from '../../judges.ts'
-import { addChain } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection, all } from '../../judges.ts'
+import { addChain } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 const ids: [string, SerializedValue][] = [
@@ -32,5 +32,5 @@ export default defineCheck({
       approve(id, 'wallet_addEthereumChain', [addChain({ chainId })]),
     ),
   ],
-  judge: all(...ids.map(([id]) => refusal(id, { not: otherReasons }))),
+  judge: all(...ids.map(([id]) => rejection(id, { not: unrelatedCodes }))),
 })

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { newChain } from '../../params.ts'
-import { outcome, acted } from '../../read.ts'
-import { isList } from '../../shapes.ts'
+import { newChain } from '../../requestParams.ts'
+import { outcome, actionResult } from '../../readTranscript.ts'
+import { isList } from '../../predicates.ts'
 import { user, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -27,7 +27,7 @@ export default defineCheck({
   judge: (transcript) => {
     if (outcome(transcript, 'first').kind !== 'result')
       return { status: 'blocked', by: '3085.add.returnsNull', message: 'The chain was not added.' }
-    const listed = acted(transcript, 'networks')
+    const listed = actionResult(transcript, 'networks')
     const count = isList(listed) ? listed.filter((id) => Number(id) === 137).length : 0
     return count === 1
       ? pass(listed)

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { addChain } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection } from '../../judges.ts'
+import { addChain } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,5 +22,5 @@ export default defineCheck({
     ...connect(),
     ...approve('add', 'wallet_addEthereumChain', [addChain({ blockExplorerUrls: ['x'] })]),
   ],
-  judge: refusal('add', { not: otherReasons }),
+  judge: rejection('add', { not: unrelatedCodes }),
 })

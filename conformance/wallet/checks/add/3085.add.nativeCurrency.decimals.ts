@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { addChain } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection } from '../../judges.ts'
+import { addChain } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -24,5 +24,5 @@ export default defineCheck({
       addChain({ nativeCurrency: { name: 'Test', symbol: 'TST', decimals: -1 } }),
     ]),
   ],
-  judge: refusal('add', { not: otherReasons }),
+  judge: rejection('add', { not: unrelatedCodes }),
 })

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { newChain } from '../../params.ts'
-import { outcome, events } from '../../read.ts'
+import { newChain } from '../../requestParams.ts'
+import { outcome, events } from '../../readTranscript.ts'
 import { prompt, listen, fence, ask, approve, connect } from '../../steps.ts'
 
 /** A wallet that switches to the added chain must emit an event. */
@@ -37,12 +37,12 @@ export default defineCheck({
     if (outcome(transcript, 'add').kind !== 'result')
       return { status: 'blocked', by: '3085.add.returnsNull', message: 'The chain was not added.' }
     if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('after')
-    const told = events(transcript, 'chainChanged').map(({ args }) => args[0] ?? null)
+    const received = events(transcript, 'chainChanged').map(({ args }) => args[0] ?? null)
     if (before.value === after.value)
-      return told.length === 0
+      return received.length === 0
         ? pass('stayed')
-        : violation('chainChanged came, yet the chain is the same.', told, 'no event')
-    if (told.some((chain) => Number(chain) === Number(after.value)))
+        : violation('chainChanged came, yet the chain is the same.', received, 'no event')
+    if (received.some((chain) => Number(chain) === Number(after.value)))
       return pass('switched, and said so')
     return violation(
       'The wallet went to the new chain without chainChanged.',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { newChain } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { newChain } from '../../requestParams.ts'
 import { reject, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,5 +22,5 @@ export default defineCheck({
     ...connect(),
     ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),
   ],
-  judge: refusal('add', { code: [4001] }),
+  judge: rejection('add', { code: [4001] }),
 })

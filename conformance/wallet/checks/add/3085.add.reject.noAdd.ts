@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { newChain } from '../../params.ts'
-import { acted } from '../../read.ts'
+import { newChain } from '../../requestParams.ts'
+import { actionResult } from '../../readTranscript.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { isList } from '../../shapes.ts'
+import { isList } from '../../predicates.ts'
 import { connect, reject, user } from '../../steps.ts'
 
 export default defineCheck({
@@ -27,10 +27,10 @@ export default defineCheck({
     user('networks'),
   ],
   judge: (transcript) => {
-    const asked = transcript.findIndex(({ what }) => what === 'wallet_addEthereumChain')
-    if (has(acted(transcript.slice(0, asked), 'networks')))
+    const requestIndex = transcript.findIndex(({ what }) => what === 'wallet_addEthereumChain')
+    if (has(actionResult(transcript.slice(0, requestIndex), 'networks')))
       return { status: 'not-applicable', message: 'The wallet had the chain before.' }
-    const listed = acted(transcript, 'networks')
+    const listed = actionResult(transcript, 'networks')
     if (!isList(listed)) return { status: 'timeout', message: 'The networks were never listed.' }
     return has(listed)
       ? violation('The chain that the person refused is on the list.', listed, 'not listed')

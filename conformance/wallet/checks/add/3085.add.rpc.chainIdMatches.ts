@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { addChain } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
-import { rpc, approve, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { addChain } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
+import { rpcUrl, approve, connect } from '../../steps.ts'
 
 /** The node at this URL returns chain 0x5, the request says 0x89. */
 export default defineCheck({
@@ -20,7 +20,7 @@ export default defineCheck({
   feature: 'eip-3085',
   script: [
     ...connect(),
-    ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: [rpc(5)] })]),
+    ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: [rpcUrl(5)] })]),
   ],
-  judge: refusal('add', { not: otherReasons }),
+  judge: rejection('add', { not: unrelatedCodes }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
-import { addChain } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection, all } from '../../judges.ts'
+import { addChain } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 /** The rejection must come before any prompt: no node serves that URL, so a later failure proves nothing. */
@@ -24,5 +24,5 @@ export default defineCheck({
     ...approve('http', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['http://evil.example'] })]),
     ...approve('file', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['file:///etc/passwd'] })]),
   ],
-  judge: all(...['http', 'file'].map((id) => refusal(id, { not: otherReasons, silent: true }))),
+  judge: all(...['http', 'file'].map((id) => rejection(id, { not: unrelatedCodes, silent: true }))),
 })

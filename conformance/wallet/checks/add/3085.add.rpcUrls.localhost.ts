@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { newChain } from '../../params.ts'
-import { outcome } from '../../read.ts'
+import { newChain } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -20,13 +20,13 @@ export default defineCheck({
   feature: 'eip-3085',
   script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [newChain])],
   judge: (transcript) => {
-    const seen = outcome(transcript, 'add')
-    if (seen.kind === 'none') return unanswered('add')
+    const response = outcome(transcript, 'add')
+    if (response.kind === 'none') return unanswered('add')
     return note(
-      seen.kind === 'result'
+      response.kind === 'result'
         ? 'http on the loopback interface is accepted.'
         : 'http on the loopback interface is refused.',
-      seen.kind,
+      response.kind,
     )
   },
 })

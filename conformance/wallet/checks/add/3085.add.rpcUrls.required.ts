@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
-import { addChain } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection, all } from '../../judges.ts'
+import { addChain } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -23,5 +23,5 @@ export default defineCheck({
     ...approve('absent', 'wallet_addEthereumChain', [addChain({ rpcUrls: { $: 'undefined' } })]),
     ...approve('empty', 'wallet_addEthereumChain', [addChain({ rpcUrls: [] })]),
   ],
-  judge: all(...['absent', 'empty'].map((id) => refusal(id, { not: otherReasons }))),
+  judge: all(...['absent', 'empty'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
-import { newChain } from '../../params.ts'
+import { newChain } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({

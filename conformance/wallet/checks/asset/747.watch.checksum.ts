@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { token } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection } from '../../judges.ts'
+import { token } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 /** One letter of the address has the wrong case (EIP-55). */
@@ -27,5 +27,5 @@ export default defineCheck({
       token({ address: '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }),
     ),
   ],
-  judge: refusal('watch', { not: otherReasons }),
+  judge: rejection('watch', { not: unrelatedCodes }),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, settles, all } from '../../judges.ts'
-import { token } from '../../params.ts'
+import { token } from '../../requestParams.ts'
 import { ask, connect } from '../../steps.ts'
 
 /** The prompt stays open. */

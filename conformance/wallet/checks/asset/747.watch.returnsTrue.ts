@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { token } from '../../params.ts'
+import { token } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({

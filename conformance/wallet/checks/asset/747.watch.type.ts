@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { token } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection } from '../../judges.ts'
+import { token } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -18,5 +18,5 @@ export default defineCheck({
 
   feature: 'eip-747',
   script: [...connect(), ...approve('watch', 'wallet_watchAsset', { ...token(), type: 'ERC9999' })],
-  judge: refusal('watch', { not: otherReasons }),
+  judge: rejection('watch', { not: unrelatedCodes }),
 })

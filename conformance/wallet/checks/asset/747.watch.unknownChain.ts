@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { token } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { token } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
 
   feature: 'eip-747',
   script: [...connect(), ...approve('watch', 'wallet_watchAsset', token({ chainId: 57005 }))],
-  judge: refusal('watch', { not: [4001, 4100, 4900, 4901, -32002] }),
+  judge: rejection('watch', { not: [4001, 4100, 4900, 4901, -32002] }),
 })

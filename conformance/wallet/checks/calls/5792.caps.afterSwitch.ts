@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { answer, approve, ask, connect, home, need, other } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { answer, approve, ask, connect, homeChain, need, otherChain } from '../../steps.ts'
 
-const both = [answer('connect', '0'), [home, other]]
+const both = [answer('connect', '0'), [homeChain, otherChain]]
 
 export default defineCheck({
   id: '5792.caps.afterSwitch',
@@ -22,7 +22,7 @@ export default defineCheck({
   script: [
     ...connect(),
     ...ask('before', 'wallet_getCapabilities', both),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
     ...ask('after', 'wallet_getCapabilities', both),
   ],

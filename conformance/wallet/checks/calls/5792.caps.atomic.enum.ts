@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
+import { outcome } from '../../readTranscript.ts'
 import { askCapabilities, atomicOf } from './capabilities.ts'
 
 export default defineCheck({
@@ -20,10 +20,10 @@ export default defineCheck({
   follows: ['5792.caps.shape'],
   script: askCapabilities,
   judge: (transcript) => {
-    const seen = outcome(transcript, 'caps')
+    const response = outcome(transcript, 'caps')
     const atomic = atomicOf(transcript)
-    if (seen.kind === 'result' && !atomic)
-      return note('The wallet says nothing of "atomic".', seen.value)
+    if (response.kind === 'result' && !atomic)
+      return note('The wallet says nothing of "atomic".', response.value)
     return result(
       'caps',
       () => ['supported', 'ready', 'unsupported'].includes(String(atomic?.status)),

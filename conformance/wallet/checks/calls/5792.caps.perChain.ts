@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { answer, ask, connect, home, other } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { answer, ask, connect, homeChain, otherChain } from '../../steps.ts'
 import type { Capabilities } from './capabilities.ts'
 
 export default defineCheck({
@@ -20,21 +20,22 @@ export default defineCheck({
   follows: ['5792.caps.shape'],
   script: [
     ...connect(),
-    ...ask('one', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
-    ...ask('both', 'wallet_getCapabilities', [answer('connect', '0'), [home, other]]),
+    ...ask('one', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain]]),
+    ...ask('both', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain, otherChain]]),
   ],
   judge: all(
     result('both'),
     result(
       'one',
-      (value) => !Object.hasOwn(Object(value) as Capabilities, other),
+      (value) => !Object.hasOwn(Object(value) as Capabilities, otherChain),
       'nothing of a chain that was not asked for',
     ),
     result(
       'one',
       (value, transcript) => {
         const both = outcome(transcript, 'both')
-        const of = (all: unknown) => JSON.stringify((all as Capabilities | null)?.[home] ?? null)
+        const of = (all: unknown) =>
+          JSON.stringify((all as Capabilities | null)?.[homeChain] ?? null)
         return both.kind === 'result' && of(value) === of(both.value)
       },
       'the same of a chain, whether it is asked for alone or with another',

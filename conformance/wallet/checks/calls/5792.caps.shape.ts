@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { isList } from '../../shapes.ts'
-import { home } from '../../steps.ts'
+import { isList } from '../../predicates.ts'
+import { homeChain } from '../../steps.ts'
 import { askCapabilities } from './capabilities.ts'
 
 export default defineCheck({
@@ -21,7 +21,7 @@ export default defineCheck({
   script: askCapabilities,
   judge: result(
     'caps',
-    (value) => isPlain((value as Data | null)?.[home]),
+    (value) => isPlain((value as Data | null)?.[homeChain]),
     'an object by chain id in hex',
   ),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { home, nowhere, answer, ask, connect } from '../../steps.ts'
+import { homeChain, unknownChain, answer, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '5792.caps.unknownChain.omitted',
@@ -17,11 +17,11 @@ export default defineCheck({
   feature: 'eip-5792',
   script: [
     ...connect(),
-    ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home, nowhere]]),
+    ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain, unknownChain]]),
   ],
   judge: result(
     'caps',
-    (value) => typeof value === 'object' && value !== null && !(nowhere in value),
+    (value) => typeof value === 'object' && value !== null && !(unknownChain in value),
     'no entry for a chain that the wallet does not know',
   ),
 })

@@ -1,7 +1,7 @@
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation, type Verdict } from '../../../core/verdict.ts'
-import { all, result, refusal, unanswered } from '../../judges.ts'
-import { batch } from '../../params.ts'
+import { all, result, rejection, unanswered } from '../../judges.ts'
+import { batch } from '../../requestParams.ts'
 import { approve } from '../../steps.ts'
 import { readAfter, readBefore, transactionsOf } from './atomicBatch.ts'
 import { batchCheck } from './batchCheck.ts'
@@ -35,7 +35,7 @@ export default batchCheck({
         result('send', () => true, 'a batch, since the wallet says it can'),
         together,
       )(transcript)
-    return refusal('send', { code: [5760] })(transcript)
+    return rejection('send', { code: [5760] })(transcript)
   },
 })
 

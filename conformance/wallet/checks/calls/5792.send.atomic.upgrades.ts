@@ -1,11 +1,11 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { all, result } from '../../judges.ts'
-import { batch } from '../../params.ts'
-import { answer, approve, home, repeat } from '../../steps.ts'
+import { batch } from '../../requestParams.ts'
+import { answer, approve, homeChain, repeat } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.ts'
 
-const atomic = [home, 'atomic', 'status']
+const atomic = [homeChain, 'atomic', 'status']
 
 /** The upgrade is on the chain together with the batch. Until then a wallet may still report "ready". */
 export default batchCheck({
@@ -24,7 +24,13 @@ export default batchCheck({
   script: [
     ...askCapabilities,
     ...approve('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
-    repeat('after', 'wallet_getCapabilities', [answer('connect', '0'), [home]], atomic, 'ready'),
+    repeat(
+      'after',
+      'wallet_getCapabilities',
+      [answer('connect', '0'), [homeChain]],
+      atomic,
+      'ready',
+    ),
   ],
   judge: whereAtomic(
     ['ready'],
@@ -35,4 +41,5 @@ export default batchCheck({
   ),
 })
 
-const statusOf = (value: SerializedValue) => (value as Capabilities | null)?.[home]?.atomic?.status
+const statusOf = (value: SerializedValue) =>
+  (value as Capabilities | null)?.[homeChain]?.atomic?.status

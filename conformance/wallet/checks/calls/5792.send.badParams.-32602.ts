@@ -1,5 +1,5 @@
-import { refusal, all } from '../../judges.ts'
-import { batch } from '../../params.ts'
+import { rejection, all } from '../../judges.ts'
+import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
@@ -20,5 +20,5 @@ export default batchCheck({
     ...approve('padded', 'wallet_sendCalls', [batch({ chainId: '0x038' })]),
     ...approve('noCalls', 'wallet_sendCalls', [batch({ calls: { $: 'undefined' } })]),
   ],
-  judge: all(...['padded', 'noCalls'].map((id) => refusal(id, { code: [-32602] }))),
+  judge: all(...['padded', 'noCalls'].map((id) => rejection(id, { code: [-32602] }))),
 })

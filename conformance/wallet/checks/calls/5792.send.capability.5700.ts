@@ -1,5 +1,5 @@
-import { refusal } from '../../judges.ts'
-import { batch } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
@@ -20,5 +20,5 @@ export default batchCheck({
     ...connect(),
     ...approve('send', 'wallet_sendCalls', [batch({ capabilities: { foo: {} } })]),
   ],
-  judge: refusal('send', { code: [5700] }),
+  judge: rejection('send', { code: [5700] }),
 })

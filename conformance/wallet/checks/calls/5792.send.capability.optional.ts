@@ -1,5 +1,5 @@
 import { result } from '../../judges.ts'
-import { batch } from '../../params.ts'
+import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 

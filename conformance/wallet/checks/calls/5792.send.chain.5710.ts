@@ -1,6 +1,6 @@
-import { refusal } from '../../judges.ts'
-import { batch } from '../../params.ts'
-import { nowhere, approve, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { batch } from '../../requestParams.ts'
+import { unknownChain, approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
@@ -15,6 +15,9 @@ export default batchCheck({
   action: 'none',
   auto: 'N P X',
 
-  script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch({ chainId: nowhere })])],
-  judge: refusal('send', { code: [5710] }),
+  script: [
+    ...connect(),
+    ...approve('send', 'wallet_sendCalls', [batch({ chainId: unknownChain })]),
+  ],
+  judge: rejection('send', { code: [5710] }),
 })

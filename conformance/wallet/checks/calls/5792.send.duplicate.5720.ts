@@ -1,5 +1,5 @@
-import { refusal } from '../../judges.ts'
-import { batch } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { batch } from '../../requestParams.ts'
 import { need, approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
@@ -23,5 +23,5 @@ export default batchCheck({
     need({ resolved: 'first' }, '5792.send.returnsId'),
     ...approve('second', 'wallet_sendCalls', [batch({ id })]),
   ],
-  judge: refusal('second', { code: [5720] }),
+  judge: rejection('second', { code: [5720] }),
 })

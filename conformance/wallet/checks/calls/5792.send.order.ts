@@ -1,9 +1,9 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { result, all } from '../../judges.ts'
-import { batch } from '../../params.ts'
-import { outcome, world } from '../../read.ts'
-import { lower } from '../../shapes.ts'
+import { batch } from '../../requestParams.ts'
+import { outcome, walletUnderTest } from '../../readTranscript.ts'
+import { lower } from '../../predicates.ts'
 import { answer, approve, connect, need, next, node } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 import { untilSettled } from './untilSettled.ts'
@@ -74,4 +74,4 @@ const oneByOne = all(
 const callsOf = (trace: Trace): Trace[] =>
   (trace.calls ?? []).flatMap((call) => [...(call.type === 'CALL' ? [call] : []), ...callsOf(call)])
 
-const recipient = (transcript: Transcript) => lower(world(transcript).accounts[1] ?? null)
+const recipient = (transcript: Transcript) => lower(walletUnderTest(transcript).accounts[1] ?? null)

@@ -1,5 +1,5 @@
-import { refusal } from '../../judges.ts'
-import { batch } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { batch } from '../../requestParams.ts'
 import { reject, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
@@ -17,5 +17,5 @@ export default batchCheck({
 
   follows: ['1193.error.userRejected.4001'],
   script: [...connect(), ...reject('send', 'wallet_sendCalls', [batch()], '5792.send.returnsId')],
-  judge: refusal('send', { code: [4001] }),
+  judge: rejection('send', { code: [4001] }),
 })

@@ -1,5 +1,5 @@
-import { counted } from '../../onChain.ts'
-import { batch } from '../../params.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
+import { batch } from '../../requestParams.ts'
 import { answer, fence, node, reject, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
@@ -22,5 +22,5 @@ export default batchCheck({
     fence,
     node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
   ],
-  judge: counted(0),
+  judge: transactionsSent(0),
 })

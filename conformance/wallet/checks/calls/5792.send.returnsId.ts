@@ -1,6 +1,6 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { batch } from '../../params.ts'
+import { batch } from '../../requestParams.ts'
 import { approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 

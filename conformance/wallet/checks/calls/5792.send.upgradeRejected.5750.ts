@@ -1,6 +1,6 @@
-import { refusal } from '../../judges.ts'
-import { batch } from '../../params.ts'
-import { refuse } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { batch } from '../../requestParams.ts'
+import { rejectIfPrompted } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 
@@ -20,7 +20,7 @@ export default batchCheck({
   follows: ['1193.error.userRejected.4001', '5792.send.reject.4001'],
   script: [
     ...askCapabilities,
-    ...refuse('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+    ...rejectIfPrompted('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
   ],
-  judge: whereAtomic(['ready'], refusal('send', { code: [5750, 4001] })),
+  judge: whereAtomic(['ready'], rejection('send', { code: [5750, 4001] })),
 })

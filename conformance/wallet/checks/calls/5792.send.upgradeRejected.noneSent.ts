@@ -1,10 +1,10 @@
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation, type Verdict } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
-import { counted } from '../../onChain.ts'
-import { batch } from '../../params.ts'
-import { outcome } from '../../read.ts'
-import { fence, refuse } from '../../steps.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
+import { batch } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
+import { fence, rejectIfPrompted } from '../../steps.ts'
 import { readAfter, readBefore } from './atomicBatch.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
@@ -24,11 +24,11 @@ export default batchCheck({
   script: [
     ...askCapabilities,
     ...readBefore,
-    ...refuse('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+    ...rejectIfPrompted('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
     fence,
     ...readAfter,
   ],
-  judge: whereAtomic(['ready'], all(counted(0), notUpgraded)),
+  judge: whereAtomic(['ready'], all(transactionsSent(0), notUpgraded)),
 })
 
 /**

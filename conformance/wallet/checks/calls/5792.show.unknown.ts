@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
 const unknown = `0x${'ff'.repeat(32)}`
@@ -18,5 +18,5 @@ export default defineCheck({
 
   feature: 'eip-5792',
   script: [...connect(), ...approve('show', 'wallet_showCallsStatus', [unknown])],
-  judge: refusal('show', { not: [4001, 4100, 4900, 4901, 4902] }),
+  judge: rejection('show', { not: [4001, 4100, 4900, 4901, 4902] }),
 })

@@ -1,6 +1,6 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
+import { outcome } from '../../readTranscript.ts'
 import { batchCheck } from './batchCheck.ts'
 import { sendBetweenBlocks } from './sendBetweenBlocks.ts'
 

@@ -1,9 +1,9 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { result } from '../../judges.ts'
-import { batch } from '../../params.ts'
-import { outcome } from '../../read.ts'
-import { isQuantity } from '../../shapes.ts'
+import { batch } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isQuantity } from '../../predicates.ts'
 import { answer, need, ask, approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 

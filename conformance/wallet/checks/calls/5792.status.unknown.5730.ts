@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 
 const unknown = `0x${'ff'.repeat(32)}`
@@ -19,5 +19,5 @@ export default defineCheck({
 
   feature: 'eip-5792',
   script: [...connect(), ...ask('status', 'wallet_getCallsStatus', [unknown])],
-  judge: refusal('status', { code: [5730] }),
+  judge: rejection('status', { code: [5730] }),
 })

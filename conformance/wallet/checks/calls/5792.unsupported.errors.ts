@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, refusal, all } from '../../judges.ts'
-import { outcome } from '../../read.ts'
+import { settles, rejection, all } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 /** Only for wallets without EIP-5792, which reject at once. */
@@ -22,7 +22,7 @@ export default defineCheck({
       return { status: 'not-applicable', message: 'The wallet has EIP-5792.' }
     return all(
       settles('caps'),
-      refusal('caps', { code: [4200], tolerated: [-32601, -32004] }),
+      rejection('caps', { code: [4200], tolerated: [-32601, -32004] }),
     )(transcript)
   },
 })

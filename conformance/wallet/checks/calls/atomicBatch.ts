@@ -1,5 +1,5 @@
 import type { Transcript } from '../../../core/transcript.ts'
-import { outcome } from '../../read.ts'
+import { outcome } from '../../readTranscript.ts'
 import { answer, node } from '../../steps.ts'
 
 const own = answer('connect', '0')

@@ -2,8 +2,8 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import type { Judge } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { answer, ask, connect, home } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { answer, ask, connect, homeChain } from '../../steps.ts'
 
 /** Result of `wallet_getCapabilities`, by chain. */
 export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedValue } } }
@@ -11,16 +11,16 @@ export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedVa
 /** Connects and requests the wallet's capabilities on its own chain (EIP-5792, `wallet_getCapabilities`). */
 export const askCapabilities = [
   ...connect(),
-  ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
+  ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain]]),
 ]
 
 /** Applies the judge only if the wallet reports one of these statuses for atomic execution. */
 export const whereAtomic =
   (statuses: readonly string[], judge: Judge): Judge =>
   (transcript) => {
-    const seen = outcome(transcript, 'caps')
-    if (seen.kind === 'none') return unanswered('caps')
-    if (seen.kind === 'error')
+    const response = outcome(transcript, 'caps')
+    if (response.kind === 'none') return unanswered('caps')
+    if (response.kind === 'error')
       return { status: 'blocked', by: '5792.caps.shape', message: 'The capabilities are unknown.' }
     const status = String(atomicOf(transcript)?.status)
     if (statuses.includes(status)) return judge(transcript)
@@ -33,7 +33,7 @@ export const whereAtomic =
 
 /** The wallet's capability of atomic execution; undefined if it reports none. */
 export function atomicOf(transcript: Transcript): { status?: SerializedValue } | undefined {
-  const seen = outcome(transcript, 'caps')
-  if (seen.kind !== 'result') return undefined
-  return (seen.value as Capabilities | null)?.[home]?.atomic
+  const response = outcome(transcript, 'caps')
+  if (response.kind !== 'result') return undefined
+  return (response.value as Capabilities | null)?.[homeChain]?.atomic
 }

@@ -1,4 +1,4 @@
-import { batch } from '../../params.ts'
+import { batch } from '../../requestParams.ts'
 import { answer, approve, ask, connect, need, node, repeat } from '../../steps.ts'
 
 /** Sends a batch while mining is paused and reads its status, then again once a block includes it. */

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { user, listen, wait, ask, connect } from '../../steps.ts'
+import { user, listen, waitFor, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.chainId.followsSwitch',
@@ -18,7 +18,7 @@ export default defineCheck({
     ...connect(),
     listen('a', 'chainChanged'),
     user('switchChain', 1),
-    wait('chainChanged'),
+    waitFor('chainChanged'),
     ...ask('chain', 'eth_chainId'),
   ],
   judge: result('chain', (value) => Number(value) === 1, 'the chain that the person chose, 0x1'),

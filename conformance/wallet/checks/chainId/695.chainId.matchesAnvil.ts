@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
+import { outcome } from '../../readTranscript.ts'
 import { node, ask, connect } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { formatValue } from '../../formatValue.ts'
 
 export default defineCheck({
   id: '695.chainId.matchesAnvil',
@@ -19,12 +19,12 @@ export default defineCheck({
   follows: ['695.chainId.hex'],
   script: [...connect(), node('node', 'eth_chainId'), ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {
-    const asked = outcome(transcript, 'node')
-    const chain = asked.kind === 'result' ? asked.value : null
+    const nodeResponse = outcome(transcript, 'node')
+    const chain = nodeResponse.kind === 'result' ? nodeResponse.value : null
     return result(
       'chain',
       (value) => Number(value) === Number(chain),
-      `what the node says, ${text(chain)}`,
+      `what the node says, ${formatValue(chain)}`,
     )(transcript)
   },
 })

@@ -1,8 +1,18 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { result } from '../../judges.ts'
-import { chainOf, events, outcome } from '../../read.ts'
-import { approve, ask, connect, fence, need, other, there, user, wait } from '../../steps.ts'
+import { chainIdInEvent, events, outcome } from '../../readTranscript.ts'
+import {
+  approve,
+  ask,
+  connect,
+  fence,
+  need,
+  otherChain,
+  inPage,
+  user,
+  waitFor,
+} from '../../steps.ts'
 
 /** A wallet may have one chain per site or one for all. Both are correct if each page gets the events of its chain. */
 export default defineCheck({
@@ -20,26 +30,26 @@ export default defineCheck({
   script: [
     ...connect(),
     user('openOrigin', 'elsewhere'),
-    ...there('elsewhere', [
+    ...inPage('elsewhere', [
       ...ask('before', 'eth_chainId'),
       { do: 'listen', id: 'b', event: 'chainChanged' },
     ]),
     { do: 'listen', id: 'a', event: 'chainChanged' },
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
-    wait('chainChanged', 'a'),
-    ...there('elsewhere', ask('after', 'eth_chainId')),
+    waitFor('chainChanged', 'a'),
+    ...inPage('elsewhere', ask('after', 'eth_chainId')),
     fence,
   ],
   judge: (transcript) => {
     const [before, after] = ['before', 'after'].map((id) => outcome(transcript, id))
     if (before?.kind !== 'result' || after?.kind !== 'result') return result('after')(transcript)
     if (before.value === after.value) return pass(`each site has its own: ${String(after.value)}`)
-    const told = events(transcript, 'chainChanged', 'b')
-    const heard = told.map(({ args }) => args[0] ?? null)
-    return told.some((one) => chainOf(one) === Number(after.value))
-      ? pass(heard)
-      : violation('The chain of another site moved, and its page did not hear of it.', heard, [
+    const received = events(transcript, 'chainChanged', 'b')
+    const chains = received.map(({ args }) => args[0] ?? null)
+    return received.some((one) => chainIdInEvent(one) === Number(after.value))
+      ? pass(chains)
+      : violation('The chain of another site moved, and its page did not hear of it.', chains, [
           after.value,
         ])
   },

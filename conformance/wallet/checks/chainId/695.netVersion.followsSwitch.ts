@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { approve, ask, connect, need, other } from '../../steps.ts'
+import { approve, ask, connect, need, otherChain } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.netVersion.followsSwitch',
@@ -17,7 +17,7 @@ export default defineCheck({
   follows: ['695.netVersion.matches'],
   script: [
     ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
     ...ask('version', 'net_version'),
   ],

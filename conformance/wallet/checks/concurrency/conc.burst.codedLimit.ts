@@ -2,7 +2,7 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
+import { outcome } from '../../readTranscript.ts'
 import { ids, script } from './burst.ts'
 
 export default defineCheck({
@@ -21,7 +21,7 @@ export default defineCheck({
   judge: (transcript) => {
     const outcomes = ids.map((id) => outcome(transcript, id))
     if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')
-    const errors = outcomes.filter((seen) => seen.kind === 'error')
+    const errors = outcomes.filter((response) => response.kind === 'error')
     const wrong = errors.filter(({ error }) => error.code !== -32005)
     if (wrong.length === 0) return pass(errors.length)
     return violation(

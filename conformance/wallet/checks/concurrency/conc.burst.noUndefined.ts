@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { outcome } from '../../read.ts'
-import { isAnswer } from '../../shapes.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isAnswer } from '../../predicates.ts'
 import { ids, script } from './burst.ts'
 
 export default defineCheck({
@@ -20,8 +20,8 @@ export default defineCheck({
   script,
   judge: (transcript) => {
     const wrong = ids.filter((id) => {
-      const seen = outcome(transcript, id)
-      return seen.kind === 'none' || (seen.kind === 'result' && !isAnswer(seen.value))
+      const response = outcome(transcript, id)
+      return response.kind === 'none' || (response.kind === 'result' && !isAnswer(response.value))
     })
     return wrong.length === 0
       ? pass(ids.length)

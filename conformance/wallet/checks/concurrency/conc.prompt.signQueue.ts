@@ -1,10 +1,10 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass } from '../../../core/verdict.ts'
 import { result, settles, all } from '../../judges.ts'
-import { recover, signedBy } from '../../onChain.ts'
-import { message } from '../../params.ts'
-import { outcome } from '../../read.ts'
-import { isHex } from '../../shapes.ts'
+import { recoverSigner, signedByAccount } from '../../recoverSigner.ts'
+import { message } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isHex } from '../../predicates.ts'
 import { answer, request, settle, prompt, user, need, connect, burst } from '../../steps.ts'
 
 /** Each prompt must belong to its own request: approving one must not sign the other. */
@@ -32,21 +32,21 @@ export default defineCheck({
     need({ prompted: 'first' }, '191.personalSign.prompts'),
     user('approve'),
     settle('first'),
-    recover('signer', message.hash, 'first'),
+    recoverSigner('signer', message.hash, 'first'),
     prompt('second'),
     { do: 'user', act: 'approve', if: 'prompted' },
     settle('second'),
-    recover('otherSigner', message.hashOfFourBytes, 'second'),
+    recoverSigner('otherSigner', message.hashOfFourBytes, 'second'),
   ],
   judge: all(
     settles('first'),
     settles('second'),
     result('first', isHex, 'the signature of the first prompt'),
-    signedBy('signer'),
+    signedByAccount('signer'),
     // The wallet may reject the second.
     (transcript) =>
       outcome(transcript, 'second').kind === 'result'
-        ? signedBy('otherSigner')(transcript)
+        ? signedByAccount('otherSigner')(transcript)
         : pass(),
   ),
 })

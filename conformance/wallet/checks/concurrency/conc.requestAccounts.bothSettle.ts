@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass } from '../../../core/verdict.ts'
 import { result, settles, all } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { isList } from '../../shapes.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isList } from '../../predicates.ts'
 import { request, settle, prompt, burst } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, settles, all } from '../../judges.ts'
-import { outcome, prompted } from '../../read.ts'
-import { home, other, request, settle, prompt, ask, connect, burst } from '../../steps.ts'
+import { outcome, openPrompts } from '../../readTranscript.ts'
+import { homeChain, otherChain, request, settle, prompt, ask, connect, burst } from '../../steps.ts'
 
 export default defineCheck({
   id: 'conc.switch.twice',
@@ -18,8 +18,8 @@ export default defineCheck({
   script: [
     ...connect(),
     burst(
-      request('first', 'wallet_switchEthereumChain', [{ chainId: other }]),
-      request('second', 'wallet_switchEthereumChain', [{ chainId: home }]),
+      request('first', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+      request('second', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
     ),
     prompt('first'),
     { do: 'user', act: 'approve', if: 'prompted' },
@@ -31,11 +31,12 @@ export default defineCheck({
   ],
   judge: all(settles('first'), settles('second'), (transcript) => {
     const switched = [
-      ['first', other],
-      ['second', home],
+      ['first', otherChain],
+      ['second', homeChain],
     ].flatMap(([id, chain]) => (outcome(transcript, id!).kind === 'result' ? [chain] : []))
     // A prompt that opened after the first approval is the last one, so its target counts.
-    const last = switched.at(-1) === home && prompted(transcript, 'second') ? [home] : switched
+    const last =
+      switched.at(-1) === homeChain && openPrompts(transcript, 'second') ? [homeChain] : switched
     return result(
       'chain',
       (value) => last.length === 0 || last.some((chain) => Number(chain) === Number(value)),

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, prompts, result } from '../../judges.ts'
-import { isAddresses } from '../../shapes.ts'
-import { ask, need, prompt, request, settle, there, user } from '../../steps.ts'
+import { isAddresses } from '../../predicates.ts'
+import { ask, need, prompt, request, settle, inPage, user } from '../../steps.ts'
 
 export default defineCheck({
   id: 'conc.tab.pageClosed',
@@ -17,7 +17,7 @@ export default defineCheck({
 
   script: [
     user('openPage', 'tab'),
-    ...there('tab', [request('lost', 'eth_requestAccounts')]),
+    ...inPage('tab', [request('lost', 'eth_requestAccounts')]),
     prompt('lost'),
     need({ prompted: 'lost' }, '1102.request.prompts'),
     user('closePage', 'tab'),

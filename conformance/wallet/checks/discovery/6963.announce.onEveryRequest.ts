@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { announcements } from '../../read.ts'
+import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
@@ -19,9 +19,13 @@ export default defineCheck({
   feature: 'eip-6963',
   script: [boot, discover, discover, discover],
   judge: (transcript) => {
-    const asked = transcript.findIndex(({ what }) => what === 'discover')
-    const seen = announcements(transcript.slice(asked)).length
-    if (seen >= 3) return pass(seen)
-    return violation(`Three requests were answered by ${seen} announcements.`, seen, 3)
+    const requestIndex = transcript.findIndex(({ what }) => what === 'discover')
+    const announcementCount = announcements(transcript.slice(requestIndex)).length
+    if (announcementCount >= 3) return pass(announcementCount)
+    return violation(
+      `Three requests were answered by ${announcementCount} announcements.`,
+      announcementCount,
+      3,
+    )
   },
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { announcements } from '../../read.ts'
-import { boot, wait } from '../../steps.ts'
+import { announcements } from '../../readTranscript.ts'
+import { boot, waitFor } from '../../steps.ts'
 
 /** The announcement at load, received by a listener that existed before the wallet's script. */
 export default defineCheck({
@@ -18,9 +18,11 @@ export default defineCheck({
 
   window: true,
   feature: 'eip-6963',
-  script: [boot, wait('eip6963:announceProvider')],
+  script: [boot, waitFor('eip6963:announceProvider')],
   judge: (transcript) => {
-    const seen = announcements(transcript).length
-    return seen > 0 ? pass(seen) : violation('No announcement came at load.', 0, 'at least one')
+    const announcementCount = announcements(transcript).length
+    return announcementCount > 0
+      ? pass(announcementCount)
+      : violation('No announcement came at load.', 0, 'at least one')
   },
 })

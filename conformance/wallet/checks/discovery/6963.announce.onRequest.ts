@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { announcements } from '../../read.ts'
+import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
 /** Only announcements after the request count, not those at load. */
@@ -20,10 +20,10 @@ export default defineCheck({
   feature: 'eip-6963',
   script: [boot, discover],
   judge: (transcript) => {
-    const asked = transcript.findIndex(({ what }) => what === 'discover')
-    const seen = announcements(transcript.slice(asked)).length
-    return seen > 0
-      ? pass(seen)
+    const requestIndex = transcript.findIndex(({ what }) => what === 'discover')
+    const announcementCount = announcements(transcript.slice(requestIndex)).length
+    return announcementCount > 0
+      ? pass(announcementCount)
       : violation('The wallet did not answer eip6963:requestProvider.', 0, 'at least one')
   },
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { each } from '../../judges.ts'
+import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,9 @@ export default defineCheck({
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],
-  judge: each('6963.announce.onRequest', ({ frozen }) => frozen === true, 'a frozen detail'),
+  judge: eachAnnouncement(
+    '6963.announce.onRequest',
+    ({ frozen }) => frozen === true,
+    'a frozen detail',
+  ),
 })

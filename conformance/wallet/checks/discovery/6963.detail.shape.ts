@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { each } from '../../judges.ts'
+import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
@@ -18,7 +18,7 @@ export default defineCheck({
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],
-  judge: each(
+  judge: eachAnnouncement(
     '6963.announce.onRequest',
     ({ info, providerType, request }) =>
       isObject(info) &&

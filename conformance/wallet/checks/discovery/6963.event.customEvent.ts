@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { each } from '../../judges.ts'
+import { eachAnnouncement } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,7 +17,7 @@ export default defineCheck({
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],
-  judge: each(
+  judge: eachAnnouncement(
     '6963.announce.onRequest',
     (one) => one.customEvent === true && one.detail === 'object',
     'a CustomEvent with an object as detail',

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation, note } from '../../../core/verdict.ts'
-import { announcements } from '../../read.ts'
+import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 import { sizeOfIcon } from './sizeOfIcon.ts'
 

@@ -2,7 +2,7 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { announcements } from '../../read.ts'
+import { announcements } from '../../readTranscript.ts'
 import { user, boot, discover } from '../../steps.ts'
 
 export default defineCheck({
@@ -30,10 +30,10 @@ export default defineCheck({
         by: '6963.announce.onRequest',
         message: 'No announcement came before the reload, or none after it.',
       }
-    const seen = [...before, ...after]
-    return new Set(seen).size === 1
-      ? pass(seen[0])
-      : violation('The rdns changed with a reload.', seen, 'the same rdns')
+    const rdnsValues = [...before, ...after]
+    return new Set(rdnsValues).size === 1
+      ? pass(rdnsValues[0])
+      : violation('The rdns changed with a reload.', rdnsValues, 'the same rdns')
   },
 })
 

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { announcements } from '../../read.ts'
+import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
@@ -20,19 +20,19 @@ export default defineCheck({
   feature: 'eip-6963',
   script: [boot, discover, discover],
   judge: (transcript) => {
-    const seen = announcements(transcript).map(
+    const found = announcements(transcript).map(
       ({ info }) => (info as { uuid?: SerializedValue }).uuid ?? null,
     )
-    if (seen.length < 2)
+    if (found.length < 2)
       return {
         status: 'blocked',
         by: '6963.announce.onEveryRequest',
         message: 'Fewer than two announcements came.',
       }
-    if (new Set(seen).size === 1) return pass(seen[0])
+    if (new Set(found).size === 1) return pass(found[0])
     return violation(
       'The uuid changed between two announcements on one page.',
-      seen,
+      found,
       'the same uuid',
     )
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { typed } from '../../judges.ts'
+import { hasType } from '../../judges.ts'
 import { boot, inspect } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
   window: true,
   feature: 'eip-6963',
   script: [boot, inspect('request', 'window.ethereum.request')],
-  judge: typed('request', 'function'),
+  judge: hasType('request', 'function'),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { outcome, announcements } from '../../read.ts'
+import { outcome, announcements } from '../../readTranscript.ts'
 import { boot, discover, decoy, ask } from '../../steps.ts'
 
 /** A second wallet, part of the suite, shares the page: both announce themselves and answer their own requests. */
@@ -23,16 +23,16 @@ export default defineCheck({
   follows: ['6963.provider.identity'],
   script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {
-    const seen = announcements(transcript)
+    const found = announcements(transcript)
     const wallets = new Map(
-      seen.map(({ provider, info }) => [
+      found.map(({ provider, info }) => [
         provider,
         (info as { uuid?: SerializedValue }).uuid ?? null,
       ]),
     )
     const uuids = [...wallets.values()]
     const chain = outcome(transcript, 'chain')
-    if (!seen.some(({ info }) => (info as { rdns?: SerializedValue }).rdns !== 'example.decoy'))
+    if (!found.some(({ info }) => (info as { rdns?: SerializedValue }).rdns !== 'example.decoy'))
       return {
         status: 'blocked',
         by: '6963.announce.onRequest',

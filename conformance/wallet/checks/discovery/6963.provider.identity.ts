@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { announcements } from '../../read.ts'
+import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
 /** The agent numbers objects: the same number is the same object. */
@@ -20,15 +20,15 @@ export default defineCheck({
   feature: 'eip-6963',
   script: [boot, discover, discover],
   judge: (transcript) => {
-    const seen = announcements(transcript).map(({ provider }) => provider ?? null)
-    if (seen.length < 2)
+    const found = announcements(transcript).map(({ provider }) => provider ?? null)
+    if (found.length < 2)
       return {
         status: 'blocked',
         by: '6963.announce.onEveryRequest',
         message: 'Fewer than two announcements came.',
       }
-    return new Set(seen).size === 1
+    return new Set(found).size === 1
       ? pass('one object')
-      : violation('Two announcements carried two provider objects.', seen, 'the same object')
+      : violation('Two announcements carried two provider objects.', found, 'the same object')
   },
 })

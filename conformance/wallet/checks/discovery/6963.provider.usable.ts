@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { outcome, announcements } from '../../read.ts'
+import { outcome, announcements } from '../../readTranscript.ts'
 import { boot, discover, ask } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { formatValue } from '../../formatValue.ts'
 
 export default defineCheck({
   id: '6963.provider.usable',
@@ -31,7 +31,7 @@ export default defineCheck({
     return result(
       'announced',
       (value) => own.kind === 'result' && value === own.value,
-      `the same answer as the provider under test gives (${text(own.kind === 'result' ? own.value : undefined)})`,
+      `the same answer as the provider under test gives (${formatValue(own.kind === 'result' ? own.value : undefined)})`,
     )(transcript)
   },
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, refusal, all } from '../../judges.ts'
+import { settles, rejection, all } from '../../judges.ts'
 import { user, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -15,5 +15,5 @@ export default defineCheck({
   auto: 'N X',
 
   script: [...connect(), user('networkDown', 56), ...ask('block', 'eth_blockNumber')],
-  judge: all(settles('block'), refusal('block', { code: [4901] })),
+  judge: all(settles('block'), rejection('block', { code: [4901] })),
 })

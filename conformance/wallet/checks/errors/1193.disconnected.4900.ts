@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, refusal, all } from '../../judges.ts'
+import { settles, rejection, all } from '../../judges.ts'
 import { user, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -16,5 +16,5 @@ export default defineCheck({
   note: '-32603 or hanging retries seen in practice: record',
 
   script: [...connect(), user('networkDown'), ...ask('block', 'eth_blockNumber')],
-  judge: all(settles('block'), refusal('block', { code: [4900] })),
+  judge: all(settles('block'), rejection('block', { code: [4900] })),
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { failingCalls, fault } from '../../failing.ts'
+import { failingCalls, ifRejected } from '../../failingCalls.ts'
 import { all } from '../../judges.ts'
 
 export default defineCheck({
@@ -18,7 +18,7 @@ export default defineCheck({
   script: failingCalls,
   judge: all(
     ...['unknown', 'noMethod', 'node', 'connect'].map((id) =>
-      fault(id, ({ code }) => Number.isInteger(code), 'an integer as code'),
+      ifRejected(id, ({ code }) => Number.isInteger(code), 'an integer as code'),
     ),
   ),
 })

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { nowhere, approve, connect } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { unknownChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.error.code.meaning',
@@ -18,12 +18,12 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
   ],
   judge: (transcript) => {
-    const seen = outcome(transcript, 'switch')
-    if (seen.kind === 'none') return unanswered('switch')
-    const code = seen.kind === 'error' ? (seen.error.code ?? null) : null
+    const response = outcome(transcript, 'switch')
+    if (response.kind === 'none') return unanswered('switch')
+    const code = response.kind === 'error' ? (response.error.code ?? null) : null
     return code === 4001
       ? violation(
           'An unknown chain was reported as rejected by the person, whom nobody asked.',

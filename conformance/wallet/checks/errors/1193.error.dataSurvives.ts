@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { refusal, all } from '../../judges.ts'
-import { reverting } from '../../params.ts'
-import { outcome } from '../../read.ts'
+import { rejection, all } from '../../judges.ts'
+import { revertingCode } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
 import { node, ask } from '../../steps.ts'
 
 /** Init code that reverts with 0xdeadbeef. The node gets the same call, to compare. */
@@ -19,12 +19,12 @@ export default defineCheck({
   auto: 'N P X',
 
   script: [
-    node('node', 'eth_call', [{ data: reverting }]),
-    ...ask('call', 'eth_call', [{ data: reverting }, 'latest']),
+    node('node', 'eth_call', [{ data: revertingCode }]),
+    ...ask('call', 'eth_call', [{ data: revertingCode }, 'latest']),
   ],
-  judge: all(refusal('call'), (transcript) => {
-    const seen = outcome(transcript, 'call')
-    const data = seen.kind === 'error' ? (seen.error.data ?? null) : null
+  judge: all(rejection('call'), (transcript) => {
+    const response = outcome(transcript, 'call')
+    const data = response.kind === 'error' ? (response.error.data ?? null) : null
     return JSON.stringify(data).includes('deadbeef')
       ? pass(data)
       : violation('The revert data of the node did not reach the dapp.', data, '0xdeadbeef in data')

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { refusal, all } from '../../judges.ts'
-import { outcome } from '../../read.ts'
+import { rejection, all } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
 import { reject } from '../../steps.ts'
 
 export default defineCheck({
@@ -18,9 +18,9 @@ export default defineCheck({
   note: 'Rabby rejects with serializeError() output: a plain object',
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-  judge: all(refusal('connect'), (transcript) => {
-    const seen = outcome(transcript, 'connect')
-    const type = seen.kind === 'error' ? seen.error.type : seen.kind
+  judge: all(rejection('connect'), (transcript) => {
+    const response = outcome(transcript, 'connect')
+    const type = response.kind === 'error' ? response.error.type : response.kind
     if (type === 'error') return pass(type)
     return violation(`The rejection is ${words[type] ?? `a ${type}, no Error`}.`, type, wanted)
   }),

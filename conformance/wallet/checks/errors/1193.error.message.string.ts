@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { failingCalls, fault } from '../../failing.ts'
+import { failingCalls, ifRejected } from '../../failingCalls.ts'
 import { all } from '../../judges.ts'
 
 export default defineCheck({
@@ -18,7 +18,11 @@ export default defineCheck({
   script: failingCalls,
   judge: all(
     ...['unknown', 'noMethod', 'node', 'connect'].map((id) =>
-      fault(id, ({ message }) => typeof message === 'string' && message.trim() !== '', 'a message'),
+      ifRejected(
+        id,
+        ({ message }) => typeof message === 'string' && message.trim() !== '',
+        'a message',
+      ),
     ),
   ),
 })

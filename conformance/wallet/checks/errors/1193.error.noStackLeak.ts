@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { failingCalls, fault } from '../../failing.ts'
+import { failingCalls, ifRejected } from '../../failingCalls.ts'
 import { all } from '../../judges.ts'
 
 export default defineCheck({
@@ -17,7 +17,7 @@ export default defineCheck({
   script: failingCalls,
   judge: all(
     ...['unknown', 'noMethod', 'node', 'connect'].map((id) =>
-      fault(
+      ifRejected(
         id,
         ({ message, data }) => !leak.test(JSON.stringify([message, data])),
         'neither a file path nor a stack in message or data',

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { message } from '../../params.ts'
-import { account, refuse } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { message } from '../../requestParams.ts'
+import { account, rejectIfPrompted } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.error.unauthorised.4100',
@@ -17,6 +17,6 @@ export default defineCheck({
 
   feature: 'personal-sign',
   follows: ['191.personalSign.unauthorised'],
-  script: refuse('sign', 'personal_sign', [message.hex, account(0)]),
-  judge: refusal('sign', { code: [4100] }),
+  script: rejectIfPrompted('sign', 'personal_sign', [message.hex, account(0)]),
+  judge: rejection('sign', { code: [4100] }),
 })

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
-import { message } from '../../params.ts'
-import { outcome, prompted } from '../../read.ts'
-import { other, account, approve, refuse } from '../../steps.ts'
+import { rejection, all } from '../../judges.ts'
+import { message } from '../../requestParams.ts'
+import { outcome, openPrompts } from '../../readTranscript.ts'
+import { otherChain, account, approve, rejectIfPrompted } from '../../steps.ts'
 
 /** Rejects each kind of prompt that the wallet opens: connect, switch, sign. */
 export default defineCheck({
@@ -19,21 +19,21 @@ export default defineCheck({
   note: 'WalletConnect: 5000 “User rejected.”, 5001–5003; Rainbow: no code',
 
   script: [
-    ...refuse('connect', 'eth_requestAccounts'),
+    ...rejectIfPrompted('connect', 'eth_requestAccounts'),
     ...approve('again', 'eth_requestAccounts'),
-    ...refuse('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
-    ...refuse('sign', 'personal_sign', [message.hex, account(0)]),
+    ...rejectIfPrompted('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...rejectIfPrompted('sign', 'personal_sign', [message.hex, account(0)]),
   ],
   judge: (transcript) => {
-    const asked = ['connect', 'switch', 'sign'].filter(
-      (id) => prompted(transcript, id) !== 0 && outcome(transcript, id).kind !== 'none',
+    const promptedCalls = ['connect', 'switch', 'sign'].filter(
+      (id) => openPrompts(transcript, id) !== 0 && outcome(transcript, id).kind !== 'none',
     )
-    if (asked.length === 0)
+    if (promptedCalls.length === 0)
       return {
         status: 'blocked',
         by: '1102.request.prompts',
         message: 'No prompt opened, so there was nothing to reject.',
       }
-    return all(...asked.map((id) => refusal(id, { code: [4001] })))(transcript)
+    return all(...promptedCalls.map((id) => rejection(id, { code: [4001] })))(transcript)
   },
 })

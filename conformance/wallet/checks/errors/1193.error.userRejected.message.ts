@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
 export default defineCheck({
@@ -16,5 +16,5 @@ export default defineCheck({
   note: 'Nobody satisfies EIP-2696 literally; wallets localise (trustwallet/wallet-core#4464)',
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-  judge: refusal('connect', { message: /reject|denied|declin|cancel/i }),
+  judge: rejection('connect', { message: /reject|denied|declin|cancel/i }),
 })

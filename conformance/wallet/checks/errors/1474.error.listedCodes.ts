@@ -2,9 +2,9 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { refuse, connect } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { outcome } from '../../readTranscript.ts'
+import { rejectIfPrompted, connect } from '../../steps.ts'
+import { formatValue } from '../../formatValue.ts'
 
 type BadCall = [id: string, method: string, params: SerializedValue]
 
@@ -32,21 +32,24 @@ export default defineCheck({
   action: 'none',
   auto: 'N P X',
 
-  script: [...connect(), ...calls.flatMap(([id, method, params]) => refuse(id, method, params))],
+  script: [
+    ...connect(),
+    ...calls.flatMap(([id, method, params]) => rejectIfPrompted(id, method, params)),
+  ],
   judge: all(...calls.map(([id]) => listed(id))),
 })
 
 /** A call that resolves passes: other checks decide whether it may. */
 function listed(id: string): Judge {
   return (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none') return unanswered(id)
-    if (seen.kind === 'result') return pass()
-    const { code } = seen.error
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    if (response.kind === 'result') return pass()
+    const { code } = response.error
     return isListed(code)
       ? pass(code)
       : violation(
-          `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
+          `${id}: rejected with ${formatValue(response.error)}; wanted ${wanted}.`,
           code ?? null,
           wanted,
         )

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
 export default defineCheck({
@@ -15,5 +15,5 @@ export default defineCheck({
   auto: 'N P X',
 
   script: ask('balance', 'eth_getBalance', ['zzz']),
-  judge: refusal('balance', { code: [-32602] }),
+  judge: rejection('balance', { code: [-32602] }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { result, refusal } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { isList } from '../../shapes.ts'
+import { result, rejection } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isList } from '../../predicates.ts'
 import { request, settle, prompt, user, need, ask } from '../../steps.ts'
 
 /** A wallet may reject the second request, or join it with the first: both are correct. */
@@ -33,7 +33,7 @@ export default defineCheck({
   judge: (transcript) => {
     const second = outcome(transcript, 'second')
     return second.kind === 'error'
-      ? refusal('second', { code: [-32002] })(transcript)
+      ? rejection('second', { code: [-32002] })(transcript)
       : result('second', isList, 'code -32002 or the same accounts')(transcript)
   },
 })

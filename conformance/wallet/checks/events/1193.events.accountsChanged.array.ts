@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
-import { isAddresses } from '../../shapes.ts'
+import { isAddresses } from '../../predicates.ts'
 import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,6 +22,6 @@ export default defineCheck({
     waitForAccount(1),
   ],
   judge: everyEvent('accountsChanged', ({ args }) => isAddresses(args[0]), 'a list of addresses', {
-    absent: '1193.events.accountsChanged.emitted',
+    blockedBy: '1193.events.accountsChanged.emitted',
   }),
 })

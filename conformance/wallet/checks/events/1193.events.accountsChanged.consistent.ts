@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { asking, notAhead } from '../../inside.ts'
-import { events, outcome } from '../../read.ts'
-import { sameAddresses } from '../../shapes.ts'
+import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
+import { events, outcome } from '../../readTranscript.ts'
+import { sameAddresses } from '../../predicates.ts'
 import { account, user, listen, waitForAccount, fence, connect } from '../../steps.ts'
 
 /** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */
@@ -19,7 +19,7 @@ export default defineCheck({
 
   follows: ['1193.events.accountsChanged.array'],
   script: [
-    listen('a', 'accountsChanged', asking('eth_accounts')),
+    listen('a', 'accountsChanged', requestInListener('eth_accounts')),
     ...connect(0),
     user('selectAccounts', [account(1)]),
     waitForAccount(1),
@@ -34,7 +34,7 @@ export default defineCheck({
         by: '1193.events.accountsChanged.emitted',
         message: 'No accountsChanged came.',
       }
-    return notAhead('accountsChanged', (value, { args }) => sameAddresses(value, args[0]))(
+    return stateMatchesEvent('accountsChanged', (value, { args }) => sameAddresses(value, args[0]))(
       transcript,
     )
   },

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { asking, noAccountsLeft } from '../../inside.ts'
+import { requestInListener, noAccountsLeft } from '../../requestInListener.ts'
 import { all, event } from '../../judges.ts'
-import { isList } from '../../shapes.ts'
+import { isList } from '../../predicates.ts'
 import { ask, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -20,7 +20,7 @@ export default defineCheck({
   follows: ['1193.events.accountsChanged.emitted'],
   script: [
     ...connect(),
-    listen('a', 'accountsChanged', asking('eth_accounts')),
+    listen('a', 'accountsChanged', requestInListener('eth_accounts')),
     user('revoke'),
     waitForAccounts(0),
     ...ask('accounts', 'eth_accounts'),

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { sameAddresses } from '../../shapes.ts'
-import { listen, wait, connect } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { sameAddresses } from '../../predicates.ts'
+import { listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.onConnect',
@@ -17,7 +17,7 @@ export default defineCheck({
   auto: 'N P X',
 
   follows: ['1193.events.accountsChanged.emitted'],
-  script: [listen('a', 'accountsChanged'), ...connect(), wait('accountsChanged')],
+  script: [listen('a', 'accountsChanged'), ...connect(), waitFor('accountsChanged')],
   judge: (transcript) => {
     const connected = outcome(transcript, 'connect')
     return event(

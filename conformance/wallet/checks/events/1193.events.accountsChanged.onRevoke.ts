@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { asking, noAccountsLeft } from '../../inside.ts'
+import { requestInListener, noAccountsLeft } from '../../requestInListener.ts'
 import { all, event } from '../../judges.ts'
-import { ofRevocation } from '../../revocation.ts'
-import { isList } from '../../shapes.ts'
+import { ifRevoked } from '../../ifRevoked.ts'
+import { isList } from '../../predicates.ts'
 import { ask, connect, listen, waitForAccounts } from '../../steps.ts'
 
 export default defineCheck({
@@ -21,12 +21,12 @@ export default defineCheck({
   feature: 'eip-2255',
   script: [
     ...connect(),
-    listen('a', 'accountsChanged', asking('eth_accounts')),
+    listen('a', 'accountsChanged', requestInListener('eth_accounts')),
     ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),
     waitForAccounts(0),
     ...ask('accounts', 'eth_accounts'),
   ],
-  judge: ofRevocation(
+  judge: ifRevoked(
     all(
       event(
         'accountsChanged',

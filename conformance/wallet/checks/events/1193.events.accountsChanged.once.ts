@@ -1,15 +1,18 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { events, world } from '../../read.ts'
-import { isList, lower } from '../../shapes.ts'
+import { events, walletUnderTest } from '../../readTranscript.ts'
+import { isList, lower } from '../../predicates.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 
 /** Events with the i-th account. The event of the connect may arrive late, and has another account. */
-const told = (transcript: Transcript, index: number) =>
+const eventsAfter = (transcript: Transcript, index: number) =>
   events(transcript, 'accountsChanged', 'a')
     .map(({ args }) => args)
-    .filter(([list]) => isList(list) && lower(list[0]) === lower(world(transcript).accounts[index]))
+    .filter(
+      ([list]) =>
+        isList(list) && lower(list[0]) === lower(walletUnderTest(transcript).accounts[index]),
+    )
 
 export default defineCheck({
   id: '1193.events.accountsChanged.once',
@@ -34,7 +37,7 @@ export default defineCheck({
     waitForAccount(2),
   ],
   judge: (transcript) => {
-    const [first, next] = [told(transcript, 1), told(transcript, 2)]
+    const [first, next] = [eventsAfter(transcript, 1), eventsAfter(transcript, 2)]
     if (first.length === 0 || next.length === 0)
       return {
         status: 'blocked',

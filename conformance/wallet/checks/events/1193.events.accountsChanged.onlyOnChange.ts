@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
-import { user, listen, wait, fence, connect } from '../../steps.ts'
+import { noEvent } from '../../judges.ts'
+import { user, listen, waitFor, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.onlyOnChange',
@@ -18,10 +18,10 @@ export default defineCheck({
   script: [
     listen('first', 'accountsChanged'),
     ...connect(),
-    wait('accountsChanged', 'first'),
+    waitFor('accountsChanged', 'first'),
     listen('a', 'accountsChanged'),
     user('refresh'),
     fence,
   ],
-  judge: absent('accountsChanged', 'a'),
+  judge: noEvent('accountsChanged', 'a'),
 })

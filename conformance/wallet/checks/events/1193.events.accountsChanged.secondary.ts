@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { event } from '../../judges.ts'
-import { actArgs } from '../../read.ts'
-import { isList, lower, sameAddresses } from '../../shapes.ts'
+import { actionArgs } from '../../readTranscript.ts'
+import { isList, lower, sameAddresses } from '../../predicates.ts'
 import { account, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -28,9 +28,9 @@ export default defineCheck({
   ],
   judge: event(
     'accountsChanged',
-    ({ args: [told] }, transcript) => {
-      const [chosen] = actArgs(transcript, 'selectAccounts')
-      return sameAddresses(sorted(told), sorted(chosen))
+    ({ args: [eventAccounts] }, transcript) => {
+      const [chosen] = actionArgs(transcript, 'selectAccounts')
+      return sameAddresses(sorted(eventAccounts), sorted(chosen))
     },
     'both accounts',
   ),

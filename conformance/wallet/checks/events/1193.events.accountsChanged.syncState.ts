@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { events } from '../../read.ts'
-import { isAddress, isList, lower } from '../../shapes.ts'
+import { events } from '../../readTranscript.ts'
+import { isAddress, isList, lower } from '../../predicates.ts'
 import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -25,17 +25,17 @@ export default defineCheck({
     waitForAccount(1),
   ],
   judge: (transcript) => {
-    const told = events(transcript, 'accountsChanged').at(-1)
-    if (!told)
+    const lastEvent = events(transcript, 'accountsChanged').at(-1)
+    if (!lastEvent)
       return {
         status: 'blocked',
         by: '1193.events.accountsChanged.emitted',
         message: 'No accountsChanged came.',
       }
-    const state = Object.values(told.read ?? {}).filter(isAddress)
+    const state = Object.values(lastEvent.read ?? {}).filter(isAddress)
     if (state.length === 0)
       return { status: 'not-applicable', message: 'The provider shows no accounts as properties.' }
-    const first = lower(isList(told.args[0]) ? told.args[0][0] : undefined)
+    const first = lower(isList(lastEvent.args[0]) ? lastEvent.args[0][0] : undefined)
     return state.every((value) => lower(value) === first)
       ? pass(state)
       : violation('The properties of the provider lag behind its event.', state, first)

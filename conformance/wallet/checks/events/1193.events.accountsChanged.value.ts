@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { sameAddresses } from '../../shapes.ts'
+import { outcome } from '../../readTranscript.ts'
+import { sameAddresses } from '../../predicates.ts'
 import { account, user, listen, waitForAccount, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -30,7 +30,7 @@ export default defineCheck({
       'accountsChanged',
       ({ args }) => accounts.kind === 'result' && sameAddresses(args[0], accounts.value),
       'what eth_accounts gives afterwards',
-      { absent: '1193.events.accountsChanged.emitted' },
+      { blockedBy: '1193.events.accountsChanged.emitted' },
     )(transcript)
   },
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
-import { isQuantity } from '../../shapes.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { isQuantity } from '../../predicates.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.chainChanged.canonical',
@@ -16,11 +16,16 @@ export default defineCheck({
   auto: 'N X',
 
   follows: ['1193.events.chainChanged.hexString'],
-  script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 1), wait('chainChanged')],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    user('switchChain', 1),
+    waitFor('chainChanged'),
+  ],
   judge: everyEvent(
     'chainChanged',
     ({ args }) => isQuantity(args[0]),
     'the fewest digits, no leading zero',
-    { absent: '1193.events.chainChanged.emitted' },
+    { blockedBy: '1193.events.chainChanged.emitted' },
   ),
 })

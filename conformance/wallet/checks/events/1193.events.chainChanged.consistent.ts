@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { asking, notAhead } from '../../inside.ts'
-import { events } from '../../read.ts'
-import { user, listen, wait, ask, connect } from '../../steps.ts'
+import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
+import { events } from '../../readTranscript.ts'
+import { user, listen, waitFor, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.chainChanged.consistent',
@@ -18,9 +18,9 @@ export default defineCheck({
   follows: ['1193.events.chainChanged.hexString'],
   script: [
     ...connect(),
-    listen('a', 'chainChanged', asking('eth_chainId')),
+    listen('a', 'chainChanged', requestInListener('eth_chainId')),
     user('switchChain', 1),
-    wait('chainChanged'),
+    waitFor('chainChanged'),
     ...ask('later', 'eth_chainId'),
   ],
   judge: (transcript) => {
@@ -30,7 +30,7 @@ export default defineCheck({
         by: '1193.events.chainChanged.emitted',
         message: 'No chainChanged came.',
       }
-    return notAhead(
+    return stateMatchesEvent(
       'chainChanged',
       (value, { args }) => Number(value) === Number(args[0]),
     )(transcript)

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 /** Fences depend on this event: see the runner. */
 export default defineCheck({
@@ -15,6 +15,11 @@ export default defineCheck({
   action: 'switch-chain',
   auto: 'N X',
 
-  script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 1), wait('chainChanged')],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    user('switchChain', 1),
+    waitFor('chainChanged'),
+  ],
   judge: event('chainChanged'),
 })

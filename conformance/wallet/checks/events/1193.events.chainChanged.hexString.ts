@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
-import { isHex } from '../../shapes.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { isHex } from '../../predicates.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.chainChanged.hexString',
@@ -16,8 +16,13 @@ export default defineCheck({
   auto: 'N X',
   note: 'WalletConnect wallets send 1, "1" or "0x1" (wc-docs#979)',
 
-  script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 1), wait('chainChanged')],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    user('switchChain', 1),
+    waitFor('chainChanged'),
+  ],
   judge: everyEvent('chainChanged', ({ args }) => isHex(args[0]), 'a string of 0x and hex digits', {
-    absent: '1193.events.chainChanged.emitted',
+    blockedBy: '1193.events.chainChanged.emitted',
   }),
 })

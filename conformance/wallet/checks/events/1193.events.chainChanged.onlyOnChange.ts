@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
+import { noEvent } from '../../judges.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
   // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],
   script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 56), fence],
-  judge: absent('chainChanged'),
+  judge: noEvent('chainChanged'),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { asking, notAhead } from '../../inside.ts'
+import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
 import { all, event } from '../../judges.ts'
-import { ask, user, listen, wait, connect } from '../../steps.ts'
+import { ask, user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.connect.afterDisconnect',
@@ -20,15 +20,15 @@ export default defineCheck({
     ...connect(),
     listen('down', 'disconnect'),
     user('networkDown'),
-    wait('disconnect'),
-    listen('up', 'connect', asking('eth_chainId')),
+    waitFor('disconnect'),
+    listen('up', 'connect', requestInListener('eth_chainId')),
     user('networkUp'),
-    wait('connect', 'up'),
+    waitFor('connect', 'up'),
     ...ask('chain', 'eth_chainId'),
   ],
   judge: all(
     event('connect', () => true, 'connect once the client is back', { listener: 'up' }),
     // Accepts any chain id: 1193.events.connect.payload checks the value.
-    notAhead('connect', () => true, { listener: 'up' }),
+    stateMatchesEvent('connect', () => true, { listener: 'up' }),
   ),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
-import { listen, wait, boot } from '../../steps.ts'
+import { listen, waitFor, boot } from '../../steps.ts'
 
 /** The listener exists before the wallet starts. */
 export default defineCheck({
@@ -16,6 +16,6 @@ export default defineCheck({
   auto: 'N P X',
   note: 'page listeners often attach too late: report INFO when not observable',
 
-  script: [listen('a', 'connect'), boot, wait('connect')],
+  script: [listen('a', 'connect'), boot, waitFor('connect')],
   judge: event('connect'),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
-import { holdsAddress } from '../../shapes.ts'
-import { listen, wait, boot } from '../../steps.ts'
+import { containsAccount } from '../../predicates.ts'
+import { listen, waitFor, boot } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.connect.notConsent',
@@ -16,11 +16,11 @@ export default defineCheck({
   auto: 'N P X',
   note: 'WalletConnect emits connect only after session approval',
 
-  script: [listen('a', 'connect'), boot, wait('connect')],
+  script: [listen('a', 'connect'), boot, waitFor('connect')],
   judge: everyEvent(
     'connect',
-    ({ args }, transcript) => !holdsAddress(JSON.stringify(args), transcript),
+    ({ args }, transcript) => !containsAccount(JSON.stringify(args), transcript),
     'no account',
-    { absent: '1193.events.connect.first' },
+    { blockedBy: '1193.events.connect.first' },
   ),
 })

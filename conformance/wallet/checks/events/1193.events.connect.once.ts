@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { times } from '../../judges.ts'
-import { events } from '../../read.ts'
-import { listen, wait, fence, boot, ask } from '../../steps.ts'
+import { eventCount } from '../../judges.ts'
+import { events } from '../../readTranscript.ts'
+import { listen, waitFor, fence, boot, ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.connect.once',
@@ -18,7 +18,7 @@ export default defineCheck({
   script: [
     listen('a', 'connect'),
     boot,
-    wait('connect'),
+    waitFor('connect'),
     ...Array.from({ length: 10 }, (_, i) => ask(`chain.${i}`, 'eth_chainId')).flat(),
     fence,
   ],
@@ -29,6 +29,6 @@ export default defineCheck({
         by: '1193.events.connect.first',
         message: 'No connect came at all.',
       }
-    return times('connect', 1)(transcript)
+    return eventCount('connect', 1)(transcript)
   },
 })

@@ -1,10 +1,10 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { asking, notAhead } from '../../inside.ts'
+import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
 import { all, everyEvent } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { isQuantity } from '../../shapes.ts'
-import { ask, listen, wait, boot } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isQuantity } from '../../predicates.ts'
+import { ask, listen, waitFor, boot } from '../../steps.ts'
 
 /**
  * Compares with the wallet's own chain, since some wallets report another chain to unknown sites than to connected
@@ -24,9 +24,9 @@ export default defineCheck({
 
   follows: ['695.chainId.matchesAnvil'],
   script: [
-    listen('a', 'connect', asking('eth_chainId')),
+    listen('a', 'connect', requestInListener('eth_chainId')),
     boot,
-    wait('connect'),
+    waitFor('connect'),
     ...ask('chain', 'eth_chainId'),
   ],
   judge: all(
@@ -41,9 +41,9 @@ export default defineCheck({
         )
       },
       'an object with chainId in hex, that of eth_chainId',
-      { absent: '1193.events.connect.first' },
+      { blockedBy: '1193.events.connect.first' },
     ),
-    notAhead('connect', (value, { args }) => Number(value) === Number(chainIdOf(args[0]))),
+    stateMatchesEvent('connect', (value, { args }) => Number(value) === Number(chainIdOf(args[0]))),
   ),
 })
 

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation, warning } from '../../../core/verdict.ts'
-import { events } from '../../read.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { events } from '../../readTranscript.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
+import { formatValue } from '../../formatValue.ts'
 
 /** 4900 and 4901 are codes of requests. Many wallets use them here, too. */
 export default defineCheck({
@@ -20,7 +20,7 @@ export default defineCheck({
   note: 'Rabby emits 4900, WalletConnect 6000: the request-error table leaks into the event',
 
   follows: ['1193.events.disconnect.payload'],
-  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
+  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), waitFor('disconnect')],
   judge: (transcript) => {
     const last = events(transcript, 'disconnect').at(-1)
     if (!last)
@@ -38,7 +38,7 @@ export default defineCheck({
       )
     if (typeof code === 'number' && code >= 1000 && code <= 4999) return pass(code)
     return violation(
-      `disconnect carries the code ${text(code)}; wanted that of a CloseEvent, 1000 to 4999.`,
+      `disconnect carries the code ${formatValue(code)}; wanted that of a CloseEvent, 1000 to 4999.`,
       code,
       '1000 to 4999',
     )

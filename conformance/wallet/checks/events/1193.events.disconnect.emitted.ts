@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.disconnect.emitted',
@@ -14,6 +14,6 @@ export default defineCheck({
   action: 'network-down',
   auto: 'N X',
 
-  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
+  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), waitFor('disconnect')],
   judge: event('disconnect'),
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
+import { noEvent } from '../../judges.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
 
 /** Unlocks before the fence, so that the wallet can send the event of the fence. */
@@ -18,5 +18,5 @@ export default defineCheck({
   // The fence switches the chain.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [...connect(), listen('a', 'disconnect'), user('lock'), user('unlock'), fence],
-  judge: absent('disconnect'),
+  judge: noEvent('disconnect'),
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
+import { noEvent } from '../../judges.ts'
 import { user, listen, waitForAccounts, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -25,5 +25,5 @@ export default defineCheck({
     waitForAccounts(0),
     fence,
   ],
-  judge: absent('disconnect'),
+  judge: noEvent('disconnect'),
 })

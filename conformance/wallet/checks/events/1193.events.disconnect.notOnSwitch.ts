@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
-import { home, approve, user, listen, wait, fence, connect } from '../../steps.ts'
+import { noEvent } from '../../judges.ts'
+import { homeChain, approve, user, listen, waitFor, fence, connect } from '../../steps.ts'
 
 /** Switches in the wallet and by a request: some wallets disconnect on only one of them. */
 export default defineCheck({
@@ -22,9 +22,9 @@ export default defineCheck({
     listen('a', 'disconnect'),
     listen('b', 'chainChanged'),
     user('switchChain', 1),
-    wait('chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }]),
+    waitFor('chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
     fence,
   ],
-  judge: absent('disconnect'),
+  judge: noEvent('disconnect'),
 })

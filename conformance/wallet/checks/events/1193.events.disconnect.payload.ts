@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { everyEvent } from '../../judges.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.disconnect.payload',
@@ -16,12 +16,12 @@ export default defineCheck({
   auto: 'N X',
   note: 'Binance W3W emits with no argument',
 
-  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
+  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), waitFor('disconnect')],
   judge: everyEvent(
     'disconnect',
     ({ args }) => isRpcError(args[0]),
     'an Error with an integer as code',
-    { absent: '1193.events.disconnect.emitted' },
+    { blockedBy: '1193.events.disconnect.emitted' },
   ),
 })
 

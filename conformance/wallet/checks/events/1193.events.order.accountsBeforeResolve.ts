@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
-import { outcome, events } from '../../read.ts'
-import { listen, wait, connect } from '../../steps.ts'
+import { outcome, events } from '../../readTranscript.ts'
+import { listen, waitFor, connect } from '../../steps.ts'
 
 /** Both orders are correct; a dapp must accept both. */
 export default defineCheck({
@@ -16,13 +16,13 @@ export default defineCheck({
   action: 'approve',
   auto: 'N P X',
 
-  script: [listen('a', 'accountsChanged'), ...connect(), wait('accountsChanged')],
+  script: [listen('a', 'accountsChanged'), ...connect(), waitFor('accountsChanged')],
   judge: (transcript) => {
-    const [told] = events(transcript, 'accountsChanged')
+    const [firstEvent] = events(transcript, 'accountsChanged')
     const connected = outcome(transcript, 'connect')
-    if (!told || connected.kind !== 'result')
+    if (!firstEvent || connected.kind !== 'result')
       return note('No accountsChanged came with the connection.', 'none')
-    const order = told.index < connected.index ? 'before' : 'after'
+    const order = firstEvent.index < connected.index ? 'before' : 'after'
     return note(`accountsChanged comes ${order} eth_requestAccounts resolves.`, order)
   },
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
-import { outcome, events } from '../../read.ts'
-import { other, listen, wait, approve, connect } from '../../steps.ts'
+import { outcome, events } from '../../readTranscript.ts'
+import { otherChain, listen, waitFor, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.order.chainBeforeResolve',
@@ -18,15 +18,15 @@ export default defineCheck({
   script: [
     ...connect(),
     listen('a', 'chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
-    wait('chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    waitFor('chainChanged'),
   ],
   judge: (transcript) => {
-    const [told] = events(transcript, 'chainChanged')
+    const [firstEvent] = events(transcript, 'chainChanged')
     const switched = outcome(transcript, 'switch')
-    if (!told || switched.kind !== 'result')
+    if (!firstEvent || switched.kind !== 'result')
       return note('No chainChanged came with the switch.', 'none')
-    const order = told.index < switched.index ? 'before' : 'after'
+    const order = firstEvent.index < switched.index ? 'before' : 'after'
     return note(`chainChanged comes ${order} wallet_switchEthereumChain resolves.`, order)
   },
 })

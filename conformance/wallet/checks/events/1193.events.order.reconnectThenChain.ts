@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, note } from '../../../core/verdict.ts'
-import { events } from '../../read.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { events } from '../../readTranscript.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 /** The user changes the network while the wallet is disconnected. */
 export default defineCheck({
@@ -23,8 +23,8 @@ export default defineCheck({
     listen('b', 'chainChanged'),
     user('switchChain', 1),
     user('networkUp'),
-    wait('connect'),
-    wait('chainChanged'),
+    waitFor('connect'),
+    waitFor('chainChanged'),
   ],
   judge: (transcript) => {
     const [connected] = events(transcript, 'connect')

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { call, settle, prompt, user, need } from '../../steps.ts'
 
 export default defineCheck({
@@ -21,5 +21,5 @@ export default defineCheck({
     user('reject'),
     settle('enable'),
   ],
-  judge: refusal('enable', { code: [4001] }),
+  judge: rejection('enable', { code: [4001] }),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
-import { inspected } from '../../read.ts'
+import { inspection } from '../../readTranscript.ts'
 import { inspect } from '../../steps.ts'
 
 const flags = [
@@ -33,7 +33,7 @@ export default defineCheck({
 
   script: flags.map((flag) => inspect(flag, flag)),
   judge: (transcript) => {
-    const set = flags.filter((flag) => inspected(transcript, flag)?.value === true)
+    const set = flags.filter((flag) => inspection(transcript, flag)?.value === true)
     return note(
       set.length > 1
         ? `Flags of several wallets are set: ${set.join(', ')}.`

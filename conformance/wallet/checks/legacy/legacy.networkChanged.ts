@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
-import { events } from '../../read.ts'
+import { events } from '../../readTranscript.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,9 +17,9 @@ export default defineCheck({
 
   script: [...connect(), listen('a', 'networkChanged'), user('switchChain', 1), fence],
   judge: (transcript) => {
-    const [told] = events(transcript, 'networkChanged')
-    return told
-      ? note('networkChanged comes, as of old.', told.args)
+    const [firstEvent] = events(transcript, 'networkChanged')
+    return firstEvent
+      ? note('networkChanged comes, as of old.', firstEvent.args)
       : note('No networkChanged comes.', 'none')
   },
 })

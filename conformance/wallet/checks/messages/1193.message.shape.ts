@@ -1,9 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { everyEvent } from '../../judges.ts'
-import { mine } from '../../onChain.ts'
-import { outcome } from '../../read.ts'
-import { need, listen, wait, ask, connect } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { need, listen, waitFor, ask, connect, mineBlock } from '../../steps.ts'
 import { isOther } from './isOther.ts'
 
 export default defineCheck({
@@ -24,8 +23,8 @@ export default defineCheck({
     listen('a', 'message'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
-    ...mine,
-    wait('message'),
+    ...mineBlock,
+    waitFor('message'),
   ],
   judge: (transcript) => {
     const heads = outcome(transcript, 'heads')
@@ -34,7 +33,7 @@ export default defineCheck({
       'message',
       ({ args }) => isOther(args[0]) || isHead(args[0], id),
       { type: 'eth_subscription', data: { subscription: id, result: 'a block' } },
-      { absent: '1193.message.subscription' },
+      { blockedBy: '1193.message.subscription' },
     )(transcript)
   },
 })

@@ -1,7 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { someEvent } from '../../judges.ts'
-import { mine } from '../../onChain.ts'
-import { need, listen, wait, ask, connect } from '../../steps.ts'
+import { need, listen, waitFor, ask, connect, mineBlock } from '../../steps.ts'
 import { isOther } from './isOther.ts'
 
 export default defineCheck({
@@ -22,8 +21,8 @@ export default defineCheck({
     listen('a', 'message'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
-    ...mine,
-    wait('message'),
+    ...mineBlock,
+    waitFor('message'),
   ],
   judge: someEvent('message', ({ args }) => !isOther(args[0]), 'a message of the subscription'),
 })

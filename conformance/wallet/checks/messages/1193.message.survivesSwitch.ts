@@ -1,8 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { mine } from '../../onChain.ts'
-import { events } from '../../read.ts'
-import { user, need, listen, wait, fence, ask, connect } from '../../steps.ts'
+import { events } from '../../readTranscript.ts'
+import { user, need, listen, waitFor, fence, ask, connect, mineBlock } from '../../steps.ts'
 
 /**
  * Heads of the old chain must not arrive after the event of the new one. The script waits for one before, since
@@ -27,11 +26,11 @@ export default defineCheck({
     listen('b', 'chainChanged'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
-    ...mine,
-    wait('message'),
+    ...mineBlock,
+    waitFor('message'),
     user('switchChain', 1),
-    wait('chainChanged'),
-    ...mine,
+    waitFor('chainChanged'),
+    ...mineBlock,
     fence,
   ],
   judge: (transcript) => {

@@ -3,9 +3,19 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { result, all } from '../../judges.ts'
-import { mine } from '../../onChain.ts'
-import { outcome, events } from '../../read.ts'
-import { answer, need, next, listen, node, waitForHead, fence, ask, connect } from '../../steps.ts'
+import { outcome, events } from '../../readTranscript.ts'
+import {
+  answer,
+  need,
+  next,
+  listen,
+  node,
+  waitForHead,
+  fence,
+  ask,
+  connect,
+  mineBlock,
+} from '../../steps.ts'
 
 /** A second subscription stays active: its message proves that the wallet saw the block. */
 export default defineCheck({
@@ -29,7 +39,7 @@ export default defineCheck({
     need({ resolved: 'gone' }, '1193.message.ids'),
     ...ask('unsubscribe', 'eth_unsubscribe', [answer('gone')]),
     node('head', 'eth_blockNumber'),
-    ...mine,
+    ...mineBlock,
     waitForHead(next('head')),
     fence,
   ],
@@ -38,19 +48,19 @@ export default defineCheck({
     (transcript) => {
       const gone = outcome(transcript, 'gone')
       // Ignore messages about earlier blocks, which may have been in transit.
-      const told = heads(transcript)
-      if (told.length === 0)
+      const received = heads(transcript)
+      if (received.length === 0)
         return {
           status: 'blocked',
           by: '1193.message.subscription',
           message: 'No message of the new block came.',
         }
-      const late = told.filter(
+      const late = received.filter(
         ({ subscription }) => gone.kind === 'result' && subscription === gone.value,
       )
       return late.length > 0
         ? violation('A message came for a subscription that was ended.', late, 'none')
-        : pass(told)
+        : pass(received)
     },
   ),
 })
@@ -59,13 +69,13 @@ type Head = { subscription: SerializedValue; number: SerializedValue; hash: Seri
 
 /** Returns the messages about the block that was mined after the subscription ended. */
 function heads(transcript: Transcript): Head[] {
-  const told = events(transcript, 'message').map(({ args }) => read(args[0]))
+  const received = events(transcript, 'message').map(({ args }) => read(args[0]))
   const head = outcome(transcript, 'head')
   // A manually mined block belongs to another chain than the node's.
   if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
-    return told.filter(({ hash }) => hash === told.at(-1)?.hash)
+    return received.filter(({ hash }) => hash === received.at(-1)?.hash)
   const made = head.kind === 'result' ? Number(head.value) + 1 : undefined
-  return told.filter(({ number }) => Number(number) === made)
+  return received.filter(({ number }) => Number(number) === made)
 }
 
 function read(message: SerializedValue | undefined): Head {

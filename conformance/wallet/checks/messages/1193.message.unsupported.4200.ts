@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -16,5 +16,5 @@ export default defineCheck({
 
   feature: 'subscriptions',
   script: [...connect(), ...ask('heads', 'eth_subscribe', ['nope'])],
-  judge: refusal('heads', { not: [4001, 4100, 4900, 4901, 4902] }),
+  judge: rejection('heads', { not: [4001, 4100, 4900, 4901, 4902] }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { event } from '../../judges.ts'
-import { connect, listen, user, wait } from '../../steps.ts'
+import { connect, listen, user, waitFor } from '../../steps.ts'
 
 /** 6000 is WalletConnect's "User disconnected". */
 export default defineCheck({
@@ -17,7 +17,7 @@ export default defineCheck({
   auto: 'H',
 
   transport: 'walletconnect',
-  script: [...connect(), listen('a', 'disconnect'), user('revoke'), wait('disconnect')],
+  script: [...connect(), listen('a', 'disconnect'), user('revoke'), waitFor('disconnect')],
   judge: event(
     'disconnect',
     ({ args }) => (args[0] as { code?: SerializedValue } | null | undefined)?.code === 6000,

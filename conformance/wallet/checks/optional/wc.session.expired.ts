@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { need, prompt, request, settle, user } from '../../steps.ts'
 
 /** The user closes the code instead of scanning it. */
@@ -23,5 +23,5 @@ export default defineCheck({
     user('dismiss'),
     settle('connect'),
   ],
-  judge: refusal('connect', { message: /reset|expired|closed/i }),
+  judge: rejection('connect', { message: /reset|expired|closed/i }),
 })

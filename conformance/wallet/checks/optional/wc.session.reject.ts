@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
 
   transport: 'walletconnect',
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
-  judge: refusal('connect', { code: [4001, 5000, 5001, 5002, 5003], message: /reject/i }),
+  judge: rejection('connect', { code: [4001, 5000, 5001, 5002, 5003], message: /reject/i }),
 })

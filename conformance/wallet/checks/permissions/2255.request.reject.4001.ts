@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,5 +22,5 @@ export default defineCheck({
     [{ eth_accounts: {} }],
     '1102.request.prompts',
   ),
-  judge: refusal('permissions', { code: [4001] }),
+  judge: rejection('permissions', { code: [4001] }),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection } from '../../judges.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
 
   feature: 'eip-2255',
   script: approve('permissions', 'wallet_requestPermissions', [{ foo_bar: {} }]),
-  judge: refusal('permissions', { not: otherReasons, silent: true }),
+  judge: rejection('permissions', { not: unrelatedCodes, silent: true }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, prompts, result } from '../../judges.ts'
-import { ofRevocation } from '../../revocation.ts'
-import { isList } from '../../shapes.ts'
+import { ifRevoked } from '../../ifRevoked.ts'
+import { isList } from '../../predicates.ts'
 import { approve, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -24,7 +24,7 @@ export default defineCheck({
     ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),
     ...approve('again', 'eth_requestAccounts'),
   ],
-  judge: ofRevocation(
+  judge: ifRevoked(
     all(
       result('again', isList, 'the accounts'),
       prompts('again', (open) => open >= 1, 'a prompt'),

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { inspected } from '../../read.ts'
-import { holdsAddress } from '../../shapes.ts'
+import { inspection } from '../../readTranscript.ts'
+import { containsAccount } from '../../predicates.ts'
 import { inspect } from '../../steps.ts'
 
 /** Reads every property of the provider and its prototypes. */
@@ -20,13 +20,13 @@ export default defineCheck({
 
   script: [inspect('all', '*')],
   judge: (transcript) => {
-    const seen = inspected(transcript, 'all')
-    if (!seen) return unanswered('all')
-    const said = JSON.stringify(seen.value)
-    return holdsAddress(said, transcript)
+    const properties = inspection(transcript, 'all')
+    if (!properties) return unanswered('all')
+    const responseText = JSON.stringify(properties.value)
+    return containsAccount(responseText, transcript)
       ? violation(
           'A property of the provider holds an account before consent.',
-          said.slice(0, 200),
+          responseText.slice(0, 200),
           'no address',
         )
       : pass()

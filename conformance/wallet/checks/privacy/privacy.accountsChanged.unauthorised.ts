@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
+import { noEvent } from '../../judges.ts'
 import { account, user, listen, fence, boot } from '../../steps.ts'
 
 export default defineCheck({
@@ -15,5 +15,5 @@ export default defineCheck({
   auto: 'N X',
 
   script: [boot, listen('a', 'accountsChanged'), user('selectAccounts', [account(1)]), fence],
-  judge: absent('accountsChanged'),
+  judge: noEvent('accountsChanged'),
 })

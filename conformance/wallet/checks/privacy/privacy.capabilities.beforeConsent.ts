@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { home, account, ask } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { homeChain, account, ask } from '../../steps.ts'
 
 export default defineCheck({
   id: 'privacy.capabilities.beforeConsent',
@@ -15,6 +15,6 @@ export default defineCheck({
   auto: 'N P X',
 
   feature: 'eip-5792',
-  script: ask('caps', 'wallet_getCapabilities', [account(0), [home]]),
-  judge: refusal('caps', { not: [4001, 4900, 4901, 4902] }),
+  script: ask('caps', 'wallet_getCapabilities', [account(0), [homeChain]]),
+  judge: rejection('caps', { not: [4001, 4900, 4901, 4902] }),
 })

@@ -3,8 +3,8 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { outcome, prompted } from '../../read.ts'
-import { nowhere, other, refuse } from '../../steps.ts'
+import { outcome, openPrompts } from '../../readTranscript.ts'
+import { unknownChain, otherChain, rejectIfPrompted } from '../../steps.ts'
 
 /** An unknown site must not see whether the wallet has a chain: both requests open a prompt, or neither does. */
 export default defineCheck({
@@ -21,8 +21,8 @@ export default defineCheck({
   note: 'contradicts 4902: EIP-3326’s own privacy section warns against it',
 
   script: [
-    ...refuse('known', 'wallet_switchEthereumChain', [{ chainId: other }]),
-    ...refuse('unknown', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+    ...rejectIfPrompted('known', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    ...rejectIfPrompted('unknown', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
   ],
   judge: (transcript) => {
     const [known, unknown] = ['known', 'unknown'].map((id) => looks(transcript, id))
@@ -34,8 +34,8 @@ export default defineCheck({
 })
 
 function looks(transcript: Transcript, id: string): SerializedValue | undefined {
-  const seen = outcome(transcript, id)
-  if (seen.kind === 'none') return undefined
-  const prompts = prompted(transcript, id) ?? 'unknown'
-  return { prompts, answer: seen.kind === 'error' ? (seen.error.code ?? null) : 'resolved' }
+  const response = outcome(transcript, id)
+  if (response.kind === 'none') return undefined
+  const prompts = openPrompts(transcript, id) ?? 'unknown'
+  return { prompts, answer: response.kind === 'error' ? (response.error.code ?? null) : 'resolved' }
 }

@@ -1,10 +1,10 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { message } from '../../params.ts'
-import { outcome } from '../../read.ts'
-import { holdsAddress } from '../../shapes.ts'
-import { ask, refuse } from '../../steps.ts'
+import { message } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
+import { containsAccount } from '../../predicates.ts'
+import { ask, rejectIfPrompted } from '../../steps.ts'
 
 const stranger = `0x${'12'.repeat(20)}`
 
@@ -22,17 +22,19 @@ export default defineCheck({
 
   script: [
     ...ask('method', 'foo_notAMethod'),
-    ...refuse('sign', 'personal_sign', [message.hex, stranger]),
-    ...refuse('send', 'eth_sendTransaction', [{ from: stranger, to: stranger, value: '0x1' }]),
+    ...rejectIfPrompted('sign', 'personal_sign', [message.hex, stranger]),
+    ...rejectIfPrompted('send', 'eth_sendTransaction', [
+      { from: stranger, to: stranger, value: '0x1' },
+    ]),
   ],
   judge: (transcript) => {
     const outcomes = ['method', 'sign', 'send'].map((id) => outcome(transcript, id))
     if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')
-    const said = JSON.stringify(outcomes)
-    return holdsAddress(said, transcript)
+    const responseText = JSON.stringify(outcomes)
+    return containsAccount(responseText, transcript)
       ? violation(
           'An error before consent named an account of the person.',
-          said.slice(0, 200),
+          responseText.slice(0, 200),
           'no address',
         )
       : pass()

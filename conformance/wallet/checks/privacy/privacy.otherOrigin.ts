@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { isList } from '../../shapes.ts'
-import { ask, connect, there, user } from '../../steps.ts'
+import { isList } from '../../predicates.ts'
+import { ask, connect, inPage, user } from '../../steps.ts'
 
 export default defineCheck({
   id: 'privacy.otherOrigin',
@@ -18,7 +18,7 @@ export default defineCheck({
   script: [
     ...connect(),
     user('openOrigin', 'elsewhere'),
-    ...there('elsewhere', ask('accounts', 'eth_accounts')),
+    ...inPage('elsewhere', ask('accounts', 'eth_accounts')),
   ],
   judge: result(
     'accounts',

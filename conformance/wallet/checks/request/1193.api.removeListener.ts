@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { typed } from '../../judges.ts'
+import { hasType } from '../../judges.ts'
 import { inspect } from '../../steps.ts'
 
 export default defineCheck({
@@ -16,5 +16,5 @@ export default defineCheck({
   note: 'Trust Wallet shipped without it (wagmi#3526); wagmi patches it at run time',
 
   script: [inspect('removeListener', 'removeListener')],
-  judge: typed('removeListener', 'function'),
+  judge: hasType('removeListener', 'function'),
 })

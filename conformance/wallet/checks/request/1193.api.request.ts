@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { typed } from '../../judges.ts'
+import { hasType } from '../../judges.ts'
 import { inspect } from '../../steps.ts'
 
 export default defineCheck({
@@ -15,5 +15,5 @@ export default defineCheck({
   auto: 'N P X',
 
   script: [inspect('request', 'request')],
-  judge: typed('request', 'function'),
+  judge: hasType('request', 'function'),
 })

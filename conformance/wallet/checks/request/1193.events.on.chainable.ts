@@ -3,7 +3,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { listen } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { formatValue } from '../../formatValue.ts'
 
 export default defineCheck({
   id: '1193.events.on.chainable',
@@ -25,6 +25,6 @@ export default defineCheck({
     const { returned } = listened.data as { returned?: SerializedValue }
     return returned === 'provider'
       ? pass('provider')
-      : violation(`on() returned ${text(returned)}.`, returned ?? null, 'the provider')
+      : violation(`on() returned ${formatValue(returned)}.`, returned ?? null, 'the provider')
   },
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
 
   follows: ['1193.method.unsupported.rejects'],
   script: ask('unknown', 'foo_notAMethod'),
-  judge: refusal('unknown', { code: [4200], tolerated: [-32601] }),
+  judge: rejection('unknown', { code: [4200], tolerated: [-32601] }),
 })

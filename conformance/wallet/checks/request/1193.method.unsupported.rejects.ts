@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, refusal, all } from '../../judges.ts'
+import { settles, rejection, all } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
 export default defineCheck({
@@ -15,5 +15,5 @@ export default defineCheck({
   auto: 'N P X',
 
   script: ask('unknown', 'foo_notAMethod'),
-  judge: all(settles('unknown'), refusal('unknown', { not: [4001, 4900, 4901, 4902] })),
+  judge: all(settles('unknown'), rejection('unknown', { not: [4001, 4900, 4901, 4902] })),
 })

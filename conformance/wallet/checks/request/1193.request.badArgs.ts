@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
-import { otherReasons } from '../../shapes.ts'
-import { raw, settle } from '../../steps.ts'
+import { rejection, all } from '../../judges.ts'
+import { unrelatedCodes } from '../../predicates.ts'
+import { rawRequest, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.badArgs',
@@ -16,12 +16,12 @@ export default defineCheck({
   auto: 'N P X',
 
   script: [
-    raw('null', [null]),
+    rawRequest('null', [null]),
     settle('null'),
-    raw('list', [[]]),
+    rawRequest('list', [[]]),
     settle('list'),
-    raw('text', ['eth_chainId']),
+    rawRequest('text', ['eth_chainId']),
     settle('text'),
   ],
-  judge: all(...['null', 'list', 'text'].map((id) => refusal(id, { not: otherReasons }))),
+  judge: all(...['null', 'list', 'text'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { warning, type Verdict } from '../../../core/verdict.ts'
-import { refusal, all } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection, all } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { ask } from '../../steps.ts'
 
 /** Some wallets accept `params: null`, which is only a warning. */
@@ -26,14 +26,14 @@ export default defineCheck({
     ...ask('null', 'eth_chainId', null),
   ],
   judge: all(
-    refusal('text', { not: otherReasons }),
-    refusal('number', { not: otherReasons }),
+    rejection('text', { not: unrelatedCodes }),
+    rejection('number', { not: unrelatedCodes }),
     nullParams,
   ),
 })
 
 function nullParams(transcript: Transcript): Verdict {
-  const seen = outcome(transcript, 'null')
-  if (seen.kind !== 'result') return refusal('null', { not: otherReasons })(transcript)
-  return warning('params: null was taken for no params.', seen.value, 'a rejection')
+  const response = outcome(transcript, 'null')
+  if (response.kind !== 'result') return rejection('null', { not: unrelatedCodes })(transcript)
+  return warning('params: null was taken for no params.', response.value, 'a rejection')
 }

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { raw, settle } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { rawRequest, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.neverThrowsSync',
@@ -17,11 +17,11 @@ export default defineCheck({
   auto: 'N P X',
 
   script: [
-    raw('nothing', [{ $: 'undefined' }]),
+    rawRequest('nothing', [{ $: 'undefined' }]),
     settle('nothing'),
-    raw('empty', [{}]),
+    rawRequest('empty', [{}]),
     settle('empty'),
-    raw('text', ['x']),
+    rawRequest('text', ['x']),
     settle('text'),
   ],
   judge: all(...['nothing', 'empty', 'text'].map(rejectsLater)),
@@ -29,10 +29,14 @@ export default defineCheck({
 
 function rejectsLater(id: string): Judge {
   return (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none') return unanswered(id)
-    return seen.by === 'promise'
-      ? pass(seen.kind)
-      : violation(`request() with ${id} threw instead of rejecting.`, seen.by, 'a rejected promise')
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    return response.by === 'promise'
+      ? pass(response.kind)
+      : violation(
+          `request() with ${id} threw instead of rejecting.`,
+          response.by,
+          'a rejected promise',
+        )
   }
 }

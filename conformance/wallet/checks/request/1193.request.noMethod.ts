@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
-import { otherReasons } from '../../shapes.ts'
-import { raw, settle } from '../../steps.ts'
+import { rejection, all } from '../../judges.ts'
+import { unrelatedCodes } from '../../predicates.ts'
+import { rawRequest, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.noMethod',
@@ -16,12 +16,12 @@ export default defineCheck({
   auto: 'N P X',
 
   script: [
-    raw('none', [{}]),
+    rawRequest('none', [{}]),
     settle('none'),
-    raw('empty', [{ method: '' }]),
+    rawRequest('empty', [{ method: '' }]),
     settle('empty'),
-    raw('number', [{ method: 1 }]),
+    rawRequest('number', [{ method: 1 }]),
     settle('number'),
   ],
-  judge: all(...['none', 'empty', 'number'].map((id) => refusal(id, { not: otherReasons }))),
+  judge: all(...['none', 'empty', 'number'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

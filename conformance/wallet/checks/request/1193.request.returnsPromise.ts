@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { outcome } from '../../read.ts'
+import { outcome } from '../../readTranscript.ts'
 import { ask } from '../../steps.ts'
 
 /** All checks that send requests depend on this one. */
@@ -18,11 +18,11 @@ export default defineCheck({
 
   script: ask('chain', 'eth_chainId'),
   judge: (transcript) => {
-    const seen = outcome(transcript, 'chain')
-    if (seen.kind === 'none')
+    const response = outcome(transcript, 'chain')
+    if (response.kind === 'none')
       return violation('request() never settled.', 'never settled', 'a promise that settles')
-    return seen.by === 'promise'
-      ? pass(seen.kind)
-      : violation(`request() gave a ${seen.by}, not a promise.`, seen.by, 'a promise')
+    return response.by === 'promise'
+      ? pass(response.kind)
+      : violation(`request() gave a ${response.by}, not a promise.`, response.by, 'a promise')
   },
 })

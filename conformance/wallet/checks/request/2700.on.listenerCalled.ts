@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2700.on.listenerCalled',
@@ -19,7 +19,7 @@ export default defineCheck({
     ...connect(),
     listen('a', 'chainChanged'),
     user('switchChain', 1),
-    wait('chainChanged', 'a'),
+    waitFor('chainChanged', 'a'),
   ],
   judge: event('chainChanged', () => true, 'a call of the listener', { listener: 'a' }),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { event, all } from '../../judges.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2700.on.multipleListeners',
@@ -21,7 +21,7 @@ export default defineCheck({
     listen('b', 'chainChanged'),
     listen('c', 'chainChanged'),
     user('switchChain', 1),
-    wait('chainChanged', 'c'),
+    waitFor('chainChanged', 'c'),
   ],
   judge: all(
     ...['a', 'b', 'c'].map((id) =>

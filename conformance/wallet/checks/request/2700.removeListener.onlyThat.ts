@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, event } from '../../judges.ts'
-import { user, listen, unlisten, wait, connect } from '../../steps.ts'
+import { user, listen, unlisten, waitFor, connect } from '../../steps.ts'
 
 /** Adds one listener before it and one after: wallets that remove the wrong one remove the first or the last. */
 export default defineCheck({
@@ -23,7 +23,7 @@ export default defineCheck({
     listen('kept', 'chainChanged'),
     unlisten('removed'),
     user('switchChain', 1),
-    wait('chainChanged', 'kept'),
+    waitFor('chainChanged', 'kept'),
   ],
   judge: all(
     ...['before', 'kept'].map((listener) =>

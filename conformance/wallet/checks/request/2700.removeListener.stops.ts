@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { events } from '../../read.ts'
-import { user, listen, unlisten, wait, connect } from '../../steps.ts'
+import { events } from '../../readTranscript.ts'
+import { user, listen, unlisten, waitFor, connect } from '../../steps.ts'
 
 /** A listener that stays proves that the event was emitted. */
 export default defineCheck({
@@ -23,7 +23,7 @@ export default defineCheck({
     unlisten('removed'),
     listen('kept', 'chainChanged'),
     user('switchChain', 1),
-    wait('chainChanged', 'kept'),
+    waitFor('chainChanged', 'kept'),
   ],
   judge: (transcript) => {
     if (events(transcript, 'chainChanged', 'kept').length === 0)
@@ -32,9 +32,9 @@ export default defineCheck({
         by: '1193.events.chainChanged.emitted',
         message: 'No event came at all.',
       }
-    const heard = events(transcript, 'chainChanged', 'removed').map(({ args }) => args)
-    return heard.length === 0
+    const received = events(transcript, 'chainChanged', 'removed').map(({ args }) => args)
+    return received.length === 0
       ? pass()
-      : violation('A listener that was removed was called.', heard, 'no call')
+      : violation('A listener that was removed was called.', received, 'no call')
   },
 })

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { result, all } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { isHex } from '../../shapes.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isHex } from '../../predicates.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 /** The arguments are deeply frozen: a wallet that writes into them throws. */
@@ -28,11 +28,11 @@ export default defineCheck({
 
 function unchanged(id: string): Judge {
   return (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none' || seen.argsAfter === undefined) return pass()
+    const response = outcome(transcript, id)
+    if (response.kind === 'none' || response.argsAfter === undefined) return pass()
     return violation(
       'The wallet wrote into the arguments of its caller.',
-      seen.argsAfter,
+      response.argsAfter,
       'the arguments as they were',
     )
   }

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, event, result } from '../../judges.ts'
-import { chainOf } from '../../read.ts'
-import { isHex } from '../../shapes.ts'
-import { ask, boot, connect, listen, other, user, wait } from '../../steps.ts'
+import { chainIdInEvent } from '../../readTranscript.ts'
+import { isHex } from '../../predicates.ts'
+import { ask, boot, connect, listen, otherChain, user, waitFor } from '../../steps.ts'
 
 /** The browser decides whether it restores or reloads the page: the wallet must support both. */
 export default defineCheck({
@@ -26,11 +26,11 @@ export default defineCheck({
     ...connect(),
     user('leaveAndReturn'),
     ...ask('chain', 'eth_chainId'),
-    user('switchChain', Number(other)),
-    wait('chainChanged', 'a'),
+    user('switchChain', Number(otherChain)),
+    waitFor('chainChanged', 'a'),
   ],
   judge: all(
     result('chain', isHex, 'an answer after the return'),
-    event('chainChanged', (one) => chainOf(one) === Number(other), [other]),
+    event('chainChanged', (one) => chainIdInEvent(one) === Number(otherChain), [otherChain]),
   ),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { isAnswer } from '../../shapes.ts'
-import { raw, settle } from '../../steps.ts'
+import { isAnswer } from '../../predicates.ts'
+import { rawRequest, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: 'robust.extraKeys',
@@ -15,6 +15,9 @@ export default defineCheck({
   action: 'none',
   auto: 'N P X',
 
-  script: [raw('chain', [{ id: 1, jsonrpc: '2.0', method: 'eth_chainId' }]), settle('chain')],
+  script: [
+    rawRequest('chain', [{ id: 1, jsonrpc: '2.0', method: 'eth_chainId' }]),
+    settle('chain'),
+  ],
   judge: result('chain', isAnswer, 'the chain id'),
 })

@@ -2,11 +2,11 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { isCoded } from '../../shapes.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isProviderRpcError } from '../../predicates.ts'
 import { connect, series } from '../../steps.ts'
-import { text } from '../../text.ts'
-import { malformedCalls as calls } from '../../fuzz.ts'
+import { formatValue } from '../../formatValue.ts'
+import { malformedCalls as calls } from '../../malformedCalls.ts'
 
 /**
  * Hundreds of malformed calls, the same in each run. Each must settle, and each rejection must be a readable error.
@@ -30,13 +30,13 @@ export default defineCheck({
 
 function readable(id: string): Judge {
   return (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none')
+    const response = outcome(transcript, id)
+    if (response.kind === 'none')
       return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
-    if (seen.kind === 'result' || isCoded(seen.error)) return pass()
+    if (response.kind === 'result' || isProviderRpcError(response.error)) return pass()
     return violation(
-      `${id}: rejected with ${text(seen.error)}, which has no code or no message.`,
-      seen.error as SerializedValue,
+      `${id}: rejected with ${formatValue(response.error)}, which has no code or no message.`,
+      response.error as SerializedValue,
       'an error with code and message',
     )
   }

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles } from '../../judges.ts'
-import { inspected } from '../../read.ts'
+import { inspection } from '../../readTranscript.ts'
 import { ask, inspect, user } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,7 +22,7 @@ export default defineCheck({
     ...ask('chain', 'eth_chainId'),
   ],
   judge: (transcript) => {
-    if (inspected(transcript, 'hidden')?.value !== true)
+    if (inspection(transcript, 'hidden')?.value !== true)
       return {
         status: 'blocked',
         by: 'user.openPage',

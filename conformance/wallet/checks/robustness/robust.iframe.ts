@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { isList, sameAddresses } from '../../shapes.ts'
-import { ask, connect, there, user } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { isList, sameAddresses } from '../../predicates.ts'
+import { ask, connect, inPage, user } from '../../steps.ts'
 
 /** A wallet may leave out frames. If it supports them, it must treat a cross-origin frame as another site. */
 export default defineCheck({
@@ -21,21 +21,21 @@ export default defineCheck({
   script: [
     ...connect(),
     user('openFrame', 'own', 'same'),
-    ...there('own', ask('own', 'eth_accounts')),
+    ...inPage('own', ask('own', 'eth_accounts')),
     user('openFrame', 'foreign', 'other'),
-    ...there('foreign', ask('foreign', 'eth_accounts')),
+    ...inPage('foreign', ask('foreign', 'eth_accounts')),
   ],
   judge: all(framed('own', true), framed('foreign', false)),
 })
 
 function framed(id: string, sees: boolean): Judge {
   return (transcript) => {
-    const seen = outcome(transcript, id)
-    if (seen.kind === 'none') return unanswered(id)
-    if (seen.kind === 'error' && seen.by === 'throw' && isAbsent(seen.error.message))
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    if (response.kind === 'error' && response.by === 'throw' && isAbsent(response.error.message))
       return pass('no provider in frames')
     const connected = outcome(transcript, 'connect')
-    const list = seen.kind === 'result' ? seen.value : null
+    const list = response.kind === 'result' ? response.value : null
     if (isList(list) && list.length === 0) return pass(list)
     const own = connected.kind === 'result' && sameAddresses(list, connected.value)
     if (sees && own) return pass(list)
@@ -43,7 +43,7 @@ function framed(id: string, sees: boolean): Judge {
       sees
         ? 'A frame of the same site sees other accounts than its page.'
         : 'A frame of another site sees accounts.',
-      list ?? (seen.kind === 'error' ? (seen.error.message ?? null) : null),
+      list ?? (response.kind === 'error' ? (response.error.message ?? null) : null),
       sees ? 'the accounts of its page, or none' : 'no accounts',
     )
   }

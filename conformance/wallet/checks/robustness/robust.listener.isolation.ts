@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, event, all } from '../../judges.ts'
-import { user, listen, wait, ask, connect } from '../../steps.ts'
+import { user, listen, waitFor, ask, connect } from '../../steps.ts'
 
 /** The first listener throws. The second must still get the event, and the wallet must keep working. */
 export default defineCheck({
@@ -22,7 +22,7 @@ export default defineCheck({
     listen('throwing', 'chainChanged', { throw: true }),
     listen('second', 'chainChanged'),
     user('switchChain', 1),
-    wait('chainChanged', 'second'),
+    waitFor('chainChanged', 'second'),
     ...ask('alive', 'eth_chainId'),
   ],
   judge: all(

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { events } from '../../read.ts'
-import { user, listen, wait, connect } from '../../steps.ts'
+import { events } from '../../readTranscript.ts'
+import { user, listen, waitFor, connect } from '../../steps.ts'
 
 const ids = Array.from({ length: 50 }, (_, i) => `listener.${i}`)
 
@@ -22,12 +22,18 @@ export default defineCheck({
     ...connect(),
     ...ids.map((id) => listen(id, 'chainChanged')),
     user('switchChain', 1),
-    wait('chainChanged', ids.at(-1)),
+    waitFor('chainChanged', ids.at(-1)),
   ],
   judge: (transcript) => {
-    const heard = new Set(events(transcript, 'chainChanged').map(({ listener }) => listener))
-    return heard.size === ids.length
-      ? pass(heard.size)
-      : violation(`${heard.size} of ${ids.length} listeners were called.`, heard.size, ids.length)
+    const calledListeners = new Set(
+      events(transcript, 'chainChanged').map(({ listener }) => listener),
+    )
+    return calledListeners.size === ids.length
+      ? pass(calledListeners.size)
+      : violation(
+          `${calledListeners.size} of ${ids.length} listeners were called.`,
+          calledListeners.size,
+          ids.length,
+        )
   },
 })

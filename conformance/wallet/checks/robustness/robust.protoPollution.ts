@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
+import { rejection, all } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
 const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
@@ -17,5 +17,5 @@ export default defineCheck({
   auto: 'N P X',
 
   script: names.flatMap((name) => ask(name, name)),
-  judge: all(...names.map((name) => refusal(name, { not: [4001, 4900, 4901, 4902] }))),
+  judge: all(...names.map((name) => rejection(name, { not: [4001, 4900, 4901, 4902] }))),
 })

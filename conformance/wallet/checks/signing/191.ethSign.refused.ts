@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
-import { refusal } from '../../judges.ts'
-import { message } from '../../params.ts'
-import { prompted } from '../../read.ts'
-import { answer, refuse, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { message } from '../../requestParams.ts'
+import { openPrompts } from '../../readTranscript.ts'
+import { answer, rejectIfPrompted, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.ethSign.refused',
@@ -17,13 +17,16 @@ export default defineCheck({
   action: 'none',
   auto: 'N P X',
 
-  script: [...connect(), ...refuse('sign', 'eth_sign', [answer('connect', '0'), message.hash])],
+  script: [
+    ...connect(),
+    ...rejectIfPrompted('sign', 'eth_sign', [answer('connect', '0'), message.hash]),
+  ],
   judge: (transcript) => {
-    if ((prompted(transcript, 'sign') ?? 0) > 0)
+    if ((openPrompts(transcript, 'sign') ?? 0) > 0)
       return note(
         'A prompt opened; whether it warns of the danger is for a person to see.',
         'prompt',
       )
-    return refusal('sign', { not: [4001, 4900, 4901, 4902] })(transcript)
+    return rejection('sign', { not: [4001, 4900, 4901, 4902] })(transcript)
   },
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { message } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { message } from '../../requestParams.ts'
 import { answer, approve, connect, user } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,5 +22,5 @@ export default defineCheck({
     user('revoke'),
     ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
   ],
-  judge: refusal('sign', { not: [4001, 4900, 4901, 4902] }),
+  judge: rejection('sign', { not: [4001, 4900, 4901, 4902] }),
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
+import { rejection, all } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -20,5 +20,5 @@ export default defineCheck({
     ...approve('none', 'personal_sign', []),
     ...approve('numbers', 'personal_sign', [1, 2]),
   ],
-  judge: all(...['none', 'numbers'].map((id) => refusal(id, { not: [4001, 4900, 4901, 4902] }))),
+  judge: all(...['none', 'numbers'].map((id) => rejection(id, { not: [4001, 4900, 4901, 4902] }))),
 })

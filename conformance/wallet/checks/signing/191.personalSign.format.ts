@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { message } from '../../params.ts'
-import { outcome } from '../../read.ts'
+import { message } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -23,9 +23,11 @@ export default defineCheck({
     ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
   ],
   judge: (transcript) => {
-    const seen = outcome(transcript, 'sign')
+    const response = outcome(transcript, 'sign')
     const smart =
-      seen.kind === 'result' && typeof seen.value === 'string' && seen.value.length > 132
+      response.kind === 'result' &&
+      typeof response.value === 'string' &&
+      response.value.length > 132
     if (smart)
       return {
         status: 'not-applicable',

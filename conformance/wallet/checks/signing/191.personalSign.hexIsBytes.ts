@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
-import { signedBy, recover } from '../../onChain.ts'
-import { message } from '../../params.ts'
-import { isHex } from '../../shapes.ts'
+import { signedByAccount, recoverSigner } from '../../recoverSigner.ts'
+import { message } from '../../requestParams.ts'
+import { isHex } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /** A signature of the text "0xdeadbeef" would recover to another address. */
@@ -22,7 +22,7 @@ export default defineCheck({
   script: [
     ...connect(),
     ...approve('sign', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
-    recover('signer', message.hashOfFourBytes, 'sign'),
+    recoverSigner('signer', message.hashOfFourBytes, 'sign'),
   ],
-  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+  judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),
 })

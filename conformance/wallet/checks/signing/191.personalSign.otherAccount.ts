@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { message } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { message } from '../../requestParams.ts'
 import { account, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -17,5 +17,5 @@ export default defineCheck({
 
   feature: 'personal-sign',
   script: [...connect(0), ...approve('sign', 'personal_sign', [message.hex, account(1)])],
-  judge: refusal('sign', { not: [4001, 4900, 4901, 4902] }),
+  judge: rejection('sign', { not: [4001, 4900, 4901, 4902] }),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { prompts } from '../../judges.ts'
-import { message } from '../../params.ts'
+import { message } from '../../requestParams.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
-import { signedBy, recover } from '../../onChain.ts'
-import { message } from '../../params.ts'
-import { isHex } from '../../shapes.ts'
+import { signedByAccount, recoverSigner } from '../../recoverSigner.ts'
+import { message } from '../../requestParams.ts'
+import { isHex } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /**
@@ -25,7 +25,7 @@ export default defineCheck({
   script: [
     ...connect(1),
     ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
-    recover('signer', message.hash, 'sign'),
+    recoverSigner('signer', message.hash, 'sign'),
   ],
-  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+  judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),
 })

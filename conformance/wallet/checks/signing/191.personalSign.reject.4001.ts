@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { message } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { message } from '../../requestParams.ts'
 import { answer, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -26,5 +26,5 @@ export default defineCheck({
       '191.personalSign.prompts',
     ),
   ],
-  judge: refusal('sign', { code: [4001] }),
+  judge: rejection('sign', { code: [4001] }),
 })

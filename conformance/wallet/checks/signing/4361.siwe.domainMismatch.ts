@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { acted, outcome, prompted } from '../../read.ts'
+import { actionResult, outcome, openPrompts } from '../../readTranscript.ts'
 import { answer, connect, prompt, request, settle } from '../../steps.ts'
 
 /** A wallet that rejects such a message outright exceeds the requirement. */
@@ -30,11 +30,11 @@ export default defineCheck({
     settle('sign'),
   ],
   judge: (transcript) => {
-    const seen = outcome(transcript, 'sign')
-    if (seen.kind === 'none') return unanswered('sign')
-    const warned = acted(transcript, 'warned')
-    if (prompted(transcript, 'sign') === 0 && seen.kind === 'error')
-      return pass(seen.error.message ?? 'refused')
+    const response = outcome(transcript, 'sign')
+    if (response.kind === 'none') return unanswered('sign')
+    const warned = actionResult(transcript, 'warned')
+    if (openPrompts(transcript, 'sign') === 0 && response.kind === 'error')
+      return pass(response.error.message ?? 'refused')
     return warned === true || (typeof warned === 'string' && warned !== '')
       ? pass(warned)
       : violation(

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { all, refusal } from '../../judges.ts'
-import { typedData } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { all, rejection } from '../../judges.ts'
+import { typedData } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -25,5 +25,5 @@ export default defineCheck({
       typedData.otherChainInText,
     ]),
   ],
-  judge: all(...['sign', 'text'].map((id) => refusal(id, { not: otherReasons }))),
+  judge: all(...['sign', 'text'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

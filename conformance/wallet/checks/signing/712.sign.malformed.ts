@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
-import { typedData } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection, all } from '../../judges.ts'
+import { typedData } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -22,5 +22,5 @@ export default defineCheck({
     ...approve('type', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.untyped]),
     ...approve('text', 'eth_signTypedData_v4', [answer('connect', '0'), 'not JSON']),
   ],
-  judge: all(...['type', 'text'].map((id) => refusal(id, { not: otherReasons }))),
+  judge: all(...['type', 'text'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

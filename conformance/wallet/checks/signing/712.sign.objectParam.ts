@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
-import { signedBy, recover } from '../../onChain.ts'
-import { typedData, typedHash } from '../../params.ts'
-import { isHex } from '../../shapes.ts'
+import { signedByAccount, recoverSigner } from '../../recoverSigner.ts'
+import { typedData, typedDataHash } from '../../requestParams.ts'
+import { isHex } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -21,7 +21,7 @@ export default defineCheck({
   script: [
     ...connect(),
     ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.object]),
-    recover('signer', typedHash, 'sign'),
+    recoverSigner('signer', typedDataHash, 'sign'),
   ],
-  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+  judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),
 })

@@ -1,8 +1,8 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
-import { signedBy, recover } from '../../onChain.ts'
-import { typedData, typedHash } from '../../params.ts'
-import { isHex } from '../../shapes.ts'
+import { signedByAccount, recoverSigner } from '../../recoverSigner.ts'
+import { typedData, typedDataHash } from '../../requestParams.ts'
+import { isHex } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
@@ -22,7 +22,7 @@ export default defineCheck({
   script: [
     ...connect(1),
     ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.text]),
-    recover('signer', typedHash, 'sign'),
+    recoverSigner('signer', typedDataHash, 'sign'),
   ],
-  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+  judge: all(result('sign', isHex, 'a signature in hex'), signedByAccount('signer')),
 })

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
-import { refusal, unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { holdsAddress } from '../../shapes.ts'
-import { other, approve } from '../../steps.ts'
+import { rejection, unanswered } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
+import { containsAccount } from '../../predicates.ts'
+import { otherChain, approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.beforeConsent',
@@ -18,15 +18,15 @@ export default defineCheck({
   auto: 'N P X',
   note: 'Rainbow refuses without a session',
 
-  script: [...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }])],
+  script: [...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }])],
   judge: (transcript) => {
-    const seen = outcome(transcript, 'switch')
-    if (seen.kind === 'none') return unanswered('switch')
-    const said = JSON.stringify(seen)
-    if (holdsAddress(said, transcript))
-      return violation('The answer to a stranger named an account.', said, 'no address')
-    return seen.kind === 'error'
-      ? refusal('switch', { code: [4100] })(transcript)
-      : pass(seen.value)
+    const response = outcome(transcript, 'switch')
+    if (response.kind === 'none') return unanswered('switch')
+    const responseText = JSON.stringify(response)
+    if (containsAccount(responseText, transcript))
+      return violation('The answer to a stranger named an account.', responseText, 'no address')
+    return response.kind === 'error'
+      ? rejection('switch', { code: [4100] })(transcript)
+      : pass(response.value)
   },
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
-import { other, ask, approve, connect } from '../../steps.ts'
+import { otherChain, ask, approve, connect } from '../../steps.ts'
 
 /** Does not wait for an event in between: the switch must be effective when it resolves. */
 export default defineCheck({
@@ -18,7 +18,7 @@ export default defineCheck({
   follows: ['3326.switch.settles'],
   script: [
     ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     ...ask('chain', 'eth_chainId'),
   ],
   judge: all(

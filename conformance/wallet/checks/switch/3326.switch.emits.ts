@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { asking, notAhead } from '../../inside.ts'
+import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts'
 import { all, event } from '../../judges.ts'
-import { ask, other, listen, wait, approve, connect } from '../../steps.ts'
+import { ask, otherChain, listen, waitFor, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.emits',
@@ -25,13 +25,13 @@ export default defineCheck({
   ],
   script: [
     ...connect(),
-    listen('a', 'chainChanged', asking('eth_chainId')),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
-    wait('chainChanged'),
+    listen('a', 'chainChanged', requestInListener('eth_chainId')),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    waitFor('chainChanged'),
     ...ask('chain', 'eth_chainId'),
   ],
   judge: all(
-    event('chainChanged', ({ args }) => args[0] === other, 'the new chain, 0x1'),
-    notAhead('chainChanged', (value, { args }) => Number(value) === Number(args[0])),
+    event('chainChanged', ({ args }) => args[0] === otherChain, 'the new chain, 0x1'),
+    stateMatchesEvent('chainChanged', (value, { args }) => Number(value) === Number(args[0])),
   ),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { times } from '../../judges.ts'
-import { events } from '../../read.ts'
-import { other, listen, wait, fence, approve, connect } from '../../steps.ts'
+import { eventCount } from '../../judges.ts'
+import { events } from '../../readTranscript.ts'
+import { otherChain, listen, waitFor, fence, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.emitsOnce',
@@ -20,13 +20,13 @@ export default defineCheck({
   script: [
     ...connect(),
     listen('a', 'chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
-    wait('chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+    waitFor('chainChanged'),
     fence,
   ],
   judge: (transcript) => {
     if (events(transcript, 'chainChanged').length === 0)
       return { status: 'blocked', by: '3326.switch.emits', message: 'No chainChanged came.' }
-    return times('chainChanged', 1)(transcript)
+    return eventCount('chainChanged', 1)(transcript)
   },
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal, all } from '../../judges.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection, all } from '../../judges.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -21,5 +21,5 @@ export default defineCheck({
     ...approve('empty', 'wallet_switchEthereumChain', [{}]),
     ...approve('null', 'wallet_switchEthereumChain', [null]),
   ],
-  judge: all(...['none', 'empty', 'null'].map((id) => refusal(id, { not: otherReasons }))),
+  judge: all(...['none', 'empty', 'null'].map((id) => rejection(id, { not: unrelatedCodes }))),
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -16,5 +16,5 @@ export default defineCheck({
   note: 'Rabby accepts numbers (intToHex)',
 
   script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: 1 }])],
-  judge: refusal('switch', { not: [4001, 4100, 4900, 4901, -32002] }),
+  judge: rejection('switch', { not: [4001, 4100, 4900, 4901, -32002] }),
 })

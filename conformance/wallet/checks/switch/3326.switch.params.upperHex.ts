@@ -2,9 +2,9 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { nowhere, approve, connect } from '../../steps.ts'
-import { text } from '../../text.ts'
+import { outcome } from '../../readTranscript.ts'
+import { unknownChain, approve, connect } from '../../steps.ts'
+import { formatValue } from '../../formatValue.ts'
 
 /**
  * No chain with a letter in its id is in every wallet, so the script requests an unknown chain in both spellings. A
@@ -24,11 +24,11 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...approve('lower', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+    ...approve('lower', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
     ...approve('upper', 'wallet_switchEthereumChain', [{ chainId: '0xDEAD' }]),
   ],
   judge: (transcript) => {
-    const [lowerCase, upperCase] = ['lower', 'upper'].map((id) => said(transcript, id))
+    const [lowerCase, upperCase] = ['lower', 'upper'].map((id) => describeResponse(transcript, id))
     if (lowerCase === 'nothing' || upperCase === 'nothing') return unanswered('upper')
     return lowerCase === upperCase
       ? pass(upperCase)
@@ -40,8 +40,10 @@ export default defineCheck({
   },
 })
 
-function said(transcript: Transcript, id: string): string {
-  const seen = outcome(transcript, id)
-  if (seen.kind === 'none') return 'nothing'
-  return seen.kind === 'error' ? `code ${text(seen.error.code)}` : `result ${text(seen.value)}`
+function describeResponse(transcript: Transcript, id: string): string {
+  const response = outcome(transcript, id)
+  if (response.kind === 'none') return 'nothing'
+  return response.kind === 'error'
+    ? `code ${formatValue(response.error.code)}`
+    : `result ${formatValue(response.value)}`
 }

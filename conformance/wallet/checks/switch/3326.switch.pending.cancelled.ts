@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { settles, refusal, all } from '../../judges.ts'
-import { message } from '../../params.ts'
+import { settles, rejection, all } from '../../judges.ts'
+import { message } from '../../requestParams.ts'
 import { answer, request, settle, prompt, user, need, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -25,5 +25,5 @@ export default defineCheck({
     user('switchChain', 1),
     settle('sign'),
   ],
-  judge: all(settles('sign'), refusal('sign', { code: [4001] })),
+  judge: all(settles('sign'), rejection('sign', { code: [4001] })),
 })

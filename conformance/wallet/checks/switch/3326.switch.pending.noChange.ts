@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { ask, connect, need, other, prompt, request, settle, user } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { ask, connect, need, otherChain, prompt, request, settle, user } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.pending.noChange',
@@ -18,7 +18,7 @@ export default defineCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),
-    request('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    request('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     prompt('switch'),
     need({ prompted: 'switch' }, '3326.switch.prompts'),
     ...ask('meanwhile', 'eth_chainId'),

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { prompts } from '../../judges.ts'
-import { other, approve, connect } from '../../steps.ts'
+import { otherChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.prompts',
@@ -15,6 +15,9 @@ export default defineCheck({
   auto: 'N X',
   note: 'MetaMask ≥12 auto-switches when the chain is already permitted; Rabby and Rainbow never prompt for a supported chain',
 
-  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }])],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+  ],
   judge: prompts('switch', (open) => open >= 1, 'a prompt'),
 })

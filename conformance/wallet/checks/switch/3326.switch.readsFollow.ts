@@ -1,11 +1,11 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, result } from '../../judges.ts'
-import { whoAreYou } from '../../params.ts'
-import { outcome } from '../../read.ts'
-import { approve, ask, connect, need, other } from '../../steps.ts'
+import { returnChainIdCode } from '../../requestParams.ts'
+import { outcome } from '../../readTranscript.ts'
+import { approve, ask, connect, need, otherChain } from '../../steps.ts'
 
 /** A wallet may cache the chain id, so this runs code that only a node can run. */
-const asked = [{ data: whoAreYou }, 'latest']
+const chainIdCall = [{ data: returnChainIdCode }, 'latest']
 const is = (id: string, chainId: number) =>
   result(id, (value) => Number(value) === chainId, `an answer of chain ${chainId}`)
 /** No EIP requires a wallet to forward reads. */
@@ -26,10 +26,10 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...ask('before', 'eth_call', asked),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    ...ask('before', 'eth_call', chainIdCall),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     need({ resolved: 'switch' }, '3326.switch.returnsNull'),
-    ...ask('after', 'eth_call', asked),
+    ...ask('after', 'eth_call', chainIdCall),
   ],
   judge: (transcript) => {
     const before = outcome(transcript, 'before')

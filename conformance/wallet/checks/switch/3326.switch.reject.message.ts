@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { other, reject, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { otherChain, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.message',
@@ -17,7 +17,12 @@ export default defineCheck({
   follows: ['1193.error.userRejected.message'],
   script: [
     ...connect(),
-    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+    ...reject(
+      'switch',
+      'wallet_switchEthereumChain',
+      [{ chainId: otherChain }],
+      '3326.switch.prompts',
+    ),
   ],
-  judge: refusal('switch', { message: /reject|denied|declin|cancel(l?ed)? by( the)? user/i }),
+  judge: rejection('switch', { message: /reject|denied|declin|cancel(l?ed)? by( the)? user/i }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { other, ask, reject, connect } from '../../steps.ts'
+import { outcome } from '../../readTranscript.ts'
+import { otherChain, ask, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.noChange',
@@ -18,7 +18,12 @@ export default defineCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),
-    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+    ...reject(
+      'switch',
+      'wallet_switchEthereumChain',
+      [{ chainId: otherChain }],
+      '3326.switch.prompts',
+    ),
     ...ask('after', 'eth_chainId'),
   ],
   judge: (transcript) => {

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
-import { other, listen, fence, reject, connect } from '../../steps.ts'
+import { noEvent } from '../../judges.ts'
+import { otherChain, listen, fence, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.noEvent',
@@ -19,8 +19,13 @@ export default defineCheck({
   script: [
     ...connect(),
     listen('a', 'chainChanged'),
-    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+    ...reject(
+      'switch',
+      'wallet_switchEthereumChain',
+      [{ chainId: otherChain }],
+      '3326.switch.prompts',
+    ),
     fence,
   ],
-  judge: absent('chainChanged'),
+  judge: noEvent('chainChanged'),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { other, reject, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { otherChain, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.rejects',
@@ -16,7 +16,12 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+    ...reject(
+      'switch',
+      'wallet_switchEthereumChain',
+      [{ chainId: otherChain }],
+      '3326.switch.prompts',
+    ),
   ],
-  judge: refusal('switch', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
+  judge: rejection('switch', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
 })

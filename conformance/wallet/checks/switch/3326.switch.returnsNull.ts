@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { other, approve, connect } from '../../steps.ts'
+import { otherChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.returnsNull',
@@ -16,6 +16,9 @@ export default defineCheck({
   note: 'Binance W3W resolves the chainId (race with chainChanged); viem tolerates',
 
   follows: ['3326.switch.effectiveOnResolve'],
-  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }])],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+  ],
   judge: result('switch', (value) => value === null, 'null'),
 })

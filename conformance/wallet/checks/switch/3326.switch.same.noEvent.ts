@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { absent } from '../../judges.ts'
-import { home, listen, fence, approve, connect } from '../../steps.ts'
+import { noEvent } from '../../judges.ts'
+import { homeChain, listen, fence, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.same.noEvent',
@@ -19,8 +19,8 @@ export default defineCheck({
   script: [
     ...connect(),
     listen('a', 'chainChanged'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
     fence,
   ],
-  judge: absent('chainChanged'),
+  judge: noEvent('chainChanged'),
 })

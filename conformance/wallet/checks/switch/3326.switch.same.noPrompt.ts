@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { prompts } from '../../judges.ts'
-import { home, approve, connect } from '../../steps.ts'
+import { homeChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.same.noPrompt',
@@ -14,6 +14,9 @@ export default defineCheck({
   action: 'none',
   auto: 'N X',
 
-  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }])],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
+  ],
   judge: prompts('switch', (open) => open === 0, 'no prompt'),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
-import { home, approve, connect } from '../../steps.ts'
+import { homeChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.same',
@@ -14,6 +14,9 @@ export default defineCheck({
   action: 'none',
   auto: 'N P X',
 
-  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }])],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: homeChain }]),
+  ],
   judge: result('switch', (value) => value === null, 'null'),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles } from '../../judges.ts'
-import { other, approve, connect } from '../../steps.ts'
+import { otherChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.settles',
@@ -14,6 +14,9 @@ export default defineCheck({
   action: 'approve',
   auto: 'N P X',
 
-  script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }])],
+  script: [
+    ...connect(),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
+  ],
   judge: settles('switch'),
 })

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { warning } from '../../../core/verdict.ts'
-import { refusal } from '../../judges.ts'
-import { outcome } from '../../read.ts'
-import { nowhere, approve, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { outcome } from '../../readTranscript.ts'
+import { unknownChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.unknown.4902',
@@ -21,18 +21,19 @@ export default defineCheck({
   follows: ['3326.switch.unknown.rejects'],
   script: [
     ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
   ],
   judge: (transcript) => {
-    const seen = outcome(transcript, 'switch')
-    const inner = seen.kind === 'error' ? (seen.error.data as Data)?.originalError?.code : undefined
-    if (seen.kind === 'error' && inner === 4902)
+    const response = outcome(transcript, 'switch')
+    const inner =
+      response.kind === 'error' ? (response.error.data as Data)?.originalError?.code : undefined
+    if (response.kind === 'error' && inner === 4902)
       return warning(
         '4902 stands only inside data.originalError.',
-        seen.error as SerializedValue,
+        response.error as SerializedValue,
         'code 4902',
       )
-    return refusal('switch', { code: [4902] })(transcript)
+    return rejection('switch', { code: [4902] })(transcript)
   },
 })
 

@@ -1,9 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { result, all } from '../../judges.ts'
-import { outcome, acted } from '../../read.ts'
-import { isList } from '../../shapes.ts'
-import { nowhere, ask, approve, connect } from '../../steps.ts'
+import { outcome, actionResult } from '../../readTranscript.ts'
+import { isList } from '../../predicates.ts'
+import { unknownChain, ask, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.unknown.noAdd',
@@ -20,7 +20,7 @@ export default defineCheck({
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
     ...ask('after', 'eth_chainId'),
     { do: 'user', act: 'networks', if: 'possible' },
   ],
@@ -34,8 +34,8 @@ export default defineCheck({
       )(transcript)
     },
     (transcript) => {
-      const listed = acted(transcript, 'networks')
-      return isList(listed) && listed.includes(Number(nowhere))
+      const listed = actionResult(transcript, 'networks')
+      return isList(listed) && listed.includes(Number(unknownChain))
         ? violation('The unknown chain is on the list of networks now.', listed, 'not listed')
         : pass(listed)
     },

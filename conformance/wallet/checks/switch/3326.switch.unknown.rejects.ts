@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { nowhere, approve, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { unknownChain, approve, connect } from '../../steps.ts'
 
 // 4901 means that the provider is not connected to the requested chain, which is imprecise but true.
 // 3326.switch.unknown.4902 checks that the code is 4902.
@@ -19,7 +19,7 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: unknownChain }]),
   ],
-  judge: refusal('switch', { not: [4001, 4100, 4900, -32002] }),
+  judge: rejection('switch', { not: [4001, 4100, 4900, -32002] }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
-import { transfer } from '../../params.ts'
+import { transfer } from '../../requestParams.ts'
 import { answer, need, node, ask, approve, connect } from '../../steps.ts'
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { fault } from '../../failing.ts'
-import { refusal, all } from '../../judges.ts'
-import { reverting } from '../../params.ts'
+import { ifRejected } from '../../failingCalls.ts'
+import { rejection, all } from '../../judges.ts'
+import { revertingCode } from '../../requestParams.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -18,11 +18,11 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...ask('estimate', 'eth_estimateGas', [{ from: answer('connect', '0'), data: reverting }]),
+    ...ask('estimate', 'eth_estimateGas', [{ from: answer('connect', '0'), data: revertingCode }]),
   ],
   judge: all(
-    refusal('estimate'),
-    fault(
+    rejection('estimate'),
+    ifRejected(
       'estimate',
       ({ data }) => JSON.stringify(data ?? null).includes('deadbeef'),
       'the revert data, 0xdeadbeef, in data',

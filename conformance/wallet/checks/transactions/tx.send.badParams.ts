@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
+import { rejection } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -16,5 +16,5 @@ export default defineCheck({
 
   feature: 'transactions',
   script: [...connect(), ...approve('send', 'eth_sendTransaction', [])],
-  judge: refusal('send', { not: [4001, 4900, 4901, 4902] }),
+  judge: rejection('send', { not: [4001, 4900, 4901, 4902] }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { transfer } from '../../params.ts'
-import { otherReasons } from '../../shapes.ts'
+import { rejection } from '../../judges.ts'
+import { transfer } from '../../requestParams.ts'
+import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -18,5 +18,5 @@ export default defineCheck({
 
   feature: 'transactions',
   script: [...connect(), ...approve('send', 'eth_sendTransaction', [transfer({ to: '0x12' })])],
-  judge: refusal('send', { not: otherReasons, silent: true }),
+  judge: rejection('send', { not: unrelatedCodes, silent: true }),
 })

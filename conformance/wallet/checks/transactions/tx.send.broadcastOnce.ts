@@ -2,10 +2,10 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { result, all } from '../../judges.ts'
-import { counted } from '../../onChain.ts'
-import { transfer } from '../../params.ts'
-import { outcome, world } from '../../read.ts'
-import { isList, lower } from '../../shapes.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
+import { transfer } from '../../requestParams.ts'
+import { outcome, walletUnderTest } from '../../readTranscript.ts'
+import { isList, lower } from '../../predicates.ts'
 import { answer, need, fence, node, approve, connect } from '../../steps.ts'
 
 /** Read as decimal, it would be another amount. */
@@ -41,7 +41,7 @@ export default defineCheck({
       isAsAsked,
       `a transaction with that hash on the node: of ${value} wei, from the account to the second one`,
     ),
-    counted(1),
+    transactionsSent(1),
   ),
 })
 
@@ -52,7 +52,7 @@ function isAsAsked(sent: SerializedValue, transcript: Transcript): boolean {
   const own = isList(accounts) ? accounts[0] : undefined
   return (
     lower(from) === lower(own) &&
-    lower(to) === lower(world(transcript).accounts[1]) &&
+    lower(to) === lower(walletUnderTest(transcript).accounts[1]) &&
     Number(amount) === Number(value) &&
     input === '0x'
   )

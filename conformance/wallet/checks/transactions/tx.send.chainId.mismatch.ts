@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { transfer } from '../../params.ts'
-import { other, approve, connect } from '../../steps.ts'
+import { rejection } from '../../judges.ts'
+import { transfer } from '../../requestParams.ts'
+import { otherChain, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.chainId.mismatch',
@@ -17,6 +17,9 @@ export default defineCheck({
   note: 'Rabby fills a missing chainId from the site’s chain',
 
   feature: 'transactions',
-  script: [...connect(), ...approve('send', 'eth_sendTransaction', [transfer({ chainId: other })])],
-  judge: refusal('send', { not: [4001, 4100, 4900] }),
+  script: [
+    ...connect(),
+    ...approve('send', 'eth_sendTransaction', [transfer({ chainId: otherChain })]),
+  ],
+  judge: rejection('send', { not: [4001, 4100, 4900] }),
 })

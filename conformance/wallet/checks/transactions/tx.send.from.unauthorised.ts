@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { transfer } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { transfer } from '../../requestParams.ts'
 import { account, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -20,5 +20,5 @@ export default defineCheck({
     ...connect(0),
     ...approve('send', 'eth_sendTransaction', [transfer({ from: account(1) })]),
   ],
-  judge: refusal('send', { not: [4001, 4900, 4901, 4902], silent: true }),
+  judge: rejection('send', { not: [4001, 4900, 4901, 4902], silent: true }),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { refusal } from '../../judges.ts'
-import { transfer } from '../../params.ts'
+import { rejection } from '../../judges.ts'
+import { transfer } from '../../requestParams.ts'
 import { reject, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -21,5 +21,5 @@ export default defineCheck({
     ...connect(),
     ...reject('send', 'eth_sendTransaction', [transfer()], 'tx.send.returnsHash'),
   ],
-  judge: refusal('send', { code: [4001] }),
+  judge: rejection('send', { code: [4001] }),
 })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { counted } from '../../onChain.ts'
-import { transfer } from '../../params.ts'
+import { transactionsSent } from '../../transactionsSent.ts'
+import { transfer } from '../../requestParams.ts'
 import { answer, fence, node, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
@@ -23,5 +23,5 @@ export default defineCheck({
     fence,
     node('after', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
   ],
-  judge: counted(0),
+  judge: transactionsSent(0),
 })

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import type { Transcript } from '../core/transcript.ts'
+
+/**
+ * Recording for the test of a judge: a transcript of the correct wallet, and one of a mutant that the check
+ * must catch. `authoring/recordTranscripts.ts` writes it.
+ */
+export type CheckRecording = { pass: Transcript; fail?: { mutant: string; transcript: Transcript } }
+
+/** Folder of the recordings, one file per check. */
+export const recordingsFolder = new URL('../transcripts/', import.meta.url)
+
+/** Reads the recording of a check. */
+export const readRecording = (id: string): CheckRecording =>
+  JSON.parse(readFileSync(new URL(`${id}.json`, recordingsFolder), 'utf8')) as CheckRecording

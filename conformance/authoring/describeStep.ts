@@ -1,0 +1,79 @@
+import type { SerializedValue } from '../core/serialize.ts'
+import type { Precondition, Step } from '../core/step.ts'
+
+/** Describes a step of a script in a sentence, for the page of its check. */
+export function describeStep(step: Step): string {
+  switch (step.do) {
+    case 'boot':
+      return 'The wallet injects and announces itself.'
+    case 'call':
+      return `Call \`${step.on}.${step.path}\`${describeArgs(step.args)}${describeOptions(step.how)}${describePage(step.page)} (\`${step.id}\`).`
+    case 'repeat':
+      return `Call \`provider.request\`${describeArgs(step.args)} again and again while \`${step.while.path.join('.')}\` of the answer is ${inlineCode(step.while.value)}; the last answer counts (\`${step.id}\`).`
+    case 'burst':
+      return `Make ${step.calls.length} calls at once: ${step.calls
+        .slice(0, 3)
+        .map(({ id, on, path, args }) => `\`${on}.${path}\`${describeArgs(args)} (\`${id}\`)`)
+        .join('; ')}${step.calls.length > 3 ? '; …' : ''}.`
+    case 'settle':
+      return `Wait for the answer to \`${step.of}\`; without one the script ends here.`
+    case 'series':
+      return `Call \`provider.request\` ${step.calls.length} times, one after the other, and reject what opens: ${firstArguments(step.calls)}, … (\`${step.calls[0]?.id}\`, …).`
+    case 'prompt':
+      return `Wait until a prompt for \`${step.of}\` is open, or it is answered.`
+    case 'user':
+      return `The person does \`${step.act}\`${describeArgs(step.args ?? [])}${conditionTexts[step.if ?? 'always']}.`
+    case 'listen':
+      return `Listen to \`${step.event}\`${describePage(step.page)} (\`${step.id}\`)${step.inside ? `; the listener does ${inlineCode(step.inside as SerializedValue)}` : ''}.`
+    case 'unlisten':
+      return `Remove the listener \`${step.id}\`.`
+    case 'await':
+      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${inlineCode(step.says.value)}${step.says.unless ? ` (any after \`${step.says.unless}\`)` : ''}` : ''}; the script goes on without it.`
+    case 'discover':
+      return 'Dispatch `eip6963:requestProvider`.'
+    case 'decoy':
+      return 'Put a second wallet on the page.'
+    case 'inspect':
+      return `Look at \`${step.path}\` (\`${step.id}\`).`
+    case 'node':
+      return `Ask the node itself: \`${step.method}\`${describeArgs(step.params ?? [])} (\`${step.id}\`).`
+    case 'fence':
+      return 'Wait until everything that the wallet was about to send has been sent.'
+    case 'need':
+      return `Go on only if ${describePrecondition(step.need)}; else this check is blocked by [\`${step.by}\`](${step.by}.md).`
+  }
+}
+
+const conditionTexts = {
+  always: '',
+  prompted: ', if a prompt is open',
+  possible: ', if somebody can',
+}
+
+function describePrecondition(what: Precondition): string {
+  if ('resolved' in what) return `\`${what.resolved}\` resolved`
+  if ('prompted' in what) return `a prompt for \`${what.prompted}\` is open`
+  return `\`${what.list}\` gave a list that is not empty`
+}
+
+const describeArgs = (args: readonly SerializedValue[]) =>
+  args.length === 0 ? '' : ` with ${args.map(inlineCode).join(', ')}`
+
+const describeOptions = (given: Extract<Step, { do: 'call' }>['how']) =>
+  given ? `, ${Object.keys(given).join(' and ')}` : ''
+
+const describePage = (page: string | undefined) => (page ? ` in the page \`${page}\`` : '')
+
+const firstArguments = (calls: readonly { args: readonly SerializedValue[] }[]) =>
+  calls
+    .slice(0, 8)
+    .map(({ args }) => args.map(inlineCode).join(', '))
+    .join('; ')
+
+const maxLength = 160
+
+/** Formats a value as inline code. A backtick would end the code, so it becomes an apostrophe. */
+function inlineCode(value: SerializedValue): string {
+  const text = JSON.stringify(value).replaceAll('`', "'")
+  return `\`${text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text}\``
+}

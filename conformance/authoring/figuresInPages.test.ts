@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { readRecordings } from '@touchstone/harness/fidelity'
+import { expect, test } from 'vitest'
+import { cells } from '../app/cells/cells.ts'
+import { letters, rows } from '../app/cells/table.ts'
+import { walletChecks } from '../wallet/checks/index.ts'
+import { inProfile } from '../core/profiles.ts'
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+const checks = [...walletChecks.values()]
+const recordings = Object.keys(readRecordings('13.13.1')).length
+const newest = Object.keys(readRecordings('13.36.0')).length
+const firstSession = Object.keys(
+  JSON.parse(read('harness/recordings/metamask-13.13.1.json')) as object,
+).length
+const core = inProfile(checks, 'core').length
+
+/** Figures in Markdown pages: the pattern that captures them, and their values in the data. */
+const figuresByPage: [page: string, words: RegExp, figures: number[]][] = [
+  ['README.md', /the table of (\d+) transitions/, [cells.length]],
+  ['conformance/docs/running-checks.md', /all (\d+) cells/, [cells.length]],
+  ['packages/connect/README.md', /(\d+) stimuli in (\d+) states/, [rows.length, letters.length]],
+  [
+    'conformance/spec/transitions.md',
+    /(\d+) stimuli x (\d+) states, (\d+) cells/,
+    [rows.length, letters.length, cells.length],
+  ],
+  ['conformance/docs/checks/README.md', /The (\d+) checks/, [checks.length]],
+  ['docs/commands.md', /check: (\d+) pass, .* 1 not-applicable/, [core - 1]],
+  ['harness/README.md', /: (\d+) recordings of 13\.13\.1 and\s(\d+) of/, [recordings, newest]],
+  [
+    'harness/discoveries/README.md',
+    /\| (\d+) recordings[^]*\| (\d+) recordings/,
+    [recordings, newest],
+  ],
+  ['harness/discoveries/metamask-13.13.1.md', /the (\d+) recordings/, [recordings]],
+  ['harness/discoveries/metamask-13.36.0.md', /the (\d+) recordings/, [newest]],
+  ['harness/recordings/README.md', /holds (\d+) recordings/, [firstSession]],
+]
+
+test.each(figuresByPage)('%s has current figures in %s', (page, words, figures) => {
+  const [, ...found] = words.exec(read(page)) ?? []
+  expect(found.map(Number)).toEqual(figures)
+})
+
+test('the result counts of each example add up to the core profile', () => {
+  const runs = [
+    ...read('conformance/examples/README.md').matchAll(/\| (\d+ pass, .*?) *\|$/gm),
+  ].map(([, counts = '']) =>
+    [...counts.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0),
+  )
+  expect(runs).toEqual([core, core, core])
+})

@@ -1,0 +1,36 @@
+import type { Check } from './defineCheck.ts'
+import type { ScriptContext } from './scriptContext.ts'
+import { blocked, type Verdict } from './verdict.ts'
+
+/** Returns a verdict if this check cannot run on this wallet. */
+export function notRunnable(
+  check: Conditions,
+  { driver, environment }: ScriptContext,
+): Verdict | undefined {
+  if (check.feature && driver.lacks.includes(check.feature)) {
+    return {
+      status: 'not-applicable',
+      message: `The wallet declares that it lacks "${check.feature}".`,
+    }
+  }
+  const service = check.feature && driver.missingServices?.[check.feature]
+  if (service) {
+    return {
+      status: 'not-applicable',
+      message: `"${check.feature}" depends on ${service}, which this environment does not imitate.`,
+    }
+  }
+  if (check.window && !driver.window) {
+    return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
+  }
+  if (check.transport && driver.transport !== check.transport) {
+    return { status: 'not-applicable', message: 'The wallet is no WalletConnect pair.' }
+  }
+  const needed = check.script.flatMap((step) => (step.do === 'user' && !step.if ? [step.act] : []))
+  const missing = needed.find((act) => !driver.user[act])
+  const reason = missing && environment.cannot[missing]
+  if (reason) return { status: 'not-applicable', message: reason }
+  return missing && blocked(`user.${missing}`, `Nobody can do "${missing}" on this wallet here.`)
+}
+
+type Conditions = Pick<Check, 'feature' | 'window' | 'script' | 'transport'>

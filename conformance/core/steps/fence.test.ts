@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { noEvent } from '../../wallet/judges.ts'
+import { fence, listen, user } from '../../wallet/steps.ts'
+import type { Check } from '../defineCheck.ts'
+import type { DriverEvent } from '../driver.ts'
+import { grade } from '../grade.ts'
+import { runScript } from '../runScript.ts'
+import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
+
+const check = {
+  id: 'a.quiet',
+  group: 'X',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '695',
+  action: 'none',
+  auto: 'N',
+  stimulus: '',
+  title: 'Does what it should',
+  expected: '',
+  note: '',
+  script: [listen('a', 'chainChanged'), user('refresh'), fence],
+  judge: noEvent('chainChanged'),
+} as const satisfies Check
+
+/** Creates a wallet that sends the events `strays` late, after a refresh, and its chain after a switch. */
+function wallet(strays: string[], sentinel = true) {
+  let emit: (event: DriverEvent) => void = () => undefined
+  const sendChain = (chain: string) => {
+    for (const listener of ['a', 'fence']) emit({ event: 'chainChanged', listener, args: [chain] })
+  }
+  return fakeEnvironment(() => ({
+    onEvent: (listener) => void (emit = listener),
+    user: {
+      refresh: async () => {
+        strays.forEach((chain) => queueMicrotask(() => sendChain(chain)))
+        return null
+      },
+      switchChain: async () => {
+        if (sentinel) setTimeout(() => sendChain('0x1'), 5)
+        return null
+      },
+    },
+  }))
+}
+
+const status = async (environment: ReturnType<typeof wallet>) =>
+  grade(check, await runScript(check, environment, { timeout: 1000 }), 0).status
+
+test('passes if no event comes before the sentinel', async () => {
+  expect(await status(wallet([]))).toBe('pass')
+})
+
+test('fails if an event comes before the sentinel, even one that looks like it', async () => {
+  expect(await status(wallet(['0x1']))).toBe('fail')
+})
+
+test('round trips close the fence if no sentinel comes', async () => {
+  expect(await status(wallet([], false))).toBe('pass')
+})
+
+test('a script that ended before its fence is a timeout', () => {
+  expect(grade(check, { transcript: [] }, 0).status).toBe('timeout')
+})

@@ -1,0 +1,62 @@
+import type { SerializedValue } from '../serialize.ts'
+import { withDeadline, pollUntil } from '../withDeadline.ts'
+import type { ScriptContext } from '../scriptContext.ts'
+import type { Entry } from '../transcript.ts'
+
+/**
+ * Waits until the wallet has sent all pending events. The best proof is a later event that is certain to
+ * come: the user switches the chain in the wallet, and its `chainChanged` arrives. If the user cannot switch,
+ * three round trips over the same channel must suffice.
+ */
+export async function fence(context: ScriptContext): Promise<void> {
+  const { driver, recorder, environment } = context
+  await settleDown(context)
+  const target = await sentinelChain(context)
+  if (target === undefined || !driver.user.switchChain) {
+    recorder.add('action', 'fenced', { by: 'roundTrips' })
+    return
+  }
+  await driver.listen({ id: 'fence', event: 'chainChanged' })
+  recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
+  await (driver.emitChainChanged ?? driver.user.switchChain)(target)
+  const watch = recorder.watch(isSentinel)
+  const found = await withDeadline(watch.found, environment, environment.pace.fence)
+  watch.stop()
+  await driver.unlisten('fence')
+  recorder.add(
+    'action',
+    'fenced',
+    found ? { by: 'chainChanged', target: hex(target) } : { by: 'roundTrips' },
+  )
+}
+
+/** Waits for pending work, so that the sentinel neither overtakes nor reverts it. */
+async function settleDown(context: ScriptContext): Promise<void> {
+  for (let i = 0; i < 3; i++) await chainId(context)
+  const { idle, pace } = context.environment
+  if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
+}
+
+const isSentinel = ({ dir, data }: Entry) =>
+  dir === 'event' && (data as { listener?: SerializedValue }).listener === 'fence'
+
+async function sentinelChain(context: ScriptContext): Promise<number | undefined> {
+  const { sentinel, environment, driver } = context
+  if (!sentinel || environment.plainFences || !driver.user.switchChain) return undefined
+  const now = Number(await chainId(context))
+  if (!Number.isInteger(now)) return undefined
+  return now === 1 ? context.resources.chainId : 1
+}
+
+async function chainId({ driver, environment }: ScriptContext): Promise<SerializedValue> {
+  const call = {
+    id: 'fence',
+    on: 'provider',
+    path: 'request',
+    args: [{ method: 'eth_chainId' }],
+  } as const
+  const answer = await withDeadline(driver.request(call), environment, environment.pace.step)
+  return answer && 'result' in answer ? answer.result : null
+}
+
+const hex = (chainId: number) => `0x${chainId.toString(16)}`

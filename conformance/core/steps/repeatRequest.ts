@@ -1,0 +1,33 @@
+import type { Answer, Call } from '../driver.ts'
+import { withDeadline, pollUntil } from '../withDeadline.ts'
+import type { SerializedValue } from '../serialize.ts'
+import { recordAnswer, recordCall, type ScriptContext, type StepEnd } from '../scriptContext.ts'
+import type { ValueCondition } from '../step.ts'
+import { isSameValue, valueAt } from './waits.ts'
+
+/** Pause between two requests, in ms. Without one, a wallet may delay its events. */
+const pause = 50
+
+/** Repeats a request while the answer has this value at the path. A missing answer ends the script. */
+export async function repeatRequest(
+  id: string,
+  args: readonly SerializedValue[],
+  { path, value }: ValueCondition,
+  context: ScriptContext,
+): Promise<StepEnd> {
+  const { driver, environment, recorder } = context
+  const { step, news = step } = environment.pace
+  const call: Call = { id, on: 'provider', path: 'request', args }
+  let answer: Answer | undefined
+  let requests = 0
+  const isOver = async () => {
+    if (requests++ > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    answer = await withDeadline(driver.request(call), environment, step)
+    return !answer || 'error' in answer || !isSameValue(valueAt(answer.result, path), value)
+  }
+  recordCall(context, call)
+  await pollUntil(isOver, environment, news)
+  if (answer) recordAnswer(context, call, answer)
+  else recorder.add('action', 'unsettled', { of: id, ms: step })
+  return answer ? undefined : 'unsettled'
+}

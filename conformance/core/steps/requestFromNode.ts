@@ -1,0 +1,35 @@
+import type { Answer } from '../driver.ts'
+import { pollUntil } from '../withDeadline.ts'
+import type { SerializedValue } from '../serialize.ts'
+import { recordAnswer, type ScriptContext, type StepEnd } from '../scriptContext.ts'
+import type { Step } from '../step.ts'
+import { blocked } from '../verdict.ts'
+
+/**
+ * Sends a request to the node, and repeats it if an answer is expected. After a change, makes the wallet look
+ * for new blocks. A node that cannot be reached blocks the check, because that is no fault of the wallet.
+ */
+export async function requestFromNode(
+  { id, method }: Step & { do: 'node' },
+  params: readonly SerializedValue[],
+  wanted: SerializedValue | undefined,
+  context: ScriptContext,
+): Promise<StepEnd> {
+  const { ask, environment } = context
+  let answer: Answer = await ask(method, params)
+  const hasWanted = async () => {
+    if ('result' in answer && answer.result === wanted) return true
+    answer = await ask(method, params)
+    return false
+  }
+  if (wanted !== undefined) await pollUntil(hasWanted, { pace: environment.pace })
+  recordAnswer(context, { id, path: method, args: params }, answer)
+  // Errors from the node are plain objects. An `error` is a failed connection.
+  if ('error' in answer && answer.error.type === 'error')
+    return blocked('node', `The node could not be asked: ${String(answer.error.message)}`)
+  if (changes(method)) await context.driver.refreshBlock?.()
+  return undefined
+}
+
+/** Returns whether a method changes the state of the node. Only its own methods do, such as `evm_mine`. */
+const changes = (method: string): boolean => !/^(eth|net|web3)_/.test(method)

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import type { UserAction, Environment, DriverEvent } from '../driver.ts'
+import { closeContext, openContext, runSteps } from '../runScript.ts'
+import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
+import type { SerializedValue } from '../serialize.ts'
+import type { Step } from '../step.ts'
+
+const head = (number: string | number): DriverEvent => ({
+  event: 'message',
+  listener: 'a',
+  args: [{ data: { result: { number } } }],
+})
+const accounts = (...list: string[]): DriverEvent => ({
+  event: 'accountsChanged',
+  listener: 'a',
+  args: [list],
+})
+/** Waits for the block after the one that an earlier call returned. */
+const forHead: Step[] = [
+  { do: 'node', id: 'head', method: 'eth_blockNumber' },
+  {
+    do: 'await',
+    event: 'message',
+    says: { path: ['data', 'result', 'number'], value: { $: 'answer', of: 'head', plus: 1 } },
+  },
+]
+
+/** Returns the number of events when the wait is over. The last event comes late, but within the time limit. */
+async function eventsUntil(script: Step[], ...coming: DriverEvent[]): Promise<number> {
+  const timeout = 5000
+  const environment: Environment = {
+    ...fakeEnvironment(() => ({
+      user: { mine: async () => null },
+      onEvent(emit) {
+        const next = () => {
+          const event = coming.shift()
+          if (event) emit(event)
+          if (coming.length > 0) setTimeout(next, coming.length === 1 ? late : 1)
+        }
+        setTimeout(next, 1)
+      },
+    })),
+    pace: { step: 2 * late, fence: 20 },
+    ask: async () => ({ result: '0x1', by: 'value' }),
+  }
+  const context = await openContext(environment, { timeout })
+  const { transcript } = await runSteps({ script }, context, script, { timeout })
+  await closeContext(context)
+  return transcript.filter(({ dir }) => dir === 'event').length
+}
+
+/** Half of the time limit, in ms. */
+const late = 500
+
+test('an event with another value does not end the wait, one with the value does', async () => {
+  expect(await eventsUntil(forHead, head('0x1'), head('0x2'), head('0x3'))).toBe(2)
+})
+
+test('an event without the path does not end the wait', async () => {
+  const odd: DriverEvent = { event: 'message', listener: 'a', args: [null] }
+  expect(await eventsUntil(forHead, odd, head('0x2'), head('0x3'))).toBe(2)
+})
+
+test('gives up if no event has the value', async () => {
+  expect(await eventsUntil(forHead, head('0x1'), head('0x3'))).toBe(2)
+})
+
+test('accepts a quantity that is a number', async () => {
+  expect(await eventsUntil(forHead, head('0x1'), head(2), head('0x3'))).toBe(2)
+})
+
+test('ends at any event after the act `mine`', async () => {
+  const [node, wait] = forHead as [Step, Step & { do: 'await' }]
+  const script: Step[] = [
+    node,
+    { do: 'user', act: 'mine' } satisfies Step,
+    { ...wait, says: { ...wait.says!, unless: 'mine' } },
+  ]
+  expect(await eventsUntil(script, head('0x9'), head('0x2'))).toBe(1)
+})
+
+test('waits for the named block without the act `mine`', async () => {
+  const [node, wait] = forHead as [Step, Step & { do: 'await' }]
+  const script: Step[] = [node, { ...wait, says: { ...wait.says!, unless: 'mine' } }]
+  expect(await eventsUntil(script, head('0x9'), head('0x2'), head('0x3'))).toBe(2)
+})
+
+test('compares addresses without regard to case', async () => {
+  const says = { path: ['0'], value: '0xAbC' }
+  const forAccount: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
+  const count = eventsUntil(forAccount, accounts('0xdef'), accounts('0xabc'), accounts())
+  expect(await count).toBe(2)
+})
+
+test('can wait for an empty list of accounts', async () => {
+  const says = { path: ['length'], value: 0 }
+  const forNone: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
+  expect(await eventsUntil(forNone, accounts('0xdef'), accounts(), accounts('0xabc'))).toBe(2)
+})
+
+describe('an event that a stimulus did not cause in the full time', () => {
+  const pace = { step: 1000, fence: 40 }
+  const wait: Step = { do: 'await', event: 'chainChanged' }
+  const act = (name: UserAction): Step => ({ do: 'user', act: name })
+
+  /** Runs the script on a wallet that emits after `ms`. Returns whether the event was recorded. */
+  async function isRecorded(silent: Set<string>, script: Step[], ms: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined
+    const environment: Environment = {
+      ...fakeEnvironment(() => ({
+        user: { switchChain: async () => null, revoke: async () => null },
+        onEvent(emit) {
+          timer = setTimeout(() => emit({ event: 'chainChanged', listener: 'a', args: [] }), ms)
+        },
+      })),
+      pace,
+    }
+    const context = await openContext(environment, { timeout: 2000, silent })
+    const { transcript } = await runSteps({ script }, context, script, { timeout: 2000 })
+    clearTimeout(timer)
+    await closeContext(context)
+    return transcript.some(({ dir }) => dir === 'event')
+  }
+
+  const switched = [act('switchChain'), wait]
+  const never = 60_000
+  const late = 500
+
+  test('is awaited briefly after the same stimulus', async () => {
+    const silent = new Set<string>()
+    await isRecorded(silent, switched, never)
+    expect(await isRecorded(silent, switched, late)).toBe(false)
+  })
+
+  test('is awaited for the full time after another stimulus', async () => {
+    const silent = new Set<string>()
+    await isRecorded(silent, switched, never)
+    expect(await isRecorded(silent, [act('revoke'), wait], late)).toBe(true)
+  })
+
+  test('is awaited for the full time once it came', async () => {
+    const silent = new Set<string>()
+    await isRecorded(silent, switched, never)
+    await isRecorded(silent, switched, 1)
+    expect(await isRecorded(silent, switched, late)).toBe(true)
+  })
+})
+
+const promptScript: Step[] = [
+  { do: 'call', id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] },
+  { do: 'prompt', of: 'a' },
+]
+
+/** Returns the recorded number of prompts for this answer of the wallet. */
+async function recordedPrompts(answer: SerializedValue): Promise<SerializedValue | undefined> {
+  const environment = fakeEnvironment(() => ({ user: { prompts: async () => answer } }))
+  const context = await openContext(environment, { timeout: 1000 })
+  const { transcript } = await runSteps({ script: promptScript }, context, promptScript, {
+    timeout: 1000,
+  })
+  await closeContext(context)
+  return transcript.find(({ dir }) => dir === 'prompt')?.data
+}
+
+test.each([
+  [2, 2],
+  ['2', 2],
+  [null, 0],
+  [{ toString: 1 }, NaN],
+  [[2], NaN],
+])('counts an answer %j of prompts() as %d', async (answer, open) => {
+  expect(await recordedPrompts(answer)).toEqual({ of: 'a', open })
+})

@@ -1,0 +1,154 @@
+import { userActions, type UserAction } from '../driver.ts'
+import type { ScriptContext, StepEnd } from '../scriptContext.ts'
+import type { SerializedValue } from '../serialize.ts'
+import type { Step, ValueCondition } from '../step.ts'
+import type { Entry, Transcript } from '../transcript.ts'
+import { pollUntil, withDeadline } from '../withDeadline.ts'
+
+/** Waits for the answer of a call. Without an answer, the script ends. */
+export async function waitForAnswer(
+  of: string,
+  { pending, recorder, environment, prompts }: ScriptContext,
+): Promise<StepEnd> {
+  const answer = pending.get(of)
+  if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
+  // A prompt step that found no prompt has already waited for the answer.
+  const waited = prompts?.of === of && prompts.open === 0
+  const ms = Math.min(environment.pace.step, waited ? 1000 : Infinity)
+  const isAnswered = answer.then(() => true)
+  if (await withDeadline(isAnswered, environment, ms)) return undefined
+  recorder.add('action', 'unsettled', { of, ms })
+  return 'unsettled'
+}
+
+/** Waits until a prompt is open, or the call is answered without one, and records the number of prompts. */
+export async function waitForPrompt(of: string, context: ScriptContext): Promise<StepEnd> {
+  const { driver, recorder, environment, answered, pending } = context
+  const readPrompts = driver.user.prompts
+  let open: number | undefined
+  const isPromptedOrAnswered = async () => {
+    // Read this before counting: then a prompt that opens in between is still found.
+    const done = answered.has(of)
+    open = toCount(await readPrompts?.())
+    return open > 0 || done
+  }
+  if (readPrompts && environment.plainFences) {
+    // Ask a person only once. After "none", the wallet still has time to answer without a prompt.
+    if (!(await isPromptedOrAnswered()) && pending.has(of))
+      await pollUntil(async () => answered.has(of), environment)
+  } else if (readPrompts) await pollUntil(isPromptedOrAnswered, environment)
+  context.prompts = { of, open }
+  recorder.add('prompt', 'open', { of, open: open ?? { $: 'undefined' } })
+  return undefined
+}
+
+/**
+ * Converts the answer of `prompts`. A module may return anything, and `Number` throws for an object with an
+ * invalid `toString`.
+ */
+const toCount = (answer: SerializedValue | undefined): number =>
+  typeof answer === 'object' && answer !== null ? NaN : Number(answer)
+
+/** Waits for an event. The judge decides whether a missing event is wrong. */
+export async function waitForEvent(
+  step: AwaitStep,
+  value: SerializedValue | undefined,
+  { recorder, environment, silent }: ScriptContext,
+): Promise<StepEnd> {
+  const { event, says } = step
+  const isFree = says?.unless !== undefined && wasDone(says.unless, recorder.entries)
+  const condition = isFree ? { ...step, says: undefined } : step
+  const key = JSON.stringify([event, condition.says?.path, stimulusOf(recorder.entries)])
+  const watch = recorder.watch((entry) => isEvent(entry, condition, value))
+  const { step: usual, fence, news = usual } = environment.pace
+  const fullTime = event === 'message' ? news : usual
+  // The event was missing after the full time before, so a short wait confirms that it is missing.
+  const ms = silent.has(key) ? Math.min(fence / 4, fullTime) : fullTime
+  const found = await withDeadline(watch.found, environment, ms)
+  watch.stop()
+  if (found) silent.delete(key)
+  else silent.add(key)
+  return undefined
+}
+
+type AwaitStep = Step & { do: 'await' }
+
+const wasDone = (act: UserAction, entries: Transcript): boolean =>
+  entries.some(({ dir, what }) => dir === 'action' && what === act)
+
+/** Returns the last user action or call, except answers to prompts, which belong to their call. */
+function stimulusOf(entries: Transcript): string {
+  const last = entries.findLast(
+    ({ dir, what }) => dir === 'call' || (dir === 'action' && stimuli.has(what)),
+  )
+  return last?.what ?? 'boot'
+}
+
+const stimuli: ReadonlySet<string> = new Set(
+  userActions.filter((act) => !['approve', 'reject', 'dismiss'].includes(act)),
+)
+
+function isEvent(
+  { dir, what, data }: Entry,
+  {
+    event,
+    listener,
+    says,
+  }: Pick<AwaitStep, 'event' | 'listener'> & { says?: ValueCondition | undefined },
+  value: SerializedValue | undefined,
+): boolean {
+  if (dir !== 'event' || what !== event) return false
+  const received = data as { listener?: SerializedValue; args?: readonly SerializedValue[] }
+  if (listener && received.listener !== listener) return false
+  return !says || isSameValue(valueAt(received.args?.[0], says.path), value)
+}
+
+/**
+ * Compares values. Wallets differ in the case of an address (EIP-55 or lower), and some return a quantity as
+ * a number.
+ */
+export function isSameValue(
+  actual: SerializedValue | undefined,
+  value: SerializedValue | undefined,
+): boolean {
+  if (typeof actual === 'number' && typeof value === 'string') return actual === Number(value)
+  if (typeof actual !== 'string' || typeof value !== 'string') return actual === value
+  return actual.toLowerCase() === value.toLowerCase()
+}
+
+export function valueAt(
+  from: SerializedValue | undefined,
+  path: readonly string[],
+): SerializedValue | undefined {
+  let value = from
+  for (const key of path)
+    value = (value as { [key: string]: SerializedValue } | null | undefined)?.[key]
+  return value
+}
+
+/**
+ * Requests announcements and waits a moment for them, because EIP-6963 does not require an announcement in
+ * the same turn. The judge reports a missing one.
+ */
+export async function discoverWallets({
+  driver,
+  recorder,
+  environment,
+}: ScriptContext): Promise<void> {
+  const request = recorder.add('action', 'discover')
+  const start = recorder.entries.indexOf(request)
+  const watch = recorder.watch((entry) => isOwn(entry) && recorder.entries.indexOf(entry) > start)
+  await driver.discover()
+  await withDeadline(watch.found, environment, environment.pace.fence)
+  watch.stop()
+}
+
+/**
+ * Returns whether it is the announcement of the provider under test, which has the number 0. Another wallet
+ * may announce itself first.
+ */
+const isOwn = ({ dir, what, data }: Entry): boolean => {
+  if (dir !== 'event' || what !== 'eip6963:announceProvider') return false
+  const { args } = data as { args: readonly { provider?: SerializedValue }[] }
+  return args[0]?.provider === 0
+}

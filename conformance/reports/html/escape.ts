@@ -1,5 +1,0 @@
-import { printable } from '../printable.ts'
-
-/** Escapes a text for HTML. A wallet may return any text. */
-export const escape = (text: unknown): string =>
-  printable(String(text)).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,0 +1,36 @@
+import { isWrong, type Status } from '../core/result.ts'
+import { countCauses } from '../core/rootCause.ts'
+import type { Run } from './run.ts'
+
+/**
+ * Returns the verdict of a run as one sentence. A part of a run is never called conformant.
+ *
+ * @example
+ * verdictOf(run).text // 'Conformant to core: 108 of 108 MUST hold or do not apply.'
+ */
+export function verdictOf({ results, suite, run }: Run): { good: boolean; text: string } {
+  const musts = results.filter(({ level }) => level.startsWith('MUST'))
+  const broken = musts.filter(({ status }) => isWrong(status) || inconclusive.has(status))
+  const ours = results.filter(({ status }) => status === 'harness-error')
+  if (ours.length > 0) {
+    const text = `The suite itself failed in ${plural(ours.length, 'check')}: this run says nothing.`
+    return { good: false, text }
+  }
+  if (results.length === 0)
+    return { good: false, text: 'No check was played: this run says nothing.' }
+  const held = `${musts.length - broken.length} of ${musts.length} MUST hold or do not apply`
+  const partial = run.only !== undefined || run.shard !== undefined
+  if (broken.length === 0 && partial)
+    return { good: true, text: `A part of ${suite.profile}: ${held}.` }
+  if (broken.length === 0) return { good: true, text: `Conformant to ${suite.profile}: ${held}.` }
+  const causes = plural(countCauses(broken), 'root cause')
+  return {
+    good: false,
+    text: `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${causes}).`,
+  }
+}
+
+/** Statuses without a finding. They count as broken, because a MUST must be shown to hold. */
+const inconclusive: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
+
+const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Result } from '../../core/result.ts'
+import { withRootCauses } from '../../core/rootCause.ts'
+import { walletChecks } from './index.ts'
+
+const failing = (id: string): Result => ({
+  id,
+  level: walletChecks.get(id)!.level,
+  status: 'fail',
+  durationMs: 0,
+})
+
+/** A fault of a wallet, its own check, and the other checks that fail because of it. */
+const faults: [fault: string, cause: string, beside: string[]][] = [
+  [
+    // The switch is part of the fence.
+    'a disconnect with each switch of the chain',
+    '1193.events.disconnect.notOnSwitch',
+    ['1193.events.disconnect.notOnRevoke', '1193.events.disconnect.notOnLock'],
+  ],
+  [
+    'a chainChanged that wraps the chain',
+    '1193.events.chainChanged.hexString',
+    ['1193.events.chainChanged.consistent', '3326.switch.emits'],
+  ],
+  [
+    'a rejection that does not say so, whatever was asked',
+    '1193.error.userRejected.message',
+    ['3326.switch.reject.message'],
+  ],
+  [
+    // The fence then gets an event with another chain than its own.
+    'a chainChanged that names the chain from before',
+    '1193.events.chainChanged.consistent',
+    [
+      '3326.switch.emits',
+      '3326.switch.emitsOnce',
+      '3326.switch.reject.noEvent',
+      '3326.switch.same.noEvent',
+      '3085.add.noAutoSelect',
+      '1193.events.chainChanged.onlyOnChange',
+    ],
+  ],
+  ['a new provider object at each announcement', '6963.provider.identity', ['6963.multi.coexist']],
+  ['a switch that resolves something else', '3326.switch.returnsNull', ['3085.add.thenSwitch']],
+  ['reads that wait for a prompt', 'conc.reads.whilePending', ['1102.request.locked']],
+]
+
+test.each(faults)('one cause explains %s', (_, cause, beside) => {
+  const results = withRootCauses([cause, ...beside].map(failing), walletChecks)
+  expect(new Set(results.map(({ rootCause }) => rootCause))).toEqual(new Set([cause]))
+})

@@ -1,0 +1,31 @@
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
+import type { Step } from '../core/step.ts'
+import { pass, violation, type Judge } from '../core/verdict.ts'
+import { unanswered } from './judges.ts'
+import { outcome } from './readTranscript.ts'
+import { revertingCode } from './requestParams.ts'
+import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
+import { formatValue } from './formatValue.ts'
+
+/** Four calls with different failures: an unknown method, no method, an error of the node, a rejection. */
+export const failingCalls: Step[] = [
+  ...ask('unknown', 'foo_notAMethod'),
+  rawRequest('noMethod', [{}]),
+  settle('noMethod'),
+  ...ask('node', 'eth_call', [{ data: revertingCode }, 'latest']),
+  ...rejectIfPrompted('connect', 'eth_requestAccounts'),
+]
+
+/** If the call failed, its error must pass the test. Other checks decide whether it must fail. */
+export const ifRejected =
+  (id: string, test: (error: SerializedError) => boolean, wanted: string): Judge =>
+  (transcript) => {
+    const response = outcome(transcript, id)
+    if (response.kind === 'none') return unanswered(id)
+    if (response.kind === 'result' || test(response.error)) return pass()
+    return violation(
+      `${id}: rejected with ${formatValue(response.error)}; wanted ${wanted}.`,
+      response.error as SerializedValue,
+      wanted,
+    )
+  }

@@ -1,6 +1,0 @@
-import { walletChecks } from './checks/index.ts'
-
-/** Features that a wallet may declare to lack, which skips their checks. */
-export const features: ReadonlySet<string> = new Set(
-  [...walletChecks.values()].flatMap(({ feature }) => feature ?? []),
-)

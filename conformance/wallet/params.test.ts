@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { hashMessage, hashTypedData, type TypedDataDefinition } from 'viem'
-import { message, typedData, typedHash } from './params.ts'
-
-test('the hashes for recovery are those of the texts', () => {
-  expect(message.hash).toBe(hashMessage({ raw: message.hex }))
-  expect(message.hashOfFourBytes).toBe(hashMessage({ raw: '0xdeadbeef' }))
-  expect(typedHash).toBe(hashTypedData(typedData.object as unknown as TypedDataDefinition))
-})

@@ -1,0 +1,130 @@
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
+import type { Transcript } from '../core/transcript.ts'
+
+/** Outcome of one call. `none`: there was no response. */
+type Outcome =
+  | {
+      kind: 'result'
+      value: SerializedValue
+      by: string
+      index: number
+      argsAfter?: SerializedValue
+    }
+  | {
+      kind: 'error'
+      error: SerializedError
+      by: string
+      index: number
+      argsAfter?: SerializedValue
+    }
+  | { kind: 'none' }
+
+type Data = { readonly [key: string]: SerializedValue }
+
+/** Returns the outcome of a call. */
+export function outcome(transcript: Transcript, id: string): Outcome {
+  const index = transcript.findIndex(
+    ({ dir, data }) => (dir === 'result' || dir === 'error') && (data as Data).id === id,
+  )
+  const entry = transcript[index]
+  if (!entry) return { kind: 'none' }
+  const { by, value, error, argsAfter } = entry.data as Data
+  const rest = { by: String(by), index, ...(argsAfter !== undefined && { argsAfter }) }
+  return entry.dir === 'result'
+    ? { kind: 'result', value: value as SerializedValue, ...rest }
+    : { kind: 'error', error: error as unknown as SerializedError, ...rest }
+}
+
+export type TranscriptEvent = {
+  event: string
+  listener: string
+  args: readonly SerializedValue[]
+  read?: Data
+  index: number
+}
+
+/** Returns events of a name, optionally of one listener. Leaves out events that only closed a fence. */
+export function events(
+  transcript: Transcript,
+  event: string,
+  listener?: string,
+): TranscriptEvent[] {
+  const found = transcript.flatMap(({ dir, what, data }, index) =>
+    dir === 'event' && what === event
+      ? [{ ...(data as unknown as TranscriptEvent), event, index }]
+      : [],
+  )
+  const own = found.filter(
+    (one) => one.listener !== 'fence' && (!listener || one.listener === listener),
+  )
+  const sentinels = fences(transcript)
+  const closing = (one: TranscriptEvent) =>
+    sentinels.some(
+      ({ from, to, target }) =>
+        one.index > from && one.index < to && chainIdInEvent(one) === target,
+    )
+  return own.filter((one) => !closing(one))
+}
+
+/** Returns the chain in an event, in whatever form, since another check judges the form. */
+export function chainIdInEvent({ event, args: [first] }: TranscriptEvent): number {
+  const wrapped = event === 'chainChanged' && typeof first === 'object' && first !== null
+  return Number(wrapped ? (first as Data)['chainId'] : first)
+}
+
+/** Start and end of the fences that an event closed. */
+function fences(transcript: Transcript): { from: number; to: number; target: number }[] {
+  return transcript.flatMap(({ dir, what, data }, from) => {
+    if (dir !== 'action' || what !== 'fence') return []
+    const to = transcript.findIndex((entry, index) => index > from && entry.what === 'fenced')
+    return [{ from, to: to === -1 ? transcript.length : to, target: Number((data as Data).target) }]
+  })
+}
+
+/** Number of open prompts at the prompt step after this call; undefined if the wallet cannot tell. */
+export function openPrompts(transcript: Transcript, of: string): number | undefined {
+  const entry = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
+  const open = (entry?.data as Data | undefined)?.open
+  return typeof open === 'number' ? open : undefined
+}
+
+/** Result of an `inspect` step. */
+export function inspection(
+  transcript: Transcript,
+  id: string,
+): { path: string; type: string; value: SerializedValue } | undefined {
+  const entry = transcript.find(({ what, data }) => what === 'inspect' && (data as Data).id === id)
+  return entry?.data as { path: string; type: string; value: SerializedValue } | undefined
+}
+
+/** Result of a user action. */
+export function actionResult(transcript: Transcript, act: string): SerializedValue | undefined {
+  const entry = transcript.findLast(({ dir, what }) => dir === 'action' && what === act)
+  return (entry?.data as Data | undefined)?.done
+}
+
+/** Announcements (EIP-6963) in order. Their fields are readable even if `info` is invalid. */
+export const announcements = (transcript: Transcript): Data[] =>
+  transcript.flatMap(({ dir, what, data }) => {
+    if (dir !== 'event' || what !== 'eip6963:announceProvider') return []
+    const announcement = (data as unknown as TranscriptEvent).args[0] as Data
+    return [{ ...announcement, info: announcement.info ?? { $: 'null' } }]
+  })
+
+/** Arguments of a user action. */
+export function actionArgs(transcript: Transcript, act: string): readonly SerializedValue[] {
+  const entry = transcript.find(({ dir, what }) => dir === 'action' && what === act)
+  return ((entry?.data as Data | undefined)?.args ?? []) as readonly SerializedValue[]
+}
+
+/** The accounts that the script chooses in the prompt. */
+export function chosenAccounts(transcript: Transcript): SerializedValue | undefined {
+  const [choice] = actionArgs(transcript, 'approve') as readonly Data[]
+  return choice?.accounts
+}
+
+/** The accounts of the wallet under test. */
+export function walletUnderTest(transcript: Transcript): { accounts: readonly string[] } {
+  const entry = transcript.find(({ what }) => what === 'world')
+  return (entry?.data ?? { accounts: [] }) as { accounts: readonly string[] }
+}

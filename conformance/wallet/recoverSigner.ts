@@ -1,0 +1,27 @@
+import type { Step } from '../core/step.ts'
+import { type Judge } from '../core/verdict.ts'
+import { result } from './judges.ts'
+import { outcome } from './readTranscript.ts'
+import { lower } from './predicates.ts'
+import { node } from './steps.ts'
+
+/** Recovers the signer of a signature on the chain: `ecrecover`, the precompiled contract at address 1. */
+export const recoverSigner = (id: string, hash: string, of: string): Step =>
+  node(id, 'eth_call', [
+    { to: `0x${'1'.padStart(40, '0')}`, data: { $: 'ecrecover', hash, of } },
+    'latest',
+  ])
+
+/** Passes if the recovered signer is the connected account. */
+export const signedByAccount =
+  (id: string): Judge =>
+  (transcript) => {
+    const connected = outcome(transcript, 'connect')
+    const account =
+      connected.kind === 'result' && Array.isArray(connected.value)
+        ? lower(connected.value[0])
+        : null
+    const isOwn = (word: unknown) =>
+      typeof word === 'string' && `0x${word.slice(-40)}`.toLowerCase() === account
+    return result(id, isOwn, `a signature by ${account}`)(transcript)
+  }
