@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { buildOptions } from '../cli/buildOptions.ts'
+import { buildOptions } from '../drivers/extension/selectBuild.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { cellsFitting } from './cellsFitting.ts'
 import { isUnannounced } from './isRemote.ts'

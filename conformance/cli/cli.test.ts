@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Run } from '../reports/run.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { touchstone } from './testing/runTouchstone.ts'
 
 const own = fileURLToPath(new URL('../package.json', import.meta.url))
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
+const fixtures = fileURLToPath(new URL('../drivers/providerModule/fixtures/', import.meta.url))
 const ofMetaMask = fileURLToPath(new URL('../expectations/metamask.json', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startAnvil } from '@touchstone/harness/chain'
 import { afterAll, expect, test } from 'vitest'
-import { touchstone } from './testing/touchstone.ts'
+import { touchstone } from './testing/runTouchstone.ts'
 
 const secrets = ['user-key-1', 'word-key-2', 'path-key-3', 'query-key-4']
 const [user, word, path, query] = secrets

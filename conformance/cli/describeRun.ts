@@ -10,8 +10,8 @@ import { heldAgainst, type Declared } from './expectations.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
 import type { CheckOptions } from './runCheck.ts'
-import { shardOf } from './options.ts'
-import { ranIn } from './ranIn.ts'
+import { shardOf } from './runOptions.ts'
+import { ranIn } from './environmentOfRun.ts'
 import { suiteVersion } from './suiteVersion.ts'
 
 type Facts = {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { noSandbox } from '../drivers/child/sandbox/testing/noSandbox.ts'
+import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
 import type { Run } from '../reports/run.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { touchstone } from './testing/runTouchstone.ts'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-examples-'))

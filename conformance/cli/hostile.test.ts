@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { readRun } from './readRun.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { touchstone } from './testing/runTouchstone.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const hostile = fileURLToPath(new URL('../drivers/child/fixtures/hostile/', import.meta.url))
+const hostile = fileURLToPath(new URL('../drivers/providerModule/fixtures/hostile/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-hostile-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Run } from '../reports/run.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { touchstone } from './testing/runTouchstone.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-reports-'))
 const file = (name: string) => join(folder, name)

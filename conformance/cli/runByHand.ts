@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Instruction, Manual, Reply } from '../drivers/manual/index.ts'
-import { createManual } from '../drivers/manual/manual.ts'
-import { freshState } from '../drivers/manual/state.ts'
+import { createManual } from '../drivers/manual/createManual.ts'
+import { freshState } from '../drivers/manual/manualState.ts'
 import type { Result } from '../core/result.ts'
 import type { runChecks } from '../core/runChecks.ts'
 

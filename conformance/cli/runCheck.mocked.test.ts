@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersona } from '../drivers/persona/persona.ts'
+import { openPersona } from '../drivers/persona/openPersona.ts'
 import type { Environment } from '../core/driver.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { UsageError } from '../core/UsageError.ts'
@@ -8,7 +8,7 @@ import { runCheck } from './runCheck.ts'
 import { runCli } from './runCli.ts'
 
 vi.mock('../drivers/chain/gateway.ts', () => ({ openGateway: vi.fn<typeof openGateway>() }))
-vi.mock('../drivers/persona/persona.ts', () => ({ openPersona: vi.fn<typeof openPersona>() }))
+vi.mock('../drivers/persona/openPersona.ts', () => ({ openPersona: vi.fn<typeof openPersona>() }))
 
 const closeChain = vi.fn<() => Promise<void>>(async () => undefined)
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { features } from '../wallet/features.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closing } from '../drivers/closing.ts'
-import { openProvider } from '../drivers/child/provider.ts'
+import { openProvider } from '../drivers/providerModule/openProviderModule.ts'
 import { describeExtension } from '../drivers/unpacked/describeExtension.ts'
 import type { Environment } from '../core/driver.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
@@ -14,9 +14,9 @@ import { UsageError } from '../core/UsageError.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
-import { buildOptions } from './buildOptions.ts'
+import { buildOptions } from '../drivers/extension/selectBuild.ts'
 import { declared, ofVersion, type Declared } from './expectations.ts'
-import { limitOf, select, whole, withoutCuts, type RunOptions } from './options.ts'
+import { limitOf, select, whole, withoutCuts, type RunOptions } from './runOptions.ts'
 import { describeRun } from './describeRun.ts'
 import { openJournal } from './journal.ts'
 import { runByHand } from './runByHand.ts'
@@ -157,7 +157,7 @@ async function open(
   if (isExtension(options)) {
     const { extension, driver, headed = false } = options
     if (driver !== 'metamask') {
-      const { openUnpacked } = await import('../drivers/unpacked/unpacked.ts')
+      const { openUnpacked } = await import('../drivers/unpacked/openUnpacked.ts')
       const module = driver === 'human' ? {} : { driver: driver! }
       // A person must see the prompts.
       const seen = headed || driver === 'human'
@@ -186,10 +186,10 @@ async function open(
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {
-    const { openWalletConnect } = await import('../drivers/walletconnect/walletconnect.ts')
+    const { openWalletConnect } = await import('../drivers/walletconnect/openWalletConnect.ts')
     return openWalletConnect({ name: options.persona!, chain, step })
   }
-  const { openPersona } = await import('../drivers/persona/persona.ts')
+  const { openPersona } = await import('../drivers/persona/openPersona.ts')
   return openPersona({ name: options.persona!, chain, step })
 }
 
@@ -198,10 +198,10 @@ async function openInPage(
   chain: Gateway,
   step: number,
 ): Promise<Environment> {
-  const { launchBrowser } = await import('../app/environments/page/browser.ts')
-  const { openPagePersona } = await import('../drivers/page/persona.ts')
-  const { personaNamed } = await import('../drivers/persona/persona.ts')
-  const { createRooms } = await import('../drivers/page/rooms.ts')
+  const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
+  const { openPagePersona } = await import('../drivers/page/openPagePersona.ts')
+  const { personaNamed } = await import('../drivers/persona/openPersona.ts')
+  const { createRooms } = await import('../drivers/page/contextPool.ts')
   // Reject an unknown name before a browser is open: nothing would close that browser.
   personaNamed(persona!)
   const browser = await launchBrowser({ headed: headed ?? false, shared: true })

@@ -2,16 +2,16 @@ import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { isUsage } from '../core/isUsage.ts'
 import { printable } from '../reports/printable.ts'
-import { addCertify } from './certify.ts'
-import { addCheck } from './check.ts'
-import { addDiff } from './diff.ts'
-import { addList } from './list.ts'
-import { addMatrix } from './matrix.ts'
-import { addMerge } from './merge.ts'
-import { addMutants } from './mutants.ts'
-import { addRecord } from './record.ts'
-import { addReport } from './report.ts'
-import { addServe } from './serve.ts'
+import { addCertify } from './commands/certify.ts'
+import { addCheck } from './commands/check.ts'
+import { addDiff } from './commands/diff.ts'
+import { addList } from './commands/list.ts'
+import { addMatrix } from './commands/matrix.ts'
+import { addMerge } from './commands/merge.ts'
+import { addMutants } from './commands/mutants.ts'
+import { addRecord } from './commands/record.ts'
+import { addReport } from './commands/report.ts'
+import { addServe } from './commands/serve.ts'
 import { suiteVersion } from './suiteVersion.ts'
 
 /**
@@ -58,7 +58,7 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addCertify(program, exit)
   // The `app` command loads a whole dapp: register it only when it is needed.
   if (['app', 'help'].includes(args[0]!) || args.some((one) => helps.has(one))) {
-    const { addApp } = await import('./app.ts')
+    const { addApp } = await import('./commands/app.ts')
     addApp(program, exit)
   }
   for (const command of program.commands) {

@@ -6,10 +6,10 @@ import { jsonText } from '../reports/json.ts'
 import { mergeRuns, type Wanted } from '../reports/merge.ts'
 import type { Run } from '../reports/run.ts'
 import { printRun } from '../reports/terminal.ts'
-import { part, select, withoutCuts } from './options.ts'
+import { part, select, withoutCuts } from './runOptions.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { readRun } from './readRun.ts'
-import { refuseTwice } from './refuseTwice.ts'
+import { refuseTwice } from './rejectDuplicateFiles.ts'
 import { writeFiles } from './writeFiles.ts'
 
 export type MergeOptions = {

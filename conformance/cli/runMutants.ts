@@ -2,7 +2,7 @@ import picomatch from 'picomatch'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closing } from '../drivers/closing.ts'
-import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
+import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
 import { runChecks } from '../core/runChecks.ts'
@@ -52,9 +52,9 @@ const inNode = (chain: Gateway): Wallets => ({
 
 /** Opens all wallets in one browser, several at once. */
 async function inPage(chain: Gateway): Promise<Wallets> {
-  const { launchBrowser } = await import('../app/environments/page/browser.ts')
-  const { openPagePersona } = await import('../drivers/page/persona.ts')
-  const { createRooms } = await import('../drivers/page/rooms.ts')
+  const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
+  const { openPagePersona } = await import('../drivers/page/openPagePersona.ts')
+  const { createRooms } = await import('../drivers/page/contextPool.ts')
   const rooms = createRooms(await launchBrowser({ shared: true }))
   return {
     concurrency: 3,

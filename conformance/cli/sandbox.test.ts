@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { noSandbox } from '../drivers/child/sandbox/testing/noSandbox.ts'
+import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
 import { readRun } from './readRun.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { touchstone } from './testing/runTouchstone.ts'
 
 const skipped = noSandbox()
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
+const fixtures = fileURLToPath(new URL('../drivers/providerModule/fixtures/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,6 +1,6 @@
 import { isUsage } from '../core/isUsage.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { firstWords } from './firstWords.ts'
+import { firstWords } from './firstErrorLine.ts'
 
 type Closing = { close(): Promise<void> }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { personas, type PersonaName } from '@touchstone/harness'
-import { whole } from '../cli/options.ts'
+import { whole } from '../cli/runOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 export const groupNames = ['walks', 'transitions', 'malformed', 'page', 'flows'] as const

@@ -1,8 +1,8 @@
 import { provide, type Quirk } from '@touchstone/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Create } from '../drivers/agent/provided.ts'
+import type { Create } from '../drivers/provider/parseProvided.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
-import { inProcess } from '../drivers/persona/inProcess.ts'
+import { inProcess } from '../drivers/persona/openInProcess.ts'
 import { runChecks } from '../core/runChecks.ts'
 import { walletChecks } from './checks/index.ts'
 

@@ -1,5 +1,5 @@
 import { UsageError } from '../../core/UsageError.ts'
-import { firstWords } from '../../drivers/firstWords.ts'
+import { firstWords } from '../../drivers/firstErrorLine.ts'
 
 /**
  * Rejects on an unhandled rejection of a dapp module. Listens until the process exits, because promises of the module

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { touchstone } from '../testing/touchstone.ts'
+import { touchstone } from '../testing/runTouchstone.ts'
 import { runCheckByUrl } from './runCheckByUrl.ts'
 
 test.each([

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { createLocalServer } from '../../drivers/localServer.ts'
+import { createLocalServer } from '../../drivers/createLocalServer.ts'
 import { UsageError } from '../../core/UsageError.ts'
 
 export declare namespace servePage {

@@ -4,11 +4,11 @@ import { corsHeaders } from '@touchstone/harness/server'
 import type { Answer, CheckResources } from '../../core/driver.ts'
 import { isBounded } from '../../core/isBounded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { createLocalServer } from '../localServer.ts'
-import { createAskedListeners } from './askedListeners.ts'
+import { createLocalServer } from '../createLocalServer.ts'
+import { createAskedListeners } from './nodeRequestListeners.ts'
 import { createBodyReader } from './bodyReader.ts'
 import { listen } from './listen.ts'
-import { createNodes } from './nodes.ts'
+import { createNodes } from './chainNodes.ts'
 
 type Rpc = { id?: SerializedValue; method: string; params?: readonly SerializedValue[] }
 type Reply =

@@ -1,7 +1,7 @@
 import { isUsage } from '../../core/isUsage.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { CheckResources } from '../../core/driver.ts'
-import { firstWords } from '../firstWords.ts'
+import { firstWords } from '../firstErrorLine.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import type { Build } from './build.ts'
 import { deployContracts } from './deployContracts.ts'

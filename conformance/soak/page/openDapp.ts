@@ -6,10 +6,10 @@ import { createScreen } from '../../app/environments/page/screen.ts'
 import { networks } from '../../app/environments/page/seat.ts'
 import { serveSite } from '../../app/environments/page/site.ts'
 import { accounts, chains } from '../../app/cells/words.ts'
-import { createNodes } from '../../drivers/chain/nodes.ts'
+import { createNodes } from '../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import { chromiumOptions } from '../../drivers/page/chromiumOptions.ts'
-import { notStarted } from '../../drivers/unpacked/notStarted.ts'
+import { notStarted } from '../../drivers/page/browserLaunchError.ts'
 import type { DappPage } from '../dapp/moves.ts'
 
 export type OpenDapp = DappPage & {

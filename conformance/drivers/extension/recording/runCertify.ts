@@ -6,7 +6,7 @@ import {
   recordedVersionFor,
   type Recordings,
 } from '@touchstone/harness/reality'
-import { buildOptions } from '../../../cli/buildOptions.ts'
+import { buildOptions } from '../selectBuild.ts'
 import { UsageError } from '../../../core/UsageError.ts'
 import { type Certified, certifyText } from './certifyText.ts'
 import { describeNotRecorded } from './notRecorded.ts'

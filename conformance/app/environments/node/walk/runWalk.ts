@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { whole } from '../../../../cli/options.ts'
+import { whole } from '../../../../cli/runOptions.ts'
 import { UsageError } from '../../../../core/UsageError.ts'
 import type { Result } from '../../../../core/result.ts'
 import { lastLine } from '../../../../reports/counts.ts'

@@ -1,0 +1,56 @@
+import type { UserAction, Driver } from '../../core/driver.ts'
+import { Ended } from '../../core/Ended.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import { instructionFor } from './instruction.ts'
+import { cannot, type Person } from './person.ts'
+import { query } from './queryWallet.ts'
+
+/**
+ * Resets the wallet for this site: no accounts, and the initial chain. Uses `wallet_revokePermissions` first,
+ * and asks the person for the rest.
+ *
+ * @throws Ended if the person skips an act, or cannot do it.
+ */
+export type Freshen = (driver: Driver) => Promise<void>
+
+/**
+ * Keeps its own list of impossible acts: a person may be able to switch back to the initial chain even if a
+ * script's chain was impossible. The list lasts for one session, because the reset precedes every check.
+ */
+export function createFreshen({ person, chainId, step }: createFreshen.Options): Freshen {
+  const impossible = new Set<UserAction>()
+  const ask = async (act: UserAction, args: SerializedValue[]) => {
+    if (impossible.has(act)) throw cannot(act)
+    await person.ask(instructionFor(act, args)!).catch((error: unknown) => {
+      if (error instanceof Ended && error.verdict.status === 'blocked') impossible.add(act)
+      throw error
+    })
+  }
+  return async (driver) => {
+    const asks = (method: string, params?: SerializedValue) =>
+      query(driver, { method, step, ...(params !== undefined && { params }) })
+    const sharesAccounts = async () => isFilled(await asks('eth_accounts'))
+    if (await sharesAccounts()) {
+      await asks('wallet_revokePermissions', [{ eth_accounts: {} }])
+      while (await sharesAccounts()) await ask('revoke', [])
+    }
+    // If the wallet does not answer, go on: its check will report that.
+    for (;;) {
+      const there = await asks('eth_chainId')
+      if (there === undefined || Number(there) === chainId) return
+      await ask('switchChain', [chainId])
+    }
+  }
+}
+
+export declare namespace createFreshen {
+  type Options = {
+    person: Person
+    chainId: number
+    /** Time limit of one answer of the wallet, in ms. */
+    step: number
+  }
+}
+
+const isFilled = (accounts: SerializedValue | undefined) =>
+  Array.isArray(accounts) && accounts.length > 0

@@ -1,0 +1,167 @@
+import { createFetchRpc, personas, type Address } from '@touchstone/harness'
+import type { PageWallet } from '@touchstone/harness/playwright'
+import type { Driver, Environment, ListenerRequest, CheckResources } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { personaNamed } from '../persona/openPersona.ts'
+import type { PageSetup } from './pageProtocol.ts'
+import type { Room, Rooms } from './contextPool.ts'
+import { createSeats, requestAllIn, requestEachIn, type Seats } from './pagePool.ts'
+import { createTaskScope } from './taskScope.ts'
+
+export declare namespace openPagePersona {
+  type Options = {
+    name: string
+    chain: Gateway
+    rooms: Rooms
+    quirks?: readonly string[]
+    /** Time limit of one answer, in ms. */
+    step?: number
+    /** Number of concurrent checks. */
+    concurrency?: number
+  }
+}
+
+/**
+ * Opens fake wallets in real pages. Each check has its own origins.
+ *
+ * @throws UsageError if there is no such wallet.
+ */
+export function openPagePersona({
+  name,
+  chain,
+  rooms,
+  quirks = [],
+  step = 3000,
+  // A check in a page mostly waits: for the browser, or for the next turn of an event loop.
+  concurrency = 3,
+}: openPagePersona.Options): Environment {
+  const { id, info, namespaces, version, lacks = [] } = personaNamed(name)
+  return {
+    name,
+    ...(version && { version }),
+    mode: 'page',
+    browser: rooms.browser,
+    concurrency,
+    pace: { step, fence: Math.min(step, 500) },
+    cannot: {
+      mine: 'There is a real chain behind the page.',
+      switchApp: 'There is no other app beside a page.',
+    },
+    ask: chain.ask,
+    async open() {
+      const world = chain.lease()
+      const { rdns } = info
+      const wallet = { id: id as keyof typeof personas, rdns, paths: namespaces, lacks, quirks }
+      return { world, driver: drive(await rooms.enter(), world, wallet) }
+    },
+    close: () => rooms.close(),
+  }
+}
+
+type Subject = {
+  id: keyof typeof personas
+  rdns: string
+  paths: readonly string[]
+  lacks: readonly string[]
+  quirks: readonly string[]
+}
+
+function drive(room: Room, world: CheckResources, subject: Subject): Driver {
+  const { context, page, home, away } = room
+  const scope = createTaskScope()
+  const seats = createSeats({ context, first: page, home, away })
+  const obey = scope.ask(seats.obey) as Seats['obey']
+  const setup: Omit<PageSetup, 'room'> & { listens: ListenerRequest[] } = {
+    rdns: subject.rdns,
+    paths: subject.paths,
+    listens: [],
+    decoy: false,
+  }
+  let wallet: PageWallet | undefined
+
+  return {
+    window: true,
+    lacks: subject.lacks,
+    user: { ...handsOf(() => wallet!), ...scope.actAll(seats.user) },
+    onEvent: room.onHeard,
+    boot: scope.act(async () => {
+      await room.install(setup)
+      wallet = await addWallet(room, world, subject)
+      await room.script(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
+      await page.goto(home)
+    }),
+    request: (call) => obey({ op: 'request', call }, call.page),
+    requestAll: (calls) => requestAllIn(obey, calls),
+    requestEach: (calls) => requestEachIn(obey, calls),
+    async listen(listen) {
+      if (wallet) return obey<SerializedValue>({ op: 'listen', listen }, listen.page)
+      setup.listens.push(listen)
+      return 'provider'
+    },
+    unlisten: (listener) => obey({ op: 'unlisten', listener }),
+    discover: () => obey({ op: 'discover' }),
+    async decoy() {
+      setup.decoy = true
+    },
+    inspect: (path) => obey({ op: 'inspect', path }),
+    close: () => room.leave(scope.end()),
+  }
+}
+
+function addWallet(
+  room: Room,
+  world: CheckResources,
+  { id, quirks }: Subject,
+): Promise<PageWallet> {
+  const chains = [
+    { chainId: 56, name: 'BNB Smart Chain', rpcUrl: world.url(56) },
+    { chainId: 1, name: 'Ethereum', rpcUrl: world.url(1) },
+  ]
+  const rpc = createFetchRpc((chainId) => world.url(chainId))
+  // The harness types these as addresses and keys, the world only as strings.
+  const accounts = world.accounts as { address: Address; privateKey: Address }[]
+  return room.wallets.add(id, {
+    // A page that is closing may still send messages while the next check begins, so include the unique name.
+    id: `${id}-${room.name}`,
+    rpc,
+    chains,
+    quirks,
+    accounts: [...accounts],
+    chainId: 56,
+    approval: 'prompt',
+    late: false,
+  })
+}
+
+/** User actions of the fake wallet, performed by the harness from outside the page. */
+function handsOf(wallet: () => PageWallet): Driver['user'] {
+  const open = async () => (await wallet().prompts()).length
+  const answer = async (act: () => Promise<void>): Promise<SerializedValue> => {
+    const any = (await open()) > 0
+    if (any) await act()
+    return any
+  }
+  const done = async (act: Promise<unknown>): Promise<SerializedValue> => {
+    await act
+    return { $: 'undefined' }
+  }
+  type Choice = Parameters<PageWallet['approve']>[0]
+  return {
+    prompts: open,
+    approve: (choice) => answer(() => wallet().approve(choice as Choice)),
+    reject: () => answer(() => wallet().reject()),
+    dismiss: () => answer(() => wallet().dismiss()),
+    selectAccounts: (accounts) => done(wallet().selectAccounts(accounts as Address[])),
+    switchChain: (chainId) => done(wallet().switchChain(Number(chainId))),
+    lock: () => done(wallet().lock()),
+    unlock: () => done(wallet().unlock()),
+    revoke: () => done(wallet().revoke()),
+    refresh: () => done(wallet().refresh()),
+    networks: async () => (await wallet().state()).chains.map(({ chainId }) => chainId),
+    networkDown: (chainId) =>
+      done(wallet().networkDown(chainId === undefined ? undefined : Number(chainId))),
+    networkUp: () => done(wallet().networkUp()),
+    warned: async () => (await wallet().prompts())[0]?.warning ?? '',
+  }
+}

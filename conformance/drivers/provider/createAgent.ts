@@ -1,0 +1,217 @@
+import type { Answer, Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import {
+  serialize,
+  serializeError,
+  deserialize,
+  type SerializedValue,
+} from '../../core/serialize.ts'
+import { actsOf } from './serializeUserActions.ts'
+import { addDecoy } from './addSecondWallet.ts'
+import { everything } from './collectStrings.ts'
+import { freezeDeep, spoil } from './touch.ts'
+import { watchAnnouncements } from './watchAnnouncements.ts'
+import type { Provided } from './parseProvided.ts'
+import { isPlanned, PlannedError } from './PlannedError.ts'
+
+/** Limit of events that an agent reports. */
+export const maxEvents = 5000
+
+type Listener = (...args: unknown[]) => void
+type Loose = Record<string, unknown>
+
+/**
+ * Creates a driver for a provider in the same realm. No other code of the suite touches the provider. The
+ * agent uses neither Node nor browser APIs, so it can run beside any provider, and it reports serialized
+ * values.
+ *
+ * @example
+ * const driver = createAgent(await create(options))
+ * await driver.request({ id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] })
+ */
+export function createAgent(provided: Provided): Driver {
+  let tell: (heard: DriverEvent) => void = () => undefined
+  let events = 0
+  const listeners = new Map<string, { event: string; run: Listener }>()
+  const { window } = provided
+  let stopDecoy: (() => void) | undefined
+  const announced =
+    window &&
+    watchAnnouncements(
+      window,
+      () => provided.provider,
+      (heard) => isWithinLimit() && tell(heard),
+    )
+
+  /** Counts an event, and reports a flood once. */
+  function isWithinLimit(): boolean {
+    events += 1
+    if (events === maxEvents) tell({ flooded: events })
+    return events < maxEvents
+  }
+
+  const target = (call: Call): unknown => {
+    if (call.on === 'announced') return announced?.provider()
+    if (call.on === 'window.ethereum') return window?.ethereum
+    return provided.provider
+  }
+
+  const hear = ({ id, event, inside }: ListenerRequest): Listener => {
+    let times = 0
+    return (...args) => {
+      if (!isWithinLimit()) return
+      times += 1
+      const heard: DriverEvent = { event, listener: id, args: args.map((arg) => serialize(arg)) }
+      if (inside?.read) {
+        heard.read = Object.fromEntries(
+          inside.read.map((path) => [path, look(provided.provider, path).value]),
+        )
+      }
+      tell(heard)
+      if (inside?.call) {
+        // Gives each answer its own id: `inside`, `inside.2`, and so on.
+        const { id: first } = inside.call
+        const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
+        void ask(target(call), call).then((answer) => tell({ inside: id, call, answer }))
+      }
+      if (inside?.throw) throw new PlannedError()
+    }
+  }
+
+  return {
+    window: Boolean(window),
+    lacks: provided.lacks ?? [],
+    user: actsOf(provided.user ?? {}, perform),
+    onEvent: (listener) => void (tell = listener),
+    request: (call) => ask(target(call), call),
+    async boot() {
+      await provided.boot?.()
+    },
+    async listen(listen) {
+      const run = hear(listen)
+      listeners.set(listen.id, { event: listen.event, run })
+      return attempt(provided.provider, 'on', listen.event, run)
+    },
+    async unlisten(id) {
+      const listener = listeners.get(id)
+      if (!listener) return { $: 'undefined' }
+      return attempt(provided.provider, 'removeListener', listener.event, listener.run)
+    },
+    async discover() {
+      window?.dispatchEvent(new Event('eip6963:requestProvider'))
+    },
+    async decoy() {
+      if (window) stopDecoy = addDecoy(window)
+    },
+    async inspect(path) {
+      if (path === '*') return { type: 'object', value: everything(provided.provider) }
+      return path.startsWith('window.')
+        ? look(window, path.slice('window.'.length))
+        : look(provided.provider, path)
+    },
+    async close() {
+      tell = () => undefined
+      for (const { event, run } of listeners.values())
+        attempt(provided.provider, 'removeListener', event, run)
+      announced?.stop()
+      stopDecoy?.()
+      await provided.close?.()
+    },
+  }
+}
+
+/** Makes the call. A throw and a rejection are answers too. */
+async function ask(target: unknown, call: Call): Promise<Answer> {
+  const args = call.args.map(deserialize)
+  const before = JSON.stringify(args.map((arg) => serialize(arg)))
+  if (call.how?.freeze) args.forEach(freezeDeep)
+  const answer = await (call.how?.callback
+    ? callBack(target, call, args)
+    : invoke(target, call, args))
+  const after = args.map((arg) => serialize(arg))
+  return JSON.stringify(after) === before ? answer : { ...answer, argsAfter: after }
+}
+
+async function invoke(target: unknown, call: Call, args: unknown[]): Promise<Answer> {
+  let returned: unknown
+  try {
+    returned = apply(target, call, args)
+  } catch (thrown) {
+    return { error: serializeError(thrown), by: 'throw' }
+  }
+  const thenable = isThenable(returned)
+  try {
+    const value = thenable ? await returned : returned
+    const result = serialize(value)
+    if (call.how?.spoil) spoil(value)
+    return { result, by: thenable ? 'promise' : 'value' }
+  } catch (thrown) {
+    return { error: serializeError(thrown), by: 'promise' }
+  }
+}
+
+function isThenable(value: unknown): boolean {
+  try {
+    return typeof (value as Loose | null | undefined)?.then === 'function'
+  } catch {
+    // Reading `then` throws, for example on a revoked proxy: not a promise.
+    return false
+  }
+}
+
+function callBack(target: unknown, call: Call, args: unknown[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    const callback = (error: unknown, value: unknown) => {
+      if (error) resolve({ error: serializeError(error), by: 'callback' })
+      else resolve({ result: serialize(value), by: 'callback' })
+    }
+    try {
+      apply(target, call, [...args, callback])
+    } catch (thrown) {
+      resolve({ error: serializeError(thrown), by: 'throw' })
+    }
+  })
+}
+
+function apply(target: unknown, call: Call, args: unknown[]): unknown {
+  if (target === undefined || target === null) throw new TypeError(`There is no ${call.on}.`)
+  const fn = (target as Loose)[call.path]
+  if (typeof fn !== 'function') throw new TypeError(`${call.on}.${call.path} is not a function.`)
+  return call.how?.unbound ? Reflect.apply(fn, undefined, args) : Reflect.apply(fn, target, args)
+}
+
+/** Calls `on` or `removeListener`, and returns the type of its result. */
+function attempt(provider: unknown, method: string, event: string, run: Listener): SerializedValue {
+  try {
+    const returned = (provider as Record<string, (event: string, run: Listener) => unknown>)[
+      method
+    ]!(event, run)
+    return returned === provider ? 'provider' : { $: typeof returned }
+  } catch (thrown) {
+    return { $: 'throws', fault: serializeError(thrown) as SerializedValue }
+  }
+}
+
+function look(root: unknown, path: string): { type: string; value: SerializedValue } {
+  let value = root
+  try {
+    for (const key of path.split('.')) value = (value as Loose)[key]
+  } catch {
+    return { type: 'throws', value: { $: 'throws' } }
+  }
+  return { type: value === null ? 'null' : typeof value, value: serialize(value) }
+}
+
+type Act = (...args: unknown[]) => unknown
+
+/**
+ * Performs a user action. Ignores the error of a listener that a check makes throw: it can surface in the
+ * action that caused the event.
+ */
+async function perform(user: object, act: Act, args: unknown[]): Promise<unknown> {
+  try {
+    return await Reflect.apply(act, user, args)
+  } catch (thrown) {
+    if (isPlanned(thrown)) return undefined
+    throw thrown
+  }
+}

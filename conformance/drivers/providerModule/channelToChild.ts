@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { Duplex, Readable } from 'node:stream'
+import type { Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import { ModuleFault } from '../../core/ModuleFault.ts'
+import { parseAnswer, parseMessage, type ChildMessage } from './parseMessage.ts'
+import { ProtocolError } from './ProtocolError.ts'
+import type { Answers, HeardInChild, Hello, Order, ToChild } from './protocol.ts'
+import { readLines } from './readLines.ts'
+import type { Traffic } from './trafficLimits.ts'
+
+/** The suite's end of the pipes to a child. */
+export type Channel = {
+  /** Resolves when the module is imported. Rejects with the agent's reason if the import fails. */
+  imported: Promise<void>
+  send<O extends Order>(order: O): Promise<Answers[O['op']]>
+  /** Sends orders that the agent starts in one turn of its event loop. */
+  sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[]
+  hear(listener: (heard: DriverEvent) => void): void
+  /** Rejects all orders without an answer. */
+  close(reason: Error): void
+}
+
+export declare namespace openChannel {
+  type Options = Pick<Hello, 'relay'> & {
+    orders: Duplex
+    messages: Readable
+    traffic: Traffic
+    /** Called when the child sends something that a correct agent never sends. */
+    onError(error: ProtocolError): void
+  }
+}
+
+/** Maximum length of a line, in bytes. */
+const longestLine = 8 * 2 ** 20
+
+type Waiting = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
+
+/**
+ * Opens the channel to the agent in a child. The module runs in the same process and can write to the pipes
+ * too, so a line counts only if it has the token, fits the protocol and answers an order.
+ */
+export function openChannel(options: openChannel.Options): Channel {
+  const { orders, messages, traffic, onError } = options
+  const token = randomUUID()
+  const imported = Promise.withResolvers<void>()
+  const waiting = new Map<number, Waiting>()
+  const listens = new Map<string, ListenerRequest>()
+  let listener: (heard: DriverEvent) => void = () => undefined
+  let isImported = false
+  let count = 0
+
+  const receive = (message: ChildMessage) => {
+    if ('heard' in message) {
+      traffic.addEvent()
+      return listener(attribute(message.heard, listens))
+    }
+    if ('id' in message) return settle(message)
+    if (isImported) throw new ProtocolError('garbled', 'said twice that it was imported')
+    isImported = true
+    if ('ready' in message) imported.resolve()
+    else imported.reject(new Error(message.failed))
+  }
+
+  const settle = (message: Extract<ChildMessage, { id: number }>) => {
+    const asked = waiting.get(message.id)
+    if (!asked) throw new ProtocolError('garbled', 'answered an order that it was not given')
+    waiting.delete(message.id)
+    if ('thrown' in message)
+      return asked.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
+    asked.resolve(parseAnswer(asked.op, message.value))
+    // Until this answer, events belong to the previous wallet.
+    if (asked.op !== 'open') return
+    listens.clear()
+    traffic.startCheck()
+  }
+
+  readLines(messages, {
+    limit: longestLine,
+    onLine(line) {
+      traffic.add(line)
+      receive(parseMessage(line, token))
+    },
+    onError,
+  })
+  // The pipe of the orders is bidirectional, but the agent never writes to it.
+  orders.once('data', () =>
+    onError(new ProtocolError('garbled', 'wrote to the pipe of the orders')),
+  )
+  orders.on('error', () => undefined)
+  messages.on('error', () => undefined)
+  const write = (line: Hello | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
+  write({ token, ...(options.relay && { relay: options.relay }) })
+
+  function sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[] {
+    const first = count + 1
+    const answers = orders.map((order) => expect(order))
+    write(orders.map((order: Order, index) => ({ id: first + index, ...order })))
+    return answers
+  }
+
+  function expect<O extends Order>(order: O): Promise<Answers[O['op']]> {
+    const { promise, ...answer } = Promise.withResolvers<unknown>()
+    waiting.set(++count, { op: order.op, ...answer })
+    if (order.op === 'listen') listens.set(order.listen.id, order.listen)
+    // `parseAnswer` checks that the value answers this order.
+    return promise as Promise<Answers[O['op']]>
+  }
+
+  return {
+    imported: imported.promise,
+    hear(hear) {
+      listener = hear
+    },
+    send: (order) => sendAll([order])[0]!,
+    sendAll,
+    close(reason) {
+      imported.reject(reason)
+      for (const { reject } of waiting.values()) reject(reason)
+      waiting.clear()
+    },
+  }
+}
+
+/**
+ * Completes an event with the listener or call that the suite registered. Rejects events of others: the
+ * module may have forged them.
+ */
+function attribute(
+  heard: HeardInChild,
+  listens: ReadonlyMap<string, ListenerRequest>,
+): DriverEvent {
+  if ('flooded' in heard)
+    throw new ProtocolError('flooded', `sent ${heard.flooded} events in one check`)
+  if ('inside' in heard) {
+    const call = listens.get(heard.inside)?.inside?.call
+    if (call && isIdOf(call, heard.id)) {
+      const { inside, id, answer } = heard
+      return { inside, answer, call: { ...call, id } }
+    }
+  } else if (heard.listener === 'announcements') {
+    if (heard.event === 'eip6963:announceProvider') return heard
+  } else if (listens.get(heard.listener)?.event === heard.event) return heard
+  throw new ProtocolError('garbled', 'told of an event that nobody listens to')
+}
+
+/** Returns whether the id belongs to the call, at its first event (`id`) or a later one (`id.2`). */
+const isIdOf = (call: Call, id: string) =>
+  id === call.id || (id.startsWith(call.id) && /^\.[1-9]\d*$/.test(id.slice(call.id.length)))

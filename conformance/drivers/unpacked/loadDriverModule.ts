@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import type { Driver } from '../../core/driver.ts'
+import { Ended } from '../../core/Ended.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import { actsOf } from '../provider/serializeUserActions.ts'
+import type { CreateOptions } from '../provider/parseProvided.ts'
+import { firstWords } from '../firstErrorLine.ts'
+import { importModule } from '../importModule.ts'
+
+/** Options that a driver module's `createDriver` receives (docs/running-checks.md, "An extension"). */
+export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
+
+type Made = {
+  setup?(): unknown
+  user: object | null
+  lacks?: unknown
+  missingServices?: unknown
+  close?(): unknown
+}
+
+/** The user actions of a driver module, what its wallet lacks, its setup and its cleanup. */
+export type Hand = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
+  setup(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Loads a driver module.
+ *
+ * @throws UsageError if the module is missing or invalid, or throws. `setup` and `close` throw it too.
+ */
+export async function loadDriver(file: string, options: DriverOptions): Promise<Hand> {
+  const path = resolve(file)
+  if (!existsSync(path))
+    throw new UsageError(`There is no driver ${file}: name "metamask", "human" or a file.`)
+  const own = <T>(part: string, run: () => T) => ofModule(`${part} of ${file}`, run)
+  const { default: createDriver } = await own('the import', () => importModule(path))
+  if (typeof createDriver !== 'function')
+    throw new UsageError(`${file} is no driver module: it has no default export to call.`)
+  const made = (await own('createDriver()', () => createDriver(options) as unknown)) as
+    | Made
+    | undefined
+  if (typeof made?.user !== 'object' || made.user === null)
+    throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
+  const { lacks = [], missingServices = {} } = made
+  if (!Array.isArray(lacks))
+    throw new UsageError(`${file} is no driver module: its "lacks" is no list of names.`)
+  if (!isTextByName(missingServices))
+    throw new UsageError(
+      `${file} is no driver module: its "missingServices" is no object of texts by feature.`,
+    )
+  return {
+    user: actsIn(made.user, file),
+    lacks: lacks.map(String),
+    missingServices,
+    setup: async () => void (await own('setup()', () => made.setup?.())),
+    close: async () => void (await own('close()', () => made.close?.())),
+  }
+}
+
+const isTextByName = (value: unknown): value is { [name: string]: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' && text !== '')
+
+/** Turns an error of the module into a UsageError, so that it does not count as a fault of the suite. */
+async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
+  try {
+    return await run()
+  } catch (cause) {
+    const why = firstWords(cause)
+    throw new UsageError(`The driver module cannot be used: ${part} failed: ${why}`, { cause })
+  }
+}
+
+/**
+ * Wraps user actions: an act that throws blocks the check, because neither the wallet nor the suite is at
+ * fault.
+ */
+const actsIn = (user: object, file: string) =>
+  actsOf(user, async (hand, act, args, name) => {
+    try {
+      return (await Reflect.apply(act, hand, args)) as unknown
+    } catch (cause) {
+      throw new Ended({
+        status: 'blocked',
+        by: `user.${name}`,
+        message: `${name}() of ${file} failed: ${firstWords(cause)}`,
+      })
+    }
+  })
