@@ -5,7 +5,7 @@ import { launchBrowser } from '../drivers/page/launchBrowser.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { openPagePersona } from '../drivers/page/openPagePersona.ts'
-import { createRooms, type Rooms } from '../drivers/page/contextPool.ts'
+import { createContextPool, type ContextPool } from '../drivers/page/contextPool.ts'
 import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
@@ -29,7 +29,7 @@ const most = 40_000
 const mutants = implemented(quirkIds)
 const fits = picomatch(process.argv[2] ?? '*')
 const chain = await openGateway()
-let rooms: Rooms | undefined
+let contexts: ContextPool | undefined
 mkdirSync(folder, { recursive: true })
 for (const check of walletChecks.values()) {
   if (!fits(check.id)) continue
@@ -38,7 +38,7 @@ for (const check of walletChecks.values()) {
   if (text !== undefined && text.length <= most) writeAtomically(file, `${text}\n`)
   else rmSync(file, { force: true })
 }
-await rooms?.close()
+await contexts?.close()
 await chain.close()
 
 /** Returns undefined if the check runs neither in Node nor in a page. */
@@ -59,8 +59,8 @@ async function inNode(quirks: readonly string[]) {
 }
 
 async function inPage(quirks: readonly string[]) {
-  rooms ??= createRooms(await launchBrowser({ shared: true }))
-  return openPagePersona({ name: 'standard', chain, rooms, quirks, concurrency: 1 })
+  contexts ??= createContextPool(await launchBrowser({ shared: true }))
+  return openPagePersona({ name: 'standard', chain, contexts, quirks, concurrency: 1 })
 }
 
 async function transcriptOf(

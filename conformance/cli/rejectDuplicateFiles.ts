@@ -2,7 +2,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { pathOf } from './writeFiles.ts'
 
 /** @throws UsageError if two names lead to the same file. */
-export function refuseTwice(command: string, files: readonly string[]): void {
+export function rejectDuplicateFiles(command: string, files: readonly string[]): void {
   const byPath = new Map<string, string>()
   for (const file of files) {
     const path = pathOf(file)

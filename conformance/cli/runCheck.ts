@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { features } from '../wallet/features.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
-import { closing } from '../drivers/closing.ts'
-import { openProvider } from '../drivers/providerModule/openProviderModule.ts'
+import { closeAfter } from '../drivers/closing.ts'
+import { openProviderModule } from '../drivers/providerModule/openProviderModule.ts'
 import { describeExtension } from '../drivers/unpacked/describeExtension.ts'
 import type { Environment } from '../core/driver.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
@@ -14,13 +14,19 @@ import { UsageError } from '../core/UsageError.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
-import { buildOptions } from '../drivers/extension/selectBuild.ts'
-import { declared, ofVersion, type Declared } from './expectations.ts'
-import { limitOf, select, whole, withoutCuts, type RunOptions } from './runOptions.ts'
+import { selectBuild } from '../drivers/extension/selectBuild.ts'
+import { readExpectations, selectVersion, type KnownFailures } from './expectations.ts'
+import {
+  parseTimeout,
+  selectChecks,
+  parseWholeNumber,
+  leaveOutNetworkCuts,
+  type RunOptions,
+} from './runOptions.ts'
 import { describeRun } from './describeRun.ts'
 import { openJournal } from './journal.ts'
 import { runByHand } from './runByHand.ts'
-import { tryFiles, writeFiles } from './writeFiles.ts'
+import { checkOutputFiles, writeFiles } from './writeFiles.ts'
 
 export type CheckOptions = RunOptions & {
   provider?: string
@@ -44,19 +50,22 @@ export type CheckOptions = RunOptions & {
  */
 export async function runCheck(options: CheckOptions): Promise<number> {
   const subject = subjectOf(options)
-  const chosen = select([...walletChecks.values()], options)
-  const checks = isExtension(options) ? withoutCuts(chosen, options) : chosen
+  const chosen = selectChecks([...walletChecks.values()], options)
+  const checks = isExtension(options) ? leaveOutNetworkCuts(chosen, options) : chosen
   const seed =
-    options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
-  const timeout = options.timeout === undefined ? defaultTimeout(options) : limitOf(options.timeout)
-  const all = declared(options.expectations, ownName(options))
-  tryFiles(options)
+    options.seed === undefined
+      ? Math.floor(Math.random() * 2 ** 31)
+      : parseWholeNumber(options.seed, 'seed')
+  const timeout =
+    options.timeout === undefined ? defaultTimeout(options) : parseTimeout(options.timeout)
+  const all = readExpectations(options.expectations, ownName(options))
+  checkOutputFiles(options)
   const startedAt = new Date()
   const chain = await openGateway()
-  return closing(chain, async () => {
+  return closeAfter(chain, async () => {
     const environment = await open(options, chain, timeout, all)
-    const known = ofVersion(all, environment.version)
-    return closing(environment, async () => {
+    const known = selectVersion(all, environment.version)
+    return closeAfter(environment, async () => {
       const live = Boolean(process.stdout.isTTY) && !process.env.CI
       const progress = createProgress(checks.length, process.stdout, live)
       const plan = { checks, all: walletChecks, environment, seed, timeout }
@@ -76,7 +85,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       progress.end()
       const comparison = compare(results, known.expectations)
       const finished = describe(comparison)
-      tell(finished, options)
+      printReport(finished, options)
       await writeFiles(finished, options)
       journal.remove()
       return exitCode(comparison)
@@ -84,7 +93,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   })
 }
 
-function tell(finished: Run, options: CheckOptions): void {
+function printReport(finished: Run, options: CheckOptions): void {
   if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
   printRun(finished, process.stdout, 'check')
 }
@@ -150,7 +159,7 @@ async function open(
   options: CheckOptions,
   chain: Gateway,
   timeout: number,
-  { expectations }: Declared,
+  { expectations }: KnownFailures,
 ): Promise<Environment> {
   // A check may wait for several answers in sequence.
   const step = Math.ceil(timeout / (options.driver === 'metamask' ? 18 : 3))
@@ -177,12 +186,12 @@ async function open(
       headed,
       chain,
       step,
-      build: buildOptions(options),
+      build: selectBuild(options),
       known: new Set(expectations.expected.map(({ check }) => check)),
     })
   }
   const { provider, sandbox = false } = options
-  if (provider) return openProvider({ file: provider, chain, step, features, sandbox })
+  if (provider) return openProviderModule({ file: provider, chain, step, features, sandbox })
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {
@@ -201,9 +210,9 @@ async function openInPage(
   const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
   const { openPagePersona } = await import('../drivers/page/openPagePersona.ts')
   const { personaNamed } = await import('../drivers/persona/openPersona.ts')
-  const { createRooms } = await import('../drivers/page/contextPool.ts')
+  const { createContextPool } = await import('../drivers/page/contextPool.ts')
   // Reject an unknown name before a browser is open: nothing would close that browser.
   personaNamed(persona!)
   const browser = await launchBrowser({ headed: headed ?? false, shared: true })
-  return openPagePersona({ name: persona!, chain, rooms: createRooms(browser), step })
+  return openPagePersona({ name: persona!, chain, contexts: createContextPool(browser), step })
 }

@@ -31,7 +31,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
-    return complain(error)
+    return printError(error)
   }
 }
 
@@ -57,7 +57,7 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addRecord(program, exit)
   addCertify(program, exit)
   // The `app` command loads a whole dapp: register it only when it is needed.
-  if (['app', 'help'].includes(args[0]!) || args.some((one) => helps.has(one))) {
+  if (['app', 'help'].includes(args[0]!) || args.some((one) => helpFlags.has(one))) {
     const { addApp } = await import('./commands/app.ts')
     addApp(program, exit)
   }
@@ -69,10 +69,10 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   return program
 }
 
-const helps: ReadonlySet<string> = new Set(['-h', '--help'])
+const helpFlags: ReadonlySet<string> = new Set(['-h', '--help'])
 
 /** Prints one line for an error of the user, and a stack with its causes for a fault of the suite. */
-function complain(error: unknown): number {
+function printError(error: unknown): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0
     const what = error.code === 'commander.help' ? 'which command?' : error.message

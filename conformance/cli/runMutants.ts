@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
-import { closing } from '../drivers/closing.ts'
+import { closeAfter } from '../drivers/closing.ts'
 import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
@@ -25,24 +25,24 @@ export async function runMutants({ of, in: place, only }: MutantsOptions): Promi
     return runProductMutants(only === undefined ? {} : { only })
   }
   if (of === 'product') throw new UsageError('Mutants of the product run in Node: leave --in out.')
-  const chosen = choose(only, place)
+  const chosen = selectMutants(only, place)
   const chain = await openGateway()
-  return closing(chain, async () => {
+  return closeAfter(chain, async () => {
     const wallets = place === 'page' ? await inPage(chain) : inNode(chain)
-    return closing(wallets, async () => {
+    return closeAfter(wallets, async () => {
       const sound = await soundChecks(chosen, wallets.open)
       const scores: Score[] = []
       const { concurrency, open } = wallets
       await runConcurrently(chosen, { concurrency }, async (mutant) => {
-        scores.push(await scoreOne(mutant, sound, open))
+        scores.push(await scoreMutant(mutant, sound, open))
       })
       return report(scores, only === undefined, place)
     })
   })
 }
 
-type Open = (quirks: readonly string[], concurrency?: number) => Environment
-type Wallets = { open: Open; concurrency: number; close(): Promise<void> }
+type OpenWallet = (quirks: readonly string[], concurrency?: number) => Environment
+type Wallets = { open: OpenWallet; concurrency: number; close(): Promise<void> }
 
 const inNode = (chain: Gateway): Wallets => ({
   concurrency: 1,
@@ -54,31 +54,31 @@ const inNode = (chain: Gateway): Wallets => ({
 async function inPage(chain: Gateway): Promise<Wallets> {
   const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
   const { openPagePersona } = await import('../drivers/page/openPagePersona.ts')
-  const { createRooms } = await import('../drivers/page/contextPool.ts')
-  const rooms = createRooms(await launchBrowser({ shared: true }))
+  const { createContextPool } = await import('../drivers/page/contextPool.ts')
+  const contexts = createContextPool(await launchBrowser({ shared: true }))
   return {
     concurrency: 3,
     open: (quirks, concurrency = 1) => ({
-      ...openPagePersona({ name: 'standard', chain, rooms, quirks, concurrency }),
+      ...openPagePersona({ name: 'standard', chain, contexts, quirks, concurrency }),
       close: async () => undefined,
     }),
-    close: () => rooms.close(),
+    close: () => contexts.close(),
   }
 }
 
-async function scoreOne(
+async function scoreMutant(
   mutant: Mutant,
   sound: ReadonlyMap<string, Check>,
-  open: Open,
+  open: OpenWallet,
 ): Promise<Score> {
   const environment = open([...(mutant.over ?? []), mutant.id])
-  const found = await closing(environment, () => score(mutant, sound, environment))
-  if (!found.caught) process.stdout.write(`${tell(found)}\n`)
+  const found = await closeAfter(environment, () => score(mutant, sound, environment))
+  if (!found.caught) process.stdout.write(`${describeMissed(found)}\n`)
   return found
 }
 
 /** Selects the mutants that differ from the correct wallet in this place. */
-function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
+function selectMutants(only: string | undefined, place: 'node' | 'page'): Mutant[] {
   const all = implemented(quirkIds).filter((one) => (one.in ?? place) === place)
   if (!only) return all
   const fits = picomatch(only)
@@ -97,21 +97,21 @@ function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
  * Runs the checks on the correct wallet and returns those that pass. A check that fails there would "catch"
  * every mutant.
  */
-async function soundChecks(chosen: readonly Mutant[], open: Open) {
+async function soundChecks(chosen: readonly Mutant[], open: OpenWallet) {
   const unsound = new Set<string>()
   for (const [quirks, ones] of Map.groupBy(chosen, ({ over = [] }) => over.join())) {
     const ids = new Set(ones.flatMap(({ caughtBy }) => caughtBy))
     const checks = [...walletChecks.values()].filter(({ id }) => ids.has(id))
     const environment = open(quirks ? quirks.split(',') : [], 3)
     const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 20_000 }
-    const results = await closing(environment, () => runChecks(plan))
+    const results = await closeAfter(environment, () => runChecks(plan))
     for (const { id, status } of results) if (status !== 'pass') unsound.add(id)
   }
   for (const id of unsound) process.stdout.write(`does not pass on the correct wallet: ${id}\n`)
   return new Map([...walletChecks].filter(([id]) => !unsound.has(id)))
 }
 
-function tell({ mutant, results }: Score): string {
+function describeMissed({ mutant, results }: Score): string {
   const said = results.map(
     ({ id, status, message }) => `${id}: ${status}${message ? ` (${message})` : ''}`,
   )
@@ -122,7 +122,7 @@ function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'):
   const caught = scores.filter((one) => one.caught).length
   if (all)
     process.stdout.write(
-      notHere(scores, place)
+      describeLeftOut(scores, place)
         .map((line) => `${line}\n`)
         .join(''),
     )
@@ -131,7 +131,7 @@ function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'):
 }
 
 /** Lists the mutants that this score leaves out, and the checks without a mutant. */
-function notHere(scores: readonly Score[], place: 'node' | 'page'): string[] {
+function describeLeftOut(scores: readonly Score[], place: 'node' | 'page'): string[] {
   const there = new Set(scores.map(({ mutant }) => mutant.id))
   const absent = mutants.filter(({ id }) => !there.has(id))
   const missing = absent.filter((one) => (one.in ?? place) === place)

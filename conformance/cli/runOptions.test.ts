@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { select, withoutCuts } from './runOptions.ts'
+import { selectChecks, leaveOutNetworkCuts } from './runOptions.ts'
 
 const all = [...walletChecks.values()]
 
@@ -8,13 +8,15 @@ test.each([
   ['core', 'No check fits --only nope. touchstone list names all.'],
   ['5792', 'No check fits --only nope in the profile 5792. touchstone list names all.'],
 ])('a glob without a match names where it looked: profile %s', (profile, told) => {
-  expect(() => select(all, { profile, only: 'nope' })).toThrow(told)
+  expect(() => selectChecks(all, { profile, only: 'nope' })).toThrow(told)
 })
 
 const cut = '1193.disconnected.4900'
 const whole = '1193.request.returnsPromise'
 const idsOf = (options: { profile: string; only?: string }) =>
-  withoutCuts(select([...walletChecks.values()], options), options).map(({ id }) => id)
+  leaveOutNetworkCuts(selectChecks([...walletChecks.values()], options), options).map(
+    ({ id }) => id,
+  )
 
 describe('on a real wallet', () => {
   test('the profile all has no check that cuts the network', () => {

@@ -27,7 +27,7 @@ export const withRunOptions = (
 ): Command =>
   command
     .option('--profile <name>', profile.names, profile.usual)
-    .option('--only <glob>', 'only checks whose id fits; may be given again', either)
+    .option('--only <glob>', 'only checks whose id fits; may be given again', joinGlobs)
     .option('--shard <i/n>', 'the i-th of n parts')
     .option('--seed <n>', 'order of play')
     .option('--expectations <file>', 'known failures; "none" switches them off')
@@ -39,7 +39,7 @@ export const withRunOptions = (
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
 /** Joins two values of `--only` to one glob that matches either. */
-const either = (glob: string, before?: string): string =>
+const joinGlobs = (glob: string, before?: string): string =>
   before === undefined ? glob : `{${before},${glob}}`
 
 /**
@@ -47,7 +47,7 @@ const either = (glob: string, before?: string): string =>
  *
  * @throws UsageError if none matches.
  */
-export function select(
+export function selectChecks(
   checks: readonly Check[],
   options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
 ): Check[] {
@@ -60,8 +60,8 @@ export function select(
     const where = through === 'all' ? '' : ` in the profile ${through}`
     throw new UsageError(`No check fits --only ${only}${where}. touchstone list names all.`)
   }
-  const shard = options.shard === undefined ? undefined : shardOf(options.shard)
-  return shard ? chosen.filter(({ id }) => part(id, shard.total) === shard.index) : chosen
+  const shard = options.shard === undefined ? undefined : parseShard(options.shard)
+  return shard ? chosen.filter(({ id }) => shardIndexOf(id, shard.total) === shard.index) : chosen
 }
 
 /**
@@ -70,7 +70,7 @@ export function select(
  *
  * @throws UsageError if no other check matches.
  */
-export function withoutCuts(
+export function leaveOutNetworkCuts(
   checks: Check[],
   { profile, only, shard }: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
 ): Check[] {
@@ -82,10 +82,10 @@ export function withoutCuts(
 }
 
 /** Returns the shard of a check, from 1 to `total`. It is the same on every machine. */
-export const part = (id: string, total: number): number => (hash(id) % total) + 1
+export const shardIndexOf = (id: string, total: number): number => (hash(id) % total) + 1
 
 /** @throws UsageError if the text is not `i/n` with 1 <= i <= n. */
-export function shardOf(text: string): { index: number; total: number } {
+export function parseShard(text: string): { index: number; total: number } {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (!index || !total || index > total || !Number.isSafeInteger(total))
     throw new UsageError(`--shard wants I/N, for example 1/3, not "${text}".`)
@@ -93,21 +93,21 @@ export function shardOf(text: string): { index: number; total: number } {
 }
 
 /** @throws UsageError if the text is no whole number, or one that JavaScript cannot represent exactly. */
-export function whole(text: string, option: string): number {
+export function parseWholeNumber(text: string, option: string): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text)
   throw new UsageError(`--${option} wants a whole number, not "${text}".`)
 }
 
 /** @throws UsageError if the limit is 0 ms, or longer than a timer can be. */
-export function limitOf(text: string): number {
-  const limit = whole(text, 'timeout')
+export function parseTimeout(text: string): number {
+  const limit = parseWholeNumber(text, 'timeout')
   if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')
-  if (limit > longest) throw new UsageError(`--timeout wants at most ${longest} ms.`)
+  if (limit > longestTimeout) throw new UsageError(`--timeout wants at most ${longestTimeout} ms.`)
   return limit
 }
 
 /** Longest delay of a timer, in ms. Node changes a longer one to 1 ms. */
-const longest = 2 ** 31 - 1
+const longestTimeout = 2 ** 31 - 1
 
 /** @throws UsageError if the file cannot be read as JSON. */
 export function readJson(file: string): unknown {

@@ -1,5 +1,5 @@
-import { buildOptions } from '../drivers/extension/selectBuild.ts'
-import { tryWriting, write } from './writeFiles.ts'
+import { selectBuild } from '../drivers/extension/selectBuild.ts'
+import { checkIsWritable, writeFile } from './writeFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { recordMetaMask } from '../drivers/extension/recording/recordMetaMask.ts'
 
@@ -20,15 +20,15 @@ export async function runRecord(options: {
   if (driver !== 'metamask')
     throw new UsageError('record wants --driver metamask: no other driver is built in.')
   // The default file is in the working directory. Its name needs the version, which is not known yet.
-  tryWriting(json ?? 'metamask.json')
+  checkIsWritable(json ?? 'metamask.json')
   const { version, recordings } = await recordMetaMask({
-    build: buildOptions(options),
+    build: selectBuild(options),
     headed,
     onRecorded: (name, missing) =>
       void process.stdout.write(`recorded ${[name, ...missing].join('; ')}\n`),
   })
   const file = json ?? `metamask-${version}.json`
-  write(file, `${JSON.stringify(recordings, undefined, 1)}\n`)
+  writeFile(file, `${JSON.stringify(recordings, undefined, 1)}\n`)
   process.stdout.write(`record: ${Object.keys(recordings).length} recordings in ${file}\n`)
   return 0
 }

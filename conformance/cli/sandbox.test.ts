@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
 import { readRun } from './readRun.ts'
-import { touchstone } from './testing/runTouchstone.ts'
+import { runTouchstone } from './testing/runTouchstone.ts'
 
 const skipped = noSandbox()
 
@@ -18,14 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('--sandbox exits with 2 and one line for a module without a project', async () => {
   const file = join(folder, 'no-project.mjs')
   writeFileSync(file, 'export default () => ({ provider: {} })')
-  const { code, stderr } = await touchstone(['check', '--provider', file, '--sandbox'])
+  const { code, stderr } = await runTouchstone(['check', '--provider', file, '--sandbox'])
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^touchstone: --sandbox [^\n]+\.\n$/)])
 })
 
 test.skipIf(skipped)(`the command of a run in a sandbox has the option${skipped}`, async () => {
   const json = join(folder, 'run.json')
   const args = ['--provider', `${fixtures}correct.ts`, '--sandbox', '--only', '695.chainId.hex']
-  await touchstone(['check', ...args, '--json', json])
+  await runTouchstone(['check', ...args, '--json', json])
   expect(readRun(json).run.command).toMatch(/--provider correct.ts --sandbox /)
 })
 

@@ -5,7 +5,7 @@ import { compatibility } from '../reports/matrix/compatibility.ts'
 import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
 import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
 import { readRun } from './readRun.ts'
-import { write } from './writeFiles.ts'
+import { writeFile } from './writeFiles.ts'
 
 /** Folder of the runs of real wallets. */
 const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
@@ -21,9 +21,9 @@ export function writeCompatibility(files: readonly string[], folder: string): st
   const from =
     files.length > 0 ? files : globSync('*.json', { cwd: wallets }).map((file) => wallets + file)
   const { matrix, leftOut } = compatibility(from.toSorted().map(readRun), Date.now())
-  write(join(folder, 'index.html'), compatibilityHtml(matrix))
-  write(join(folder, 'style.css'), compatibilityStyle)
-  write(join(folder, 'wallets.json'), matrixJson(matrix))
-  const told = leftOut.map(({ name, why }) => `left out: ${name}: ${why}\n`).join('')
-  return `${told}${matrixText(matrix)}`
+  writeFile(join(folder, 'index.html'), compatibilityHtml(matrix))
+  writeFile(join(folder, 'style.css'), compatibilityStyle)
+  writeFile(join(folder, 'wallets.json'), matrixJson(matrix))
+  const leftOutText = leftOut.map(({ name, why }) => `left out: ${name}: ${why}\n`).join('')
+  return `${leftOutText}${matrixText(matrix)}`
 }

@@ -1,8 +1,8 @@
 import { isUsage } from '../core/isUsage.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { firstWords } from './firstErrorLine.ts'
+import { firstErrorLine } from './firstErrorLine.ts'
 
-type Closing = { close(): Promise<void> }
+type Closable = { close(): Promise<void> }
 
 /**
  * Closes items one after the other, even if one of them fails.
@@ -12,18 +12,18 @@ type Closing = { close(): Promise<void> }
  *   first is one.
  */
 export async function closeAll(
-  ones: readonly (Closing | undefined)[],
+  items: readonly (Closable | undefined)[],
   before: readonly unknown[] = [],
 ): Promise<void> {
   const errors = [...before]
-  for (const one of ones) await one?.close().catch((error: unknown) => void errors.push(error))
+  for (const one of items) await one?.close().catch((error: unknown) => void errors.push(error))
   if (errors.length === 1) throw errors[0]
-  if (errors.length > 1) throw together(errors)
+  if (errors.length > 1) throw joinErrors(errors)
 }
 
-function together(errors: readonly unknown[]): Error {
+function joinErrors(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
-  const words = errors.map(firstWords).join('; ').replaceAll('.; ', '; ')
+  const words = errors.map(firstErrorLine).join('; ').replaceAll('.; ', '; ')
   // The first error may be one that the user can correct, and the others its consequences.
   return isUsage(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
 }

@@ -8,7 +8,7 @@ import { closeAll } from './closeAll.ts'
  * @example
  * const results = await closing(environment, () => run(plan))
  */
-export async function closing<T>(
+export async function closeAfter<T>(
   one: { close(): Promise<void> },
   act: () => Promise<T>,
 ): Promise<T> {

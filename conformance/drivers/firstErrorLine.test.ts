@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstWords } from './firstErrorLine.ts'
+import { firstErrorLine } from './firstErrorLine.ts'
 
 const playwright = `locator.click: Timeout 5000ms exceeded.
 Call log:
@@ -16,5 +16,5 @@ test.each<[unknown, string]>([
     "locator.click: Timeout 5000ms exceeded. waiting for getByRole('button', { name: 'Nope' })",
   ],
 ])('shortens %s to one line', (thrown, line) => {
-  expect(firstWords(thrown)).toBe(line)
+  expect(firstErrorLine(thrown)).toBe(line)
 })

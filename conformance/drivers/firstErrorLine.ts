@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /** Returns the first line of an error. For an error of Playwright, adds what it waited for. */
-export const firstWords = (thrown: unknown): string => {
+export const firstErrorLine = (thrown: unknown): string => {
   const text = thrown instanceof Error ? thrown.message : String(thrown)
   const lines = stripVTControlCharacters(text)
     .split('\n')

@@ -6,7 +6,7 @@ import { UsageError } from '../core/UsageError.ts'
  *
  * @throws UsageError if there is one.
  */
-export function refuseUnknown(
+export function rejectUnknownFeatures(
   module: 'provider' | 'driver',
   part: 'lacks' | 'missingServices',
   names: readonly string[],

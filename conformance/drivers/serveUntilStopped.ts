@@ -14,18 +14,18 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
     target,
     port: portOf(options.port, process.env),
     ...(options.wallets !== undefined && { wallets: options.wallets.split(',') }),
-    ...(options.rpc && { rpc: rpcOf(options.rpc) }),
+    ...(options.rpc && { rpc: parseRpc(options.rpc) }),
   })
   // Listen before the address is printed: the reader may press Ctrl-C immediately.
-  const told = untilToldToStop()
+  const stopped = untilToldToStop()
   process.stdout.write(`${dapp.sentence}\n`)
-  const lost = await Promise.race([told, dapp.lost])
+  const lost = await Promise.race([stopped, dapp.lost])
   await dapp.stop()
   if (lost) throw lost
 }
 
 /** `56=https://my-node.example` */
-function rpcOf(texts: readonly string[]): { 56?: string[]; 1?: string[] } {
+function parseRpc(texts: readonly string[]): { 56?: string[]; 1?: string[] } {
   const addresses: { 56?: string[]; 1?: string[] } = {}
   for (const text of texts) {
     const [, chainId, url = ''] = /^(56|1)=(https?:.+)$/.exec(text) ?? []

@@ -5,7 +5,7 @@ import type { CreateOptions } from './provider/parseProvided.ts'
  * Returns the options for `create` of a provider module: the test chain, its accounts, and the chains that
  * the wallet has to know.
  */
-export function createOptions(world: CheckResources): CreateOptions {
+export function toCreateOptions(world: CheckResources): CreateOptions {
   return {
     rpcUrl: world.url(56),
     chainId: world.chainId,

@@ -1,24 +1,28 @@
 import { expect, test } from '@playwright/test'
 import type { DriverEvent } from '../core/driver.ts'
 import { launchBrowser } from '../drivers/page/launchBrowser.ts'
-import { createRooms, type Room, type Rooms } from '../drivers/page/contextPool.ts'
+import {
+  createContextPool,
+  type CheckContext,
+  type ContextPool,
+} from '../drivers/page/contextPool.ts'
 
 // Checks in a page run one after the other in one browser context. A check must not affect the next one.
 
-let rooms: Rooms
+let contexts: ContextPool
 
 test.beforeEach(async () => {
-  rooms = createRooms(await launchBrowser({ shared: true }))
+  contexts = createContextPool(await launchBrowser({ shared: true }))
 })
 
-test.afterEach(() => rooms.close())
+test.afterEach(() => contexts.close())
 
 test('the page of a check has no state of the previous check', async () => {
-  const first = await enter(rooms)
+  const first = await enter(contexts)
   await first.page.evaluate(litter)
   await first.context.newPage()
-  await first.leave(false)
-  const next = await enter(rooms)
+  await first.release(false)
+  const next = await enter(contexts)
   const found = await next.page.evaluate(look)
   expect(next.context).toBe(first.context)
   expect(found).toEqual({
@@ -36,12 +40,12 @@ test('the page of a check has no state of the previous check', async () => {
 })
 
 test('events of the previous page are ignored', async () => {
-  const first = await enter(rooms)
+  const first = await enter(contexts)
   await first.page.evaluate(chatter)
-  await first.leave(false)
-  const next = await rooms.enter()
+  await first.release(false)
+  const next = await contexts.acquire()
   const ticks: string[] = []
-  next.onHeard((one: DriverEvent) => {
+  next.onEvent((one: DriverEvent) => {
     if ('event' in one && one.event.startsWith('tick of')) ticks.push(one.event)
   })
   await furnish(next)
@@ -51,38 +55,38 @@ test('events of the previous page are ignored', async () => {
 })
 
 test('a wallet of the previous check gets no events of the next one', async () => {
-  const first = await enter(rooms)
+  const first = await enter(contexts)
   const [before] = first.wallets.all()
-  await first.leave(false)
-  const next = await enter(rooms)
+  await first.release(false)
+  const next = await enter(contexts)
   await next.page.evaluate(() => window.ethereum.request({ method: 'eth_chainId' }))
   const methods = await before!.calls()
   expect(methods).toEqual([])
 })
 
 test('discards a context in which something still runs', async () => {
-  const first = await enter(rooms)
-  await first.leave(true)
-  const next = await enter(rooms)
+  const first = await enter(contexts)
+  await first.release(true)
+  const next = await enter(contexts)
   expect(next.context).not.toBe(first.context)
 })
 
 test('discards a context whose page does not close @long', async () => {
-  const first = await enter(rooms)
+  const first = await enter(contexts)
   void first.page.evaluate(holdOn).catch(() => undefined)
-  await first.leave(false)
-  const next = await enter(rooms)
+  await first.release(false)
+  const next = await enter(contexts)
   expect(await next.page.evaluate(() => 1)).toBe(1)
 })
 
-async function enter(from: Rooms): Promise<Room> {
-  const room = await from.enter()
+async function enter(from: ContextPool): Promise<CheckContext> {
+  const room = await from.acquire()
   await furnish(room)
   return room
 }
 
-async function furnish(room: Room): Promise<void> {
-  await room.install({ paths: ['ethereum'], listens: [], decoy: false })
+async function furnish(room: CheckContext): Promise<void> {
+  await room.installAgent({ paths: ['ethereum'], listeners: [], decoy: false })
   await room.wallets.add('standard', { id: `standard-${room.name}`, late: false })
   await room.page.goto(room.home)
 }

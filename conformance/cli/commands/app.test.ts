@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { touchstone } from '../testing/runTouchstone.ts'
+import { runTouchstone } from '../testing/runTouchstone.ts'
 
 const node = ['app', '--wallet', 'standard', '--in', 'node']
 const real = ['app', '--wallet', 'metamask-extension']
@@ -36,7 +36,7 @@ describe('an option that would have no effect exits with 2 and one line', () => 
     [[...node, '--walk', '2', '--profile', 'bogus'], '--walk knows nothing of --profile'],
     [['mutants', '--of', 'product', '--only', 'nope-*'], 'no mutant "nope-*" of the product'],
   ])('%j', async (args, words) => {
-    const { code, stderr, stdout } = await touchstone(args)
+    const { code, stderr, stdout } = await runTouchstone(args)
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toContain(words)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('an option that would have no effect exits with 2 and one line', () => 
 })
 
 test('--only selects mutants of the product by a glob', async () => {
-  const { code, last } = await touchstone(['mutants', '--of', 'product', '--only', 'no-*'])
+  const { code, last } = await runTouchstone(['mutants', '--of', 'product', '--only', 'no-*'])
   expect([code, last]).toEqual([0, 'mutants: 4/4 caught'])
 })
 
@@ -53,7 +53,7 @@ test('a dapp module without its functions fails with one line', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'dapp.mjs')
   writeFileSync(file, "export default { url: 'http://127.0.0.1:9/', connect: 'Connect' }")
-  const { code, stderr } = await touchstone(['app', '--wallet', 'standard', '--dapp', file])
+  const { code, stderr } = await runTouchstone(['app', '--wallet', 'standard', '--dapp', file])
   expect([code, stderr]).toEqual([
     2,
     `touchstone: ${file}: its default export lacks the function connect.\n`,

@@ -11,10 +11,10 @@ export function addDiff(program: Command, exit: Exit): void {
     .argument('<after>', 'a later one')
     .action(async (before: string, after: string) => {
       const { readRun } = await import('../readRun.ts')
-      const { refuseTwice } = await import('../rejectDuplicateFiles.ts')
+      const { rejectDuplicateFiles } = await import('../rejectDuplicateFiles.ts')
       const { diffRuns } = await import('../../reports/diff/diffRuns.ts')
       const { diffText } = await import('../../reports/diff/diffText.ts')
-      refuseTwice('diff', [before, after])
+      rejectDuplicateFiles('diff', [before, after])
       const diff = diffRuns(readRun(before), readRun(after))
       if (diff.compared === 0)
         throw new UsageError(

@@ -22,17 +22,20 @@ export function addMatrix(program: Command, exit: Exit): void {
       }
       if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
       const { readRun } = await import('../readRun.ts')
-      const { refuseTwice } = await import('../rejectDuplicateFiles.ts')
+      const { rejectDuplicateFiles } = await import('../rejectDuplicateFiles.ts')
       const readWallet = (file: string) => ofWallet(readRun(file), file)
-      const { tryFiles, write } = await import('../writeFiles.ts')
+      const { checkOutputFiles, writeFile } = await import('../writeFiles.ts')
       const { matrixOf } = await import('../../reports/matrix/matrix.ts')
       const { matrixJson, matrixText } = await import('../../reports/matrix/matrixText.ts')
       const { matrixHtml } = await import('../../reports/matrix/matrixHtml.ts')
-      refuseTwice('matrix', files)
+      rejectDuplicateFiles('matrix', files)
       const matrix = matrixOf(files.map(readWallet), Date.now())
-      tryFiles({ ...(json !== undefined && { json }), ...(html !== undefined && { html }) }, files)
-      if (json) write(json, matrixJson(matrix))
-      if (html) write(html, matrixHtml(matrix))
+      checkOutputFiles(
+        { ...(json !== undefined && { json }), ...(html !== undefined && { html }) },
+        files,
+      )
+      if (json) writeFile(json, matrixJson(matrix))
+      if (html) writeFile(html, matrixHtml(matrix))
       process.stdout.write(matrixText(matrix))
       exit(0)
     })

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Result of a command line. `last` is the last line of standard output. */
-export type Ended = { code: number; stdout: string; stderr: string; last: string }
+export type CommandResult = { code: number; stdout: string; stderr: string; last: string }
 
 /** Runs the command line in a process of its own, with colors off even if CI turns them on. */
-export const touchstone = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+export const runTouchstone = (
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from 'uqr'
 
 /** Text for the terminal once the page is served: its addresses, and a QR code for phones. */
-export function greeting({ local, network }: { local: string; network?: string }): string {
+export function servedText({ local, network }: { local: string; network?: string }): string {
   const lines = [
     `The Check page is at ${local}`,
     ...(network

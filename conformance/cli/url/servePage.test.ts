@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cutOff } from '../../drivers/chain/testing/cutOff.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { greeting } from './greeting.ts'
+import { servedText } from './greeting.ts'
 import { servePage } from './servePage.ts'
 
 let folder: string
@@ -145,7 +145,7 @@ test.each([
 })
 
 test('the terminal shows a QR code for a phone', () => {
-  const text = greeting({ local: 'http://localhost:1/k/', network: 'http://10.0.0.2:1/k/' })
+  const text = servedText({ local: 'http://localhost:1/k/', network: 'http://10.0.0.2:1/k/' })
   expect(text).toContain('http://10.0.0.2:1/k/')
   expect(text).toMatch(/[▀▄█]{4}/)
 })

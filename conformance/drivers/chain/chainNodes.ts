@@ -18,7 +18,7 @@ export type ChainNodes = {
  * const client = createPublicClient({ transport: http(await nodes.url(56)) })
  * await nodes.close()
  */
-export function createNodes(): ChainNodes {
+export function createChainNodes(): ChainNodes {
   const started = new Map<number, Promise<Anvil>>()
   const chain = (chainId: number): Promise<Anvil> => {
     const node =

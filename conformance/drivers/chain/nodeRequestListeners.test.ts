@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createAskedListeners } from './nodeRequestListeners.ts'
+import { createNodeRequestListeners } from './nodeRequestListeners.ts'
 
 const mebibyte = 2 ** 20
 
 test('a check may send 16 MiB of requests', () => {
-  const listeners = createAskedListeners()
+  const listeners = createNodeRequestListeners()
   listeners.add(1, () => undefined)
   expect([
     listeners.admit(1, 1, 15 * mebibyte),
@@ -14,13 +14,13 @@ test('a check may send 16 MiB of requests', () => {
 })
 
 test('each call counts, however small it is', () => {
-  const listeners = createAskedListeners()
+  const listeners = createNodeRequestListeners()
   listeners.add(1, () => undefined)
   expect([listeners.admit(1, 160_000, 0), listeners.admit(1, 10_000, 0)]).toEqual([true, false])
 })
 
 test('a run may send 256 MiB of requests', () => {
-  const listeners = createAskedListeners()
+  const listeners = createNodeRequestListeners()
   const admitted = Array.from({ length: 18 }, (_, lease) => {
     listeners.add(lease, () => undefined)
     return listeners.admit(lease, 0, 15 * mebibyte)
@@ -29,7 +29,7 @@ test('a run may send 256 MiB of requests', () => {
 })
 
 test('a finished check has no limit, because its requests are not kept', () => {
-  const listeners = createAskedListeners()
+  const listeners = createNodeRequestListeners()
   listeners.add(1, () => undefined)()
   expect(listeners.admit(1, 1, 2 ** 40)).toBe(true)
 })

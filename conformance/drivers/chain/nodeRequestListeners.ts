@@ -7,14 +7,14 @@ const runLimit = 256 * 2 ** 20
 const perCall = 100
 
 /** Listeners of requests, by lease. */
-export type AskedListeners = {
+export type NodeRequestListeners = {
   add(lease: number, listener: (asked: NodeRequest) => void): () => void
-  tell(lease: number, asked: NodeRequest): void
+  notify(lease: number, asked: NodeRequest): void
   /** Counts a request. Returns false if its check exceeds the limit; the request must then be refused. */
   admit(lease: number, calls: number, bytes: number): boolean
 }
 
-export function createAskedListeners(): AskedListeners {
+export function createNodeRequestListeners(): NodeRequestListeners {
   const checks = new Map<number, { listener: (asked: NodeRequest) => void; size: number }>()
   let total = 0
   return {
@@ -22,7 +22,7 @@ export function createAskedListeners(): AskedListeners {
       checks.set(lease, { listener, size: 0 })
       return () => void checks.delete(lease)
     },
-    tell: (lease, asked) => checks.get(lease)?.listener(asked),
+    notify: (lease, asked) => checks.get(lease)?.listener(asked),
     admit(lease, calls, bytes) {
       const check = checks.get(lease)
       // Without a listener, the request is not kept.

@@ -6,7 +6,7 @@ import { UsageError } from '../../core/UsageError.ts'
  *
  * @throws UsageError if they name two builds.
  */
-export function buildOptions(options: {
+export function selectBuild(options: {
   extension?: string | true
   metamask?: string
 }): BuildOptions {

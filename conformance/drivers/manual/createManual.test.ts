@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
-import { createOptions } from '../toCreateOptions.ts'
+import { toCreateOptions } from '../toCreateOptions.ts'
 import { instructionFor } from './instruction.ts'
 import { createAgent, createManual, inProfile, readState, walletChecks } from './index.ts'
 import type { Instruction, Manual, ManualState, Reply } from './index.ts'
@@ -25,7 +25,7 @@ function sitting(
   step = 2000,
 ) {
   const world = chain.lease()
-  const wallet = provide('standard')(createOptions(world) as never)
+  const wallet = provide('standard')(toCreateOptions(world) as never)
   const { provider, window } = wallet
   const checks = [...walletChecks.values()].filter(({ id }) => ids.includes(id))
   const manual = createManual({
@@ -102,7 +102,7 @@ test('asks the person to switch to the initial chain', async () => {
   const { manual, wallet, asked } = sitting(['695.chainId.hex'])
   wallet.user.switchChain(1)
   await manual.run()
-  expect(asked.map(({ say }) => say)).toEqual([
+  expect(asked.map(({ text }) => text)).toEqual([
     'In your wallet, switch this site to the network BNB Smart Chain (chain 56).',
   ])
 })

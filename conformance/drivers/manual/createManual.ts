@@ -2,13 +2,13 @@ import type { Check } from '../../core/defineCheck.ts'
 import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
 import { runChecks } from '../../core/runChecks.ts'
-import { createFreshen } from './resetWallet.ts'
-import { type ManualDriver, withHands } from './withManualActions.ts'
-import { hesitant } from './resetBeforeBoot.ts'
+import { createResetWallet } from './resetWallet.ts'
+import { type ManualDriver, withManualActions } from './withManualActions.ts'
+import { resetBeforeBoot } from './resetBeforeBoot.ts'
 import type { Instruction, Reply } from './instruction.ts'
 import { createPerson } from './person.ts'
-import { createPlayFromBeginning, groupByBeginning } from './shareBeginnings.ts'
-import { createPlayOnce } from './runEqualScriptsOnce.ts'
+import { createSharedBeginningRunner, groupByBeginning } from './shareBeginnings.ts'
+import { createOnceRunner } from './runEqualScriptsOnce.ts'
 import { freshState, type ManualState } from './manualState.ts'
 
 export declare namespace createManual {
@@ -63,22 +63,22 @@ export function createManual(options: createManual.Options): Manual {
   const { patience = { step: 20_000, check: 15 * 60_000, quick: 700 } } = options
   let state = options.state ?? freshState(Math.floor(Math.random() * 2 ** 31))
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listen) => listen())
+  const notify = () => listeners.forEach((listen) => listen())
   const person = createPerson({
-    onChange: tell,
+    onChange: notify,
     onCannot(act) {
       state = { ...state, cannot: [...new Set([...state.cannot, act])] }
     },
   })
 
-  const freshen = createFreshen({
+  const resetWallet = createResetWallet({
     person,
     chainId: options.world.chainId,
     step: patience.step,
   })
 
   /** `keep` of the wallet that is open. */
-  let keep: ManualDriver['keep']
+  let rememberState: ManualDriver['rememberState']
 
   const environment: Environment = {
     name: 'manual',
@@ -89,13 +89,13 @@ export function createManual(options: createManual.Options): Manual {
     cannot: options.impossible ?? {},
     ask: options.ask,
     async open() {
-      const byHand = withHands(await options.open(), person, {
+      const manualDriver = withManualActions(await options.open(), person, {
         impossible: state.cannot,
         quick: patience.quick,
         step: patience.step,
       })
-      keep = byHand.keep
-      return { world: options.world, driver: hesitant(byHand, person, freshen) }
+      rememberState = manualDriver.rememberState
+      return { world: options.world, driver: resetBeforeBoot(manualDriver, person, resetWallet) }
     },
     close: async () => undefined,
   }
@@ -117,13 +117,13 @@ export function createManual(options: createManual.Options): Manual {
         seed: state.seed,
         timeout: patience.check,
         known: state.results,
-        playScript: createPlayOnce(createPlayFromBeginning(() => keep())),
+        playScript: createOnceRunner(createSharedBeginningRunner(() => rememberState())),
         sort: groupByBeginning,
-        onStart: ({ id }) => person.at(id),
+        onStart: ({ id }) => person.setCheck(id),
         onResult(result) {
           if (result.status !== 'manual-pending')
             state = { ...state, results: [...state.results, result] }
-          tell()
+          notify()
         },
       }),
   }

@@ -2,7 +2,7 @@ import type { Call, Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { within } from '../../core/scriptContext.ts'
 
-export declare namespace query {
+export declare namespace queryWallet {
   type Options = {
     method: string
     params?: SerializedValue
@@ -15,9 +15,9 @@ export declare namespace query {
  * Sends a request to the wallet outside of scripts. Returns the result, `null` for an error, or `undefined`
  * without an answer in time.
  */
-export async function query(
+export async function queryWallet(
   driver: Driver,
-  { step, ...args }: query.Options,
+  { step, ...args }: queryWallet.Options,
 ): Promise<SerializedValue | undefined> {
   const call: Call = { id: 'query', on: 'provider', path: 'request', args: [args] }
   const answer = await within(driver.request(call), step, undefined)

@@ -2,8 +2,8 @@ import type { UserAction, Driver } from '../../core/driver.ts'
 import { Ended } from '../../core/Ended.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor } from './instruction.ts'
-import { cannot, type Person } from './person.ts'
-import { query } from './queryWallet.ts'
+import { impossibleAction, type Person } from './person.ts'
+import { queryWallet } from './queryWallet.ts'
 
 /**
  * Resets the wallet for this site: no accounts, and the initial chain. Uses `wallet_revokePermissions` first,
@@ -11,16 +11,20 @@ import { query } from './queryWallet.ts'
  *
  * @throws Ended if the person skips an act, or cannot do it.
  */
-export type Freshen = (driver: Driver) => Promise<void>
+export type ResetWallet = (driver: Driver) => Promise<void>
 
 /**
  * Keeps its own list of impossible acts: a person may be able to switch back to the initial chain even if a
  * script's chain was impossible. The list lasts for one session, because the reset precedes every check.
  */
-export function createFreshen({ person, chainId, step }: createFreshen.Options): Freshen {
+export function createResetWallet({
+  person,
+  chainId,
+  step,
+}: createResetWallet.Options): ResetWallet {
   const impossible = new Set<UserAction>()
   const ask = async (act: UserAction, args: SerializedValue[]) => {
-    if (impossible.has(act)) throw cannot(act)
+    if (impossible.has(act)) throw impossibleAction(act)
     await person.ask(instructionFor(act, args)!).catch((error: unknown) => {
       if (error instanceof Ended && error.verdict.status === 'blocked') impossible.add(act)
       throw error
@@ -28,7 +32,7 @@ export function createFreshen({ person, chainId, step }: createFreshen.Options):
   }
   return async (driver) => {
     const asks = (method: string, params?: SerializedValue) =>
-      query(driver, { method, step, ...(params !== undefined && { params }) })
+      queryWallet(driver, { method, step, ...(params !== undefined && { params }) })
     const sharesAccounts = async () => isFilled(await asks('eth_accounts'))
     if (await sharesAccounts()) {
       await asks('wallet_revokePermissions', [{ eth_accounts: {} }])
@@ -43,7 +47,7 @@ export function createFreshen({ person, chainId, step }: createFreshen.Options):
   }
 }
 
-export declare namespace createFreshen {
+export declare namespace createResetWallet {
   type Options = {
     person: Person
     chainId: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Check } from '../../core/defineCheck.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
-import { createPlayOnce } from './runEqualScriptsOnce.ts'
+import { createOnceRunner } from './runEqualScriptsOnce.ts'
 
 test('runs equal scripts once', async () => {
   const play = playOnce()
@@ -19,7 +19,7 @@ test('runs a script again after its page broke', async () => {
 /** @param boot called with the number of wallets opened so far. */
 function playOnce(boot: (opened: number) => void = () => undefined) {
   const environment = fakeEnvironment((opened) => ({ boot: async () => boot(opened) }))
-  const play = createPlayOnce()
+  const play = createOnceRunner()
   return (id: string) => play(check(id), environment, { timeout: 200 })
 }
 

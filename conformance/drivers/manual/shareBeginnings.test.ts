@@ -3,7 +3,7 @@ import { ask, need } from '../../wallet/steps.ts'
 import type { Check } from '../../core/defineCheck.ts'
 import type { Step } from '../../core/step.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
-import { createPlayFromBeginning, groupByBeginning } from './shareBeginnings.ts'
+import { createSharedBeginningRunner, groupByBeginning } from './shareBeginnings.ts'
 
 const check = (id: string, script: readonly Step[]): Check => ({
   id,
@@ -31,7 +31,7 @@ function setUp({ isBack = true, accounts = ['0xa'] as string[] | null } = {}) {
     opened += 1
     return { answer: () => ({ result: accounts, by: 'promise' as const }) }
   })
-  const play = createPlayFromBeginning(async () => async () => isBack)
+  const play = createSharedBeginningRunner(async () => async () => isBack)
   return {
     play: (id: string, script: readonly Step[]) =>
       play(check(id, script), environment, { timeout: 200 }),

@@ -16,19 +16,19 @@ import { createRecorder } from '../../core/transcript.ts'
  * A wallet after the shared beginning of some scripts. `isBack` returns whether the wallet is in that state
  * again.
  */
-type Begun = { beginning: string; stage: ScriptContext; isBack: () => Promise<boolean> }
+type SharedBeginning = { beginning: string; stage: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
  * Creates a variant of `play` that shares the beginnings of scripts. Most scripts begin with a connection.
  * The next script with the same beginning continues from there, if the wallet is back in that state, so that
  * a person need not connect for each check. Every transcript contains the beginning.
  *
- * @param keep remembers the state of the open wallet.
+ * @param rememberState remembers the state of the open wallet.
  */
-export function createPlayFromBeginning(
-  keep: () => Promise<() => Promise<boolean>>,
+export function createSharedBeginningRunner(
+  rememberState: () => Promise<() => Promise<boolean>>,
 ): typeof runScript {
-  let idle: Begun | undefined
+  let idle: SharedBeginning | undefined
 
   /** Returns the wallet after the beginning, or the outcome if the check ends in its beginning. */
   async function begin(check: Check, environment: Environment, options: runScript.Options) {
@@ -41,11 +41,11 @@ export function createPlayFromBeginning(
     }
     await closeIdle()
     const stage = await openContext(environment, options)
-    let begun: Begun | undefined
+    let begun: SharedBeginning | undefined
     try {
       const played = await runSteps({ script: steps }, stage, withBoot(steps), options)
       if (played.ended || isWaiting(stage)) return { played }
-      begun = { beginning, stage, isBack: await keep() }
+      begun = { beginning, stage, isBack: await rememberState() }
       return { begun }
     } finally {
       if (!begun) await closeContext(stage)
@@ -58,8 +58,8 @@ export function createPlayFromBeginning(
     if (left) await closeContext(left.stage)
   }
 
-  async function playRest(
-    begun: Begun,
+  async function runRest(
+    begun: SharedBeginning,
     check: Check,
     options: runScript.Options,
   ): Promise<ScriptRun> {
@@ -87,7 +87,7 @@ export function createPlayFromBeginning(
   return async (check, environment, options) => {
     if (hasSharedBeginning(check)) {
       const entered = await begin(check, environment, options)
-      return entered.begun ? playRest(entered.begun, check, options) : entered.played
+      return entered.begun ? runRest(entered.begun, check, options) : entered.played
     }
     await closeIdle()
     const stage = await openContext(environment, options)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { UserAction, Answer, Call, Driver } from '../../core/driver.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
-import { withHands } from './withManualActions.ts'
+import { withManualActions } from './withManualActions.ts'
 import { createPerson } from './person.ts'
 
 test('asks the person about an open call of a series', async () => {
@@ -31,7 +31,7 @@ test('asks the person to close all prompts even if "dismiss" is impossible', asy
 
   const closed = driver.close()
 
-  await expect.poll(() => person.now()?.say).toMatch('Reject or close whatever your wallet')
+  await expect.poll(() => person.now()?.text).toMatch('Reject or close whatever your wallet')
   person.reply(person.now()!.id, { kind: 'done' })
   await closed
 })
@@ -46,9 +46,9 @@ test('asks the person to unlock the wallet even if "unlock" is impossible', asyn
 
   const closed = driver.close()
 
-  await expect.poll(() => person.now()?.say).toBe('Unlock your wallet.')
+  await expect.poll(() => person.now()?.text).toBe('Unlock your wallet.')
   person.reply(person.now()!.id, { kind: 'cannot' })
-  await expect.poll(() => person.now()?.say).toMatch('Reject or close whatever your wallet')
+  await expect.poll(() => person.now()?.text).toMatch('Reject or close whatever your wallet')
   person.reply(person.now()!.id, { kind: 'done' })
   await closed
 })
@@ -79,5 +79,5 @@ async function handed(
     onChange: () => undefined,
     onCannot: () => undefined,
   })
-  return { driver: withHands(driver, person, { impossible, quick: 1, step: 1000 }), person }
+  return { driver: withManualActions(driver, person, { impossible, quick: 1, step: 1000 }), person }
 }

@@ -3,15 +3,15 @@ import { Ended } from '../../core/Ended.ts'
 import { withDeadline } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor, type Request } from './instruction.ts'
-import { query } from './queryWallet.ts'
-import { cannot, type Person } from './person.ts'
+import { queryWallet } from './queryWallet.ts'
+import { impossibleAction, type Person } from './person.ts'
 
 export type ManualDriver = Driver & {
   /**
    * Remembers the state of the wallet. The returned function checks whether the wallet is in that state
    * again.
    */
-  keep(): Promise<() => Promise<boolean>>
+  rememberState(): Promise<() => Promise<boolean>>
 }
 
 /**
@@ -19,7 +19,7 @@ export type ManualDriver = Driver & {
  * left out. An answer within `quick` ms came without a person. An answer that takes longer than `step` ms
  * counts as missing.
  */
-export function withHands(
+export function withManualActions(
   driver: Driver,
   person: Person,
   { impossible, quick, step }: { impossible: readonly UserAction[]; quick: number; step: number },
@@ -40,19 +40,19 @@ export function withHands(
     -readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue>
   } = {}
   for (const act of userActions) {
-    if (act === 'prompts' || impossible.includes(act) || !instructionFor(act, example(act)))
+    if (act === 'prompts' || impossible.includes(act) || !instructionFor(act, sampleArguments(act)))
       continue
     asked[act] = async (...args) => {
       const request = instructionFor(act, args)
-      if (!request) throw cannot(act)
+      if (!request) throw impossibleAction(act)
       // If the request settles, the person has answered it in the wallet and need not confirm that.
-      const over = answering.has(act) && open.size > 0 ? settled() : undefined
+      const over = answerActions.has(act) && open.size > 0 ? settled() : undefined
       const reply = await person.ask(request, over)
       if (act in opposites) undo.add(opposites[act]!)
       undo.delete(act)
       if (reply.kind === 'chains') return reply.chains
       if (act === 'warned') return reply.kind === 'yes'
-      return answering.has(act) ? reply.kind === 'done' : { $: 'undefined' }
+      return answerActions.has(act) ? reply.kind === 'done' : { $: 'undefined' }
     }
   }
   asked.prompts = async () => {
@@ -60,7 +60,7 @@ export function withHands(
     const pace = { step: quick, fence: quick }
     await withDeadline(settled(), { pace }, quick)
     if (open.size === 0) return 0
-    if (impossible.includes('prompts')) throw cannot('prompts')
+    if (impossible.includes('prompts')) throw impossibleAction('prompts')
     const reply = await person.ask(instructionFor('prompts', [])!)
     return reply.kind === 'count' ? reply.count : 0
   }
@@ -87,29 +87,29 @@ export function withHands(
         return made
       },
     }),
-    async keep() {
-      const before = await standing(driver, step)
+    async rememberState() {
+      const before = await readState(driver, step)
       return async () =>
-        open.size === 0 && undo.size === 0 && before === (await standing(driver, step))
+        open.size === 0 && undo.size === 0 && before === (await readState(driver, step))
     },
     async close() {
-      for (const act of undo) await person.ask(instructionFor(act, [])!).catch(leave)
-      if (open.size > 0) await person.ask(leftovers, Promise.all([...open])).catch(leave)
+      for (const act of undo) await person.ask(instructionFor(act, [])!).catch(ignoreLeaving)
+      if (open.size > 0) await person.ask(closePrompts, Promise.all([...open])).catch(ignoreLeaving)
       await driver.close()
     },
   }
 }
 
 /** Ignores that the person leaves in the middle of a check: the wallet stays as it is. */
-function leave(error: unknown): void {
+function ignoreLeaving(error: unknown): void {
   if (!(error instanceof Ended)) throw error
 }
 
 /** Reads the state of the wallet that this site can see. */
-async function standing(driver: Driver, step: number): Promise<string> {
+async function readState(driver: Driver, step: number): Promise<string> {
   const seen = [
-    await query(driver, { method: 'eth_accounts', step }),
-    await query(driver, { method: 'eth_chainId', step }),
+    await queryWallet(driver, { method: 'eth_accounts', step }),
+    await queryWallet(driver, { method: 'eth_chainId', step }),
   ]
   return JSON.stringify(seen)
 }
@@ -119,16 +119,16 @@ const opposites: { readonly [act in UserAction]?: UserAction } = {
   networkDown: 'networkUp',
 }
 
-const leftovers: Request = {
+const closePrompts: Request = {
   act: 'dismiss',
-  say: 'Reject or close whatever your wallet still asks.',
+  text: 'Reject or close whatever your wallet still asks.',
   replies: ['done', 'skip'],
 }
 
-const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
+const answerActions: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
 /** Returns sample arguments, to test whether a person can be asked for an act. */
-const example = (act: UserAction): SerializedValue[] => {
+const sampleArguments = (act: UserAction): SerializedValue[] => {
   if (act === 'selectAccounts') return [[]]
   return act === 'switchChain' ? [56] : []
 }

@@ -7,7 +7,7 @@ type Agent = { obey(text: string): Promise<string> }
 
 // Globals of the agent in a page, which the types of a page lack.
 const page = globalThis as unknown as { [key: symbol]: unknown; touchstoneHeard(): void }
-const setup: PageSetup = { room: '1', paths: [], listens: [], decoy: true, eager: true }
+const setup: PageSetup = { check: '1', paths: [], listeners: [], decoy: true, eager: true }
 
 const install = (): Agent => {
   page.touchstoneHeard = () => undefined

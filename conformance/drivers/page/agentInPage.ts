@@ -1,7 +1,7 @@
 import type { Answer, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { createAgent } from '../provider/createAgent.ts'
-import { addDecoy, decoyRdns } from '../provider/addSecondWallet.ts'
+import { addSecondWallet, secondWalletRdns } from '../provider/addSecondWallet.ts'
 import { requestEach } from '../provider/requestEach.ts'
 import type { PageOrder, PageSetup } from './pageProtocol.ts'
 
@@ -13,12 +13,12 @@ type Detail = { info?: { rdns?: unknown }; provider?: unknown }
 const page = globalThis as unknown as Loose & Window & { [key: symbol]: unknown }
 
 /** Creates the agent of this document, so that it is ready before the wallet sends events. */
-function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup): void {
+function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSetup): void {
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
     // The decoy announces itself first.
-    if (detail?.info?.rdns === decoyRdns) return
+    if (detail?.info?.rdns === secondWalletRdns) return
     // Variants of a wallet append a label: `io.metamask.flask`.
     const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)
     if (isWanted) announced ??= detail?.provider
@@ -32,15 +32,15 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
   })
   agent.onEvent((heard: DriverEvent) => {
     const tell = page['touchstoneHeard'] as (room: string, text: string) => void
-    tell(room, JSON.stringify(heard))
+    tell(check, JSON.stringify(heard))
   })
   let listening = false
   const arrived = () => {
     if (listening || !isFirst()) return
     listening = true
-    listens.forEach((listen: ListenerRequest) => void agent.listen(listen))
+    listeners.forEach((listen: ListenerRequest) => void agent.listen(listen))
   }
-  if (decoy) addDecoy(page as unknown as EventTarget)
+  if (decoy) addSecondWallet(page as unknown as EventTarget)
   page[Symbol.for('touchstone.agent')] = {
     arrived,
     ready: () => Boolean(announced ?? paths.map(at).find(Boolean)),

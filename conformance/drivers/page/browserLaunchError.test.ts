@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notStarted } from './browserLaunchError.ts'
+import { browserLaunchError } from './browserLaunchError.ts'
 
 const launch = 'browserType.launchPersistentContext: '
 
@@ -17,5 +17,5 @@ test.each([
     'Chromium does not start: there is no display for its window. Run it where a screen is, or under xvfb-run.',
   ],
 ])('%j', (said, line) => {
-  expect(notStarted(new Error(launch + said)).message).toBe(line)
+  expect(browserLaunchError(new Error(launch + said)).message).toBe(line)
 })

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-const entry = fileURLToPath(new URL('inPage.ts', import.meta.url))
+const entry = fileURLToPath(new URL('agentInPage.ts', import.meta.url))
 let made: Promise<string> | undefined
 
 /** Returns the agent as a script for a page. It is built once per process. */
-export const agentScript = (): Promise<string> => (made ??= bundle())
+export const buildAgentScript = (): Promise<string> => (made ??= bundle())
 
 async function bundle(): Promise<string> {
   const built = await build({

@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createWallets, type Wallets } from '@touchstone/harness/playwright'
 import type { DriverEvent } from '../../core/driver.ts'
 import { within } from '../../core/scriptContext.ts'
-import { agentScript } from './buildAgentScript.ts'
+import { buildAgentScript } from './buildAgentScript.ts'
 import { browserName } from './browserName.ts'
 import { serveEmptySite } from './serveEmptySite.ts'
 import type { PageSetup } from './pageProtocol.ts'
 
 /** The part of a browser that one check uses. */
-export type Room = {
+export type CheckContext = {
   context: BrowserContext
   /** A page. The check navigates it to its own site. */
   page: Page
@@ -18,19 +18,19 @@ export type Room = {
   /** Addresses of empty pages: the site under check, and another site. */
   home: string
   away: string
-  onHeard(hear: (heard: DriverEvent) => void): void
+  onEvent(hear: (event: DriverEvent) => void): void
   /** Runs a script in every page that is loaded during the check. */
-  script(content: string): Promise<void>
+  addScript(content: string): Promise<void>
   /** Creates the agent in every page that is loaded during the check. */
-  install(setup: Omit<PageSetup, 'room'>): Promise<void>
-  /** Cleans up for the next check. If an act is still running (`still`), closes the context instead. */
-  leave(still: boolean): Promise<void>
+  installAgent(setup: Omit<PageSetup, 'check'>): Promise<void>
+  /** Cleans up for the next check. If an act is still running (`isActing`), closes the context instead. */
+  release(isActing: boolean): Promise<void>
 }
 
-export type Rooms = {
+export type ContextPool = {
   /** Name and version of the browser. */
   browser: string
-  enter(): Promise<Room>
+  acquire(): Promise<CheckContext>
   close(): Promise<void>
 }
 
@@ -39,82 +39,86 @@ export type Rooms = {
  * each other: each has its own sites, wallet and scripts, and events of earlier pages are ignored.
  *
  * @example
- * const rooms = createRooms(await launchBrowser({ shared: true }))
- * const room = await rooms.enter()
+ * const contexts = createContextPool(await launchBrowser({ shared: true }))
+ * const check = await contexts.acquire()
  */
-export function createRooms(browser: Browser): Rooms {
-  const site = serveEmptySite()
-  const free: Swept[] = []
+export function createContextPool(browser: Browser): ContextPool {
+  const server = serveEmptySite()
+  const free: CleanContext[] = []
   let count = 0
   return {
     browser: browserName(browser),
-    async enter() {
-      const swept = free.pop() ?? (await build(browser))
-      const { at } = await site
+    async acquire() {
+      const clean = free.pop() ?? (await createContext(browser))
+      const { at } = await server
       const name = String(count++)
-      const places = { name, home: at(`check${name}`), away: at(`other${name}`) }
-      return furnish(swept, places, (again) => free.push(again))
+      const sites = { name, home: at(`check${name}`), away: at(`other${name}`) }
+      return openCheckContext(clean, sites, (reusable) => free.push(reusable))
     },
     async close() {
       await browser.close()
-      const { close } = await site
+      const { close } = await server
       close()
     },
   }
 }
 
 /** A context that is ready for the next check. */
-type Swept = { context: BrowserContext; page: Page; wallets: Wallets; heard: Ear }
+type CleanContext = { context: BrowserContext; page: Page; wallets: Wallets; events: EventReceiver }
 
 /** Receives the events of the pages of the check with this name. */
-type Ear = { name?: string; hear?: Parameters<Room['onHeard']>[0] }
+type EventReceiver = { name?: string; onEvent?: Parameters<CheckContext['onEvent']>[0] }
 
-async function build(browser: Browser): Promise<Swept> {
+async function createContext(browser: Browser): Promise<CleanContext> {
   const context = await browser.newContext()
-  const heard: Ear = {}
+  const events: EventReceiver = {}
   await context.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
-    if (name === heard.name) heard.hear?.(JSON.parse(text) as DriverEvent)
+    if (name === events.name) events.onEvent?.(JSON.parse(text) as DriverEvent)
   })
-  await context.addInitScript({ content: await agentScript() })
+  await context.addInitScript({ content: await buildAgentScript() })
   const wallets = await createWallets(context)
-  return { context, page: await context.newPage(), wallets, heard }
+  return { context, page: await context.newPage(), wallets, events }
 }
 
-type Places = Pick<Room, 'name' | 'home' | 'away'>
+type Sites = Pick<CheckContext, 'name' | 'home' | 'away'>
 
-function furnish(swept: Swept, places: Places, free: (swept: Swept) => void): Room {
-  const { context, page, wallets, heard } = swept
+function openCheckContext(
+  clean: CleanContext,
+  sites: Sites,
+  free: (clean: CleanContext) => void,
+): CheckContext {
+  const { context, page, wallets, events } = clean
   const scripts: { dispose(): Promise<void> }[] = []
-  const script = async (content: string) =>
+  const addScript = async (content: string) =>
     void scripts.push(await context.addInitScript({ content }))
-  heard.name = places.name
+  events.name = sites.name
   return {
-    ...places,
+    ...sites,
     context,
     page,
     wallets,
-    script,
-    onHeard: (hear) => {
-      heard.hear = hear
+    addScript,
+    onEvent: (listener) => {
+      events.onEvent = listener
     },
-    install: (setup) =>
-      script(
-        `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, room: places.name } satisfies PageSetup)})`,
+    installAgent: (setup) =>
+      addScript(
+        `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, check: sites.name } satisfies PageSetup)})`,
       ),
-    async leave(still) {
-      delete heard.name
-      const clean = async (): Promise<Swept> => {
+    async release(isActing) {
+      delete events.name
+      const reset = async (): Promise<CleanContext> => {
         await Promise.all([
           ...scripts.map((one) => one.dispose()),
           ...wallets.all().map(({ id }) => wallets.remove(id)),
           context.clearCookies(),
         ])
-        return { ...swept, page: await sweep(context, page) }
+        return { ...clean, page: await cleanPage(context, page) }
       }
-      const again = still
+      const reusable = isActing
         ? undefined
-        : await within(clean(), patience, undefined).catch(() => undefined)
-      if (again) return free(again)
+        : await within(reset(), cleanupLimit, undefined).catch(() => undefined)
+      if (reusable) return free(reusable)
       // If the browser itself is gone, the next check reports that.
       await context.close().catch(() => undefined)
     },
@@ -122,10 +126,10 @@ function furnish(swept: Swept, places: Places, free: (swept: Swept) => void): Ro
 }
 
 /** Time limit of the cleanup, in ms. A page that blocks makes it take longer. */
-const patience = 3000
+const cleanupLimit = 3000
 
 /** Returns a page for the next check: the same one, or a new one if there were several. */
-async function sweep(context: BrowserContext, page: Page): Promise<Page> {
+async function cleanPage(context: BrowserContext, page: Page): Promise<Page> {
   const pages = context.pages()
   if (pages.length === 1 && pages[0] === page) {
     // Throws or hangs for a page in an endless loop, which could not navigate either.

@@ -4,7 +4,7 @@ let armed = false
  * Makes the process exit on a signal. By default Playwright would only close its browsers, and the run would
  * go on without them.
  */
-export function endOnSignal(): void {
+export function exitOnSignal(): void {
   if (armed) return
   armed = true
   // Keep the listener after the first signal: `npm run` sends a second one, which would end the process

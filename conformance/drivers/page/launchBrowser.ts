@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { chromiumOptions } from './chromiumOptions.ts'
-import { endOnSignal } from './exitOnSignal.ts'
-import { notStarted } from './browserLaunchError.ts'
+import { exitOnSignal } from './exitOnSignal.ts'
+import { browserLaunchError } from './browserLaunchError.ts'
 
 /**
  * Launches the browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
@@ -16,7 +16,7 @@ export const launchBrowser = ({
   shared = false,
   only,
 }: launchBrowser.Options = {}): Promise<Browser> => {
-  endOnSignal()
+  exitOnSignal()
   const launched = chromium.launch({
     headless: !headed,
     ...chromiumOptions(),
@@ -29,7 +29,7 @@ export const launchBrowser = ({
     ],
   })
   return launched.catch((error: unknown) => {
-    throw notStarted(error)
+    throw browserLaunchError(error)
   })
 }
 

@@ -9,7 +9,7 @@ test('ignores events of the check that had the tab before', async () => {
   const { open, say } = setUp()
   const first = await open('1')
   await first.driver.boot()
-  const tab = await first.leave()
+  const tab = await first.release()
   const { driver } = await open('2', tab)
   const heard: unknown[] = []
   driver.onEvent((one) => heard.push(one))
@@ -30,7 +30,7 @@ test.each([
     answer({ result: [], by: 'promise' })
     await asked
   }
-  const tab = await pages.leave()
+  const tab = await pages.release()
   expect([page.closed, tab !== undefined]).toEqual(
     wanted === 'left' ? [false, true] : [true, false],
   )
@@ -41,7 +41,7 @@ test('closes a tab whose page never loaded', async () => {
   page.goto = () => Promise.reject(new Error('The page is gone.'))
   const pages = await open('1')
   await expect(pages.driver.boot()).rejects.toThrow('The page is gone.')
-  expect(await pages.leave()).toBeUndefined()
+  expect(await pages.release()).toBeUndefined()
   expect(page.closed).toBe(true)
 })
 
@@ -51,7 +51,7 @@ test('removes the listeners of a check from its tab', async () => {
   await pages.driver.listen({ id: 'news', event: 'chainChanged' })
   await pages.driver.boot()
   expect(page.scripts.join()).toContain('chainChanged')
-  await pages.leave()
+  await pages.release()
   expect(page.scripts).toEqual(['the agent'])
 })
 

@@ -2,13 +2,13 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { PageSetup } from './pageProtocol.ts'
-import { createSeats, requestAllIn, requestEachIn } from './pagePool.ts'
+import { createPagePool, requestAllIn, requestEachIn } from './pagePool.ts'
 
 /** A tab with the agent of the suite in every document. Checks use it one after the other. */
 export type AgentTab = {
   page: Page
   /** Sends the events of this check's pages to the listener. Ends the listener of the previous check. */
-  listen: (check: string, hear: (heard: DriverEvent) => void) => void
+  listenTo: (check: string, onEvent: (event: DriverEvent) => void) => void
 }
 
 /** The pages of one check, and the members of a driver that act in them. */
@@ -21,7 +21,7 @@ export type CheckPages = {
    * Closes the additional pages. Returns the tab for the next check, or closes it if it cannot be reused: it
    * was not loaded, or has an open request.
    */
-  leave: () => Promise<AgentTab | undefined>
+  release: () => Promise<AgentTab | undefined>
   close: () => Promise<void>
 }
 
@@ -49,33 +49,33 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
   const { context, agent, name, home, away, waitForWallet } = options
   const tab = options.tab ?? (await prepareTab(await context.newPage(), agent))
   const { page } = tab
-  const setup: PageSetup & { listens: ListenerRequest[] } = {
-    room: name,
+  const setup: PageSetup & { listeners: ListenerRequest[] } = {
+    check: name,
     ...(options.rdns && { rdns: options.rdns }),
     paths: ['ethereum'],
-    listens: [],
+    listeners: [],
     decoy: false,
     eager: true,
   }
-  const further: Page[] = []
+  const additionalPages: Page[] = []
   let hear: (heard: DriverEvent) => void = () => undefined
   let installed: { dispose(): Promise<void> } | undefined
   let booted = false
   let open = 0
 
-  const listenTo = ({ listen }: AgentTab) => listen(name, (heard) => hear(heard))
-  const install = (place: Page, listens: readonly ListenerRequest[]) =>
+  const listenTo = ({ listenTo }: AgentTab) => listenTo(name, (heard) => hear(heard))
+  const install = (place: Page, listeners: readonly ListenerRequest[]) =>
     place.addInitScript({
-      content: `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, listens })})`,
+      content: `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, listeners })})`,
     })
-  const { obey, user } = createSeats({
+  const { sendOrder, user } = createPagePool({
     context,
     first: page,
     home,
     away,
     waitForWallet,
-    async dress(other) {
-      further.push(other)
+    async preparePage(other) {
+      additionalPages.push(other)
       listenTo(await prepareTab(other, agent))
       await install(other, [])
     },
@@ -96,32 +96,32 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
         hear = listener
       },
       async boot() {
-        installed = await install(page, setup.listens)
+        installed = await install(page, setup.listeners)
         await page.goto(home)
         await waitForWallet(page)
         booted = true
       },
-      request: (call: Call) => counted(obey({ op: 'request', call }, call.page)),
-      requestAll: (calls) => requestAllIn(obey, calls).map(counted),
+      request: (call: Call) => counted(sendOrder({ op: 'request', call }, call.page)),
+      requestAll: (calls) => requestAllIn(sendOrder, calls).map(counted),
       async requestEach(calls) {
-        const answered = await requestEachIn(obey, calls)
+        const answered = await requestEachIn(sendOrder, calls)
         if ('open' in answered) void counted(answered.open).catch(() => undefined)
         return answered
       },
       async listen(listen) {
-        if (booted) return obey<SerializedValue>({ op: 'listen', listen }, listen.page)
-        setup.listens.push(listen)
+        if (booted) return sendOrder<SerializedValue>({ op: 'listen', listen }, listen.page)
+        setup.listeners.push(listen)
         return 'provider'
       },
-      unlisten: (listener) => obey({ op: 'unlisten', listener }),
-      discover: () => obey({ op: 'discover' }),
+      unlisten: (listener) => sendOrder({ op: 'unlisten', listener }),
+      discover: () => sendOrder({ op: 'discover' }),
       async decoy() {
         setup.decoy = true
       },
-      inspect: (path) => obey({ op: 'inspect', path }),
+      inspect: (path) => sendOrder({ op: 'inspect', path }),
     },
-    async leave() {
-      await Promise.all(further.map((other) => other.close()))
+    async release() {
+      await Promise.all(additionalPages.map((other) => other.close()))
       await installed?.dispose()
       if (!booted || open > 0 || page.isClosed()) {
         await page.close()
@@ -131,7 +131,8 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
       await page.bringToFront()
       return tab
     },
-    close: async () => void (await Promise.all([page, ...further].map((one) => one.close()))),
+    close: async () =>
+      void (await Promise.all([page, ...additionalPages].map((one) => one.close()))),
   }
 }
 
@@ -144,7 +145,7 @@ async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
   await page.addInitScript({ content: agent })
   return {
     page,
-    listen(name, listener) {
+    listenTo(name, listener) {
       check = name
       hear = listener
     },

@@ -5,15 +5,15 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/openPersona.ts'
 import type { PageSetup } from './pageProtocol.ts'
-import type { Room, Rooms } from './contextPool.ts'
-import { createSeats, requestAllIn, requestEachIn, type Seats } from './pagePool.ts'
+import type { CheckContext, ContextPool } from './contextPool.ts'
+import { createPagePool, requestAllIn, requestEachIn, type PagePool } from './pagePool.ts'
 import { createTaskScope } from './taskScope.ts'
 
 export declare namespace openPagePersona {
   type Options = {
     name: string
     chain: Gateway
-    rooms: Rooms
+    contexts: ContextPool
     quirks?: readonly string[]
     /** Time limit of one answer, in ms. */
     step?: number
@@ -30,7 +30,7 @@ export declare namespace openPagePersona {
 export function openPagePersona({
   name,
   chain,
-  rooms,
+  contexts,
   quirks = [],
   step = 3000,
   // A check in a page mostly waits: for the browser, or for the next turn of an event loop.
@@ -41,7 +41,7 @@ export function openPagePersona({
     name,
     ...(version && { version }),
     mode: 'page',
-    browser: rooms.browser,
+    browser: contexts.browser,
     concurrency,
     pace: { step, fence: Math.min(step, 500) },
     cannot: {
@@ -53,13 +53,13 @@ export function openPagePersona({
       const world = chain.lease()
       const { rdns } = info
       const wallet = { id: id as keyof typeof personas, rdns, paths: namespaces, lacks, quirks }
-      return { world, driver: drive(await rooms.enter(), world, wallet) }
+      return { world, driver: createDriver(await contexts.acquire(), world, wallet) }
     },
-    close: () => rooms.close(),
+    close: () => contexts.close(),
   }
 }
 
-type Subject = {
+type PersonaInPage = {
   id: keyof typeof personas
   rdns: string
   paths: readonly string[]
@@ -67,15 +67,15 @@ type Subject = {
   quirks: readonly string[]
 }
 
-function drive(room: Room, world: CheckResources, subject: Subject): Driver {
-  const { context, page, home, away } = room
+function createDriver(check: CheckContext, world: CheckResources, subject: PersonaInPage): Driver {
+  const { context, page, home, away } = check
   const scope = createTaskScope()
-  const seats = createSeats({ context, first: page, home, away })
-  const obey = scope.ask(seats.obey) as Seats['obey']
-  const setup: Omit<PageSetup, 'room'> & { listens: ListenerRequest[] } = {
+  const pages = createPagePool({ context, first: page, home, away })
+  const obey = scope.ask(pages.sendOrder) as PagePool['sendOrder']
+  const setup: Omit<PageSetup, 'check'> & { listeners: ListenerRequest[] } = {
     rdns: subject.rdns,
     paths: subject.paths,
-    listens: [],
+    listeners: [],
     decoy: false,
   }
   let wallet: PageWallet | undefined
@@ -83,12 +83,12 @@ function drive(room: Room, world: CheckResources, subject: Subject): Driver {
   return {
     window: true,
     lacks: subject.lacks,
-    user: { ...handsOf(() => wallet!), ...scope.actAll(seats.user) },
-    onEvent: room.onHeard,
+    user: { ...userActionsOf(() => wallet!), ...scope.actAll(pages.user) },
+    onEvent: check.onEvent,
     boot: scope.act(async () => {
-      await room.install(setup)
-      wallet = await addWallet(room, world, subject)
-      await room.script(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
+      await check.installAgent(setup)
+      wallet = await addWallet(check, world, subject)
+      await check.addScript(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
       await page.goto(home)
     }),
     request: (call) => obey({ op: 'request', call }, call.page),
@@ -96,7 +96,7 @@ function drive(room: Room, world: CheckResources, subject: Subject): Driver {
     requestEach: (calls) => requestEachIn(obey, calls),
     async listen(listen) {
       if (wallet) return obey<SerializedValue>({ op: 'listen', listen }, listen.page)
-      setup.listens.push(listen)
+      setup.listeners.push(listen)
       return 'provider'
     },
     unlisten: (listener) => obey({ op: 'unlisten', listener }),
@@ -105,14 +105,14 @@ function drive(room: Room, world: CheckResources, subject: Subject): Driver {
       setup.decoy = true
     },
     inspect: (path) => obey({ op: 'inspect', path }),
-    close: () => room.leave(scope.end()),
+    close: () => check.release(scope.end()),
   }
 }
 
 function addWallet(
-  room: Room,
+  check: CheckContext,
   world: CheckResources,
-  { id, quirks }: Subject,
+  { id, quirks }: PersonaInPage,
 ): Promise<PageWallet> {
   const chains = [
     { chainId: 56, name: 'BNB Smart Chain', rpcUrl: world.url(56) },
@@ -121,9 +121,9 @@ function addWallet(
   const rpc = createFetchRpc((chainId) => world.url(chainId))
   // The harness types these as addresses and keys, the world only as strings.
   const accounts = world.accounts as { address: Address; privateKey: Address }[]
-  return room.wallets.add(id, {
+  return check.wallets.add(id, {
     // A page that is closing may still send messages while the next check begins, so include the unique name.
-    id: `${id}-${room.name}`,
+    id: `${id}-${check.name}`,
     rpc,
     chains,
     quirks,
@@ -135,7 +135,7 @@ function addWallet(
 }
 
 /** User actions of the fake wallet, performed by the harness from outside the page. */
-function handsOf(wallet: () => PageWallet): Driver['user'] {
+function userActionsOf(wallet: () => PageWallet): Driver['user'] {
   const open = async () => (await wallet().prompts()).length
   const answer = async (act: () => Promise<void>): Promise<SerializedValue> => {
     const any = (await open()) > 0

@@ -4,14 +4,14 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import type { PageOrder } from './pageProtocol.ts'
 
 /** The pages and frames of one check, each with its own agent. */
-export type Seats = {
+export type PagePool = {
   /** Sends an order to the agent of a page; by default the first page. */
-  obey<T>(order: PageOrder, name?: string): Promise<T>
+  sendOrder<T>(order: PageOrder, name?: string): Promise<T>
   /** User actions that need the browser instead of the wallet. */
   user: Driver['user']
 }
 
-export declare namespace createSeats {
+export declare namespace createPagePool {
   type Options = {
     context: BrowserContext
     first: Page
@@ -19,27 +19,27 @@ export declare namespace createSeats {
     home: string
     away: string
     /** Prepares an additional page before it navigates. */
-    dress?: (page: Page) => Promise<void>
+    preparePage?: (page: Page) => Promise<void>
     /** Waits for the wallet in a loaded page. */
     waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
   }
 }
 
 /** Manages the pages of a check by the names that calls use. */
-export function createSeats({
+export function createPagePool({
   context,
   first,
   home,
   away,
-  dress,
+  preparePage,
   waitForWallet = async () => undefined,
-}: createSeats.Options): Seats {
+}: createPagePool.Options): PagePool {
   const pages = new Map<string, Page | Frame>()
 
   const open = async (url: string, name: SerializedValue): Promise<SerializedValue> => {
     const page = await context.newPage()
-    await dress?.(page)
-    await page.goto(named(url, name))
+    await preparePage?.(page)
+    await page.goto(addressOf(url, name))
     await waitForWallet(page)
     pages.set(String(name), page)
     await bringToFront(first, page)
@@ -47,10 +47,10 @@ export function createSeats({
   }
 
   return {
-    async obey<T>(order: PageOrder, name?: string): Promise<T> {
+    async sendOrder<T>(order: PageOrder, name?: string): Promise<T> {
       const page = name === undefined ? first : pages.get(name)
       if (!page) throw new Error(`The script speaks of a page "${name}", which it never opened.`)
-      return JSON.parse(await page.evaluate(tellAgent, JSON.stringify(order))) as T
+      return JSON.parse(await page.evaluate(passToAgent, JSON.stringify(order))) as T
     },
     user: {
       async reload() {
@@ -61,7 +61,7 @@ export function createSeats({
       openPage: (name) => open(home, name ?? null),
       openOrigin: (name) => open(away, name ?? null),
       async openFrame(name, site) {
-        const url = named(site === 'other' ? away : home, name ?? null)
+        const url = addressOf(site === 'other' ? away : home, name ?? null)
         const element = await first.evaluateHandle(addFrame, url)
         const frame = await element.contentFrame()
         if (!frame) throw new Error('The page took no frame.')
@@ -91,7 +91,10 @@ export function createSeats({
 }
 
 /** Makes calls in one turn of a page's event loop. Fetches each answer with its own round trip. */
-export function requestAllIn(obey: Seats['obey'], calls: readonly Call[]): Promise<Answer>[] {
+export function requestAllIn(
+  obey: PagePool['sendOrder'],
+  calls: readonly Call[],
+): Promise<Answer>[] {
   const made = obey<null>({ op: 'requestAll', calls }, calls[0]?.page)
   return calls.map(async ({ id, page }) => {
     await made
@@ -100,13 +103,13 @@ export function requestAllIn(obey: Seats['obey'], calls: readonly Call[]): Promi
 }
 
 /** Makes a series of calls in the first page. One round trip fetches all immediate answers. */
-export async function requestEachIn(obey: Seats['obey'], calls: readonly Call[]) {
+export async function requestEachIn(obey: PagePool['sendOrder'], calls: readonly Call[]) {
   const answers = await obey<Answer[]>({ op: 'requestEach', calls })
   const open = calls[answers.length]
   return open ? { answers, open: obey<Answer>({ op: 'requestOpen', id: open.id }) } : { answers }
 }
 
-const named = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
+const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 
 /**
  * Brings a new page to the front and hides the first page, as a real browser does. A browser without a
@@ -141,7 +144,7 @@ function addFrame(url: string): HTMLIFrameElement {
 }
 
 /** Runs in the page. */
-function tellAgent(text: string): Promise<string> {
+function passToAgent(text: string): Promise<string> {
   const agent = (globalThis as { [key: symbol]: { obey(text: string): Promise<string> } })[
     Symbol.for('touchstone.agent')
   ]

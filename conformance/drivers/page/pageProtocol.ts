@@ -17,13 +17,13 @@ export type PageOrder =
 /** Settings of the agent, needed before the page's first script. */
 export type PageSetup = {
   /** Name under which the page reports its events. */
-  room: string
+  check: string
   /** The rdns of the wallet. Default: the first wallet that announces itself, except the decoy. */
   rdns?: string
   /** Paths of the globals in which the wallet injects itself. */
   paths: readonly string[]
   /** Listeners to add as soon as the wallet is available. They are added only in the first page. */
-  listens: readonly ListenerRequest[]
+  listeners: readonly ListenerRequest[]
   /** Adds a second wallet to the page. */
   decoy: boolean
   /** Adds the listeners when the wallet announces itself, because `arrived` is not called. */

@@ -1,7 +1,7 @@
 import { createFetchRpc, type Clock, type Rpc } from '@touchstone/harness'
 
 /** Counts the timers and requests of a fake wallet. */
-export type Meter = {
+export type ActivityMeter = {
   clock: Clock
   rpc(url: (chainId: number) => string | undefined): Rpc
   /** Returns whether nothing is pending. A promise that is open then stays open forever. */
@@ -13,7 +13,7 @@ export type Meter = {
  * nothing else. So if both are idle, open promises never settle, and a check need not wait for its time
  * limit.
  */
-export function createMeter(): Meter {
+export function createActivityMeter(): ActivityMeter {
   const timers = new Set<unknown>()
   let asked = 0
   return {

@@ -1,8 +1,8 @@
 import type { Environment } from '../../core/driver.ts'
 import { createAgent } from '../provider/createAgent.ts'
 import { isPlanned } from '../provider/PlannedError.ts'
-import { readProvided, type Create } from '../provider/parseProvided.ts'
-import { createOptions } from '../toCreateOptions.ts'
+import { parseProvided, type Create } from '../provider/parseProvided.ts'
+import { toCreateOptions } from '../toCreateOptions.ts'
 import type { Gateway } from '../chain/gateway.ts'
 
 const noPage = 'There is no page in Node: this check needs a browser.'
@@ -18,7 +18,7 @@ export const notInNode: Environment['cannot'] = {
   switchApp: 'There is no other app in Node: only a person with a phone can do this.',
 }
 
-export declare namespace inProcess {
+export declare namespace openInProcess {
   type Options = {
     name: string
     /** Of the wallet that it imitates. */
@@ -33,20 +33,20 @@ export declare namespace inProcess {
 }
 
 /** Opens wallets in this process. Only for the fake wallets, which are trusted. */
-export function inProcess({
+export function openInProcess({
   name,
   version,
   create,
   chain,
   step,
   idle,
-}: inProcess.Options): Environment {
-  const forgive = (error: unknown) => {
+}: openInProcess.Options): Environment {
+  const ignorePlannedError = (error: unknown) => {
     // Emitters rethrow a listener's error in a timer. The suite's listeners throw on purpose
     // (robust.listener.isolation).
     if (!isPlanned(error)) throw error
   }
-  process.on('uncaughtException', forgive)
+  process.on('uncaughtException', ignorePlannedError)
   return {
     name,
     ...(version && { version }),
@@ -57,10 +57,10 @@ export function inProcess({
     ask: chain.ask,
     async open() {
       const world = chain.lease()
-      return { world, driver: createAgent(readProvided(await create(createOptions(world)))) }
+      return { world, driver: createAgent(parseProvided(await create(toCreateOptions(world)))) }
     },
     async close() {
-      process.off('uncaughtException', forgive)
+      process.off('uncaughtException', ignorePlannedError)
     },
   }
 }

@@ -4,8 +4,8 @@ import type { Environment } from '../../core/driver.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Create } from '../provider/parseProvided.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { createMeter } from './activityMeter.ts'
-import { inProcess } from './openInProcess.ts'
+import { createActivityMeter } from './activityMeter.ts'
+import { openInProcess } from './openInProcess.ts'
 
 /** Names of all deviations that a persona can have. */
 export const quirkIds: readonly string[] = quirkNames
@@ -32,9 +32,9 @@ export function openPersona({
   step = 5000,
 }: openPersona.Options): Environment {
   const persona = personaNamed(name)
-  let meter = createMeter()
+  let meter = createActivityMeter()
   const create: Create = (options) => {
-    meter = createMeter()
+    meter = createActivityMeter()
     const rpc = meter.rpc(
       (chainId) => options.chains.find((one) => one.chainId === chainId)?.rpcUrl,
     )
@@ -44,7 +44,7 @@ export function openPersona({
     const warned = () => provided.wallet.prompts()[0]?.warning ?? ''
     return { ...provided, user: { ...provided.user, warned } }
   }
-  return inProcess({
+  return openInProcess({
     name,
     version: persona.version,
     create,

@@ -1,8 +1,8 @@
 /** The rdns of the decoy. No wallet under check has it. */
-export const decoyRdns = 'example.decoy'
+export const secondWalletRdns = 'example.decoy'
 
 /** Adds a second wallet to the window. It announces itself and supports only `eth_chainId`. */
-export function addDecoy(window: EventTarget): () => void {
+export function addSecondWallet(window: EventTarget): () => void {
   const provider = {
     request: async ({ method }: { method: string }) => {
       if (method === 'eth_chainId') return '0x539'
@@ -15,7 +15,7 @@ export function addDecoy(window: EventTarget): () => void {
     uuid: 'd0d0d0d0-d0d0-4d0d-8d0d-d0d0d0d0d0d0',
     name: 'Decoy',
     icon: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
-    rdns: decoyRdns,
+    rdns: secondWalletRdns,
   }
   const announce = () => {
     const detail = Object.freeze({ info, provider })

@@ -4,7 +4,7 @@ import { serialize, type SerializedValue } from '../../core/serialize.ts'
  * Collects every string that is reachable from an object by its properties, including hidden and inherited
  * ones. Calls no methods.
  */
-export function everything(root: unknown): SerializedValue {
+export function collectStrings(root: unknown): SerializedValue {
   const texts: string[] = []
   const known = new Set<unknown>()
   const walk = (value: unknown, depth: number) => {

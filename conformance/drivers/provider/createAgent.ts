@@ -5,10 +5,10 @@ import {
   deserialize,
   type SerializedValue,
 } from '../../core/serialize.ts'
-import { actsOf } from './serializeUserActions.ts'
-import { addDecoy } from './addSecondWallet.ts'
-import { everything } from './collectStrings.ts'
-import { freezeDeep, spoil } from './touch.ts'
+import { serializeUserActions } from './serializeUserActions.ts'
+import { addSecondWallet } from './addSecondWallet.ts'
+import { collectStrings } from './collectStrings.ts'
+import { freezeDeep, mutateResult } from './touch.ts'
 import { watchAnnouncements } from './watchAnnouncements.ts'
 import type { Provided } from './parseProvided.ts'
 import { isPlanned, PlannedError } from './PlannedError.ts'
@@ -29,7 +29,7 @@ type Loose = Record<string, unknown>
  * await driver.request({ id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] })
  */
 export function createAgent(provided: Provided): Driver {
-  let tell: (heard: DriverEvent) => void = () => undefined
+  let notify: (event: DriverEvent) => void = () => undefined
   let events = 0
   const listeners = new Map<string, { event: string; run: Listener }>()
   const { window } = provided
@@ -39,13 +39,13 @@ export function createAgent(provided: Provided): Driver {
     watchAnnouncements(
       window,
       () => provided.provider,
-      (heard) => isWithinLimit() && tell(heard),
+      (heard) => isWithinLimit() && notify(heard),
     )
 
   /** Counts an event, and reports a flood once. */
   function isWithinLimit(): boolean {
     events += 1
-    if (events === maxEvents) tell({ flooded: events })
+    if (events === maxEvents) notify({ flooded: events })
     return events < maxEvents
   }
 
@@ -55,7 +55,7 @@ export function createAgent(provided: Provided): Driver {
     return provided.provider
   }
 
-  const hear = ({ id, event, inside }: ListenerRequest): Listener => {
+  const createListener = ({ id, event, inside }: ListenerRequest): Listener => {
     let times = 0
     return (...args) => {
       if (!isWithinLimit()) return
@@ -63,15 +63,15 @@ export function createAgent(provided: Provided): Driver {
       const heard: DriverEvent = { event, listener: id, args: args.map((arg) => serialize(arg)) }
       if (inside?.read) {
         heard.read = Object.fromEntries(
-          inside.read.map((path) => [path, look(provided.provider, path).value]),
+          inside.read.map((path) => [path, readPath(provided.provider, path).value]),
         )
       }
-      tell(heard)
+      notify(heard)
       if (inside?.call) {
         // Gives each answer its own id: `inside`, `inside.2`, and so on.
         const { id: first } = inside.call
         const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
-        void ask(target(call), call).then((answer) => tell({ inside: id, call, answer }))
+        void makeCall(target(call), call).then((answer) => notify({ inside: id, call, answer }))
       }
       if (inside?.throw) throw new PlannedError()
     }
@@ -80,38 +80,38 @@ export function createAgent(provided: Provided): Driver {
   return {
     window: Boolean(window),
     lacks: provided.lacks ?? [],
-    user: actsOf(provided.user ?? {}, perform),
-    onEvent: (listener) => void (tell = listener),
-    request: (call) => ask(target(call), call),
+    user: serializeUserActions(provided.user ?? {}, perform),
+    onEvent: (listener) => void (notify = listener),
+    request: (call) => makeCall(target(call), call),
     async boot() {
       await provided.boot?.()
     },
     async listen(listen) {
-      const run = hear(listen)
+      const run = createListener(listen)
       listeners.set(listen.id, { event: listen.event, run })
-      return attempt(provided.provider, 'on', listen.event, run)
+      return changeListener(provided.provider, 'on', listen.event, run)
     },
     async unlisten(id) {
       const listener = listeners.get(id)
       if (!listener) return { $: 'undefined' }
-      return attempt(provided.provider, 'removeListener', listener.event, listener.run)
+      return changeListener(provided.provider, 'removeListener', listener.event, listener.run)
     },
     async discover() {
       window?.dispatchEvent(new Event('eip6963:requestProvider'))
     },
     async decoy() {
-      if (window) stopDecoy = addDecoy(window)
+      if (window) stopDecoy = addSecondWallet(window)
     },
     async inspect(path) {
-      if (path === '*') return { type: 'object', value: everything(provided.provider) }
+      if (path === '*') return { type: 'object', value: collectStrings(provided.provider) }
       return path.startsWith('window.')
-        ? look(window, path.slice('window.'.length))
-        : look(provided.provider, path)
+        ? readPath(window, path.slice('window.'.length))
+        : readPath(provided.provider, path)
     },
     async close() {
-      tell = () => undefined
+      notify = () => undefined
       for (const { event, run } of listeners.values())
-        attempt(provided.provider, 'removeListener', event, run)
+        changeListener(provided.provider, 'removeListener', event, run)
       announced?.stop()
       stopDecoy?.()
       await provided.close?.()
@@ -120,7 +120,7 @@ export function createAgent(provided: Provided): Driver {
 }
 
 /** Makes the call. A throw and a rejection are answers too. */
-async function ask(target: unknown, call: Call): Promise<Answer> {
+async function makeCall(target: unknown, call: Call): Promise<Answer> {
   const args = call.args.map(deserialize)
   const before = JSON.stringify(args.map((arg) => serialize(arg)))
   if (call.how?.freeze) args.forEach(freezeDeep)
@@ -142,7 +142,7 @@ async function invoke(target: unknown, call: Call, args: unknown[]): Promise<Ans
   try {
     const value = thenable ? await returned : returned
     const result = serialize(value)
-    if (call.how?.spoil) spoil(value)
+    if (call.how?.spoil) mutateResult(value)
     return { result, by: thenable ? 'promise' : 'value' }
   } catch (thrown) {
     return { error: serializeError(thrown), by: 'promise' }
@@ -180,7 +180,12 @@ function apply(target: unknown, call: Call, args: unknown[]): unknown {
 }
 
 /** Calls `on` or `removeListener`, and returns the type of its result. */
-function attempt(provider: unknown, method: string, event: string, run: Listener): SerializedValue {
+function changeListener(
+  provider: unknown,
+  method: string,
+  event: string,
+  run: Listener,
+): SerializedValue {
   try {
     const returned = (provider as Record<string, (event: string, run: Listener) => unknown>)[
       method
@@ -191,7 +196,7 @@ function attempt(provider: unknown, method: string, event: string, run: Listener
   }
 }
 
-function look(root: unknown, path: string): { type: string; value: SerializedValue } {
+function readPath(root: unknown, path: string): { type: string; value: SerializedValue } {
   let value = root
   try {
     for (const key of path.split('.')) value = (value as Loose)[key]

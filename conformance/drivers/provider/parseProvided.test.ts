@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProvided } from './parseProvided.ts'
+import { parseProvided } from './parseProvided.ts'
 
 const provider = { request: async () => null }
 
@@ -15,10 +15,10 @@ test.each([
   [{ provider, window: {} }, 'create gave object as "window", not an EventTarget'],
   [{ provider, window: null }, 'create gave null as "window", not an EventTarget'],
 ])('rejects %j and names the reason', (given, why) => {
-  expect(() => readProvided(given)).toThrow(why)
+  expect(() => parseProvided(given)).toThrow(why)
 })
 
 test('an EventTarget is a window', () => {
   const given = { provider, window: new EventTarget() }
-  expect(readProvided(given)).toBe(given)
+  expect(parseProvided(given)).toBe(given)
 })

@@ -29,7 +29,7 @@ export type Create = (options: CreateOptions) => unknown
  *
  * @throws Error with one sentence if the result has the wrong shape.
  */
-export function readProvided(given: unknown): Provided {
+export function parseProvided(given: unknown): Provided {
   if (typeof given !== 'object' || given === null)
     throw new Error(`create gave ${describe(given)}, not { provider, … }`)
   if (!('provider' in given)) throw new Error('create gave an object without "provider"')

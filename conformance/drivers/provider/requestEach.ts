@@ -1,7 +1,7 @@
 import type { Answer, Call, Driver } from '../../core/driver.ts'
 
 /** Limit of an immediate answer, in ms. A slower call may be waiting for a person. */
-const atOnce = 50
+const immediately = 50
 
 /** Makes calls in sequence, up to the first without an immediate answer. That call is returned as `open`. */
 export async function requestEach(
@@ -11,16 +11,16 @@ export async function requestEach(
   const answers: Answer[] = []
   for (const call of calls) {
     const open = request(call)
-    const answer = await soon(open)
+    const answer = await immediateAnswer(open)
     if (!answer) return { answers, open }
     answers.push(answer)
   }
   return { answers }
 }
 
-async function soon(coming: Promise<Answer>): Promise<Answer | undefined> {
+async function immediateAnswer(coming: Promise<Answer>): Promise<Answer | undefined> {
   const end = Promise.withResolvers<undefined>()
-  const timer = setTimeout(end.resolve, atOnce)
+  const timer = setTimeout(end.resolve, immediately)
   try {
     return await Promise.race([coming, end.promise])
   } finally {

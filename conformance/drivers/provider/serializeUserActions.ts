@@ -1,20 +1,20 @@
 import { userActions, type Driver } from '../../core/driver.ts'
 import { serialize, deserialize, type SerializedValue } from '../../core/serialize.ts'
 
-type Act = (...args: unknown[]) => unknown
-type Perform = (user: object, act: Act, args: unknown[], name: string) => unknown
+type ModuleAction = (...args: unknown[]) => unknown
+type Perform = (user: object, act: ModuleAction, args: unknown[], name: string) => unknown
 
 /**
  * Wraps the user actions of a module so that they take and return serialized values. The actions may be
  * inherited.
  */
-export function actsOf(
+export function serializeUserActions(
   user: object,
   perform: Perform = (hand, act, args) => Reflect.apply(act, hand, args),
 ): Driver['user'] {
   const known = userActions.flatMap((name) => {
     const act: unknown = Reflect.get(user, name)
-    return typeof act === 'function' ? [[name, act as Act] as const] : []
+    return typeof act === 'function' ? [[name, act as ModuleAction] as const] : []
   })
   return Object.fromEntries(
     known.map(([name, act]) => [

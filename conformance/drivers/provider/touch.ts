@@ -6,7 +6,7 @@ export function freezeDeep(value: unknown): void {
 }
 
 /** Writes into a result, as a careless dapp would. A frozen result stays as it is. */
-export function spoil(value: unknown): void {
+export function mutateResult(value: unknown): void {
   try {
     if (Array.isArray(value)) value.splice(0, value.length, 'spoiled')
     else if (typeof value === 'object' && value !== null)

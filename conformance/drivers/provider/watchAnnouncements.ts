@@ -1,7 +1,7 @@
 import type { DriverEvent } from '../../core/driver.ts'
 import { serialize, type SerializedValue } from '../../core/serialize.ts'
 
-type Window = EventTarget & { ethereum?: unknown }
+type ProviderWindow = EventTarget & { ethereum?: unknown }
 type Detail = { info?: unknown; provider?: unknown }
 
 /**
@@ -9,9 +9,9 @@ type Detail = { info?: unknown; provider?: unknown }
  * each provider object has a number: 0 is the provider under test.
  */
 export function watchAnnouncements(
-  window: Window,
+  window: ProviderWindow,
   own: () => unknown,
-  tell: (heard: DriverEvent) => void,
+  notify: (heard: DriverEvent) => void,
 ) {
   const others = new Map<unknown, number>()
   const number = (object: unknown) => {
@@ -21,19 +21,19 @@ export function watchAnnouncements(
     return known
   }
   let last: unknown
-  const hear = (event: Event) => {
+  const onAnnouncement = (event: Event) => {
     const detail = (event as { detail?: unknown }).detail as Detail | null | undefined
     last = detail?.provider
-    tell({
+    notify({
       event: 'eip6963:announceProvider',
       listener: 'announcements',
       args: [describe(event, detail, number)],
     })
   }
-  window.addEventListener('eip6963:announceProvider', hear)
+  window.addEventListener('eip6963:announceProvider', onAnnouncement)
   return {
     provider: () => last,
-    stop: () => window.removeEventListener('eip6963:announceProvider', hear),
+    stop: () => window.removeEventListener('eip6963:announceProvider', onAnnouncement),
   }
 }
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { Duplex, PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import type { DriverEvent } from '../../core/driver.ts'
-import { openChannel } from './channelToChild.ts'
-import type { Hello } from './protocol.ts'
-import { createTraffic } from './trafficLimits.ts'
+import { openChannelToChild } from './channelToChild.ts'
+import type { Handshake } from './protocol.ts'
+import { createTrafficLimits } from './trafficLimits.ts'
 
 /** Opens a channel with the test as its child: `say` sends a line with the token, `write` any bytes. */
 async function open() {
@@ -13,18 +13,18 @@ async function open() {
   const sent = new PassThrough()
   const orders = Duplex.from({ readable: back, writable: sent })
   const errors: string[] = []
-  const channel = openChannel({
+  const channel = openChannelToChild({
     orders,
     messages,
-    traffic: createTraffic(),
+    traffic: createTrafficLimits(),
     onError: ({ kind, message }) => errors.push(`${kind}: ${message}`),
   })
   onTestFinished(() => channel.close(new Error('The test is over.')))
   channel.imported.catch(() => undefined)
   const heard: DriverEvent[] = []
-  channel.hear((one) => heard.push(one))
+  channel.onEvent((one) => heard.push(one))
   const [first] = (await once(sent, 'data')) as [Buffer]
-  const { token } = JSON.parse(String(first)) as Hello
+  const { token } = JSON.parse(String(first)) as Handshake
   const write = async (text: string) => {
     messages.write(text)
     await new Promise(setImmediate)

@@ -4,46 +4,46 @@ import type { Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { ModuleFault } from '../../core/ModuleFault.ts'
 import { parseAnswer, parseMessage, type ChildMessage } from './parseMessage.ts'
 import { ProtocolError } from './ProtocolError.ts'
-import type { Answers, HeardInChild, Hello, Order, ToChild } from './protocol.ts'
+import type { OrderResults, ChildEvent, Handshake, Order, ToChild } from './protocol.ts'
 import { readLines } from './readLines.ts'
-import type { Traffic } from './trafficLimits.ts'
+import type { TrafficLimits } from './trafficLimits.ts'
 
 /** The suite's end of the pipes to a child. */
-export type Channel = {
+export type ChannelToChild = {
   /** Resolves when the module is imported. Rejects with the agent's reason if the import fails. */
   imported: Promise<void>
-  send<O extends Order>(order: O): Promise<Answers[O['op']]>
+  send<O extends Order>(order: O): Promise<OrderResults[O['op']]>
   /** Sends orders that the agent starts in one turn of its event loop. */
-  sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[]
-  hear(listener: (heard: DriverEvent) => void): void
+  sendAll<O extends Order>(orders: readonly O[]): Promise<OrderResults[O['op']]>[]
+  onEvent(listener: (event: DriverEvent) => void): void
   /** Rejects all orders without an answer. */
   close(reason: Error): void
 }
 
-export declare namespace openChannel {
-  type Options = Pick<Hello, 'relay'> & {
+export declare namespace openChannelToChild {
+  type Options = Pick<Handshake, 'relay'> & {
     orders: Duplex
     messages: Readable
-    traffic: Traffic
+    traffic: TrafficLimits
     /** Called when the child sends something that a correct agent never sends. */
     onError(error: ProtocolError): void
   }
 }
 
 /** Maximum length of a line, in bytes. */
-const longestLine = 8 * 2 ** 20
+const lineLimit = 8 * 2 ** 20
 
-type Waiting = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
+type PendingOrder = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
 
 /**
  * Opens the channel to the agent in a child. The module runs in the same process and can write to the pipes
  * too, so a line counts only if it has the token, fits the protocol and answers an order.
  */
-export function openChannel(options: openChannel.Options): Channel {
+export function openChannelToChild(options: openChannelToChild.Options): ChannelToChild {
   const { orders, messages, traffic, onError } = options
   const token = randomUUID()
   const imported = Promise.withResolvers<void>()
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingOrder>()
   const listens = new Map<string, ListenerRequest>()
   let listener: (heard: DriverEvent) => void = () => undefined
   let isImported = false
@@ -75,7 +75,7 @@ export function openChannel(options: openChannel.Options): Channel {
   }
 
   readLines(messages, {
-    limit: longestLine,
+    limit: lineLimit,
     onLine(line) {
       traffic.add(line)
       receive(parseMessage(line, token))
@@ -88,27 +88,27 @@ export function openChannel(options: openChannel.Options): Channel {
   )
   orders.on('error', () => undefined)
   messages.on('error', () => undefined)
-  const write = (line: Hello | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
+  const write = (line: Handshake | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
   write({ token, ...(options.relay && { relay: options.relay }) })
 
-  function sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[] {
+  function sendAll<O extends Order>(orders: readonly O[]): Promise<OrderResults[O['op']]>[] {
     const first = count + 1
     const answers = orders.map((order) => expect(order))
     write(orders.map((order: Order, index) => ({ id: first + index, ...order })))
     return answers
   }
 
-  function expect<O extends Order>(order: O): Promise<Answers[O['op']]> {
+  function expect<O extends Order>(order: O): Promise<OrderResults[O['op']]> {
     const { promise, ...answer } = Promise.withResolvers<unknown>()
     waiting.set(++count, { op: order.op, ...answer })
     if (order.op === 'listen') listens.set(order.listen.id, order.listen)
     // `parseAnswer` checks that the value answers this order.
-    return promise as Promise<Answers[O['op']]>
+    return promise as Promise<OrderResults[O['op']]>
   }
 
   return {
     imported: imported.promise,
-    hear(hear) {
+    onEvent(hear) {
       listener = hear
     },
     send: (order) => sendAll([order])[0]!,
@@ -125,10 +125,7 @@ export function openChannel(options: openChannel.Options): Channel {
  * Completes an event with the listener or call that the suite registered. Rejects events of others: the
  * module may have forged them.
  */
-function attribute(
-  heard: HeardInChild,
-  listens: ReadonlyMap<string, ListenerRequest>,
-): DriverEvent {
+function attribute(heard: ChildEvent, listens: ReadonlyMap<string, ListenerRequest>): DriverEvent {
   if ('flooded' in heard)
     throw new ProtocolError('flooded', `sent ${heard.flooded} events in one check`)
   if ('inside' in heard) {

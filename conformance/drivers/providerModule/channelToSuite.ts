@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { Socket } from 'node:net'
-import { descriptors, type FromChild, type Hello, type ToChild } from './protocol.ts'
+import { descriptors, type FromChild, type Handshake, type ToChild } from './protocol.ts'
 
 // The module can replace built-in functions, so the agent keeps references from before the import of the
 // module. Named imports are no protection: `syncBuiltinESMExports` replaces them.
@@ -11,16 +11,16 @@ const exit = process.exit.bind(process)
 const newline = 0x0a
 
 /** The agent's end of the pipes to the suite. */
-export type AgentChannel = {
-  relay: Hello['relay']
+export type ChannelToSuite = {
+  relay: Handshake['relay']
   send(message: FromChild): void
   /** Starts to receive orders. Keeps the process alive for them. */
   onOrder(carryOut: (order: ToChild[number]) => void): void
 }
 
 /** Reads the suite's first line, and blocks until it arrives. Call it before the module is imported. */
-export function openAgentChannel(): AgentChannel {
-  const { token, relay } = parse(readFirstLine()) as Hello
+export function openChannelToSuite(): ChannelToSuite {
+  const { token, relay } = parse(readFirstLine()) as Handshake
   return {
     relay,
     send: (message) => writeLine(`${token} ${stringify(message)}\n`),

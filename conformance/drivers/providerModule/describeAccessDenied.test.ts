@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { denied } from './describeAccessDenied.ts'
+import { describeAccessDenied } from './describeAccessDenied.ts'
 
 const thrown = (permission: string, resource = '') =>
   Object.assign(new Error('Access to this API has been restricted.'), {
@@ -18,9 +18,9 @@ test.each([
   ['ChildProcess', '/bin/sh', 'it wanted to start /bin/sh, and may start nothing'],
   ['WorkerThreads', '', 'it wanted WorkerThreads, which a module may not have'],
 ])('describes the denied %s with its resource', (permission, resource, words) => {
-  expect(denied(thrown(permission, resource))).toBe(words)
+  expect(describeAccessDenied(thrown(permission, resource))).toBe(words)
 })
 
 test.each([undefined, null, 'a text', new Error('boom')])('returns undefined for %s', (error) => {
-  expect(denied(error)).toBe(undefined)
+  expect(describeAccessDenied(error)).toBe(undefined)
 })

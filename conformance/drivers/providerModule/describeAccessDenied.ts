@@ -2,7 +2,7 @@
  * Describes the resource that the permission model denied, or returns undefined for other errors. Node's own
  * message names no file, and an option that `touchstone` does not have.
  */
-export function denied(error: unknown): string | undefined {
+export function describeAccessDenied(error: unknown): string | undefined {
   const { code, permission, resource } = (error ?? {}) as { [key: string]: unknown }
   if (code !== 'ERR_ACCESS_DENIED') return undefined
   switch (permission) {

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const leash = fileURLToPath(new URL('leash.ts', import.meta.url))
+const killWithParent = fileURLToPath(new URL('killWithParent.ts', import.meta.url))
 
 /** Source of a process that starts a child with an endless loop and prints its pid. */
 const parent = `
 import { spawn } from 'node:child_process'
-import { leash } from ${JSON.stringify(leash)}
+import { killWithParent } from ${JSON.stringify(killWithParent)}
 const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
-leash(child.pid)
+killWithParent(child.pid)
 console.log(String(child.pid))
 setInterval(() => undefined, 1000)
 `

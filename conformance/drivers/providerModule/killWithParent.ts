@@ -8,7 +8,7 @@ import type { Socket } from 'node:net'
  * @returns a function that releases the process. Call it once the process is gone, before its pid can be
  *   reused.
  */
-export function leash(pid: number): () => void {
+export function killWithParent(pid: number): () => void {
   if (process.platform === 'win32') return () => undefined
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -9 "$1"', 'sh', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,17 +1,17 @@
 import type { UserAction, Driver } from '../../core/driver.ts'
 import { createAgent } from '../provider/createAgent.ts'
-import { readProvided, type Create } from '../provider/parseProvided.ts'
+import { parseProvided, type Create } from '../provider/parseProvided.ts'
 import { importModule } from '../importModule.ts'
-import { openAgentChannel } from './channelToSuite.ts'
-import { denied } from './describeAccessDenied.ts'
-import type { Answers, Opened, Order, ToChild } from './protocol.ts'
+import { openChannelToSuite } from './channelToSuite.ts'
+import { describeAccessDenied } from './describeAccessDenied.ts'
+import type { OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
 import { relayChain } from './sandbox/relayChain.ts'
 
 // Entry point of the process of a module. It receives orders from its parent, passes them to the agent beside
 // the provider, and sends the answers.
 
 const file = process.argv[2]!
-const { relay, send, onOrder } = openAgentChannel()
+const { relay, send, onOrder } = openChannelToSuite()
 let driver: Driver | undefined
 
 // Bubblewrap sets PWD.
@@ -48,7 +48,7 @@ async function obey({ id, ...order }: ToChild[number], create: Create): Promise<
   }
 }
 
-async function carryOut(order: Order, create: Create): Promise<Answers[Order['op']]> {
+async function carryOut(order: Order, create: Create): Promise<OrderResults[Order['op']]> {
   if (order.op === 'ping') return null
   if (order.op === 'open') return open(await create(order.options))
   if (!driver) throw new Error('no wallet is open')
@@ -78,8 +78,8 @@ async function carryOut(order: Order, create: Create): Promise<Answers[Order['op
   }
 }
 
-function open(given: unknown): Opened {
-  const opened = createAgent(readProvided(given))
+function open(given: unknown): OpenedWallet {
+  const opened = createAgent(parseProvided(given))
   driver = opened
   opened.onEvent((heard) => {
     // Ignore events of a previous wallet: they belong to no check.
@@ -99,6 +99,7 @@ function open(given: unknown): Opened {
 }
 
 function message(error: unknown): string {
-  const text = denied(error) ?? (error instanceof Error ? error.message : String(error))
+  const text =
+    describeAccessDenied(error) ?? (error instanceof Error ? error.message : String(error))
   return text.split('\n')[0]!.slice(0, 300)
 }

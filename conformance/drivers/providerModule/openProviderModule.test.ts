@@ -8,7 +8,7 @@ import type { Call } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
 import { runChecks } from '../../core/runChecks.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
-import { openProvider } from './openProviderModule.ts'
+import { openProviderModule } from './openProviderModule.ts'
 import { projectOf } from './permissions.ts'
 
 let chain: Gateway
@@ -21,7 +21,12 @@ const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, impo
 
 /** Runs checks on a module, with a short time limit. */
 async function check(name: string, ids: string[], step = 1000): Promise<Result[]> {
-  const environment = await openProvider({ file: fixture(name), chain, step, importLimit: 5000 })
+  const environment = await openProviderModule({
+    file: fixture(name),
+    chain,
+    step,
+    importLimit: 5000,
+  })
   try {
     const checks = ids.map((id) => walletChecks.get(id)!)
     return await runChecks({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
@@ -114,7 +119,7 @@ test.each(['js', 'ts'])(
     writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
     const file = join(folder, `provider.${ending}`)
     writeFileSync(file, 'export default () => ({})')
-    await expect(openProvider({ file, chain })).rejects.toThrow(
+    await expect(openProviderModule({ file, chain })).rejects.toThrow(
       `${folder}/package.json says "type": "commonjs": say "module" there, or name such modules .mts or .mjs.`,
     )
   },
@@ -130,7 +135,7 @@ test('uses the default export of a module that a compiler turned into CommonJS',
     `Object.defineProperty(exports, '__esModule', { value: true })
     exports.default = () => ({ provider: { request: async () => '0x38' } })`,
   )
-  const environment = await openProvider({ file, chain })
+  const environment = await openProviderModule({ file, chain })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   expect(await driver.inspect('request')).toMatchObject({ type: 'function' })
@@ -150,7 +155,7 @@ test('a correct module passes', async () => {
 })
 
 test('requestAll has all calls in flight at once in the child process', async () => {
-  const environment = await openProvider({ file: fixture('counts-open.mjs'), chain })
+  const environment = await openProviderModule({ file: fixture('counts-open.mjs'), chain })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   // Larger than the pipe's buffer: separate messages would arrive one by one.
@@ -165,7 +170,7 @@ test('requestAll has all calls in flight at once in the child process', async ()
 })
 
 test('requestAll rejects after the child process has ended', async () => {
-  const environment = await openProvider({ file: fixture('counts-open.mjs'), chain })
+  const environment = await openProviderModule({ file: fixture('counts-open.mjs'), chain })
   const { driver } = await environment.open()
   await environment.close()
   const calls: Call[] = [{ id: 'a', on: 'provider', path: 'request', args: [] }]
@@ -201,7 +206,7 @@ test('reports a process that does not start without waiting for it', async () =>
   const node = process.execPath
   onTestFinished(() => void (process.execPath = node))
   process.execPath = '/nowhere/node'
-  await expect(openProvider({ file: fixture('correct.ts'), chain })).rejects.toThrow(
+  await expect(openProviderModule({ file: fixture('correct.ts'), chain })).rejects.toThrow(
     /^The provider module could not be run: spawn \/nowhere\/node ENOENT/,
   )
 }, 5000)

@@ -6,15 +6,15 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { within } from '../../core/scriptContext.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { createOptions } from '../toCreateOptions.ts'
-import { refuseUnknown } from '../rejectUnknownFeatures.ts'
+import { toCreateOptions } from '../toCreateOptions.ts'
+import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
 import { notInNode } from '../persona/openInProcess.ts'
-import { startHost, type Host } from './startChild.ts'
-import type { Opened } from './protocol.ts'
+import { startChild, type Child } from './startChild.ts'
+import type { OpenedWallet } from './protocol.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
-import { createTraffic } from './trafficLimits.ts'
+import { createTrafficLimits } from './trafficLimits.ts'
 
-export declare namespace openProvider {
+export declare namespace openProviderModule {
   type Options = {
     /** A module that default-exports `create`: .ts, .js or .mjs. */
     file: string
@@ -37,36 +37,36 @@ export declare namespace openProvider {
  * @throws UsageError if the file is missing or cannot be imported, its first `create` fails or declares to
  *   lack an unknown feature, or the sandbox does not work.
  */
-export async function openProvider({
+export async function openProviderModule({
   file,
   chain,
   step = 5000,
   importLimit = 10_000,
   features,
   sandbox: wantsSandbox = false,
-}: openProvider.Options): Promise<Environment> {
+}: openProviderModule.Options): Promise<Environment> {
   const path = modulePath(file)
   const sandbox = wantsSandbox ? await openSandbox(path, chain) : undefined
-  const traffic = createTraffic()
-  const start = () => startHost({ file: path, limit: step, importLimit, sandbox, traffic })
-  let host: Host | undefined = await start().catch((error: unknown) => {
+  const traffic = createTrafficLimits()
+  const start = () => startChild({ file: path, limit: step, importLimit, sandbox, traffic })
+  let child: Child | undefined = await start().catch((error: unknown) => {
     sandbox?.close()
     throw error
   })
   let first = true
 
   const open: Environment['open'] = async () => {
-    if (!host?.alive()) {
-      await host?.kill()
-      host = await start().catch((error: unknown) => {
+    if (!child?.alive()) {
+      await child?.kill()
+      child = await start().catch((error: unknown) => {
         throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
       })
     }
     const world = chain.lease()
-    const opened = await create(host, world, first)
-    if (first && features) refuseUnknown('provider', 'lacks', opened.lacks, features)
+    const opened = await create(child, world, first)
+    if (first && features) rejectUnknownFeatures('provider', 'lacks', opened.lacks, features)
     first = false
-    return { world, driver: driverOf(host, opened) }
+    return { world, driver: driverOf(child, opened) }
   }
   return {
     name: path,
@@ -76,7 +76,7 @@ export async function openProvider({
     ask: chain.ask,
     open,
     async close() {
-      await host?.kill()
+      await child?.kill()
       sandbox?.close()
     },
   }
@@ -95,37 +95,40 @@ function modulePath(file: string): string {
 
 /** Creates a wallet. A failure is wrong usage for the first one, and a fault of the module for later ones. */
 async function create(
-  host: Host,
-  world: Parameters<typeof createOptions>[0],
+  child: Child,
+  world: Parameters<typeof toCreateOptions>[0],
   first: boolean,
-): Promise<Opened> {
+): Promise<OpenedWallet> {
   try {
-    return await host.order({ op: 'open', options: createOptions(world) })
+    return await child.order({ op: 'open', options: toCreateOptions(world) })
   } catch (error) {
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)
   }
 }
 
-function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
+function driverOf(child: Child, { acts, window, lacks }: OpenedWallet): Driver {
   const user = Object.fromEntries(
-    acts.map((act) => [act, (...args: SerializedValue[]) => host.order({ op: 'user', act, args })]),
+    acts.map((act) => [
+      act,
+      (...args: SerializedValue[]) => child.order({ op: 'user', act, args }),
+    ]),
   ) as { readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue> }
-  const done = async (order: Parameters<Host['order']>[0]) => void (await host.order(order))
+  const done = async (order: Parameters<Child['order']>[0]) => void (await child.order(order))
   return {
     user,
     window,
     lacks,
     boot: () => done({ op: 'boot' }),
-    request: (call) => host.order({ op: 'request', call }),
-    requestAll: (calls) => host.requestAll(calls),
-    listen: (listen) => host.order({ op: 'listen', listen }),
-    unlisten: (listener) => host.order({ op: 'unlisten', listener }),
+    request: (call) => child.order({ op: 'request', call }),
+    requestAll: (calls) => child.requestAll(calls),
+    listen: (listen) => child.order({ op: 'listen', listen }),
+    unlisten: (listener) => child.order({ op: 'unlisten', listener }),
     discover: () => done({ op: 'discover' }),
     decoy: () => done({ op: 'decoy' }),
-    inspect: (path) => host.order({ op: 'inspect', path }),
-    onEvent: (listener) => host.hear(listener),
-    close: () => close(host),
+    inspect: (path) => child.order({ op: 'inspect', path }),
+    onEvent: (listener) => child.onEvent(listener),
+    close: () => close(child),
   }
 }
 
@@ -135,15 +138,15 @@ function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
  *
  * @throws ModuleFault if the process broke.
  */
-async function close(host: Host): Promise<void> {
-  const closed = host.order({ op: 'close' }, null).then(
+async function close(child: Child): Promise<void> {
+  const closed = child.order({ op: 'close' }, null).then(
     () => true,
     () => true,
   )
   const inTime = await within(closed, 1000, false)
-  const fault = host.fault()
+  const fault = child.fault()
   if (fault) throw fault
   if (inTime) return
-  await host.order({ op: 'ping' })
-  await host.kill()
+  await child.order({ op: 'ping' })
+  await child.kill()
 }

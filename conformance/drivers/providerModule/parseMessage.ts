@@ -3,7 +3,7 @@ import { userActions } from '../../core/driver.ts'
 import { isBounded } from '../../core/isBounded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { ProtocolError } from './ProtocolError.ts'
-import type { Answers, FromChild, HeardInChild, Order } from './protocol.ts'
+import type { OrderResults, FromChild, ChildEvent, Order } from './protocol.ts'
 
 /** Message of the child. {@link parseAnswer} checks the value of an answer, which depends on the order. */
 export type ChildMessage =
@@ -28,8 +28,8 @@ export function parseMessage(line: string, token: string): ChildMessage {
  *
  * @throws ProtocolError if the value does not answer the order.
  */
-export function parseAnswer<Op extends Order['op']>(op: Op, value: unknown): Answers[Op] {
-  const schema: v.GenericSchema<unknown, Answers[Op]> = answers[op]
+export function parseAnswer<Op extends Order['op']>(op: Op, value: unknown): OrderResults[Op] {
+  const schema: v.GenericSchema<unknown, OrderResults[Op]> = answers[op]
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
   throw garbled(`answered "${op}" with a value that does not answer it`)
@@ -46,48 +46,48 @@ function parseJson(text: string): unknown {
 }
 
 /** Accepts every JSON value. */
-const seen = v.custom<SerializedValue>((value) => value !== undefined)
+const anyValue = v.custom<SerializedValue>((value) => value !== undefined)
 const nothing = v.null()
 /** The agent shortens texts to this length. */
-const sentence = v.pipe(v.string(), v.maxLength(300))
+const shortText = v.pipe(v.string(), v.maxLength(300))
 
-const more = {
+const answerDetails = {
   by: v.picklist(['promise', 'throw', 'value', 'callback']),
-  argsAfter: v.exactOptional(v.array(seen)),
+  argsAfter: v.exactOptional(v.array(anyValue)),
 }
 const fault = v.strictObject({
   type: v.string(),
-  name: v.exactOptional(seen),
-  code: v.exactOptional(seen),
-  message: v.exactOptional(seen),
-  data: v.exactOptional(seen),
+  name: v.exactOptional(anyValue),
+  code: v.exactOptional(anyValue),
+  message: v.exactOptional(anyValue),
+  data: v.exactOptional(anyValue),
   keys: v.exactOptional(v.array(v.string())),
-  value: v.exactOptional(seen),
+  value: v.exactOptional(anyValue),
 })
 const answer = v.union([
-  v.strictObject({ result: seen, ...more }),
-  v.strictObject({ error: fault, ...more }),
+  v.strictObject({ result: anyValue, ...answerDetails }),
+  v.strictObject({ error: fault, ...answerDetails }),
 ])
-const heard = v.union([
+const event = v.union([
   v.strictObject({
     event: v.string(),
     listener: v.string(),
-    args: v.array(seen),
-    read: v.exactOptional(v.record(v.string(), seen)),
+    args: v.array(anyValue),
+    read: v.exactOptional(v.record(v.string(), anyValue)),
   }),
   v.strictObject({ inside: v.string(), id: v.string(), answer }),
   v.strictObject({ flooded: v.number() }),
-]) satisfies v.GenericSchema<unknown, HeardInChild>
+]) satisfies v.GenericSchema<unknown, ChildEvent>
 
 const message = v.union([
   v.strictObject({ ready: v.literal(true) }),
-  v.strictObject({ failed: sentence }),
-  v.strictObject({ id: v.number(), value: seen }),
-  v.strictObject({ id: v.number(), thrown: sentence }),
-  v.strictObject({ heard }),
+  v.strictObject({ failed: shortText }),
+  v.strictObject({ id: v.number(), value: anyValue }),
+  v.strictObject({ id: v.number(), thrown: shortText }),
+  v.strictObject({ heard: event }),
 ]) satisfies v.GenericSchema<unknown, ChildMessage>
 
-const answers: { [Op in Order['op']]: v.GenericSchema<unknown, Answers[Op]> } = {
+const answers: { [Op in Order['op']]: v.GenericSchema<unknown, OrderResults[Op]> } = {
   open: v.strictObject({
     acts: v.array(v.picklist(userActions)),
     window: v.boolean(),
@@ -95,12 +95,12 @@ const answers: { [Op in Order['op']]: v.GenericSchema<unknown, Answers[Op]> } = 
   }),
   boot: nothing,
   request: answer,
-  listen: seen,
-  unlisten: seen,
+  listen: anyValue,
+  unlisten: anyValue,
   discover: nothing,
   decoy: nothing,
-  inspect: v.strictObject({ type: v.string(), value: seen }),
-  user: seen,
+  inspect: v.strictObject({ type: v.string(), value: anyValue }),
+  user: anyValue,
   close: nothing,
   ping: nothing,
 }

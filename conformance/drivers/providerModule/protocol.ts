@@ -9,7 +9,7 @@ import type { CreateOptions } from '../provider/parseProvided.ts'
 export const descriptors = { orders: 3, messages: 4 }
 
 /** First line to the child, sent before the module is imported. */
-export type Hello = {
+export type Handshake = {
   /** Prefix of every line that the agent sends. It is secret from the module. */
   token: string
   /** In a sandbox: the port of the chain, and the Unix socket that leads to it. */
@@ -31,11 +31,11 @@ export type Order =
   | { op: 'ping' }
 
 /** Answer to `open`. */
-export type Opened = { acts: UserAction[]; window: boolean; lacks: string[] }
+export type OpenedWallet = { acts: UserAction[]; window: boolean; lacks: string[] }
 
 /** Answer to each order. */
-export type Answers = {
-  open: Opened
+export type OrderResults = {
+  open: OpenedWallet
   boot: null
   request: Answer
   listen: SerializedValue
@@ -52,7 +52,7 @@ export type Answers = {
 export type ToChild = ({ id: number } & Order)[]
 
 /** An event that a listener of the suite received, the answer to a call inside a listener, or a flood. */
-export type HeardInChild =
+export type ChildEvent =
   | Extract<DriverEvent, { event: string } | { flooded: number }>
   | { inside: string; id: string; answer: Answer }
 
@@ -60,6 +60,6 @@ export type HeardInChild =
 export type FromChild =
   | { ready: true }
   | { failed: string }
-  | { id: number; value: Answers[Order['op']] }
+  | { id: number; value: OrderResults[Order['op']] }
   | { id: number; thrown: string }
-  | { heard: HeardInChild }
+  | { heard: ChildEvent }

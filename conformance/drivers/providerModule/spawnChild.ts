@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 /** Starts the child that imports a module. It has no environment, and runs in the sandbox if there is one. */
-export function launch(file: string, sandbox: Sandbox | undefined) {
+export function spawnChild(file: string, sandbox: Sandbox | undefined) {
   const node = [
     process.execPath,
     ...permissionArgs(file),

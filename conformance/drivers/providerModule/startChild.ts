@@ -2,24 +2,24 @@ import { constants } from 'node:os'
 import type { Answer, Call, DriverEvent } from '../../core/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../core/ModuleFault.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { openChannel } from './channelToChild.ts'
-import { launch } from './spawnChild.ts'
-import { leash } from './killWithParent.ts'
-import type { Answers, Order } from './protocol.ts'
+import { openChannelToChild } from './channelToChild.ts'
+import { spawnChild } from './spawnChild.ts'
+import { killWithParent } from './killWithParent.ts'
+import type { OrderResults, Order } from './protocol.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
-import type { Traffic } from './trafficLimits.ts'
+import type { TrafficLimits } from './trafficLimits.ts'
 import { watchMemory } from './watchMemory.ts'
 
 /** A running child process with the module. */
-export type Host = {
+export type Child = {
   /**
    * Sends an order and waits for its answer, at most `ms` (`null`: no limit). Rejects with ModuleFault if the
    * child is broken.
    */
-  order<O extends Order>(order: O, ms?: number | null): Promise<Answers[O['op']]>
+  order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
-  hear(listener: (heard: DriverEvent) => void): void
+  onEvent(listener: (heard: DriverEvent) => void): void
   /** Returns whether it can still take orders. */
   alive(): boolean
   /** Returns why the child ended, or undefined while it runs. */
@@ -27,7 +27,7 @@ export type Host = {
   kill(): Promise<void>
 }
 
-declare namespace startHost {
+declare namespace startChild {
   type Options = {
     file: string
     /** Time limit of an order, in ms. */
@@ -37,7 +37,7 @@ declare namespace startHost {
     /** Limit of resident memory, in bytes. */
     memory?: number
     sandbox?: Sandbox | undefined
-    traffic: Traffic
+    traffic: TrafficLimits
   }
 }
 
@@ -46,26 +46,26 @@ declare namespace startHost {
  *
  * @throws UsageError if the module cannot be imported.
  */
-export async function startHost(options: startHost.Options): Promise<Host> {
-  const host = attend(options)
+export async function startChild(options: startChild.Options): Promise<Child> {
+  const host = superviseChild(options)
   try {
     await host.imported
     return host
   } catch (error) {
     await host.kill()
-    throw unusable(error)
+    throw importError(error)
   }
 }
 
-function attend({
+function superviseChild({
   file,
   limit,
   importLimit,
   memory = 2 ** 30,
   sandbox,
   traffic,
-}: startHost.Options): Host & { imported: Promise<void> } {
-  const { child, orders, messages } = launch(file, sandbox)
+}: startChild.Options): Child & { imported: Promise<void> } {
+  const { child, orders, messages } = spawnChild(file, sandbox)
   const pid = child.pid ?? 0
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let fault: ModuleFault | undefined
@@ -83,7 +83,7 @@ function attend({
     fault = new ModuleFault(kind, `The module ${reason}.`)
     channel.close(fault)
   }
-  const channel = openChannel({
+  const channel = openChannelToChild({
     orders,
     messages,
     traffic,
@@ -94,13 +94,13 @@ function attend({
   const unwatch = watchMemory(pid, memory, (bytes) =>
     end('memory', `held ${Math.round(bytes / 2 ** 20)} MiB of memory`),
   )
-  const release = leash(pid)
+  const release = killWithParent(pid)
   child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
   // On `close`, all output of the child has been read. A child that never started emits no `exit`.
   child.once('close', (code, signal) => {
     release()
     unwatch()
-    end(...endingOf(code, signal))
+    end(...describeExit(code, signal))
   })
   void channel.imported.catch(() => undefined).finally(() => clearTimeout(late))
 
@@ -108,7 +108,7 @@ function attend({
     imported: channel.imported,
     alive: () => !fault,
     fault: () => fault,
-    hear: (listener) => channel.hear(listener),
+    onEvent: (listener) => channel.onEvent(listener),
     order(order, ms = order.op === 'request' ? null : limit) {
       if (fault) return Promise.reject(fault)
       // Only a request may stay open without a limit (`null`).
@@ -132,7 +132,7 @@ function attend({
 /**
  * @see https://nodejs.org/api/process.html#exit-codes 13, "Unsettled Top-Level Await"
  */
-function endingOf(
+function describeExit(
   code: number | null,
   signal: NodeJS.Signals | null,
 ): [kind: ModuleFaultKind, reason: string] {
@@ -147,7 +147,7 @@ const signalNames = new Map(
   Object.entries(constants.signals).map(([name, number]) => [number, name]),
 )
 
-function unusable(error: unknown): UsageError {
+function importError(error: unknown): UsageError {
   const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
   if (!(error instanceof ModuleFault))
     return new UsageError(`The provider module cannot be used: ${message}.`)

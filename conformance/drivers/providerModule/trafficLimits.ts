@@ -1,7 +1,7 @@
 import { ProtocolError } from './ProtocolError.ts'
 
 /** Counts what a module sends, over all its processes. The suite keeps it until the run is written. */
-export type Traffic = {
+export type TrafficLimits = {
   /** @throws ProtocolError if the limit is exceeded. */
   add(line: string): void
   /** @throws ProtocolError if the limit is exceeded. */
@@ -14,7 +14,7 @@ const events = 5000
 const checkLimit = 8 * 2 ** 20
 const runLimit = 32 * 2 ** 20
 
-export function createTraffic(): Traffic {
+export function createTrafficLimits(): TrafficLimits {
   let inRun = 0
   let inCheck = 0
   let heard = 0

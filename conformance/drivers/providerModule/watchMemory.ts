@@ -11,7 +11,7 @@ const run = promisify(execFile)
 export function watchMemory(
   pid: number,
   limit: number,
-  tooMuch: (bytes: number) => void,
+  onExceeded: (bytes: number) => void,
 ): () => void {
   let busy = false
   const timer = setInterval(() => {
@@ -21,7 +21,7 @@ export function watchMemory(
       busy = false
       if (bytes <= limit) return
       clearInterval(timer)
-      tooMuch(bytes)
+      onExceeded(bytes)
     })
   }, 100)
   timer.unref()

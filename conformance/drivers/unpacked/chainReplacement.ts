@@ -11,7 +11,7 @@ const first = 7_310_001
  * Replaces chain 137 with another id. MetaMask has 137 built in, and its pages break if it is removed. So the
  * wallet gets a chain that it cannot know, a different one for each check, while the script uses 137.
  */
-export type NewChain = {
+export type ChainReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
   /**
@@ -21,7 +21,7 @@ export type NewChain = {
   fromUser(act: UserAction, value: SerializedValue): SerializedValue
 }
 
-export function createNewChain(): NewChain {
+export function createChainReplacement(): ChainReplacement {
   const chainId = next()
   return {
     toWallet: (value) => translate(value, wanted, chainId),

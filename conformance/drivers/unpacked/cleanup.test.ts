@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { createTidying } from './cleanup.ts'
+import { createCleanup } from './cleanup.ts'
 
 /** Creates a wallet that records its user actions. `acts` selects which ones exist. */
 function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', hangs = '' } = {}) {
@@ -32,73 +32,73 @@ function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', 
     prompts = 1
     return { result: null, by: 'promise' }
   }
-  return { done, request, ...createTidying({ user, chainId: 56, step: 100 }) }
+  return { done, request, ...createCleanup({ user, chainId: 56, step: 100 }) }
 }
 
 test('does nothing if the wallet is unchanged', async () => {
-  const { done, request, tidy } = wallet(['prompts', 'reject', 'switchChain', 'lock', 'unlock'])
-  await tidy(request)
+  const { done, request, cleanUp } = wallet(['prompts', 'reject', 'switchChain', 'lock', 'unlock'])
+  await cleanUp(request)
   expect(done).toEqual([])
 })
 
 test('reverts a lock and a cut network', async () => {
-  const { done, request, user, tidy } = wallet(['lock', 'unlock', 'networkDown', 'networkUp'])
+  const { done, request, user, cleanUp } = wallet(['lock', 'unlock', 'networkDown', 'networkUp'])
   await user.lock?.()
   await user.networkDown?.()
-  await tidy(request)
+  await cleanUp(request)
   expect(done).toEqual(['lock', 'networkDown', 'unlock', 'networkUp'])
 })
 
 test('does not revert an act that the check reverted', async () => {
-  const { done, request, user, tidy } = wallet(['lock', 'unlock'])
+  const { done, request, user, cleanUp } = wallet(['lock', 'unlock'])
   await user.lock?.()
   await user.unlock?.()
-  await tidy(request)
+  await cleanUp(request)
   expect(done).toEqual(['lock', 'unlock'])
 })
 
 test('rejects open prompts', async () => {
-  const { done, request, tidy } = wallet(['prompts', 'reject'], { prompts: 2 })
-  await tidy(request)
+  const { done, request, cleanUp } = wallet(['prompts', 'reject'], { prompts: 2 })
+  await cleanUp(request)
   expect(done).toEqual(['reject', 'reject'])
 })
 
 test('restores the initial chain', async () => {
-  const { done, request, tidy } = wallet(['switchChain'], { chain: 1 })
-  await tidy(request)
+  const { done, request, cleanUp } = wallet(['switchChain'], { chain: 1 })
+  await cleanUp(request)
   expect(done).toEqual(['switchChain 56'])
 })
 
 test("restores the chain by a site's request if the user cannot switch", async () => {
-  const { done, request, tidy } = wallet(['prompts', 'approve'], { chain: 1 })
-  await tidy(request)
+  const { done, request, cleanUp } = wallet(['prompts', 'approve'], { chain: 1 })
+  await cleanUp(request)
   expect(done).toEqual(['wallet_switchEthereumChain', 'approve'])
 })
 
 test('gives up on a wallet that does not answer', async () => {
-  const { done, tidy } = wallet(['switchChain'], { chain: 1 })
-  await tidy(() => new Promise(() => undefined))
+  const { done, cleanUp } = wallet(['switchChain'], { chain: 1 })
+  await cleanUp(() => new Promise(() => undefined))
   expect(done).toEqual([])
 })
 
 test('continues after a user action that fails', async () => {
-  const { done, request, user, tidy } = wallet(['lock', 'unlock', 'prompts', 'switchChain'], {
+  const { done, request, user, cleanUp } = wallet(['lock', 'unlock', 'prompts', 'switchChain'], {
     prompts: 1,
     chain: 1,
     fails: 'unlock',
   })
   await user.lock?.()
-  await tidy(request)
+  await cleanUp(request)
   expect(done).toEqual(['lock', 'unlock', 'switchChain 56'])
 })
 
 test('does not wait for a user action that never ends', async () => {
-  const { request, tidy } = wallet(['prompts', 'reject'], { prompts: 1, hangs: 'reject' })
-  expect(await tidy(request)).toBeUndefined()
+  const { request, cleanUp } = wallet(['prompts', 'reject'], { prompts: 1, hangs: 'reject' })
+  expect(await cleanUp(request)).toBeUndefined()
 })
 
 test('sends no request that needs approval if the user cannot approve', async () => {
-  const { done, request, tidy } = wallet([], { chain: 1 })
-  await tidy(request)
+  const { done, request, cleanUp } = wallet([], { chain: 1 })
+  await cleanUp(request)
   expect(done).toEqual([])
 })

@@ -4,13 +4,13 @@ import { within } from '../../core/scriptContext.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
 /** User actions that are recorded, and a function that reverts them. */
-export type Tidying = {
+export type Cleanup = {
   user: Driver['user']
   /** Reverts what the check left: prompts, a lock, a cut network, another chain. */
-  tidy(request: Driver['request']): Promise<void>
+  cleanUp(request: Driver['request']): Promise<void>
 }
 
-export declare namespace createTidying {
+export declare namespace createCleanup {
   type Options = {
     user: Driver['user']
     /** The initial chain. */
@@ -24,15 +24,15 @@ export declare namespace createTidying {
  * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
  * chain for all sites, so leftovers of one check would affect the next.
  */
-export function createTidying({ user, chainId, step }: createTidying.Options): Tidying {
+export function createCleanup({ user, chainId, step }: createCleanup.Options): Cleanup {
   const undo = new Set<UserAction>()
   const remembering = (act: UserAction, note: () => void): Driver['user'] => {
-    const deed = user[act]
-    if (!deed) return {}
+    const action = user[act]
+    if (!action) return {}
     return {
       [act]: (...args: SerializedValue[]) => {
         note()
-        return deed(...args)
+        return action(...args)
       },
     }
   }
@@ -43,7 +43,7 @@ export function createTidying({ user, chainId, step }: createTidying.Options): T
 
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
-    async tidy(request) {
+    async cleanUp(request) {
       // Ignore errors: a broken user action fails in checks too, and is reported there. The result of this
       // check must not change.
       const attempt = (deed: Promise<unknown> | undefined) =>
@@ -53,17 +53,17 @@ export function createTidying({ user, chainId, step }: createTidying.Options): T
           undefined,
         )
       for (const act of undo) await attempt(user[act]?.())
-      await attempt(clear(user))
-      await attempt(goBack(user, request, { chainId, step }))
+      await attempt(closePrompts(user))
+      await attempt(returnToChain(user, request, { chainId, step }))
     },
   }
 }
 
 /** Returns to the initial chain: by the user action, or by a request of the site. */
-async function goBack(
+async function returnToChain(
   user: Driver['user'],
   request: Driver['request'],
-  { chainId, step }: Omit<createTidying.Options, 'user'>,
+  { chainId, step }: Omit<createCleanup.Options, 'user'>,
 ): Promise<void> {
   const ask = async (method: string, params?: SerializedValue) => {
     const answer = await within(request(callOf(method, params)), step, undefined)
@@ -90,11 +90,11 @@ const opposites = [
 ] as const satisfies [UserAction, UserAction][]
 
 /** Maximum number of prompts to close. */
-const most = 20
+const promptLimit = 20
 
-async function clear(user: Driver['user']): Promise<void> {
+async function closePrompts(user: Driver['user']): Promise<void> {
   const close = user.reject ?? user.dismiss
-  for (let i = 0; close && i < most && (await open(user)) > 0; i++)
+  for (let i = 0; close && i < promptLimit && (await open(user)) > 0; i++)
     if ((await close()) === false) return
 }
 

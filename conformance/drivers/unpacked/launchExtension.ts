@@ -1,10 +1,10 @@
 import { chromium, type BrowserContext } from '@playwright/test'
 import { browserName } from '../page/browserName.ts'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
-import { endOnSignal } from '../page/exitOnSignal.ts'
+import { exitOnSignal } from '../page/exitOnSignal.ts'
 import { findExtension } from './findExtension.ts'
 import { makeProfile } from './makeProfile.ts'
-import { notStarted } from '../page/browserLaunchError.ts'
+import { browserLaunchError } from '../page/browserLaunchError.ts'
 
 export type Launched = {
   context: BrowserContext
@@ -14,7 +14,7 @@ export type Launched = {
   close(): Promise<void>
 }
 
-export declare namespace launch {
+export declare namespace launchExtension {
   type Options = {
     headed: boolean
     /** Port of a local server that answers for `http://*.localhost/`. */
@@ -27,11 +27,14 @@ export declare namespace launch {
  *
  * @throws UsageError if the folder holds no extension, or no browser starts.
  */
-export async function launch(folder: string, { headed, site }: launch.Options): Promise<Launched> {
+export async function launchExtension(
+  folder: string,
+  { headed, site }: launchExtension.Options,
+): Promise<Launched> {
   const { directory, extensionId } = findExtension(folder)
   const profile = makeProfile()
   profile.removeAtExit()
-  endOnSignal()
+  exitOnSignal()
   const context = await chromium
     .launchPersistentContext(profile.folder, {
       // By default Playwright creates a folder for these, and leaves it behind if the browser is missing.
@@ -52,7 +55,7 @@ export async function launch(folder: string, { headed, site }: launch.Options): 
     })
     .catch((error: unknown) => {
       profile.remove()
-      throw notStarted(error)
+      throw browserLaunchError(error)
     })
   // Register after the launch, so that at an exit Playwright kills the browser before its profile is removed.
   profile.removeAtExit()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { UsageError } from '../../core/UsageError.ts'
-import { loadDriver, type DriverOptions } from './loadDriverModule.ts'
+import { loadDriverModule, type DriverOptions } from './loadDriverModule.ts'
 
 const driver = (source: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-driver-'))
@@ -14,7 +14,7 @@ const driver = (source: string): string => {
 }
 
 const load = async (file: string) => {
-  const { setup } = await loadDriver(file, {} as DriverOptions)
+  const { setup } = await loadDriverModule(file, {} as DriverOptions)
   await setup()
 }
 
@@ -42,7 +42,7 @@ test('rejects a driver module whose user is null', async () => {
 
 test('blames a driver module if its close() throws', async () => {
   const file = driver("export default () => ({ user: {}, close() { throw new Error('stuck') } })")
-  const { close } = await loadDriver(file, {} as DriverOptions)
+  const { close } = await loadDriverModule(file, {} as DriverOptions)
   await expect(close()).rejects.toThrow(
     new UsageError(`The driver module cannot be used: close() of ${file} failed: stuck`),
   )
@@ -71,7 +71,7 @@ test('an act that throws blocks its check with a message of one line', async () 
   const file = driver(
     "export default () => ({ user: { approve() { throw new Error('click: closed\\nCall log:\\n') } } })",
   )
-  const { user } = await loadDriver(file, {} as DriverOptions)
+  const { user } = await loadDriverModule(file, {} as DriverOptions)
   await expect(user.approve?.()).rejects.toMatchObject({
     verdict: {
       status: 'blocked',

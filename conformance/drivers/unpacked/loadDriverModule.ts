@@ -4,15 +4,15 @@ import type { BrowserContext } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
 import { Ended } from '../../core/Ended.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { actsOf } from '../provider/serializeUserActions.ts'
+import { serializeUserActions } from '../provider/serializeUserActions.ts'
 import type { CreateOptions } from '../provider/parseProvided.ts'
-import { firstWords } from '../firstErrorLine.ts'
+import { firstErrorLine } from '../firstErrorLine.ts'
 import { importModule } from '../importModule.ts'
 
 /** Options that a driver module's `createDriver` receives (docs/running-checks.md, "An extension"). */
 export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
 
-type Made = {
+type UncheckedDriver = {
   setup?(): unknown
   user: object | null
   lacks?: unknown
@@ -21,7 +21,7 @@ type Made = {
 }
 
 /** The user actions of a driver module, what its wallet lacks, its setup and its cleanup. */
-export type Hand = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
+export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
   setup(): Promise<void>
   close(): Promise<void>
 }
@@ -31,16 +31,19 @@ export type Hand = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
  *
  * @throws UsageError if the module is missing or invalid, or throws. `setup` and `close` throw it too.
  */
-export async function loadDriver(file: string, options: DriverOptions): Promise<Hand> {
+export async function loadDriverModule(
+  file: string,
+  options: DriverOptions,
+): Promise<LoadedDriver> {
   const path = resolve(file)
   if (!existsSync(path))
     throw new UsageError(`There is no driver ${file}: name "metamask", "human" or a file.`)
-  const own = <T>(part: string, run: () => T) => ofModule(`${part} of ${file}`, run)
+  const own = <T>(part: string, run: () => T) => blameModule(`${part} of ${file}`, run)
   const { default: createDriver } = await own('the import', () => importModule(path))
   if (typeof createDriver !== 'function')
     throw new UsageError(`${file} is no driver module: it has no default export to call.`)
   const made = (await own('createDriver()', () => createDriver(options) as unknown)) as
-    | Made
+    | UncheckedDriver
     | undefined
   if (typeof made?.user !== 'object' || made.user === null)
     throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
@@ -52,7 +55,7 @@ export async function loadDriver(file: string, options: DriverOptions): Promise<
       `${file} is no driver module: its "missingServices" is no object of texts by feature.`,
     )
   return {
-    user: actsIn(made.user, file),
+    user: blockOnFailure(made.user, file),
     lacks: lacks.map(String),
     missingServices,
     setup: async () => void (await own('setup()', () => made.setup?.())),
@@ -67,11 +70,11 @@ const isTextByName = (value: unknown): value is { [name: string]: string } =>
   Object.values(value).every((text) => typeof text === 'string' && text !== '')
 
 /** Turns an error of the module into a UsageError, so that it does not count as a fault of the suite. */
-async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
+async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
   try {
     return await run()
   } catch (cause) {
-    const why = firstWords(cause)
+    const why = firstErrorLine(cause)
     throw new UsageError(`The driver module cannot be used: ${part} failed: ${why}`, { cause })
   }
 }
@@ -80,15 +83,15 @@ async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
  * Wraps user actions: an act that throws blocks the check, because neither the wallet nor the suite is at
  * fault.
  */
-const actsIn = (user: object, file: string) =>
-  actsOf(user, async (hand, act, args, name) => {
+const blockOnFailure = (user: object, file: string) =>
+  serializeUserActions(user, async (hand, act, args, name) => {
     try {
       return (await Reflect.apply(act, hand, args)) as unknown
     } catch (cause) {
       throw new Ended({
         status: 'blocked',
         by: `user.${name}`,
-        message: `${name}() of ${file} failed: ${firstWords(cause)}`,
+        message: `${name}() of ${file} failed: ${firstErrorLine(cause)}`,
       })
     }
   })

@@ -2,15 +2,15 @@ import { errors, type BrowserContext, type Frame, type Page } from '@playwright/
 import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openCheckPages, waitForProvider } from '../page/openCheckPages.ts'
-import { agentScript } from '../page/buildAgentScript.ts'
+import { buildAgentScript } from '../page/buildAgentScript.ts'
 import { serveEmptySite } from '../page/serveEmptySite.ts'
 import { closeAll } from '../closeAll.ts'
-import { createOptions } from '../toCreateOptions.ts'
-import { refuseUnknown } from '../rejectUnknownFeatures.ts'
-import { loadDriver, type Hand } from './loadDriverModule.ts'
-import { launch } from './launchExtension.ts'
-import { createTidying } from './cleanup.ts'
-import { withNewChain } from './withReplacedChain.ts'
+import { toCreateOptions } from '../toCreateOptions.ts'
+import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
+import { loadDriverModule, type LoadedDriver } from './loadDriverModule.ts'
+import { launchExtension } from './launchExtension.ts'
+import { createCleanup } from './cleanup.ts'
+import { withReplacedChain } from './withReplacedChain.ts'
 
 export declare namespace openUnpacked {
   type Options = {
@@ -44,21 +44,28 @@ export async function openUnpacked({
   const world = chain.lease()
   // The back/forward cache does not keep pages that Playwright's routes answer, so use a server.
   const site = await serveEmptySite()
-  const launched = await launch(extension, { headed, site: site.port }).catch((error: unknown) => {
-    site.close()
-    throw error
-  })
+  const launched = await launchExtension(extension, { headed, site: site.port }).catch(
+    (error: unknown) => {
+      site.close()
+      throw error
+    },
+  )
   const { context, browser, extensionId } = launched
-  let hand: Hand | undefined
+  let loaded: LoadedDriver | undefined
   const close = (before?: readonly unknown[]) =>
-    closeAll([hand, launched], before).finally(site.close)
+    closeAll([loaded, launched], before).finally(site.close)
   try {
     const open = await createChecks(context, { chainId: world.chainId, step })
-    const options = { ...createOptions(world), context, extensionId }
-    if (driver) hand = await loadDriver(driver, options)
-    refuseUnknown('driver', 'lacks', hand?.lacks ?? [], features)
-    refuseUnknown('driver', 'missingServices', Object.keys(hand?.missingServices ?? {}), features)
-    await hand?.setup()
+    const options = { ...toCreateOptions(world), context, extensionId }
+    if (driver) loaded = await loadDriverModule(driver, options)
+    rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], features)
+    rejectUnknownFeatures(
+      'driver',
+      'missingServices',
+      Object.keys(loaded?.missingServices ?? {}),
+      features,
+    )
+    await loaded?.setup()
     return {
       world,
       name: extension,
@@ -70,7 +77,7 @@ export async function openUnpacked({
         switchApp: 'There is no other app beside a page.',
       },
       ask: chain.ask,
-      open: async () => ({ world, driver: await open(hand) }),
+      open: async () => ({ world, driver: await open(loaded) }),
       close: () => close(),
     }
   } catch (error) {
@@ -84,7 +91,7 @@ async function createChecks(
   context: BrowserContext,
   { chainId, step }: { chainId: number; step: number },
 ) {
-  const agent = await agentScript()
+  const agent = await buildAgentScript()
   let count = 0
   const waitForWallet = async (place: Page | Frame, ms = step) => {
     await waitForProvider(place, ms).catch((error: unknown) => {
@@ -93,7 +100,7 @@ async function createChecks(
     })
   }
 
-  return async (hand: Hand | undefined): Promise<Driver> => {
+  return async (hand: LoadedDriver | undefined): Promise<Driver> => {
     const site = ++count
     const { driver: inPages, close } = await openCheckPages({
       context,
@@ -103,7 +110,7 @@ async function createChecks(
       away: `http://other${site}.localhost/`,
       waitForWallet,
     })
-    const { user, tidy } = createTidying({ user: hand?.user ?? {}, chainId, step })
+    const { user, cleanUp } = createCleanup({ user: hand?.user ?? {}, chainId, step })
     let booted = false
     const driver: Driver = {
       ...inPages,
@@ -116,13 +123,13 @@ async function createChecks(
       },
       async close() {
         try {
-          if (booted) await tidy(inPages.request)
+          if (booted) await cleanUp(inPages.request)
         } finally {
           await close()
         }
       },
     }
     // A person would not recognize a replaced chain.
-    return hand ? withNewChain(driver) : driver
+    return hand ? withReplacedChain(driver) : driver
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Call, Driver, DriverEvent } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { withNewChain } from './withReplacedChain.ts'
+import { withReplacedChain } from './withReplacedChain.ts'
 
 /** Creates a driver that records its input and returns it. */
 function echo() {
@@ -30,7 +30,7 @@ const call: Call = { id: 'add', on: 'provider', path: 'request', args: [{ chainI
 
 test('the wallet never gets the chain of the script, and the script never gets the other', async () => {
   const { came, driver } = echo()
-  const { request, user } = withNewChain(driver)
+  const { request, user } = withReplacedChain(driver)
   expect(await request(call)).toMatchObject({ result: { chainId: '0x89' } })
   expect(await user.networks?.(137)).toEqual([56, 137])
   expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
@@ -38,22 +38,22 @@ test('the wallet never gets the chain of the script, and the script never gets t
 
 test('maps the chain in concurrent calls too', async () => {
   const { came, driver } = echo()
-  const answers = await Promise.all(withNewChain(driver).requestAll!([call]))
+  const answers = await Promise.all(withReplacedChain(driver).requestAll!([call]))
   expect(answers).toMatchObject([{ result: { chainId: '0x89' } }])
   expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
 })
 
 test('each check uses a different chain', async () => {
   const { came, driver } = echo()
-  await withNewChain(driver).request(call)
-  await withNewChain(driver).request(call)
+  await withReplacedChain(driver).request(call)
+  await withReplacedChain(driver).request(call)
   expect(came[0]).not.toEqual(came[1])
 })
 
 test('translates events too', async () => {
   const { came, driver, tell } = echo()
   const heard: DriverEvent[] = []
-  const { onEvent, request } = withNewChain(driver)
+  const { onEvent, request } = withReplacedChain(driver)
   onEvent((one) => heard.push(one))
   await request(call)
   const [{ chainId }] = came as [{ chainId: string }]

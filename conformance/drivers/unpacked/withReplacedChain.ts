@@ -1,13 +1,13 @@
 import type { UserAction, Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { createNewChain } from './chainReplacement.ts'
+import { createChainReplacement } from './chainReplacement.ts'
 
 /**
  * Wraps a driver so that the wallet gets a new chain wherever the script uses 137. A wallet that has the
  * chain already would not prompt, or call its node, again.
  */
-export function withNewChain(driver: Driver): Driver {
-  const { toWallet, fromWallet, fromUser } = createNewChain()
+export function withReplacedChain(driver: Driver): Driver {
+  const { toWallet, fromWallet, fromUser } = createChainReplacement()
   const { user, requestAll, requestEach } = driver
   const acts = (Object.keys(user) as UserAction[]).map((act) => [
     act,

@@ -3,7 +3,7 @@ import { phoneNames } from '@touchstone/harness/relay'
 import type { Environment } from '../../core/driver.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { openProvider } from '../providerModule/openProviderModule.ts'
+import { openProviderModule } from '../providerModule/openProviderModule.ts'
 
 export declare namespace openWalletConnect {
   type Options = {
@@ -29,7 +29,7 @@ export async function openWalletConnect({
   if (!(phoneNames as readonly string[]).includes(name))
     throw new UsageError(`There is no phone "${name}". Known: ${phoneNames.join(', ')}.`)
   const file = fileURLToPath(new URL(`phones/${name}.ts`, import.meta.url))
-  const environment = await openProvider({ file, ...options })
+  const environment = await openProviderModule({ file, ...options })
   return {
     ...environment,
     name,

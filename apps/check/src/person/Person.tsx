@@ -21,7 +21,7 @@ export function Person({ session, view }: { session: Session; view: View }) {
         {instruction ? `Instruction ${asked}` : 'One moment'}
       </h2>
       <p role="status" className="say">
-        {instruction ? instruction.say : `${session.wallet.name} is being asked.`}
+        {instruction ? instruction.text : `${session.wallet.name} is being asked.`}
       </p>
       {instruction?.show && (
         <ul className="show">

@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { createNodes } from '../../../drivers/chain/chainNodes.ts'
+import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
@@ -32,7 +32,7 @@ export const createPageEnvironment = async (
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
-    const nodes = createNodes()
+    const nodes = createChainNodes()
     opened.push(nodes)
     const home = await nodes.url(56)
     const given = options.url ?? options.dapp?.url

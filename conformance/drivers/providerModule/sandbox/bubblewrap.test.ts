@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bubblewrap } from './bubblewrap.ts'
 import { noSandbox } from './testing/noSandbox.ts'
-import { layOut } from './testing/forbiddenPlaces.ts'
+import { createForbiddenPlaces } from './testing/forbiddenPlaces.ts'
 
 // The probe runs without Node's permission model: these tests are about the operating system only.
 
 const skipped = noSandbox()
 const probe = fileURLToPath(new URL('../fixtures/hostile/probe.mjs', import.meta.url))
 
-let laid: Awaited<ReturnType<typeof layOut>>
+let laid: Awaited<ReturnType<typeof createForbiddenPlaces>>
 beforeAll(async () => {
-  laid = await layOut()
+  laid = await createForbiddenPlaces()
 })
 afterAll(() => laid.close())
 

@@ -28,7 +28,7 @@ export function bubblewrap(
   if (!program) throw new UsageError(notInstalled())
   const args = argsOf(options)
   const wrap = (command: readonly string[]) => [program, ...args, '--', ...command]
-  const reason = whyNot(wrap([process.execPath, '--version']))
+  const reason = reasonOfFailure(wrap([process.execPath, '--version']))
   if (reason !== undefined)
     throw new UsageError(`--sandbox needs Bubblewrap, which does not work here: ${reason}.`)
   return wrap
@@ -57,7 +57,7 @@ const argsOf = ({ readable, sockets = {} }: bubblewrap.Options): string[] =>
   ].flat()
 
 /** Returns Bubblewrap's reason why a command does not start, or undefined if it starts. */
-function whyNot([command, ...args]: string[]): string | undefined {
+function reasonOfFailure([command, ...args]: string[]): string | undefined {
   const { status, stderr, error } = spawnSync(command!, args, {
     env: {},
     encoding: 'utf8',

@@ -20,7 +20,7 @@ import type { Result } from '../../../core/result.ts'
 import { runChecks } from '../../../core/runChecks.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { openGateway, type Gateway } from '../../chain/gateway.ts'
-import { openProvider } from '../openProviderModule.ts'
+import { openProviderModule } from '../openProviderModule.ts'
 import { noSandbox } from './testing/noSandbox.ts'
 
 const skipped = noSandbox()
@@ -36,14 +36,14 @@ const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, i
 const options = { sandbox: true, importLimit: 5000 }
 
 async function check(name: string, ids: string[], step = 2000): Promise<Result[]> {
-  const environment = await openProvider({ ...options, step, file: fixture(name), chain })
+  const environment = await openProviderModule({ ...options, step, file: fixture(name), chain })
   onTestFinished(() => environment.close())
   const checks = ids.map((id) => walletChecks.get(id)!)
   return runChecks({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
 }
 
 async function open(file: string): Promise<Driver> {
-  const environment = await openProvider({ ...options, file, chain })
+  const environment = await openProviderModule({ ...options, file, chain })
   onTestFinished(() => environment.close())
   return (await environment.open()).driver
 }
@@ -162,7 +162,7 @@ test.skipIf(skipped)(`removes its folder of temporary files${skipped}`, async ()
   const { file } = createProject()
   vi.stubEnv('TMPDIR', temporaryFolder())
   onTestFinished(() => void vi.unstubAllEnvs())
-  const environment = await openProvider({ ...options, file, chain })
+  const environment = await openProviderModule({ ...options, file, chain })
   const during = readdirSync(tmpdir())
   await environment.close()
   expect([during, readdirSync(tmpdir())]).toEqual([
@@ -184,7 +184,7 @@ test.skipIf(skipped)(`does not start a program named bwrap on PATH${skipped}`, a
 test('refuses a sandbox for a module without a project', async () => {
   const { folder, file } = createProject()
   rmSync(join(folder, 'package.json'))
-  await expect(openProvider({ ...options, file, chain })).rejects.toThrow(
+  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(
     `--sandbox shows the module its project, and there is no package.json in ${folder} or above: put the module into a project of its own.`,
   )
 })
@@ -193,7 +193,7 @@ test('refuses a sandbox for a module whose project contains the home folder', as
   const { folder, file } = createProject()
   vi.stubEnv('HOME', join(folder, 'someone'))
   onTestFinished(() => void vi.unstubAllEnvs())
-  await expect(openProvider({ ...options, file, chain })).rejects.toThrow(
+  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(
     `--sandbox would show the module all of ${folder}, which has a package.json: put the module into a project that lies elsewhere.`,
   )
 })
@@ -203,7 +203,7 @@ test('without a sandbox, the permission model follows symlinks', async () => {
   const secret = join(temporaryFolder(), 'secret')
   writeFileSync(secret, 'the secret')
   symlinkSync(secret, join(folder, 'link'))
-  const environment = await openProvider({ ...options, sandbox: false, file, chain })
+  const environment = await openProviderModule({ ...options, sandbox: false, file, chain })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   expect(await request(driver, 'read', join(folder, 'link'))).toMatchObject({

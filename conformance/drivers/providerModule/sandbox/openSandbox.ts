@@ -3,9 +3,9 @@ import { homedir, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { Gateway } from '../../chain/gateway.ts'
-import { endOnSignal } from '../../page/exitOnSignal.ts'
+import { exitOnSignal } from '../../page/exitOnSignal.ts'
 import { projectOf, readableFolders } from '../permissions.ts'
-import type { Hello } from '../protocol.ts'
+import type { Handshake } from '../protocol.ts'
 import { bubblewrap } from './bubblewrap.ts'
 
 /** A sandbox of the operating system for the process of a module. */
@@ -13,7 +13,7 @@ export type Sandbox = {
   /** Returns the command that runs a command in the sandbox. */
   wrap(command: readonly string[]): string[]
   /** Port and socket of the chain, which the agent connects in the sandbox. */
-  relay: NonNullable<Hello['relay']>
+  relay: NonNullable<Handshake['relay']>
   close(): void
 }
 
@@ -26,11 +26,11 @@ const socket = '/chain.sock'
  * @throws UsageError if this machine has no sandbox, or the module's project is too wide.
  */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
-  refuseWideProject(projectOf(file))
+  rejectWideProject(projectOf(file))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-sandbox-'))
   const path = join(folder, 'chain.sock')
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  endOnSignal()
+  exitOnSignal()
   process.once('exit', removeFolder)
   let served: Awaited<ReturnType<Gateway['serveAt']>> | undefined
   const close = () => {
@@ -49,7 +49,7 @@ export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox
 }
 
 /** @throws UsageError if the module would see files outside its project. */
-function refuseWideProject(project: string): void {
+function rejectWideProject(project: string): void {
   if (!existsSync(join(project, 'package.json')))
     throw new UsageError(
       `--sandbox shows the module its project, and there is no package.json in ${project} or above: put the module into a project of its own.`,

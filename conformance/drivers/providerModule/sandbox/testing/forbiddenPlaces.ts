@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Creates files, servers and a process that code in a sandbox must not reach. */
-export async function layOut() {
+export async function createForbiddenPlaces() {
   const outside = mkdtempSync(join(tmpdir(), 'touchstone-outside-'))
   const inside = mkdtempSync(join(tmpdir(), 'touchstone-inside-'))
   const secret = join(outside, 'secret')
