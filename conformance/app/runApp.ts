@@ -14,7 +14,7 @@ import { parseTimeout, parseShard, parseWholeNumber, type RunOptions } from '../
 import { environmentOfRun } from '../cli/environmentOfRun.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
 import { checkOutputFiles, writeFiles } from '../cli/writeFiles.ts'
-import { closeAfter } from '../drivers/closing.ts'
+import { closeAfter } from '../drivers/closeAll.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
 import { inProfile } from '../core/profiles.ts'
 import { shuffle } from '../core/shuffle.ts'

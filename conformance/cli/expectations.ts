@@ -7,7 +7,7 @@ import { expectedOf, type Expectation, type Expectations } from '../core/expecta
 import { UsageError } from '../core/UsageError.ts'
 import type { Run } from '../reports/run.ts'
 import { hashOf } from './digest.ts'
-import { readJson } from './runOptions.ts'
+import { readJson } from './readJson.ts'
 
 /** Folder of the known failures of the fake wallets, one file each. */
 export const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))

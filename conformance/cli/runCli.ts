@@ -12,6 +12,7 @@ import { addMutants } from './commands/mutants.ts'
 import { addRecord } from './commands/record.ts'
 import { addReport } from './commands/report.ts'
 import { addServe } from './commands/serve.ts'
+import type { Exit } from './Exit.ts'
 import { suiteVersion } from './suiteVersion.ts'
 
 /**
@@ -34,9 +35,6 @@ export async function runCli(args: readonly string[]): Promise<number> {
     return printError(error)
   }
 }
-
-/** Callback by which a command reports its exit code. */
-export type Exit = (code: number) => void
 
 async function createProgram(args: readonly string[], exit: Exit): Promise<Command> {
   const program = new Command('touchstone')

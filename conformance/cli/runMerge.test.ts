@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
 import type { Run } from '../reports/run.ts'
 import { fakeRun, result, shardOf } from '../reports/testing/fakeRun.ts'
-import { shardIndexOf } from './runOptions.ts'
+import { shardIndexOf } from './selectChecks.ts'
 import { runMerge } from './runMerge.ts'
 
 const ofOnly = [...walletChecks.values()].filter(({ id }) => id.startsWith('1193.events.'))

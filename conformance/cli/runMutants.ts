@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
-import { closeAfter } from '../drivers/closing.ts'
+import { closeAfter } from '../drivers/closeAll.ts'
 import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'

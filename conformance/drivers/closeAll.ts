@@ -21,6 +21,26 @@ export async function closeAll(
   if (errors.length > 1) throw joinErrors(errors)
 }
 
+/**
+ * Runs an act and then closes the item, even if the act fails.
+ *
+ * @throws the error of the act or of closing. If both fail, one error with both messages: a UsageError if the
+ *   act's error is one.
+ * @example
+ * const results = await closing(environment, () => run(plan))
+ */
+export async function closeAfter<T>(item: Closable, act: () => Promise<T>): Promise<T> {
+  let result: T
+  try {
+    result = await act()
+  } catch (error) {
+    await closeAll([item], [error])
+    throw error
+  }
+  await item.close()
+  return result
+}
+
 function joinErrors(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
   const words = errors.map(firstErrorLine).join('; ').replaceAll('.; ', '; ')

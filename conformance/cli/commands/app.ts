@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import type { AppOptions } from '../../app/runApp.ts'
 import { withRunOptions } from '../runOptions.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone app`. The command loads its modules when it runs. */
 export function addApp(program: Command, exit: Exit): void {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone certify`. */
 export function addCertify(program: Command, exit: Exit): void {

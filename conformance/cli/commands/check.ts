@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { withRunOptions } from '../runOptions.ts'
-import type { CheckOptions } from '../runCheck.ts'
-import type { Exit } from '../runCli.ts'
+import type { CheckOptions } from '../runOptions.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone check`. The command loads its modules when it runs. */
 export function addCheck(program: Command, exit: Exit): void {

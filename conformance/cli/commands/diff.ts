@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../core/UsageError.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone diff`. */
 export function addDiff(program: Command, exit: Exit): void {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { CheckMeta } from '../../core/defineCheck.ts'
 import { catalogueEntry } from '../../wallet/catalogueEntry.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone list`. */
 export function addList(program: Command, exit: Exit): void {

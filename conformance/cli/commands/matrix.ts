@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Run } from '../../reports/run.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 type Options = { html?: string; json?: string; site?: string }
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { MergeOptions } from '../runMerge.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone merge`. */
 export function addMerge(program: Command, exit: Exit): void {

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import type { MutantsOptions } from '../runMutants.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone mutants`. */
 export function addMutants(program: Command, exit: Exit): void {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { FileOptions } from '../writeFiles.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone report`. */
 export function addReport(program: Command, exit: Exit): void {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { ServeOptions } from '../../drivers/serveUntilStopped.ts'
-import type { Exit } from '../runCli.ts'
+import type { Exit } from '../Exit.ts'
 
 /** Registers `touchstone serve`. */
 export function addServe(program: Command, exit: Exit): void {

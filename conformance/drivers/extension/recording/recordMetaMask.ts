@@ -1,6 +1,6 @@
 import { readRecordings, type Recordings } from '@touchstone/harness/reality'
 import { openGateway } from '../../chain/gateway.ts'
-import { closeAfter } from '../../closing.ts'
+import { closeAfter } from '../../closeAll.ts'
 import { type BuildOptions, findBuild } from '../build.ts'
 import { metamask } from '../metamask/index.ts'
 import { openWorkers } from '../openWorkers.ts'

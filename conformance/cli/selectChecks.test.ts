@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { selectChecks, leaveOutNetworkCuts } from './runOptions.ts'
+import { selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
 
 const all = [...walletChecks.values()]
 
