@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
 import { misfitOf } from '../../reports/json.ts'
 import { githubLines } from '../../reports/github.ts'
 import { compare, exitCode } from '../../core/expectations.ts'
@@ -17,7 +18,6 @@ import type { CheckOptions } from '../runOptions.ts'
 import { personaExpectations } from '../personaExpectations.ts'
 import { checkOutputFiles, writeFiles } from '../writeFiles.ts'
 import { buildPage } from './buildPage.ts'
-import { servedText } from './greeting.ts'
 import { servePage } from './servePage.ts'
 
 /**
@@ -70,6 +70,21 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
     await writeFiles(finished, options)
     return exitCode(comparison)
   })
+}
+
+/** Text for the terminal once the page is served: its addresses, and a QR code for phones. */
+export function servedText({ local, network }: { local: string; network?: string }): string {
+  const lines = [
+    `The Check page is at ${local}`,
+    ...(network
+      ? [
+          `For a phone in the same network: ${network}`,
+          renderUnicodeCompact(network, { border: 2 }),
+        ]
+      : ['This machine is in no network that a phone could reach it by.']),
+    'Open it in the browser of the wallet. The report comes back here; Ctrl-C ends it without one.',
+  ]
+  return `${lines.join('\n')}\n`
 }
 
 /** Rejects options that have no effect here, so that no user relies on them. */

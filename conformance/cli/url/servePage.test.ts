@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cutOff } from '../../drivers/chain/testing/cutOff.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { servedText } from './greeting.ts'
+import { servedText } from './runCheckByUrl.ts'
 import { servePage } from './servePage.ts'
 
 let folder: string

@@ -2,13 +2,11 @@ import type { Check } from '../../core/defineCheck.ts'
 import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
 import { runChecks } from '../../core/runChecks.ts'
-import { createResetWallet } from './resetWallet.ts'
+import { createResetWallet, resetBeforeBoot } from './resetWallet.ts'
 import { type ManualDriver, withManualActions } from './withManualActions.ts'
-import { resetBeforeBoot } from './resetBeforeBoot.ts'
 import type { Instruction, Reply } from './instruction.ts'
 import { createPerson } from './person.ts'
-import { createSharedBeginningRunner, groupByBeginning } from './shareBeginnings.ts'
-import { createOnceRunner } from './runEqualScriptsOnce.ts'
+import { createOnceRunner, createSharedBeginningRunner, groupByBeginning } from './shareScripts.ts'
 import { freshState, type ManualState } from './manualState.ts'
 
 export declare namespace createManual {
@@ -77,7 +75,7 @@ export function createManual(options: createManual.Options): Manual {
     step: patience.step,
   })
 
-  /** `keep` of the wallet that is open. */
+  /** `rememberState` of the wallet that is open. */
   let rememberState: ManualDriver['rememberState']
 
   const environment: Environment = {

@@ -1,4 +1,4 @@
-import type { UserAction, Driver } from '../../core/driver.ts'
+import type { Driver, DriverEvent, UserAction } from '../../core/driver.ts'
 import { Ended } from '../../core/Ended.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor } from './instruction.ts'
@@ -53,6 +53,25 @@ export declare namespace createResetWallet {
     chainId: number
     /** Time limit of one answer of the wallet, in ms. */
     step: number
+  }
+}
+
+/**
+ * Wraps a driver so that it resets the wallet before its check. The reset is part of the check, because a
+ * person may skip it, but the transcript does not contain it.
+ */
+export function resetBeforeBoot(driver: Driver, person: Person, freshen: ResetWallet): Driver {
+  let muted = false
+  return {
+    ...driver,
+    onEvent: (listener) => driver.onEvent((heard: DriverEvent) => muted || listener(heard)),
+    async boot() {
+      person.throwIfGone()
+      await driver.boot()
+      muted = true
+      await freshen(driver)
+      muted = false
+    },
   }
 }
 

@@ -1,14 +1,9 @@
-import type { Answer, Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
-import {
-  serialize,
-  serializeError,
-  deserialize,
-  type SerializedValue,
-} from '../../core/serialize.ts'
+import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import { serialize, serializeError, type SerializedValue } from '../../core/serialize.ts'
 import { serializeUserActions } from './serializeUserActions.ts'
 import { addSecondWallet } from './addSecondWallet.ts'
+import { callProvider } from './callProvider.ts'
 import { collectStrings } from './collectStrings.ts'
-import { freezeDeep, mutateResult } from './touch.ts'
 import { watchAnnouncements } from './watchAnnouncements.ts'
 import type { Provided } from './parseProvided.ts'
 import { isPlanned, PlannedError } from './PlannedError.ts'
@@ -71,7 +66,7 @@ export function createAgent(provided: Provided): Driver {
         // Gives each answer its own id: `inside`, `inside.2`, and so on.
         const { id: first } = inside.call
         const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
-        void makeCall(target(call), call).then((answer) => notify({ inside: id, call, answer }))
+        void callProvider(target(call), call).then((answer) => notify({ inside: id, call, answer }))
       }
       if (inside?.throw) throw new PlannedError()
     }
@@ -82,7 +77,7 @@ export function createAgent(provided: Provided): Driver {
     lacks: provided.lacks ?? [],
     user: serializeUserActions(provided.user ?? {}, perform),
     onEvent: (listener) => void (notify = listener),
-    request: (call) => makeCall(target(call), call),
+    request: (call) => callProvider(target(call), call),
     async boot() {
       await provided.boot?.()
     },
@@ -117,66 +112,6 @@ export function createAgent(provided: Provided): Driver {
       await provided.close?.()
     },
   }
-}
-
-/** Makes the call. A throw and a rejection are answers too. */
-async function makeCall(target: unknown, call: Call): Promise<Answer> {
-  const args = call.args.map(deserialize)
-  const before = JSON.stringify(args.map((arg) => serialize(arg)))
-  if (call.how?.freeze) args.forEach(freezeDeep)
-  const answer = await (call.how?.callback
-    ? callBack(target, call, args)
-    : invoke(target, call, args))
-  const after = args.map((arg) => serialize(arg))
-  return JSON.stringify(after) === before ? answer : { ...answer, argsAfter: after }
-}
-
-async function invoke(target: unknown, call: Call, args: unknown[]): Promise<Answer> {
-  let returned: unknown
-  try {
-    returned = apply(target, call, args)
-  } catch (thrown) {
-    return { error: serializeError(thrown), by: 'throw' }
-  }
-  const thenable = isThenable(returned)
-  try {
-    const value = thenable ? await returned : returned
-    const result = serialize(value)
-    if (call.how?.spoil) mutateResult(value)
-    return { result, by: thenable ? 'promise' : 'value' }
-  } catch (thrown) {
-    return { error: serializeError(thrown), by: 'promise' }
-  }
-}
-
-function isThenable(value: unknown): boolean {
-  try {
-    return typeof (value as Loose | null | undefined)?.then === 'function'
-  } catch {
-    // Reading `then` throws, for example on a revoked proxy: not a promise.
-    return false
-  }
-}
-
-function callBack(target: unknown, call: Call, args: unknown[]): Promise<Answer> {
-  return new Promise((resolve) => {
-    const callback = (error: unknown, value: unknown) => {
-      if (error) resolve({ error: serializeError(error), by: 'callback' })
-      else resolve({ result: serialize(value), by: 'callback' })
-    }
-    try {
-      apply(target, call, [...args, callback])
-    } catch (thrown) {
-      resolve({ error: serializeError(thrown), by: 'throw' })
-    }
-  })
-}
-
-function apply(target: unknown, call: Call, args: unknown[]): unknown {
-  if (target === undefined || target === null) throw new TypeError(`There is no ${call.on}.`)
-  const fn = (target as Loose)[call.path]
-  if (typeof fn !== 'function') throw new TypeError(`${call.on}.${call.path} is not a function.`)
-  return call.how?.unbound ? Reflect.apply(fn, undefined, args) : Reflect.apply(fn, target, args)
 }
 
 /** Calls `on` or `removeListener`, and returns the type of its result. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { UsageError } from '../../../core/UsageError.ts'
-import { programFiles } from './programFiles.ts'
 
 export declare namespace bubblewrap {
   type Options = {
@@ -66,4 +65,14 @@ function reasonOfFailure([command, ...args]: string[]): string | undefined {
   if (status === 0) return undefined
   const line = error?.message ?? stderr.trim().split('\n').at(-1) ?? ''
   return line.replace(/^bwrap: /, '').replace(/\.$/, '') || `it ended with code ${status}`
+}
+
+/** Returns the files that Node needs to start: its program and the shared libraries of this process. */
+function programFiles(): string[] {
+  const { report } = process
+  // Without this option, the report looks up each address of the machine by DNS. Node's types lack it.
+  Object.assign(report, { excludeNetwork: true })
+  const { sharedObjects } = report.getReport() as { sharedObjects: string[] }
+  const libraries = sharedObjects.filter((path) => path.startsWith('/'))
+  return [...new Set([realpathSync(process.execPath), process.execPath, ...libraries])]
 }

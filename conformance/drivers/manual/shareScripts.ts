@@ -1,9 +1,10 @@
+import { Ended } from '../../core/Ended.ts'
 import type { Check } from '../../core/defineCheck.ts'
 import type { Environment } from '../../core/driver.ts'
 import {
   closeContext,
   openContext,
-  type runScript,
+  runScript,
   type ScriptRun,
   runSteps,
   withBoot,
@@ -19,7 +20,7 @@ import { createRecorder } from '../../core/transcript.ts'
 type SharedBeginning = { beginning: string; stage: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
- * Creates a variant of `play` that shares the beginnings of scripts. Most scripts begin with a connection.
+ * Creates a variant of `runScript` that shares the beginnings of scripts. Most scripts begin with a connection.
  * The next script with the same beginning continues from there, if the wallet is back in that state, so that
  * a person need not connect for each check. Every transcript contains the beginning.
  *
@@ -96,6 +97,27 @@ export function createSharedBeginningRunner(
     } finally {
       await closeContext(stage)
     }
+  }
+}
+
+/**
+ * Creates a variant of `runScript` that runs equal scripts once, so that a person need not repeat acts. Judges are
+ * pure functions of the transcript, so each check still gets its own verdict.
+ *
+ * @param run runs one script.
+ */
+export function createOnceRunner(run = runScript): typeof runScript {
+  const known = new Map<string, Promise<ScriptRun>>()
+  return (check, environment, options) => {
+    const { script, feature, window, transport } = check
+    const key = JSON.stringify([script, feature, window, transport, options])
+    const played = known.get(key) ?? run(check, environment, options)
+    known.set(key, played)
+    played.catch((error: unknown) => {
+      // Keep what a person skipped or cannot do, so that they are not asked again. Other errors run again.
+      if (!(error instanceof Ended)) known.delete(key)
+    })
+    return played
   }
 }
 

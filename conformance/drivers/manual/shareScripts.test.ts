@@ -3,7 +3,7 @@ import { ask, need } from '../../wallet/steps.ts'
 import type { Check } from '../../core/defineCheck.ts'
 import type { Step } from '../../core/step.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
-import { createSharedBeginningRunner, groupByBeginning } from './shareBeginnings.ts'
+import { createOnceRunner, createSharedBeginningRunner, groupByBeginning } from './shareScripts.ts'
 
 const check = (id: string, script: readonly Step[]): Check => ({
   id,
@@ -77,3 +77,23 @@ test('groups checks with the same beginning', () => {
     'a.alone',
   ])
 })
+
+test('runs equal scripts once', async () => {
+  const run = runOnce()
+  expect(await run('a.two')).toBe(await run('a.one'))
+})
+
+test('runs a script again after its page broke', async () => {
+  const run = runOnce((opened) => {
+    if (opened === 0) throw new Error('The page crashed.')
+  })
+  await expect(run('a.one')).rejects.toThrow('The page crashed.')
+  expect((await run('a.two')).ended).toBeUndefined()
+})
+
+/** @param boot called with the number of wallets opened so far. */
+function runOnce(boot: (opened: number) => void = () => undefined) {
+  const environment = fakeEnvironment((opened) => ({ boot: async () => boot(opened) }))
+  const run = createOnceRunner()
+  return (id: string) => run(check(id, [{ do: 'boot' }]), environment, { timeout: 200 })
+}
