@@ -56,7 +56,7 @@ function parse(value: unknown, file: string): Expectations {
   if (typeof subject !== 'string' || !Array.isArray(expected)) {
     throw new UsageError(`${file} is no list of expectations: it wants "subject" and "expected".`)
   }
-  const seen = new Set<string>()
+  const declared = new Set<string>()
   for (const [i, given] of (expected as unknown[]).entries()) {
     const entry = (given ?? {}) as UnparsedEntry
     if (!isComplete(entry))
@@ -70,9 +70,9 @@ function parse(value: unknown, file: string): Expectations {
       )
     const fault = 'status' in entry ? faultOfStatus(entry) : faultOfIntermittent(entry)
     if (fault) throw new UsageError(`${file}: "${check}" ${fault}.`)
-    if (seen.has(check))
+    if (declared.has(check))
       throw new UsageError(`${file} declares "${check}" twice: one of them is enough.`)
-    seen.add(check)
+    declared.add(check)
     // An entry for an unknown check would have no effect.
     if (!check.startsWith('app.') && !walletChecks.has(check))
       throw new UsageError(`${file}: there is no check "${check}". touchstone list names all.`)
@@ -104,9 +104,9 @@ function faultOfStatus({ status }: { status: Status }): string | undefined {
 function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[] }) {
   // A failure of the suite says nothing about the wallet.
   const known = statuses.filter((one) => one !== 'harness-error')
-  const strange = intermittent.find((one) => !(known as readonly Status[]).includes(one))
-  if (strange !== undefined)
-    return `is declared as intermittent with ${JSON.stringify(strange)}, which is no outcome to be declared. Known: ${known.join(', ')}`
+  const unsuitable = intermittent.find((one) => !(known as readonly Status[]).includes(one))
+  if (unsuitable !== undefined)
+    return `is declared as intermittent with ${JSON.stringify(unsuitable)}, which is no outcome to be declared. Known: ${known.join(', ')}`
   if (new Set(intermittent).size === intermittent.length && intermittent.length > 1)
     return undefined
   return `is declared as intermittent and names ${JSON.stringify(intermittent)}: name at least two outcomes, each once, or declare the only one as "status"`

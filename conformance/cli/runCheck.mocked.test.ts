@@ -41,7 +41,7 @@ test('reports what failed to close after a run', async () => {
 })
 
 test('shows the stack of a fault of the suite even if closing fails too', async () => {
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   play({
     get concurrency() {
       return faulty()
@@ -51,8 +51,8 @@ test('shows the stack of a fault of the suite even if closing fails too', async 
 
   const code = await runCli(['check', '--persona', 'standard', '--only', '695.chainId.hex'])
 
-  const text = told.mock.calls.join('')
-  told.mockRestore()
+  const text = stderr.mock.calls.join('')
+  stderr.mockRestore()
   expect([code, text]).toEqual([3, expect.stringMatching(/at faulty .*closeBrowser /s)])
 })
 

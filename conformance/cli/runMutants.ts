@@ -112,10 +112,10 @@ async function soundChecks(chosen: readonly Mutant[], open: OpenWallet) {
 }
 
 function describeMissed({ mutant, results }: Score): string {
-  const said = results.map(
+  const output = results.map(
     ({ id, status, message }) => `${id}: ${status}${message ? ` (${message})` : ''}`,
   )
-  return `not caught: ${mutant.id} (${mutant.what}); ${said.join('; ') || 'no check ran'}`
+  return `not caught: ${mutant.id} (${mutant.what}); ${output.join('; ') || 'no check ran'}`
 }
 
 function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'): number {

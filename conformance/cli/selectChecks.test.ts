@@ -7,8 +7,8 @@ const all = [...walletChecks.values()]
 test.each([
   ['core', 'No check fits --only nope. touchstone list names all.'],
   ['5792', 'No check fits --only nope in the profile 5792. touchstone list names all.'],
-])('a glob without a match names where it looked: profile %s', (profile, told) => {
-  expect(() => selectChecks(all, { profile, only: 'nope' })).toThrow(told)
+])('a glob without a match names where it looked: profile %s', (profile, message) => {
+  expect(() => selectChecks(all, { profile, only: 'nope' })).toThrow(message)
 })
 
 const cut = '1193.disconnected.4900'

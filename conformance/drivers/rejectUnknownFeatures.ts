@@ -14,8 +14,8 @@ export function rejectUnknownFeatures(
 ): void {
   const unknown = names.find((name) => !features.has(name))
   if (unknown === undefined) return
-  const said = part === 'lacks' ? 'declares to lack' : 'names under "missingServices"'
+  const declaration = part === 'lacks' ? 'declares to lack' : 'names under "missingServices"'
   throw new UsageError(
-    `The ${module} module ${said} "${unknown}", which is no feature. Known: ${[...features].join(', ')}.`,
+    `The ${module} module ${declaration} "${unknown}", which is no feature. Known: ${[...features].join(', ')}.`,
   )
 }

@@ -48,7 +48,7 @@ test('events of the previous page are ignored', async () => {
   next.onEvent((one: DriverEvent) => {
     if ('event' in one && one.event.startsWith('tick of')) ticks.push(one.event)
   })
-  await furnish(next)
+  await prepare(next)
   await next.page.evaluate(chatter)
   await expect.poll(() => ticks.length).toBeGreaterThan(0)
   expect(new Set(ticks)).toEqual(new Set([`tick of ${next.home}`]))
@@ -80,15 +80,15 @@ test('discards a context whose page does not close @long', async () => {
 })
 
 async function enter(from: ContextPool): Promise<CheckContext> {
-  const room = await from.acquire()
-  await furnish(room)
-  return room
+  const check = await from.acquire()
+  await prepare(check)
+  return check
 }
 
-async function furnish(room: CheckContext): Promise<void> {
-  await room.installAgent({ paths: ['ethereum'], listeners: [], decoy: false })
-  await room.wallets.add('standard', { id: `standard-${room.name}`, late: false })
-  await room.page.goto(room.home)
+async function prepare(check: CheckContext): Promise<void> {
+  await check.installAgent({ paths: ['ethereum'], listeners: [], decoy: false })
+  await check.wallets.add('standard', { id: `standard-${check.name}`, late: false })
+  await check.page.goto(check.home)
 }
 
 /** Runs in the page: leaves state in storage, cookies and globals, and posts messages. */
@@ -139,12 +139,13 @@ async function look() {
 /** Runs in the page: posts messages without end. */
 function chatter(): void {
   const world = globalThis as unknown as {
-    touchstoneHeard(room: string, text: string): void
+    touchstoneHeard(check: string, text: string): void
   }
-  const room = /check(\d+)/.exec(location.host)![1]!
+  const check = /check(\d+)/.exec(location.host)![1]!
   const event = `tick of ${location.href}`
-  const tell = () => world.touchstoneHeard(room, JSON.stringify({ event, listener: 'a', args: [] }))
-  setInterval(tell, 1)
+  const report = () =>
+    world.touchstoneHeard(check, JSON.stringify({ event, listener: 'a', args: [] }))
+  setInterval(report, 1)
 }
 
 /** Runs in the page, and never ends. */

@@ -12,19 +12,19 @@ import { servePage } from './servePage.ts'
 
 let folder: string
 let served: servePage.Served
-const told: string[] = []
+const progress: string[] = []
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchstone-page-'))
   writeFileSync(join(folder, 'index.html'), '<title>Check</title>')
   writeFileSync(join(folder, 'a.js'), 'a()')
-  told.length = 0
+  progress.length = 0
   served = await servePage({
     folder,
     port: 0,
     profile: 'core',
     misfit: (value) => ((value as { good?: true }).good ? undefined : 'no run'),
-    onProgress: (text) => told.push(text),
+    onProgress: (text) => progress.push(text),
   })
 })
 afterEach(async () => {
@@ -57,13 +57,13 @@ test.each([
   ['no run', '{}', /no run/],
 ])('rejects %s and keeps waiting', async (_, body, words) => {
   expect((await post(at('run'), body)).status).toBe(400)
-  expect(told.join()).toMatch(words)
+  expect(progress.join()).toMatch(words)
 })
 
 test('reports an upload that is cut off and keeps waiting', async () => {
   await cutOff(at('run'))
   await post(at('run'), '{"good":true}')
-  expect([await served.run, told]).toEqual([
+  expect([await served.run, progress]).toEqual([
     { good: true },
     ['A report was cut off. Still waiting.'],
   ])

@@ -41,12 +41,12 @@ export function instructionFor(
   act: UserAction,
   args: readonly SerializedValue[],
 ): Request | undefined {
-  const words = sentences[act]?.(args)
-  if (!words) return undefined
-  const [say, ...show] = words
+  const sentence = sentences[act]?.(args)
+  if (!sentence) return undefined
+  const [text, ...show] = sentence
   return {
     act,
-    text: say!,
+    text: text!,
     replies: [...(repliesTo[act] ?? ['done']), 'skip', 'cannot'],
     ...(show.length > 0 && { show }),
   }

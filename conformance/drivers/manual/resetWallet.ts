@@ -60,16 +60,16 @@ export declare namespace createResetWallet {
  * Wraps a driver so that it resets the wallet before its check. The reset is part of the check, because a
  * person may skip it, but the transcript does not contain it.
  */
-export function resetBeforeBoot(driver: Driver, person: Person, freshen: ResetWallet): Driver {
+export function resetBeforeBoot(driver: Driver, person: Person, resetWallet: ResetWallet): Driver {
   let muted = false
   return {
     ...driver,
-    onEvent: (listener) => driver.onEvent((heard: DriverEvent) => muted || listener(heard)),
+    onEvent: (listener) => driver.onEvent((event: DriverEvent) => muted || listener(event)),
     async boot() {
       person.throwIfGone()
       await driver.boot()
       muted = true
-      await freshen(driver)
+      await resetWallet(driver)
       muted = false
     },
   }

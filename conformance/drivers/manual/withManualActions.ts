@@ -82,9 +82,9 @@ export function withManualActions(
     ...(requestEach && {
       // A series leaves one call open at most. The other calls were answered without a person.
       async requestEach(calls) {
-        const made = await requestEach(calls)
-        if (made.open) track(made.open)
-        return made
+        const series = await requestEach(calls)
+        if (series.open) track(series.open)
+        return series
       },
     }),
     async rememberState() {
@@ -107,11 +107,11 @@ function ignoreLeaving(error: unknown): void {
 
 /** Reads the state of the wallet that this site can see. */
 async function readState(driver: Driver, step: number): Promise<string> {
-  const seen = [
+  const state = [
     await queryWallet(driver, { method: 'eth_accounts', step }),
     await queryWallet(driver, { method: 'eth_chainId', step }),
   ]
-  return JSON.stringify(seen)
+  return JSON.stringify(state)
 }
 
 const opposites: { readonly [act in UserAction]?: UserAction } = {

@@ -30,9 +30,9 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
     },
     window: page as unknown as EventTarget & { ethereum?: unknown },
   })
-  agent.onEvent((heard: DriverEvent) => {
-    const tell = page['touchstoneHeard'] as (room: string, text: string) => void
-    tell(check, JSON.stringify(heard))
+  agent.onEvent((event: DriverEvent) => {
+    const report = page['touchstoneHeard'] as (check: string, text: string) => void
+    report(check, JSON.stringify(event))
   })
   let listening = false
   const arrived = () => {

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const entry = fileURLToPath(new URL('agentInPage.ts', import.meta.url))
-let made: Promise<string> | undefined
+let script: Promise<string> | undefined
 
 /** Returns the agent as a script for a page. It is built once per process. */
-export const buildAgentScript = (): Promise<string> => (made ??= bundle())
+export const buildAgentScript = (): Promise<string> => (script ??= bundle())
 
 async function bundle(): Promise<string> {
   const built = await build({

@@ -18,7 +18,7 @@ export type CheckContext = {
   /** Addresses of empty pages: the site under check, and another site. */
   home: string
   away: string
-  onEvent(hear: (event: DriverEvent) => void): void
+  onEvent(listener: (event: DriverEvent) => void): void
   /** Runs a script in every page that is loaded during the check. */
   addScript(content: string): Promise<void>
   /** Creates the agent in every page that is loaded during the check. */

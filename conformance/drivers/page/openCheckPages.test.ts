@@ -6,16 +6,16 @@ import { type AgentTab, openCheckPages } from './openCheckPages.ts'
 const ask: Call = { id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_accounts' }] }
 
 test('ignores events of the check that had the tab before', async () => {
-  const { open, say } = setUp()
+  const { open, send } = setUp()
   const first = await open('1')
   await first.driver.boot()
   const tab = await first.release()
   const { driver } = await open('2', tab)
-  const heard: unknown[] = []
-  driver.onEvent((one) => heard.push(one))
-  say('1', { event: 'late' })
-  say('2', { event: 'news' })
-  expect(heard).toEqual([{ event: 'news' }])
+  const events: unknown[] = []
+  driver.onEvent((one) => events.push(one))
+  send('1', { event: 'late' })
+  send('2', { event: 'news' })
+  expect(events).toEqual([{ event: 'news' }])
 })
 
 test.each([
@@ -57,12 +57,12 @@ test('removes the listeners of a check from its tab', async () => {
 
 /** Opens a browser with one tab. The test decides when the agent answers and reports events. */
 function setUp() {
-  let hear: (source: object, name: string, text: string) => void = () => undefined
+  let receive: (source: object, name: string, text: string) => void = () => undefined
   let answers = Promise.withResolvers<string>()
   const page = {
     closed: false,
     scripts: [] as string[],
-    exposeBinding: async (_: string, listener: typeof hear) => void (hear = listener),
+    exposeBinding: async (_: string, listener: typeof receive) => void (receive = listener),
     async addInitScript({ content }: { content: string }) {
       page.scripts.push(content)
       return { dispose: async () => void page.scripts.splice(page.scripts.indexOf(content), 1) }
@@ -90,7 +90,7 @@ function setUp() {
   return {
     open,
     page,
-    say: (name: string, heard: object) => hear({}, name, JSON.stringify(heard)),
+    send: (name: string, event: object) => receive({}, name, JSON.stringify(event)),
     answer(value: object) {
       answers.resolve(JSON.stringify(value))
       answers = Promise.withResolvers()

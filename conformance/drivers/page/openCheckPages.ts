@@ -58,12 +58,12 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
     eager: true,
   }
   const additionalPages: Page[] = []
-  let hear: (heard: DriverEvent) => void = () => undefined
+  let onEvent: (heard: DriverEvent) => void = () => undefined
   let installed: { dispose(): Promise<void> } | undefined
   let booted = false
   let open = 0
 
-  const listenTo = ({ listenTo }: AgentTab) => listenTo(name, (heard) => hear(heard))
+  const listenTo = ({ listenTo }: AgentTab) => listenTo(name, (event) => onEvent(event))
   const install = (place: Page, listeners: readonly ListenerRequest[]) =>
     place.addInitScript({
       content: `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, listeners })})`,
@@ -93,7 +93,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
       window: true,
       user,
       onEvent: (listener) => {
-        hear = listener
+        onEvent = listener
       },
       async boot() {
         installed = await install(page, setup.listeners)
@@ -138,16 +138,16 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
 
 async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
   let check = ''
-  let hear: (heard: DriverEvent) => void = () => undefined
+  let onEvent: (heard: DriverEvent) => void = () => undefined
   await page.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
-    if (name === check) hear(JSON.parse(text) as DriverEvent)
+    if (name === check) onEvent(JSON.parse(text) as DriverEvent)
   })
   await page.addInitScript({ content: agent })
   return {
     page,
     listenTo(name, listener) {
       check = name
-      hear = listener
+      onEvent = listener
     },
   }
 }

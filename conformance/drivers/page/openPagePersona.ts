@@ -71,7 +71,7 @@ function createDriver(check: CheckContext, world: CheckResources, subject: Perso
   const { context, page, home, away } = check
   const scope = createTaskScope()
   const pages = createPagePool({ context, first: page, home, away })
-  const obey = scope.ask(pages.sendOrder) as PagePool['sendOrder']
+  const sendOrder = scope.ask(pages.sendOrder) as PagePool['sendOrder']
   const setup: Omit<PageSetup, 'check'> & { listeners: ListenerRequest[] } = {
     rdns: subject.rdns,
     paths: subject.paths,
@@ -91,20 +91,20 @@ function createDriver(check: CheckContext, world: CheckResources, subject: Perso
       await check.addScript(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
       await page.goto(home)
     }),
-    request: (call) => obey({ op: 'request', call }, call.page),
-    requestAll: (calls) => requestAllIn(obey, calls),
-    requestEach: (calls) => requestEachIn(obey, calls),
+    request: (call) => sendOrder({ op: 'request', call }, call.page),
+    requestAll: (calls) => requestAllIn(sendOrder, calls),
+    requestEach: (calls) => requestEachIn(sendOrder, calls),
     async listen(listen) {
-      if (wallet) return obey<SerializedValue>({ op: 'listen', listen }, listen.page)
+      if (wallet) return sendOrder<SerializedValue>({ op: 'listen', listen }, listen.page)
       setup.listeners.push(listen)
       return 'provider'
     },
-    unlisten: (listener) => obey({ op: 'unlisten', listener }),
-    discover: () => obey({ op: 'discover' }),
+    unlisten: (listener) => sendOrder({ op: 'unlisten', listener }),
+    discover: () => sendOrder({ op: 'discover' }),
     async decoy() {
       setup.decoy = true
     },
-    inspect: (path) => obey({ op: 'inspect', path }),
+    inspect: (path) => sendOrder({ op: 'inspect', path }),
     close: () => check.release(scope.end()),
   }
 }

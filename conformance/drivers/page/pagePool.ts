@@ -92,21 +92,23 @@ export function createPagePool({
 
 /** Makes calls in one turn of a page's event loop. Fetches each answer with its own round trip. */
 export function requestAllIn(
-  obey: PagePool['sendOrder'],
+  sendOrder: PagePool['sendOrder'],
   calls: readonly Call[],
 ): Promise<Answer>[] {
-  const made = obey<null>({ op: 'requestAll', calls }, calls[0]?.page)
+  const made = sendOrder<null>({ op: 'requestAll', calls }, calls[0]?.page)
   return calls.map(async ({ id, page }) => {
     await made
-    return obey<Answer>({ op: 'requestOpen', id }, page)
+    return sendOrder<Answer>({ op: 'requestOpen', id }, page)
   })
 }
 
 /** Makes a series of calls in the first page. One round trip fetches all immediate answers. */
-export async function requestEachIn(obey: PagePool['sendOrder'], calls: readonly Call[]) {
-  const answers = await obey<Answer[]>({ op: 'requestEach', calls })
+export async function requestEachIn(sendOrder: PagePool['sendOrder'], calls: readonly Call[]) {
+  const answers = await sendOrder<Answer[]>({ op: 'requestEach', calls })
   const open = calls[answers.length]
-  return open ? { answers, open: obey<Answer>({ op: 'requestOpen', id: open.id }) } : { answers }
+  return open
+    ? { answers, open: sendOrder<Answer>({ op: 'requestOpen', id: open.id }) }
+    : { answers }
 }
 
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`

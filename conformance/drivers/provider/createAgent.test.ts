@@ -100,13 +100,13 @@ describe('listeners', () => {
   test('reports events with their listener until it is removed', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
-    const heard: DriverEvent[] = []
-    agent.onEvent((one) => heard.push(one))
+    const events: DriverEvent[] = []
+    agent.onEvent((one) => events.push(one))
     expect(await agent.listen({ id: 'a', event: 'chainChanged' })).toBe('provider')
     provider.emit('chainChanged', '0x1')
     await agent.unlisten('a')
     provider.emit('chainChanged', '0x2')
-    expect(heard).toEqual([{ event: 'chainChanged', listener: 'a', args: ['0x1'] }])
+    expect(events).toEqual([{ event: 'chainChanged', listener: 'a', args: ['0x1'] }])
   })
 
   test('a listener can send a request', async () => {
@@ -166,37 +166,37 @@ describe('floods', () => {
   test('reports the first of 100,000 events, and the flood', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
-    const heard: DriverEvent[] = []
-    agent.onEvent((one) => heard.push(one))
+    const events: DriverEvent[] = []
+    agent.onEvent((one) => events.push(one))
     await agent.listen({ id: 'l', event: 'message' })
     const payload = counted()
     for (let sent = 0; sent < 100_000; sent += 1) provider.emit('message', payload)
-    expect(heard).toHaveLength(maxEvents)
-    expect(heard.at(-1)).toEqual({ flooded: maxEvents })
+    expect(events).toHaveLength(maxEvents)
+    expect(events.at(-1)).toEqual({ flooded: maxEvents })
     expect(payload.reads).toBe(maxEvents - 1)
   })
 
   test('reports the first of 10,000 announcements, and the flood', () => {
     const window = new EventTarget()
     const agent = createAgent({ provider: emitter(), window })
-    const heard: DriverEvent[] = []
-    agent.onEvent((one) => heard.push(one))
+    const events: DriverEvent[] = []
+    agent.onEvent((one) => events.push(one))
     for (let sent = 0; sent < 10_000; sent += 1) {
       const detail = { info: { uuid: String(sent) }, provider: {} }
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }
-    expect(heard).toHaveLength(maxEvents)
-    expect(heard.at(-1)).toEqual({ flooded: maxEvents })
+    expect(events).toHaveLength(maxEvents)
+    expect(events.at(-1)).toEqual({ flooded: maxEvents })
   })
 
   test('removes its listeners when it closes', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
-    const heard: DriverEvent[] = []
-    agent.onEvent((one) => heard.push(one))
+    const events: DriverEvent[] = []
+    agent.onEvent((one) => events.push(one))
     await agent.listen({ id: 'l', event: 'message' })
     await agent.close()
     provider.emit('message', 1)
-    expect([heard, provider.count('message')]).toEqual([[], 0])
+    expect([events, provider.count('message')]).toEqual([[], 0])
   })
 })

@@ -28,13 +28,13 @@ export function createAgent(provided: Provided): Driver {
   let events = 0
   const listeners = new Map<string, { event: string; run: Listener }>()
   const { window } = provided
-  let stopDecoy: (() => void) | undefined
+  let stopSecondWallet: (() => void) | undefined
   const announced =
     window &&
     watchAnnouncements(
       window,
       () => provided.provider,
-      (heard) => isWithinLimit() && notify(heard),
+      (event) => isWithinLimit() && notify(event),
     )
 
   /** Counts an event, and reports a flood once. */
@@ -55,13 +55,13 @@ export function createAgent(provided: Provided): Driver {
     return (...args) => {
       if (!isWithinLimit()) return
       times += 1
-      const heard: DriverEvent = { event, listener: id, args: args.map((arg) => serialize(arg)) }
+      const reported: DriverEvent = { event, listener: id, args: args.map((arg) => serialize(arg)) }
       if (inside?.read) {
-        heard.read = Object.fromEntries(
+        reported.read = Object.fromEntries(
           inside.read.map((path) => [path, readPath(provided.provider, path).value]),
         )
       }
-      notify(heard)
+      notify(reported)
       if (inside?.call) {
         // Gives each answer its own id: `inside`, `inside.2`, and so on.
         const { id: first } = inside.call
@@ -95,7 +95,7 @@ export function createAgent(provided: Provided): Driver {
       window?.dispatchEvent(new Event('eip6963:requestProvider'))
     },
     async decoy() {
-      if (window) stopDecoy = addSecondWallet(window)
+      if (window) stopSecondWallet = addSecondWallet(window)
     },
     async inspect(path) {
       if (path === '*') return { type: 'object', value: collectStrings(provided.provider) }
@@ -108,7 +108,7 @@ export function createAgent(provided: Provided): Driver {
       for (const { event, run } of listeners.values())
         changeListener(provided.provider, 'removeListener', event, run)
       announced?.stop()
-      stopDecoy?.()
+      stopSecondWallet?.()
       await provided.close?.()
     },
   }

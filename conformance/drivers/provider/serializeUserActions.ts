@@ -10,7 +10,7 @@ type Perform = (user: object, act: ModuleAction, args: unknown[], name: string) 
  */
 export function serializeUserActions(
   user: object,
-  perform: Perform = (hand, act, args) => Reflect.apply(act, hand, args),
+  perform: Perform = (owner, act, args) => Reflect.apply(act, owner, args),
 ): Driver['user'] {
   const known = userActions.flatMap((name) => {
     const act: unknown = Reflect.get(user, name)

@@ -6,7 +6,7 @@ import { openChannelToChild } from './channelToChild.ts'
 import type { Handshake } from './protocol.ts'
 import { createTrafficLimits } from './trafficLimits.ts'
 
-/** Opens a channel with the test as its child: `say` sends a line with the token, `write` any bytes. */
+/** Opens a channel with the test as its child: `sendMessage` sends a line with the token, `write` any bytes. */
 async function open() {
   const messages = new PassThrough()
   const back = new PassThrough()
@@ -21,16 +21,16 @@ async function open() {
   })
   onTestFinished(() => channel.close(new Error('The test is over.')))
   channel.imported.catch(() => undefined)
-  const heard: DriverEvent[] = []
-  channel.onEvent((one) => heard.push(one))
+  const events: DriverEvent[] = []
+  channel.onEvent((one) => events.push(one))
   const [first] = (await once(sent, 'data')) as [Buffer]
   const { token } = JSON.parse(String(first)) as Handshake
   const write = async (text: string) => {
     messages.write(text)
     await new Promise(setImmediate)
   }
-  const say = (message: unknown) => write(`${token} ${JSON.stringify(message)}\n`)
-  return { channel, errors, heard, write, say, back }
+  const sendMessage = (message: unknown) => write(`${token} ${JSON.stringify(message)}\n`)
+  return { channel, errors, events, write, sendMessage, back }
 }
 
 const pending = (promise: Promise<unknown>) => {
@@ -43,33 +43,33 @@ const calling = { op: 'listen', listen: { id: 'm', event: 'connect', inside: { c
 const opened = { acts: [], window: false, lacks: [] }
 
 test('an answer settles the order with its id', async () => {
-  const { channel, say } = await open()
+  const { channel, sendMessage } = await open()
   const answer = channel.send({ op: 'inspect', path: 'x' })
-  await say({ id: 1, value: { type: 'string', value: 'y' } })
+  await sendMessage({ id: 1, value: { type: 'string', value: 'y' } })
   expect(await answer).toEqual({ type: 'string', value: 'y' })
 })
 
 test('an order rejects with a fault of the module when the module throws', async () => {
-  const { channel, say } = await open()
+  const { channel, sendMessage } = await open()
   const answer = pending(channel.send({ op: 'boot' }))
-  await say({ id: 1, thrown: 'boom' })
+  await sendMessage({ id: 1, thrown: 'boom' })
   await expect(answer).rejects.toThrow('The module threw: boom')
 })
 
 test('reports an event of a registered listener', async () => {
-  const { channel, say, heard } = await open()
+  const { channel, sendMessage, events } = await open()
   void pending(channel.send(listen))
-  await say({ heard: { event: 'chainChanged', listener: 'l', args: ['0x1'] } })
-  expect(heard).toEqual([{ event: 'chainChanged', listener: 'l', args: ['0x1'] }])
+  await sendMessage({ heard: { event: 'chainChanged', listener: 'l', args: ['0x1'] } })
+  expect(events).toEqual([{ event: 'chainChanged', listener: 'l', args: ['0x1'] }])
 })
 
 test('reports the answer inside a listener with the call that was ordered', async () => {
-  const { channel, say, heard } = await open()
+  const { channel, sendMessage, events } = await open()
   void pending(channel.send(calling))
   const answer = { result: 1, by: 'promise' } as const
-  await say({ heard: { inside: 'm', id: 'c', answer } })
-  await say({ heard: { inside: 'm', id: 'c.2', answer } })
-  expect(heard).toEqual([
+  await sendMessage({ heard: { inside: 'm', id: 'c', answer } })
+  await sendMessage({ heard: { inside: 'm', id: 'c.2', answer } })
+  expect(events).toEqual([
     { inside: 'm', call, answer },
     { inside: 'm', call: { ...call, id: 'c.2' }, answer },
   ])
@@ -108,37 +108,37 @@ test.each([
     foreign,
   ],
 ])('rejects %s even with the token', async (_, message, error) => {
-  const { channel, say, errors, heard } = await open()
-  await say({ ready: true })
+  const { channel, sendMessage, errors, events } = await open()
+  await sendMessage({ ready: true })
   void pending(channel.send(listen))
   void pending(channel.send(calling))
-  await say(message)
-  expect([errors, heard]).toEqual([[error], []])
+  await sendMessage(message)
+  expect([errors, events]).toEqual([[error], []])
 })
 
 test('rejects an answer that does not fit its order', async () => {
-  const { channel, say, errors } = await open()
+  const { channel, sendMessage, errors } = await open()
   void pending(channel.send({ op: 'inspect', path: 'x' }))
-  await say({ id: 1, value: { result: 1, by: 'promise' } })
+  await sendMessage({ id: 1, value: { result: 1, by: 'promise' } })
   expect(errors).toEqual(['garbled: answered "inspect" with a value that does not answer it'])
 })
 
 test('rejects a second answer to an order', async () => {
-  const { channel, say, errors } = await open()
+  const { channel, sendMessage, errors } = await open()
   void pending(channel.send({ op: 'boot' }))
-  await say({ id: 1, value: null })
-  await say({ id: 1, value: null })
+  await sendMessage({ id: 1, value: null })
+  await sendMessage({ id: 1, value: null })
   expect(errors).toEqual([ungiven])
 })
 
 test("rejects events of the previous wallet's listeners once the next wallet is open", async () => {
-  const { channel, say, errors } = await open()
+  const { channel, sendMessage, errors } = await open()
   void pending(channel.send(listen))
   void pending(channel.send({ op: 'open', options: {} as never }))
   const event = { heard: { event: 'chainChanged', listener: 'l', args: [] } }
-  await say(event)
-  await say({ id: 2, value: opened })
-  await say(event)
+  await sendMessage(event)
+  await sendMessage({ id: 2, value: opened })
+  await sendMessage(event)
   expect(errors).toEqual([foreign])
 })
 
@@ -150,18 +150,18 @@ test('rejects bytes on the pipe of the orders', async () => {
 })
 
 test('reports 5000 events in one check as a flood', async () => {
-  const { channel, say, errors } = await open()
+  const { channel, sendMessage, errors } = await open()
   void pending(channel.send(listen))
   for (let i = 0; i < 5000; i++)
-    await say({ heard: { event: 'chainChanged', listener: 'l', args: [] } })
+    await sendMessage({ heard: { event: 'chainChanged', listener: 'l', args: [] } })
   expect(errors).toEqual(['flooded: sent 5000 events in one check'])
 })
 
 test('reads nothing after an error', async () => {
-  const { channel, write, say, errors } = await open()
+  const { channel, write, sendMessage, errors } = await open()
   const answer = pending(channel.send({ op: 'boot' }))
   await write('garbage\n')
-  await say({ id: 1, value: null })
+  await sendMessage({ id: 1, value: null })
   channel.close(new Error('closed'))
   await expect(answer).rejects.toThrow('closed')
   expect(errors).toHaveLength(1)

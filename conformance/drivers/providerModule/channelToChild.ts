@@ -52,7 +52,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
   const receive = (message: ChildMessage) => {
     if ('heard' in message) {
       traffic.addEvent()
-      return listener(attribute(message.heard, listens))
+      return listener(completeEvent(message.heard, listens))
     }
     if ('id' in message) return settle(message)
     if (isImported) throw new ProtocolError('garbled', 'said twice that it was imported')
@@ -62,14 +62,14 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
   }
 
   const settle = (message: Extract<ChildMessage, { id: number }>) => {
-    const asked = waiting.get(message.id)
-    if (!asked) throw new ProtocolError('garbled', 'answered an order that it was not given')
+    const pending = waiting.get(message.id)
+    if (!pending) throw new ProtocolError('garbled', 'answered an order that it was not given')
     waiting.delete(message.id)
     if ('thrown' in message)
-      return asked.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
-    asked.resolve(parseAnswer(asked.op, message.value))
+      return pending.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
+    pending.resolve(parseAnswer(pending.op, message.value))
     // Until this answer, events belong to the previous wallet.
-    if (asked.op !== 'open') return
+    if (pending.op !== 'open') return
     listens.clear()
     traffic.startCheck()
   }
@@ -108,8 +108,8 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
 
   return {
     imported: imported.promise,
-    onEvent(hear) {
-      listener = hear
+    onEvent(added) {
+      listener = added
     },
     send: (order) => sendAll([order])[0]!,
     sendAll,
@@ -125,18 +125,21 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
  * Completes an event with the listener or call that the suite registered. Rejects events of others: the
  * module may have forged them.
  */
-function attribute(heard: ChildEvent, listens: ReadonlyMap<string, ListenerRequest>): DriverEvent {
-  if ('flooded' in heard)
-    throw new ProtocolError('flooded', `sent ${heard.flooded} events in one check`)
-  if ('inside' in heard) {
-    const call = listens.get(heard.inside)?.inside?.call
-    if (call && isIdOf(call, heard.id)) {
-      const { inside, id, answer } = heard
+function completeEvent(
+  event: ChildEvent,
+  listens: ReadonlyMap<string, ListenerRequest>,
+): DriverEvent {
+  if ('flooded' in event)
+    throw new ProtocolError('flooded', `sent ${event.flooded} events in one check`)
+  if ('inside' in event) {
+    const call = listens.get(event.inside)?.inside?.call
+    if (call && isIdOf(call, event.id)) {
+      const { inside, id, answer } = event
       return { inside, answer, call: { ...call, id } }
     }
-  } else if (heard.listener === 'announcements') {
-    if (heard.event === 'eip6963:announceProvider') return heard
-  } else if (listens.get(heard.listener)?.event === heard.event) return heard
+  } else if (event.listener === 'announcements') {
+    if (event.event === 'eip6963:announceProvider') return event
+  } else if (listens.get(event.listener)?.event === event.event) return event
   throw new ProtocolError('garbled', 'told of an event that nobody listens to')
 }
 

@@ -26,8 +26,8 @@ const isAlive = (pid: string) => {
 
 test('a child in an endless loop ends with its parent, even if that is killed', async () => {
   const starter = spawn(process.execPath, ['--input-type=module', '-e', parent])
-  const [said] = (await once(starter.stdout, 'data')) as [Buffer]
-  const pid = String(said).trim()
+  const [output] = (await once(starter.stdout, 'data')) as [Buffer]
+  const pid = String(output).trim()
   expect(isAlive(pid)).toBe(true)
   starter.kill('SIGKILL')
   await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)

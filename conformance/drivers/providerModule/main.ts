@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   } catch (error) {
     return send({ failed: message(error) })
   }
-  onOrder((order) => void obey(order, create))
+  onOrder((order) => void answerOrder(order, create))
   send({ ready: true })
 }
 
@@ -40,7 +40,7 @@ async function load(): Promise<Create> {
   throw new Error('it has no default export that is a function (create)')
 }
 
-async function obey({ id, ...order }: ToChild[number], create: Create): Promise<void> {
+async function answerOrder({ id, ...order }: ToChild[number], create: Create): Promise<void> {
   try {
     send({ id, value: await carryOut(order, create) })
   } catch (error) {
@@ -81,14 +81,14 @@ async function carryOut(order: Order, create: Create): Promise<OrderResults[Orde
 function open(given: unknown): OpenedWallet {
   const opened = createAgent(parseProvided(given))
   driver = opened
-  opened.onEvent((heard) => {
+  opened.onEvent((event) => {
     // Ignore events of a previous wallet: they belong to no check.
-    if (driver !== opened || 'rpc' in heard) return
+    if (driver !== opened || 'rpc' in event) return
     send({
       heard:
-        'inside' in heard
-          ? { inside: heard.inside, id: heard.call.id, answer: heard.answer }
-          : heard,
+        'inside' in event
+          ? { inside: event.inside, id: event.call.id, answer: event.answer }
+          : event,
     })
   })
   return {

@@ -17,7 +17,7 @@ const runLimit = 32 * 2 ** 20
 export function createTrafficLimits(): TrafficLimits {
   let inRun = 0
   let inCheck = 0
-  let heard = 0
+  let eventCount = 0
   return {
     add({ length }) {
       inRun += length
@@ -26,12 +26,13 @@ export function createTrafficLimits(): TrafficLimits {
       if (inRun > runLimit) throw tooMuch(runLimit, 'run')
     },
     addEvent() {
-      heard += 1
-      if (heard >= events) throw new ProtocolError('flooded', `sent ${heard} events in one check`)
+      eventCount += 1
+      if (eventCount >= events)
+        throw new ProtocolError('flooded', `sent ${eventCount} events in one check`)
     },
     startCheck() {
       inCheck = 0
-      heard = 0
+      eventCount = 0
     },
   }
 }

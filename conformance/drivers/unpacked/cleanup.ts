@@ -46,9 +46,9 @@ export function createCleanup({ user, chainId, step }: createCleanup.Options): C
     async cleanUp(request) {
       // Ignore errors: a broken user action fails in checks too, and is reported there. The result of this
       // check must not change.
-      const attempt = (deed: Promise<unknown> | undefined) =>
+      const attempt = (action: Promise<unknown> | undefined) =>
         within(
-          Promise.resolve(deed).catch(() => undefined),
+          Promise.resolve(action).catch(() => undefined),
           2 * step,
           undefined,
         )

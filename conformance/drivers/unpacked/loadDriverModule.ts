@@ -38,16 +38,16 @@ export async function loadDriverModule(
   const path = resolve(file)
   if (!existsSync(path))
     throw new UsageError(`There is no driver ${file}: name "metamask", "human" or a file.`)
-  const own = <T>(part: string, run: () => T) => blameModule(`${part} of ${file}`, run)
-  const { default: createDriver } = await own('the import', () => importModule(path))
+  const blamed = <T>(part: string, run: () => T) => blameModule(`${part} of ${file}`, run)
+  const { default: createDriver } = await blamed('the import', () => importModule(path))
   if (typeof createDriver !== 'function')
     throw new UsageError(`${file} is no driver module: it has no default export to call.`)
-  const made = (await own('createDriver()', () => createDriver(options) as unknown)) as
+  const created = (await blamed('createDriver()', () => createDriver(options) as unknown)) as
     | UncheckedDriver
     | undefined
-  if (typeof made?.user !== 'object' || made.user === null)
+  if (typeof created?.user !== 'object' || created.user === null)
     throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
-  const { lacks = [], missingServices = {} } = made
+  const { lacks = [], missingServices = {} } = created
   if (!Array.isArray(lacks))
     throw new UsageError(`${file} is no driver module: its "lacks" is no list of names.`)
   if (!isTextByName(missingServices))
@@ -55,11 +55,11 @@ export async function loadDriverModule(
       `${file} is no driver module: its "missingServices" is no object of texts by feature.`,
     )
   return {
-    user: blockOnFailure(made.user, file),
+    user: blockOnFailure(created.user, file),
     lacks: lacks.map(String),
     missingServices,
-    setup: async () => void (await own('setup()', () => made.setup?.())),
-    close: async () => void (await own('close()', () => made.close?.())),
+    setup: async () => void (await blamed('setup()', () => created.setup?.())),
+    close: async () => void (await blamed('close()', () => created.close?.())),
   }
 }
 
@@ -84,9 +84,9 @@ async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
  * fault.
  */
 const blockOnFailure = (user: object, file: string) =>
-  serializeUserActions(user, async (hand, act, args, name) => {
+  serializeUserActions(user, async (owner, act, args, name) => {
     try {
-      return (await Reflect.apply(act, hand, args)) as unknown
+      return (await Reflect.apply(act, owner, args)) as unknown
     } catch (cause) {
       throw new Ended({
         status: 'blocked',

@@ -100,7 +100,7 @@ async function createChecks(
     })
   }
 
-  return async (hand: LoadedDriver | undefined): Promise<Driver> => {
+  return async (loaded: LoadedDriver | undefined): Promise<Driver> => {
     const site = ++count
     const { driver: inPages, close } = await openCheckPages({
       context,
@@ -110,12 +110,12 @@ async function createChecks(
       away: `http://other${site}.localhost/`,
       waitForWallet,
     })
-    const { user, cleanUp } = createCleanup({ user: hand?.user ?? {}, chainId, step })
+    const { user, cleanUp } = createCleanup({ user: loaded?.user ?? {}, chainId, step })
     let booted = false
     const driver: Driver = {
       ...inPages,
-      lacks: hand?.lacks ?? [],
-      missingServices: hand?.missingServices ?? {},
+      lacks: loaded?.lacks ?? [],
+      missingServices: loaded?.missingServices ?? {},
       user: { ...inPages.user, ...user },
       async boot() {
         await inPages.boot()
@@ -130,6 +130,6 @@ async function createChecks(
       },
     }
     // A person would not recognize a replaced chain.
-    return hand ? withReplacedChain(driver) : driver
+    return loaded ? withReplacedChain(driver) : driver
   }
 }

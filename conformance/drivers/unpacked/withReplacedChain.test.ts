@@ -6,7 +6,7 @@ import { withReplacedChain } from './withReplacedChain.ts'
 /** Creates a driver that records its input and returns it. */
 function echo() {
   const came: SerializedValue[] = []
-  let hear: (heard: DriverEvent) => void = () => undefined
+  let listen: (events: DriverEvent) => void = () => undefined
   const request = async ({ args: [call] }: Call) => {
     came.push(call!)
     return { result: call, by: 'promise' }
@@ -20,10 +20,10 @@ function echo() {
     },
     request,
     requestAll: (calls: readonly Call[]) => calls.map(request),
-    onHeard: (listener: typeof hear) => (hear = listener),
+    onEvent: (listener: typeof listen) => (listen = listener),
     // The wrapper uses only these members.
   } as unknown as Driver
-  return { came, driver, tell: (heard: DriverEvent) => hear(heard) }
+  return { came, driver, emit: (event: DriverEvent) => listen(event) }
 }
 
 const call: Call = { id: 'add', on: 'provider', path: 'request', args: [{ chainId: '0x89' }] }
@@ -51,12 +51,12 @@ test('each check uses a different chain', async () => {
 })
 
 test('translates events too', async () => {
-  const { came, driver, tell } = echo()
-  const heard: DriverEvent[] = []
+  const { came, driver, emit } = echo()
+  const events: DriverEvent[] = []
   const { onEvent, request } = withReplacedChain(driver)
-  onEvent((one) => heard.push(one))
+  onEvent((one) => events.push(one))
   await request(call)
   const [{ chainId }] = came as [{ chainId: string }]
-  tell({ event: 'chainChanged', listener: 'a', args: [chainId] })
-  expect(heard).toMatchObject([{ args: ['0x89'] }])
+  emit({ event: 'chainChanged', listener: 'a', args: [chainId] })
+  expect(events).toMatchObject([{ args: ['0x89'] }])
 })

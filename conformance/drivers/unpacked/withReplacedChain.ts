@@ -27,6 +27,6 @@ export function withReplacedChain(driver: Driver): Driver {
         return { answers: fromWallet(answers), ...(open && { open: open.then(fromWallet) }) }
       },
     }),
-    onEvent: (listener) => driver.onEvent((heard) => listener(fromWallet(heard))),
+    onEvent: (listener) => driver.onEvent((event) => listener(fromWallet(event))),
   }
 }
