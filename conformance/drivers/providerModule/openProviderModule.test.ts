@@ -193,7 +193,7 @@ test('waits for a wallet that announces itself late', async () => {
 
 test('the example in the manual fails no check, and a user action that it lacks is the root cause of blocked ones', async () => {
   const ids = [...walletChecks.values()].filter(({ level }) => level === 'MUST').map(({ id }) => id)
-  const results = await check('../../../../examples/minimal-provider.ts', ids, 5000)
+  const results = await check('../../../examples/minimal-provider.ts', ids, 5000)
   expect(
     results.filter(({ status }) => status === 'fail' || status === 'timeout').map(({ id }) => id),
   ).toEqual([])
