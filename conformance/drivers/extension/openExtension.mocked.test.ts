@@ -13,7 +13,7 @@ vi.mock('./build.ts', async (original) => ({
 }))
 vi.mock('./openWorkers.ts', () => ({ openWorkers: vi.fn<typeof openWorkers>() }))
 vi.mock('../page/openCheckPages.ts', () => ({ openCheckPages: vi.fn<typeof openCheckPages>() }))
-vi.mock('../page/buildAgentScript.ts', () => ({ agentScript: async () => '' }))
+vi.mock('../page/buildAgentScript.ts', () => ({ buildAgentScript: async () => '' }))
 
 const world: CheckResources = {
   chainId: 56,
@@ -57,7 +57,7 @@ beforeEach(() => {
         page: {},
         isWaiting: () => false,
         driver: { user: {}, boot: note(`boot in ${tab ? 'the same' : 'a new'} tab`) },
-        leave: async () => ({}),
+        release: async () => ({}),
         close: note('close pages'),
         // A check uses only these parts of its pages.
       }) as unknown as Awaited<ReturnType<typeof openCheckPages>>,
