@@ -250,7 +250,7 @@ describe('a module that breaks its process exits with 1 in time, and the report 
     ['exits.mjs', 3000, /ended its process with code 0/],
     ['floods.mjs', 3000, /events in one check/],
     // On a busy machine, allocating 2 GB takes long.
-    ['eats-memory.mjs', 60_000, /MiB of memory|ended by/],
+    ['uses-too-much-memory.mjs', 60_000, /MiB of memory|ended by/],
   ])(
     '%s',
     async (name, timeout, words) => {

@@ -44,7 +44,7 @@ describe('a check fails and names the module as the root cause when it breaks it
     ['exits.mjs', gate, 1500, /ended its process with code 0/],
     ['exits-at-close.mjs', '1193.api.request', 1500, /ended its process with code 0/],
     // On a busy machine, allocating 2 GB takes long.
-    ['eats-memory.mjs', gate, 6000, /MiB of memory|ended by/],
+    ['uses-too-much-memory.mjs', gate, 6000, /MiB of memory|ended by/],
     ['create-never-resolves.mjs', '1193.api.request', 1500, /did not answer/],
   ])('%s', async (name, at, step, message) => {
     const [first, second] = await check(name, ['1193.request.neverThrowsSync', other], 2500)
@@ -85,13 +85,13 @@ describe('faulty modules do not pass', () => {
 
 test('a module that prints, or leaves timers, does not affect the results', async () => {
   const quiet = await Promise.all(
-    ['prints.mjs', 'leaves-timers.mjs', 'speaks-to-parent.mjs'].map((name) => check(name, [other])),
+    ['prints.mjs', 'leaves-timers.mjs', 'sends-to-parent.mjs'].map((name) => check(name, [other])),
   )
   expect(quiet.flat().map(({ status }) => status)).toEqual(['pass', 'pass', 'pass'])
 })
 
 test('a module has no environment and cannot read files outside its project', async () => {
-  const [result] = await check('peeks.mjs', ['695.chainId.matchesAnvil'])
+  const [result] = await check('checks-permissions.mjs', ['695.chainId.matchesAnvil'])
   expect(result).toMatchObject({ status: 'pass' })
 })
 

@@ -68,8 +68,8 @@ function temporaryFolder(): string {
 function createProject(): { folder: string; file: string } {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  cpSync(fixture('hostile/acts.mjs'), join(folder, 'acts.mjs'))
-  return { folder, file: join(folder, 'acts.mjs') }
+  cpSync(fixture('hostile/attacks.mjs'), join(folder, 'attacks.mjs'))
+  return { folder, file: join(folder, 'attacks.mjs') }
 }
 
 test.skipIf(skipped)(
@@ -83,7 +83,7 @@ test.skipIf(skipped)(
 )
 
 test.skipIf(skipped)(`a module in a sandbox has no environment${skipped}`, async () => {
-  const driver = await open(fixture('hostile/acts.mjs'))
+  const driver = await open(fixture('hostile/attacks.mjs'))
   expect(await request(driver, 'environment')).toMatchObject({ result: [] })
 })
 
@@ -108,7 +108,7 @@ test.skipIf(skipped)(
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     onTestFinished(() => void server.close())
-    const driver = await open(fixture('hostile/acts.mjs'))
+    const driver = await open(fixture('hostile/attacks.mjs'))
     const { value: url } = await driver.inspect('rpcUrl')
     const { port } = server.address() as AddressInfo
     expect([
@@ -124,7 +124,7 @@ test.skipIf(skipped)(
 )
 
 test.skipIf(skipped)(`a module in a sandbox has no parent to kill${skipped}`, async () => {
-  const driver = await open(fixture('hostile/acts.mjs'))
+  const driver = await open(fixture('hostile/attacks.mjs'))
   expect([
     await request(driver, 'parent'),
     await request(driver, 'kill', process.pid, 'SIGKILL'),
@@ -136,8 +136,13 @@ test.skipIf(skipped).each([
   ['exits.mjs', '1193.request.returnsPromise', 1500, /ended its process with code 0/],
   ['floods.mjs', '1193.events.on.chainable', 1500, /sent 5000 events in one check/],
   // On a busy machine, allocating 2 GB takes long.
-  ['eats-memory.mjs', '1193.request.returnsPromise', 6000, /held \d+ MiB of memory/],
-  ['hostile/garbles.mjs', '1193.events.on.chainable', 1500, /wrote to the channel of the suite/],
+  ['uses-too-much-memory.mjs', '1193.request.returnsPromise', 6000, /held \d+ MiB of memory/],
+  [
+    'hostile/writes-garbled-lines.mjs',
+    '1193.events.on.chainable',
+    1500,
+    /wrote to the channel of the suite/,
+  ],
 ])(
   `%s breaks its process in a sandbox as it does without one${skipped}`,
   async (name, id, step, message) => {
