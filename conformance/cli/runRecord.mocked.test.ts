@@ -5,7 +5,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recordMetaMask } from '../drivers/extension/recording/recordMetaMask.ts'
 import { runRecord } from './runRecord.ts'
 
-vi.mock('../drivers/extension/recording/recordMetaMask.ts', () => ({ recordMetaMask: vi.fn<typeof recordMetaMask>() }))
+vi.mock('../drivers/extension/recording/recordMetaMask.ts', () => ({
+  recordMetaMask: vi.fn<typeof recordMetaMask>(),
+}))
 const record = vi.mocked(recordMetaMask)
 
 let folder: string
