@@ -1,8 +1,8 @@
 export type { DappEvent, DappModule } from './app/dapp/DappModule.ts'
 export { walletChecks } from './wallet/checks/index.ts'
-export { createAgent } from './drivers/agent/agent.ts'
-export type { Create, CreateOptions, Provided } from './drivers/agent/provided.ts'
-export type { DriverOptions } from './drivers/unpacked/driverModule.ts'
+export { createAgent } from './drivers/provider/createAgent.ts'
+export type { Create, CreateOptions, Provided } from './drivers/provider/parseProvided.ts'
+export type { DriverOptions } from './drivers/unpacked/loadDriverModule.ts'
 export { defineCheck, type Check, type CheckMeta } from './core/defineCheck.ts'
 export type {
   Answer,

@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { buildOptions } from '../cli/buildOptions.ts'
+import { selectBuild } from '../drivers/extension/selectBuild.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { cellsFitting } from './cellsFitting.ts'
 import { isUnannounced } from './isRemote.ts'
@@ -21,7 +21,7 @@ export const openEnvironment = async (
   if (options.wallet === 'metamask-extension') {
     const { createExtensionEnvironment } = await import('./environments/extension/environment.ts')
     const { headed = false, profile } = options
-    return createExtensionEnvironment({ build: buildOptions(options), headed, profile, known })
+    return createExtensionEnvironment({ build: selectBuild(options), headed, profile, known })
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {

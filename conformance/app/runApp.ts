@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AppCell } from './cells/cells.ts'
 import { commandLine, sharedArgs } from '../cli/commandLine.ts'
-import { digest } from '../cli/digest.ts'
-import { declared, heldAgainst, ofVersion, type Declared } from '../cli/expectations.ts'
-import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
-import { ranIn } from '../cli/ranIn.ts'
+import { hashOf } from '../cli/digest.ts'
+import {
+  readExpectations,
+  expectationsOfRun,
+  selectVersion,
+  type KnownFailures,
+} from '../cli/expectations.ts'
+import { parseTimeout, parseShard, parseWholeNumber, type RunOptions } from '../cli/runOptions.ts'
+import { environmentOfRun } from '../cli/environmentOfRun.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
-import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
-import { closing } from '../drivers/closing.ts'
+import { checkOutputFiles, writeFiles } from '../cli/writeFiles.ts'
+import { closeAfter } from '../drivers/closeAll.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
 import { inProfile } from '../core/profiles.ts'
 import { shuffle } from '../core/shuffle.ts'
@@ -42,18 +47,18 @@ export type AppOptions = RunOptions & {
  */
 export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
-  const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
-  const timeout = options.timeout === undefined ? usual(options) : limitOf(options.timeout)
-  const all = declared(
+  const seed = options.seed === undefined ? 1 : parseWholeNumber(options.seed, 'seed')
+  const timeout = options.timeout === undefined ? usual(options) : parseTimeout(options.timeout)
+  const all = readExpectations(
     options.expectations,
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
   )
-  tryFiles(options)
+  checkOutputFiles(options)
   const startedAt = new Date()
   const ids = new Set(all.expectations.expected.map(({ check }) => check))
   const environment = await openEnvironment(options, ids)
-  const known = ofVersion(all, environment.version)
-  return closing(environment, async () => {
+  const known = selectVersion(all, environment.version)
+  return closeAfter(environment, async () => {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)
     const swept = async () => {
@@ -94,7 +99,7 @@ const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly App
   const fitting = cellsFitting(only, profile)
   if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)
   if (shard === undefined) return fitting
-  const { index, total } = shardOf(shard)
+  const { index, total } = parseShard(shard)
   return fitting.filter((_, place) => place % total === index - 1)
 }
 
@@ -103,7 +108,7 @@ type Facts = {
   environment: Environment
   seed: number
   startedAt: Date
-  known: Declared
+  known: KnownFailures
   comparison: Comparison
 }
 
@@ -114,7 +119,7 @@ const describe = ({ options, environment, seed, startedAt, known, comparison }: 
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     mode: 'app',
-    ...(options.shard && { shard: shardOf(options.shard) }),
+    ...(options.shard && { shard: parseShard(options.shard) }),
     ...(options.only && { only: options.only }),
     seed,
     command: commandOf(options, seed),
@@ -122,15 +127,15 @@ const describe = ({ options, environment, seed, startedAt, known, comparison }: 
   },
   suite: {
     version: suiteVersion(),
-    catalogueHash: digest(table()),
+    catalogueHash: hashOf(table()),
     profile: options.profile === 'network' ? 'network' : 'all',
   },
   subject: {
     name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
     kind: 'dapp',
   },
-  environment: ranIn(environment),
-  ...heldAgainst(known),
+  environment: environmentOfRun(environment),
+  ...expectationsOfRun(known),
   summary: summaryOf(comparison.results),
   results: comparison.results,
 })

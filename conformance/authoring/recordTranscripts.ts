@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import picomatch from 'picomatch'
-import { launchBrowser } from '../app/environments/page/browser.ts'
+import { launchBrowser } from '../drivers/page/launchBrowser.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPagePersona } from '../drivers/page/persona.ts'
-import { createRooms, type Rooms } from '../drivers/page/rooms.ts'
-import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
+import { openPagePersona } from '../drivers/page/openPagePersona.ts'
+import { createContextPool, type ContextPool } from '../drivers/page/contextPool.ts'
+import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
 import { runScript } from '../core/runScript.ts'
@@ -22,7 +22,7 @@ const maxLength = 40_000
 const mutants = mutantsWithQuirk(quirkIds)
 const isSelected = picomatch(process.argv[2] ?? '*')
 const chain = await openGateway()
-let rooms: Rooms | undefined
+let contexts: ContextPool | undefined
 mkdirSync(recordingsFolder, { recursive: true })
 for (const check of walletChecks.values()) {
   if (!isSelected(check.id)) continue
@@ -31,7 +31,7 @@ for (const check of walletChecks.values()) {
   if (text !== undefined && text.length <= maxLength) writeAtomically(file, `${text}\n`)
   else rmSync(file, { force: true })
 }
-await rooms?.close()
+await contexts?.close()
 await chain.close()
 
 /** Returns undefined if the check runs neither in Node nor in a page. */
@@ -52,8 +52,8 @@ async function inNode(quirks: readonly string[]) {
 }
 
 async function inPage(quirks: readonly string[]) {
-  rooms ??= createRooms(await launchBrowser({ shared: true }))
-  return openPagePersona({ name: 'standard', chain, rooms, quirks, concurrency: 1 })
+  contexts ??= createContextPool(await launchBrowser({ shared: true }))
+  return openPagePersona({ name: 'standard', chain, contexts, quirks, concurrency: 1 })
 }
 
 async function transcriptOf(

@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Run } from '../reports/run.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { runTouchstone } from './testing/runTouchstone.ts'
 
 const own = fileURLToPath(new URL('../package.json', import.meta.url))
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
+const fixtures = fileURLToPath(new URL('../drivers/providerModule/fixtures/', import.meta.url))
 const ofMetaMask = fileURLToPath(new URL('../expectations/metamask.json', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,7 +61,7 @@ describe('wrong usage exits with 2 and one line', () => {
     [['check', '--url', '--profile', 'legacy'], 'The page has no profile "legacy"'],
     [['mutants', '--only', 'nope'], 'no mutant "nope"'],
   ])('%j', async (args, words) => {
-    const { code, stderr } = await touchstone(args)
+    const { code, stderr } = await runTouchstone(args)
     expect(code).toBe(2)
     expect(stderr).toContain(words)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('wrong usage exits with 2 and one line', () => {
 
   test('exits with 2 and one line when a node does not answer', async () => {
     const env = { BSC_RPC_URL: 'http://127.0.0.1:9' }
-    const { code, stderr } = await touchstone(
+    const { code, stderr } = await runTouchstone(
       ['check', '--persona', 'standard', '--only', '695.*'],
       env,
     )
@@ -79,13 +79,17 @@ describe('wrong usage exits with 2 and one line', () => {
 
 test.each(['--version', '-V'])('%s prints the version of the suite', async (option) => {
   const { version } = JSON.parse(readFileSync(own, 'utf8')) as { version: string }
-  expect(await touchstone([option])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' })
+  expect(await runTouchstone([option])).toMatchObject({
+    code: 0,
+    stdout: `${version}\n`,
+    stderr: '',
+  })
 })
 
 test('--only given twice selects the union, and the command of the run repeats it', async () => {
   const file = join(folder, 'either.json')
   const globs = ['--only', '1193.api.request', '--only', '2700.*']
-  await touchstone(['check', '--persona', 'standard', ...globs, '--json', file])
+  await runTouchstone(['check', '--persona', 'standard', ...globs, '--json', file])
   const { results, run } = JSON.parse(readFileSync(file, 'utf8')) as Run
   const groups = new Set(results.map(({ id }) => id.replace(/^2700.*/, '2700.*')))
   expect([[...groups].toSorted(), run.only]).toEqual([
@@ -96,7 +100,7 @@ test('--only given twice selects the union, and the command of the run repeats i
 
 test('a correct wallet exits with 0, and the files that are written are valid', async () => {
   const [json, html, junit] = ['run.json', 'run.html', 'run.xml'].map((name) => join(folder, name))
-  const { code, last } = await touchstone([
+  const { code, last } = await runTouchstone([
     'check',
     '--persona',
     'standard',
@@ -127,13 +131,13 @@ test.skipIf(!existsSync('/dev/full'))(
   'a full disk does not prevent the printed table',
   async () => {
     const only = ['--only', '695.chainId.hex', '--json', '/dev/full']
-    const { code, last } = await touchstone(['check', '--persona', 'standard', ...only])
+    const { code, last } = await runTouchstone(['check', '--persona', 'standard', ...only])
     expect([code, last]).toEqual([2, expect.stringContaining('check: 1 pass')])
   },
 )
 
 test('an unexpected failure exits with 1', async () => {
-  const { code, last } = await touchstone([
+  const { code, last } = await runTouchstone([
     'check',
     '--persona',
     'metamask',
@@ -146,7 +150,7 @@ test('an unexpected failure exits with 1', async () => {
 })
 
 test('a declared failure exits with 0', async () => {
-  const { code } = await touchstone([
+  const { code } = await runTouchstone([
     'check',
     '--persona',
     'metamask',
@@ -165,7 +169,7 @@ test('a declared failure that passes exits with 1 and is named', async () => {
     link: 'https://example.org',
   }
   writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
-  const { code, stdout } = await touchstone([
+  const { code, stdout } = await runTouchstone([
     'check',
     '--persona',
     'standard',
@@ -184,7 +188,7 @@ describe('an intermittent outcome', () => {
     const expected = [{ check: '695.chainId.hex', intermittent, ...about }]
     writeFileSync(file, JSON.stringify({ subject: 'standard', expected }))
     const only = ['--only', '695.chainId.hex', '--expectations', file]
-    return touchstone(['check', '--persona', 'standard', ...only])
+    return runTouchstone(['check', '--persona', 'standard', ...only])
   }
 
   test('exits with 0 for a declared outcome and prints it with the reason', async () => {
@@ -218,7 +222,7 @@ test('rejects a declaration of a check that does not exist', async () => {
     link: 'https://example.org',
   }
   writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
-  const { code, stderr } = await touchstone([
+  const { code, stderr } = await runTouchstone([
     'check',
     '--persona',
     'standard',
@@ -234,9 +238,9 @@ test('rejects a declaration without a reason', async () => {
     file,
     JSON.stringify({ subject: 'x', expected: [{ check: '695.chainId.hex', status: 'fail' }] }),
   )
-  expect((await touchstone(['check', '--persona', 'standard', '--expectations', file])).code).toBe(
-    2,
-  )
+  expect(
+    (await runTouchstone(['check', '--persona', 'standard', '--expectations', file])).code,
+  ).toBe(2)
 })
 
 describe('a module that breaks its process exits with 1 in time, and the report names the check and the cause', () => {
@@ -246,13 +250,13 @@ describe('a module that breaks its process exits with 1 in time, and the report 
     ['exits.mjs', 3000, /ended its process with code 0/],
     ['floods.mjs', 3000, /events in one check/],
     // On a busy machine, allocating 2 GB takes long.
-    ['eats-memory.mjs', 60_000, /MiB of memory|ended by/],
+    ['uses-too-much-memory.mjs', 60_000, /MiB of memory|ended by/],
   ])(
     '%s',
     async (name, timeout, words) => {
       const start = performance.now()
       const only = '{1193.api.request,1193.request.returnsPromise,1193.events.on.chainable}'
-      const { code, stdout, last } = await touchstone([
+      const { code, stdout, last } = await runTouchstone([
         'check',
         '--provider',
         `${fixtures}${name}`,
@@ -272,7 +276,7 @@ describe('a module that breaks its process exits with 1 in time, and the report 
 
 describe('a module that prints, or leaves timers, does not affect the run', () => {
   test.each(['prints.mjs', 'leaves-timers.mjs'])('%s', async (name) => {
-    const { code, stdout, last } = await touchstone([
+    const { code, stdout, last } = await runTouchstone([
       'check',
       '--provider',
       `${fixtures}${name}`,
@@ -290,7 +294,7 @@ describe('a module that prints, or leaves timers, does not affect the run', () =
 test('the shards of a run hold each check once', async () => {
   const parts = await Promise.all(
     ['1/2', '2/2'].map((shard) =>
-      touchstone(['check', '--persona', 'standard', '--only', '695.*', '--shard', shard]),
+      runTouchstone(['check', '--persona', 'standard', '--only', '695.*', '--shard', shard]),
     ),
   )
   const count = parts
@@ -338,17 +342,17 @@ test.runIf(existsSync('/dev/full'))(
 )
 
 test('a mutant is caught by its check', async () => {
-  const { code, last } = await touchstone(['mutants', '--only', 'switch-returns-undefined'])
+  const { code, last } = await runTouchstone(['mutants', '--only', 'switch-returns-undefined'])
   expect([code, last]).toEqual([0, 'mutants: 1/1 caught'])
 })
 
 test.each(['-h', '--help'])('%s lists every command, including the one for dapps', async (flag) => {
-  const { stdout } = await touchstone([flag])
+  const { stdout } = await runTouchstone([flag])
   expect(stdout).toMatch(/^ {2}app /m)
 })
 
 test('list --json says for each check whether it is implemented', async () => {
-  const { stdout } = await touchstone(['list', '--json'])
+  const { stdout } = await runTouchstone(['list', '--json'])
   const rows = JSON.parse(stdout) as { implemented: boolean }[]
   const there = rows.filter(({ implemented }) => implemented)
   expect([rows.length >= 246, there.length >= 230]).toEqual([true, true])

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { RunOptions } from './options.ts'
+import type { RunOptions } from './runOptions.ts'
 
 /**
  * Joins the parts of a command to one line for a shell, and quotes a part that a shell would split or expand.

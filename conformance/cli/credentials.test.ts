@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startAnvil } from '@touchstone/harness/chain'
 import { afterAll, expect, test } from 'vitest'
-import { touchstone } from './testing/touchstone.ts'
+import { runTouchstone } from './testing/runTouchstone.ts'
 
 const secrets = ['user-key-1', 'word-key-2', 'path-key-3', 'query-key-4']
 const [user, word, path, query] = secrets
@@ -61,7 +61,7 @@ test.each([
   [['serve', site, '--port', '0']],
 ])('%j does not print the key when the node refuses', async (args) => {
   refusesAll = true
-  const { code, stdout, stderr } = await touchstone(args, env)
+  const { code, stdout, stderr } = await runTouchstone(args, env)
   refusesAll = false
   expect(code).toBe(2)
   expect(found(stdout + stderr)).toEqual([])
@@ -71,7 +71,7 @@ test('a run on a fork writes no key to any output when its node refuses', async 
   const [json, html, junit] = ['json', 'html', 'xml'].map((end) => join(folder, `run.${end}`))
   const files = ['--json', json!, '--html', html!, '--junit', junit!]
   const only = ['--only', 'conc.responses.*', '--only', '695.*']
-  const ended = await touchstone(['check', '--persona', 'standard', ...only, ...files], env)
+  const ended = await runTouchstone(['check', '--persona', 'standard', ...only, ...files], env)
   const written = [json!, html!, junit!].map((file) => readFileSync(file, 'utf8')).join('')
   // Without this error, the test would have no key to find.
   expect(written).toContain('No credit left')
@@ -80,7 +80,7 @@ test('a run on a fork writes no key to any output when its node refuses', async 
 
 test('check does not print the key of an invalid address', async () => {
   const wrong = { ...env, BSC_RPC_URL: url.replace('http', 'wss') }
-  const { code, stdout, stderr } = await touchstone(['check', '--persona', 'standard'], wrong)
+  const { code, stdout, stderr } = await runTouchstone(['check', '--persona', 'standard'], wrong)
   expect(code).toBe(2)
   expect(found(stdout + stderr)).toEqual([])
 })

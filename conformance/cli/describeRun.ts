@@ -5,13 +5,13 @@ import type { Environment } from '../core/driver.ts'
 import type { Comparison } from '../core/expectations.ts'
 import type { Run } from '../reports/run.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
-import { digest } from './digest.ts'
-import { heldAgainst, type Declared } from './expectations.ts'
+import { hashOf } from './digest.ts'
+import { expectationsOfRun, type KnownFailures } from './expectations.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
-import type { CheckOptions } from './runCheck.ts'
-import { shardOf } from './options.ts'
-import { ranIn } from './ranIn.ts'
+import type { CheckOptions } from './runOptions.ts'
+import { parseShard } from './runOptions.ts'
+import { environmentOfRun } from './environmentOfRun.ts'
 import { suiteVersion } from './suiteVersion.ts'
 
 type Facts = {
@@ -19,7 +19,7 @@ type Facts = {
   subject: Run['subject']
   environment: Environment
   seed: number
-  known: Declared
+  known: KnownFailures
   comparison: Comparison
   startedAt: Date
 }
@@ -37,7 +37,7 @@ export function describeRun({
   const byHand = options.driver === 'human'
   const { version } = environment
   const subject = options.provider
-    ? { ...facts.subject, digest: digest(readFileSync(environment.name)) }
+    ? { ...facts.subject, digest: hashOf(readFileSync(environment.name)) }
     : { ...facts.subject, ...(version && { version }) }
   return {
     schemaVersion: 1,
@@ -46,7 +46,7 @@ export function describeRun({
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       mode: byHand ? 'manual' : environment.mode,
-      ...(options.shard && { shard: shardOf(options.shard) }),
+      ...(options.shard && { shard: parseShard(options.shard) }),
       ...(options.only && { only: options.only }),
       seed,
       command: commandOf(options, seed),
@@ -54,8 +54,8 @@ export function describeRun({
     },
     suite: { version: suiteVersion(), catalogueHash: catalogueHash(), profile: options.profile },
     subject,
-    environment: ranIn(environment),
-    ...heldAgainst(known),
+    environment: environmentOfRun(environment),
+    ...expectationsOfRun(known),
     summary: summaryOf(comparison.results, personaExpectations()),
     results: comparison.results,
   }
@@ -63,7 +63,7 @@ export function describeRun({
 
 const spec = (file: string) => readFileSync(new URL(`../spec/${file}`, import.meta.url))
 
-const catalogueHash = () => digest(spec('catalogue.json'))
+const catalogueHash = () => hashOf(spec('catalogue.json'))
 
 /** Returns the command that repeats the run, without the output files and the folders of its inputs. */
 function commandOf(options: CheckOptions, seed: number): string {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { noSandbox } from '../drivers/child/sandbox/testing/noSandbox.ts'
+import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
 import type { Run } from '../reports/run.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { runTouchstone } from './testing/runTouchstone.ts'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-examples-'))
@@ -48,7 +48,7 @@ test.each(Object.entries(verified))(
   async (name, statuses) => {
     const json = join(folder, `${name}.json`)
     const only = `{${Object.keys(statuses).join(',')}}`
-    await touchstone([
+    await runTouchstone([
       'check',
       '--provider',
       `${examples}${name}.ts`,

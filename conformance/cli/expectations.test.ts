@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { UsageError } from '../core/UsageError.ts'
-import { declared } from './expectations.ts'
+import { readExpectations } from './expectations.ts'
 
 /** Parses a file with these entries. */
 function read(...expected: unknown[]) {
@@ -11,7 +11,7 @@ function read(...expected: unknown[]) {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'mine.json')
   writeFileSync(file, JSON.stringify({ subject: 'mine', expected }))
-  return declared(file, undefined)
+  return readExpectations(file, undefined)
 }
 
 const entry = {

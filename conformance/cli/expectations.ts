@@ -6,14 +6,14 @@ import { statuses, type Status } from '../core/result.ts'
 import { expectedOf, type Expectation, type Expectations } from '../core/expectations.ts'
 import { UsageError } from '../core/UsageError.ts'
 import type { Run } from '../reports/run.ts'
-import { digest } from './digest.ts'
-import { readJson } from './options.ts'
+import { hashOf } from './digest.ts'
+import { readJson } from './readJson.ts'
 
 /** Folder of the known failures of the fake wallets, one file each. */
-export const folder = fileURLToPath(new URL('../expectations/', import.meta.url))
+export const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))
 
 /** The known failures of a wallet, and their file. */
-export type Declared = { expectations: Expectations; file?: string }
+export type KnownFailures = { expectations: Expectations; file?: string }
 
 /**
  * Reads the known failures from the given file, or by default from the file of our own wallet.
@@ -22,10 +22,13 @@ export type Declared = { expectations: Expectations; file?: string }
  *   somebody else, whose file may use any name
  * @throws UsageError if an entry lacks its reason or its link, or the file is about another wallet.
  */
-export function declared(given: string | undefined, subject: string | undefined): Declared {
+export function readExpectations(
+  given: string | undefined,
+  subject: string | undefined,
+): KnownFailures {
   if (given === 'none') return none
   const wallet = subject?.replace(/@.*/, '')
-  const own = wallet && `${folder}${wallet}.json`
+  const own = wallet && `${expectationsFolder}${wallet}.json`
   const file = given ?? (own && existsSync(own) ? own : undefined)
   if (!file) return none
   const expectations = parse(readJson(file), file)
@@ -37,25 +40,25 @@ export function declared(given: string | undefined, subject: string | undefined)
 }
 
 /** Selects the known failures of one version of a wallet. */
-export const ofVersion = (
-  { expectations, ...rest }: Declared,
+export const selectVersion = (
+  { expectations, ...rest }: KnownFailures,
   version: string | undefined,
-): Declared => ({ ...rest, expectations: expectedOf(expectations, version) })
+): KnownFailures => ({ ...rest, expectations: expectedOf(expectations, version) })
 
 /** Returns the field of a run that names the file of known failures and its hash. */
-export const heldAgainst = ({ file }: Declared): Pick<Run, 'expectations'> =>
-  file ? { expectations: { file: basename(file), hash: digest(readFileSync(file)) } } : {}
+export const expectationsOfRun = ({ file }: KnownFailures): Pick<Run, 'expectations'> =>
+  file ? { expectations: { file: basename(file), hash: hashOf(readFileSync(file)) } } : {}
 
-const none: Declared = { expectations: { subject: '', expected: [] } }
+const none: KnownFailures = { expectations: { subject: '', expected: [] } }
 
 function parse(value: unknown, file: string): Expectations {
   const { subject, expected } = (value ?? {}) as Partial<Expectations>
   if (typeof subject !== 'string' || !Array.isArray(expected)) {
     throw new UsageError(`${file} is no list of expectations: it wants "subject" and "expected".`)
   }
-  const seen = new Set<string>()
+  const declared = new Set<string>()
   for (const [i, given] of (expected as unknown[]).entries()) {
-    const entry = (given ?? {}) as Given
+    const entry = (given ?? {}) as UnparsedEntry
     if (!isComplete(entry))
       throw new UsageError(
         `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, reason, link, and either status or intermittent.`,
@@ -67,9 +70,9 @@ function parse(value: unknown, file: string): Expectations {
       )
     const fault = 'status' in entry ? faultOfStatus(entry) : faultOfIntermittent(entry)
     if (fault) throw new UsageError(`${file}: "${check}" ${fault}.`)
-    if (seen.has(check))
+    if (declared.has(check))
       throw new UsageError(`${file} declares "${check}" twice: one of them is enough.`)
-    seen.add(check)
+    declared.add(check)
     // An entry for an unknown check would have no effect.
     if (!check.startsWith('app.') && !walletChecks.has(check))
       throw new UsageError(`${file}: there is no check "${check}". touchstone list names all.`)
@@ -77,12 +80,12 @@ function parse(value: unknown, file: string): Expectations {
   return { subject, expected }
 }
 
-type Given = {
+type UnparsedEntry = {
   [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'until']?: unknown
 }
 
 /** Returns whether the entry has every field, and either `status` or `intermittent`. */
-function isComplete(entry: Given): entry is Expectation {
+function isComplete(entry: UnparsedEntry): entry is Expectation {
   const { check, status, intermittent, reason, link } = entry
   const isText = (value: unknown) => typeof value === 'string' && value !== ''
   if (![check, reason, link].every(isText)) return false
@@ -101,9 +104,9 @@ function faultOfStatus({ status }: { status: Status }): string | undefined {
 function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[] }) {
   // A failure of the suite says nothing about the wallet.
   const known = statuses.filter((one) => one !== 'harness-error')
-  const strange = intermittent.find((one) => !(known as readonly Status[]).includes(one))
-  if (strange !== undefined)
-    return `is declared as intermittent with ${JSON.stringify(strange)}, which is no outcome to be declared. Known: ${known.join(', ')}`
+  const unsuitable = intermittent.find((one) => !(known as readonly Status[]).includes(one))
+  if (unsuitable !== undefined)
+    return `is declared as intermittent with ${JSON.stringify(unsuitable)}, which is no outcome to be declared. Known: ${known.join(', ')}`
   if (new Set(intermittent).size === intermittent.length && intermittent.length > 1)
     return undefined
   return `is declared as intermittent and names ${JSON.stringify(intermittent)}: name at least two outcomes, each once, or declare the only one as "status"`

@@ -5,15 +5,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { readRun } from './readRun.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { runTouchstone } from './testing/runTouchstone.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const hostile = fileURLToPath(new URL('../drivers/child/fixtures/hostile/', import.meta.url))
+const hostile = fileURLToPath(
+  new URL('../drivers/providerModule/fixtures/hostile/', import.meta.url),
+)
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-hostile-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the suite opens no inspector on SIGUSR1', async () => {
-  const { stderr, last } = await touchstone([
+  const { stderr, last } = await runTouchstone([
     'check',
     '--provider',
     `${hostile}opens-inspector.mjs`,
@@ -30,7 +32,7 @@ test('report reads the results of a suite that its module has killed', async () 
   const journal = `${json}.partial.jsonl`
   const { results } = readRun(journal)
   const done = results.filter(({ status }) => status !== 'harness-error')
-  const { last } = await touchstone(['report', journal])
+  const { last } = await runTouchstone(['report', journal])
   expect([signal, existsSync(json), done.length > 0, last]).toEqual([
     'SIGKILL',
     false,

@@ -109,12 +109,12 @@ test('a run that is written to no file, or to a device, has no journal', () => {
 test('a journal that cannot be written is reported once, and the run goes on', () => {
   const file = temporaryFile()
   mkdirSync(`${file}.partial.jsonl`)
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => told.mockRestore())
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => stderr.mockRestore())
   const journal = openJournal(file, head)
   journal.add(result(ids[0]!, 'pass'))
   journal.add(result(ids[1]!, 'pass'))
-  expect(told.mock.calls).toEqual([
+  expect(stderr.mock.calls).toEqual([
     [expect.stringMatching(/^touchstone: results are not kept in .*\n$/)],
   ])
 })

@@ -29,7 +29,8 @@ export type Journal = {
  * `touchstone report` reads it (readJournal.ts).
  */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
-  if (json === undefined || !isPlain(json)) return { add: () => undefined, remove: () => undefined }
+  if (json === undefined || !isRegularFile(json))
+    return { add: () => undefined, remove: () => undefined }
   const start = performance.now()
   const file = `${json}.partial.jsonl`
   let state: 'unopened' | 'open' | 'failed' = 'unopened'
@@ -59,5 +60,5 @@ export function openJournal(json: string | undefined, head: Omit<JournalHead, 'j
 }
 
 /** A pipe or a device has no folder for a journal. */
-const isPlain = (file: string): boolean =>
+const isRegularFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? true

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { declared, folder } from './expectations.ts'
+import { readExpectations, expectationsFolder } from './expectations.ts'
 import type { Expectations } from '../core/expectations.ts'
 
 /** Returns the known failures of the newest version of every fake wallet. A run is compared with them. */
 export const personaExpectations = (): Expectations[] =>
-  readdirSync(folder)
+  readdirSync(expectationsFolder)
     .filter((file) => file.endsWith('.json') && !/^app-|-extension\.json$/.test(file))
-    .map((file) => declared(undefined, file.slice(0, -'.json'.length)).expectations)
+    .map((file) => readExpectations(undefined, file.slice(0, -'.json'.length)).expectations)
     .map(({ subject, expected }) => ({
       subject,
       expected: expected.filter(({ until }) => until === undefined),

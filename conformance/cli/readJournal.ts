@@ -20,7 +20,7 @@ export function readJournal(file: string): Run | undefined {
   // The last line may be incomplete.
   const entries = lines.flatMap((line) => (parse(line) as JournalEntry | undefined) ?? [])
   const byId = new Map(entries.map(({ result }) => [result.id, result]))
-  const planned = head.planned.map((check) => byId.get(check.id) ?? lost(check))
+  const planned = head.planned.map((check) => byId.get(check.id) ?? unfinishedResult(check))
   // Root causes in other checks need the catalogue, which takes half a second to load: leave them out.
   const { results } = compare(withRootCauses(planned, new Map()), head.expectations)
   return {
@@ -47,7 +47,7 @@ function parse(line: string): unknown {
   }
 }
 
-const lost = (check: Omit<Result, 'status'>): Result => ({
+const unfinishedResult = (check: Omit<Result, 'status'>): Result => ({
   ...check,
   status: 'harness-error',
   message: 'The run was ended before this check was over.',

@@ -1,7 +1,7 @@
 import { schemaErrorOf } from '../reports/json.ts'
 import type { Run } from '../reports/run.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { readJson } from './options.ts'
+import { readJson } from './readJson.ts'
 import { readJournal } from './readJournal.ts'
 
 /**

@@ -10,19 +10,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Run } from '../reports/run.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { runTouchstone } from './testing/runTouchstone.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-reports-'))
 const file = (name: string) => join(folder, name)
 const check = (name: string, ...args: string[]) =>
-  touchstone(['check', '--persona', 'standard', '--only', '695.*', '--json', file(name), ...args])
+  runTouchstone([
+    'check',
+    '--persona',
+    'standard',
+    '--only',
+    '695.*',
+    '--json',
+    file(name),
+    ...args,
+  ])
 
 beforeAll(async () => {
   await Promise.all([
     check('whole.json'),
     check('one.json', '--shard', '1/2'),
     check('two.json', '--shard', '2/2'),
-    touchstone([
+    runTouchstone([
       'check',
       '--persona',
       'metamask',
@@ -49,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('diff rejects two runs without a check in common', async () => {
-  const { code, stderr } = await touchstone(['diff', file('whole.json'), file('bad.json')])
+  const { code, stderr } = await runTouchstone(['diff', file('whole.json'), file('bad.json')])
   expect(code).toBe(2)
   expect(stderr).toMatch(
     /^touchstone: .* have no check in common: take two runs of the same checks\.\n$/,
@@ -58,7 +67,7 @@ test('diff rejects two runs without a check in common', async () => {
 
 describe('merge', () => {
   test('merging both shards gives the checks of the whole run and exits with 0', async () => {
-    const { code, last } = await touchstone([
+    const { code, last } = await runTouchstone([
       'merge',
       file('one.json'),
       file('two.json'),
@@ -72,7 +81,7 @@ describe('merge', () => {
   })
 
   test('a missing shard exits with 3 and is named', async () => {
-    const { code, stdout } = await touchstone([
+    const { code, stdout } = await runTouchstone([
       'merge',
       file('one.json'),
       '--json',
@@ -82,7 +91,7 @@ describe('merge', () => {
   })
 
   test('without --json, merge writes the run to standard output and the report to standard error', async () => {
-    const { stdout, stderr } = await touchstone(['merge', file('one.json'), file('two.json')])
+    const { stdout, stderr } = await runTouchstone(['merge', file('one.json'), file('two.json')])
     expect((JSON.parse(stdout) as Run).run.mergedFrom).toHaveLength(2)
     expect(stderr).toContain('check: 7 pass')
   })
@@ -93,7 +102,7 @@ describe('merge', () => {
     ['no run', ['not-a-run.json'], 'is no run of this suite'],
     ['no file', ['missing.json'], 'There is no file'],
   ])('exits with 2 and one line for %s', async (_, names, words) => {
-    const { code, stderr } = await touchstone(['merge', ...names.map(file)])
+    const { code, stderr } = await runTouchstone(['merge', ...names.map(file)])
     expect([code, stderr.trimEnd().split('\n').length, stderr.includes(words)]).toEqual([
       2,
       1,
@@ -104,23 +113,23 @@ describe('merge', () => {
 
 describe('diff', () => {
   test('exits with 1 for newly failing checks', async () => {
-    const { code, stdout } = await touchstone(['diff', file('good.json'), file('bad.json')])
+    const { code, stdout } = await runTouchstone(['diff', file('good.json'), file('bad.json')])
     expect([code, /newly failing \(\d+\)\n {2}1193\.error\./.test(stdout)]).toEqual([1, true])
   })
 
   test('exits with 0 for newly passing checks', async () => {
-    const { code, last } = await touchstone(['diff', file('bad.json'), file('good.json')])
+    const { code, last } = await runTouchstone(['diff', file('bad.json'), file('good.json')])
     expect([code, / 0 newly failing, [1-9]/.test(last)]).toEqual([0, true])
   })
 
   test('compares the common checks of different catalogues, and says that they differ', async () => {
-    const { code, stdout } = await touchstone(['diff', file('bad.json'), file('other.json')])
+    const { code, stdout } = await runTouchstone(['diff', file('bad.json'), file('other.json')])
     expect([code, stdout.includes('The catalogues differ')]).toEqual([0, true])
   })
 })
 
 test('report renders a run in every format', async () => {
-  const { code, last } = await touchstone([
+  const { code, last } = await runTouchstone([
     'report',
     file('bad.json'),
     '--html',
@@ -150,7 +159,7 @@ describe('exits with 2 in one line for a run that is named twice', () => {
     ['diff', 'one.json', 'link.json'],
     ['matrix', 'whole.json', 'whole.json'],
   ])('%s %s %s', async (command, one, other) => {
-    const { code, stdout, stderr } = await touchstone([command, file(one), file(other)])
+    const { code, stdout, stderr } = await runTouchstone([command, file(one), file(other)])
     expect([code, stdout, stderr]).toEqual([
       2,
       '',
@@ -160,14 +169,14 @@ describe('exits with 2 in one line for a run that is named twice', () => {
 
   test('merge rejects a copy of the same run', async () => {
     copyFileSync(file('one.json'), file('copy.json'))
-    const { code, stderr } = await touchstone(['merge', file('one.json'), file('copy.json')])
+    const { code, stderr } = await runTouchstone(['merge', file('one.json'), file('copy.json')])
     expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be merged with itself')])
   })
 })
 
 test('does not overwrite a run through a symbolic link', async () => {
   const before = readFileSync(file('one.json'), 'utf8')
-  const { code, stderr } = await touchstone([
+  const { code, stderr } = await runTouchstone([
     'report',
     file('one.json'),
     '--html',
@@ -190,7 +199,7 @@ describe('does not overwrite a run that it reads', () => {
     const inFolder = args.map((arg) => (arg.includes('.') ? file(arg) : arg))
     const before = readFileSync(file('whole.json'), 'utf8')
 
-    const { code, stderr } = await touchstone(inFolder)
+    const { code, stderr } = await runTouchstone(inFolder)
 
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)])
     expect(readFileSync(file('whole.json'), 'utf8')).toBe(before)
@@ -207,22 +216,22 @@ test.each([
 
 test('reads a run that begins with a byte order mark', async () => {
   writeFileSync(file('marked.json'), `\ufeff${readFileSync(file('whole.json'), 'utf8')}`)
-  const { code, last } = await touchstone(['report', file('marked.json')])
+  const { code, last } = await runTouchstone(['report', file('marked.json')])
   expect([code, last]).toEqual([0, expect.stringContaining('check: 7 pass')])
 })
 
 test('rejects a run of another schema version and names the version', async () => {
-  const { code, stderr } = await touchstone(['report', file('later.json')])
+  const { code, stderr } = await runTouchstone(['report', file('later.json')])
   expect([code, stderr]).toEqual([2, expect.stringContaining('is in version 2 of the form')])
 })
 
 test('matrix rejects runs of dapps', async () => {
-  const { code, stderr } = await touchstone(['matrix', file('whole.json'), file('app.json')])
+  const { code, stderr } = await runTouchstone(['matrix', file('whole.json'), file('app.json')])
   expect([code, stderr]).toEqual([2, expect.stringContaining('app.json is about a dapp')])
 })
 
 test('matrix puts many runs side by side', async () => {
-  const { code, stdout, last } = await touchstone([
+  const { code, stdout, last } = await runTouchstone([
     'matrix',
     file('whole.json'),
     file('bad.json'),
@@ -242,7 +251,7 @@ test('matrix puts many runs side by side', async () => {
 })
 
 test('--github prints annotations and writes the summary', async () => {
-  const { stdout } = await touchstone(
+  const { stdout } = await runTouchstone(
     [
       'check',
       '--persona',

@@ -2,13 +2,16 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersona } from '../drivers/persona/persona.ts'
+import { openPersona } from '../drivers/persona/openPersona.ts'
 import type { Driver, Environment } from '../core/driver.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { replyOf, runByHand } from './runByHand.ts'
 
 /** Runs checks on the correct wallet with a person at the terminal. `answer` returns what the person types. */
-async function sit(id: string, answer: (said: string, user: Driver['user']) => Promise<string>) {
+async function runWithPerson(
+  id: string,
+  answer: (output: string, user: Driver['user']) => Promise<string>,
+) {
   const chain = await openGateway()
   const wallet = openPersona({ name: 'standard', chain })
   let user: Driver['user'] = {}
@@ -21,9 +24,9 @@ async function sit(id: string, answer: (said: string, user: Driver['user']) => P
     },
   }
   const input = new PassThrough()
-  const said: string[] = []
+  const output: string[] = []
   const write = (text: string) => {
-    said.push(text)
+    output.push(text)
     if (text.startsWith('Before you begin')) input.write('\n')
     // Instructions of prerequisite checks are answered too.
     if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
@@ -31,7 +34,7 @@ async function sit(id: string, answer: (said: string, user: Driver['user']) => P
   const checks = [walletChecks.get(id)!]
   const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 10_000 }
   try {
-    return { results: await runByHand(plan, { input, output: { write } }), said: said.join('') }
+    return { results: await runByHand(plan, { input, output: { write } }), output: output.join('') }
   } finally {
     await environment.close()
     await chain.close()
@@ -39,13 +42,18 @@ async function sit(id: string, answer: (said: string, user: Driver['user']) => P
 }
 
 test('passes when the person at the terminal rejects the prompt', async () => {
-  const { results, said } = await sit('1102.request.reject.rejects', async (text, user) => {
-    if (text.includes('ask you something')) return String(await user.prompts?.())
-    await user.reject?.()
-    return 'd'
-  })
+  const { results, output } = await runWithPerson(
+    '1102.request.reject.rejects',
+    async (text, user) => {
+      if (text.includes('ask you something')) return String(await user.prompts?.())
+      await user.reject?.()
+      return 'd'
+    },
+  )
   expect(results[0]).toMatchObject({ status: 'pass' })
-  expect(said).toContain('Reject what your wallet asks, with its own button for that.\n  d = done')
+  expect(output).toContain(
+    'Reject what your wallet asks, with its own button for that.\n  d = done',
+  )
 })
 
 test('opens the wallet only after the person is ready', async () => {
@@ -67,12 +75,12 @@ test('opens the wallet only after the person is ready', async () => {
 
 test('repeats the choices after a letter that was not offered', async () => {
   let tries = 0
-  const { results, said } = await sit('1102.request.prompts', async () => {
+  const { results, output } = await runWithPerson('1102.request.prompts', async () => {
     tries += 1
     return tries === 1 ? 'd\ns' : 's'
   })
   expect(results[0]).toMatchObject({ status: 'manual-pending' })
-  expect(said.match(/0 = nothing/g)?.length).toBe(2)
+  expect(output.match(/0 = nothing/g)?.length).toBe(2)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Instruction, Manual, Reply } from '../drivers/manual/index.ts'
-import { createManual } from '../drivers/manual/manual.ts'
-import { freshState } from '../drivers/manual/state.ts'
+import { createManual } from '../drivers/manual/createManual.ts'
+import { freshState } from '../drivers/manual/manualState.ts'
 import type { Result } from '../core/result.ts'
 import type { runChecks } from '../core/runChecks.ts'
 
@@ -28,10 +28,10 @@ export async function runByHand(
     open: async () => (await environment.open()).driver,
   })
   const lines = createInterface({ input })
-  const stop = converse(manual, lines, output)
-  const ready = readiness(lines)
+  const stop = showInstructions(manual, lines, output)
+  const ready = waitUntilReady(lines)
   try {
-    output.write(`${beforehand(world.accounts, world.url(56))}\n`)
+    output.write(`${preparationText(world.accounts, world.url(56))}\n`)
     await ready
     return await manual.run()
   } finally {
@@ -40,30 +40,34 @@ export async function runByHand(
   }
 }
 
-function converse(manual: Manual, lines: Interface, output: Terminal['output']): () => void {
+function showInstructions(
+  manual: Manual,
+  lines: Interface,
+  output: Terminal['output'],
+): () => void {
   let shown: Instruction | undefined
   const stop = manual.subscribe(() => {
     const now = manual.now()
-    if (now && now !== shown) output.write(`\n${words(now)}\n`)
+    if (now && now !== shown) output.write(`\n${instructionText(now)}\n`)
     shown = now
   })
   lines.on('line', (line) => {
     const now = manual.now()
     const reply = now && replyOf(line, now)
     if (now && reply) manual.reply(now.id, reply)
-    else if (now) output.write(`${choices(now)}\n`)
+    else if (now) output.write(`${repliesText(now)}\n`)
   })
   lines.on('close', () => manual.leave())
   return stop
 }
 
 /** Resolves on the next line, or when the input is closed. */
-const readiness = (lines: Interface) =>
+const waitUntilReady = (lines: Interface) =>
   new Promise<void>((resolve) => {
     lines.once('line', () => resolve()).once('close', () => resolve())
   })
 
-const beforehand = (accounts: readonly { privateKey: string }[], url: string) =>
+const preparationText = (accounts: readonly { privateKey: string }[], url: string) =>
   [
     'Before you begin: import these accounts of the test chain into the wallet, in this order, and give',
     `its network BNB Smart Chain (56) this RPC address: ${url}`,
@@ -71,15 +75,15 @@ const beforehand = (accounts: readonly { privateKey: string }[], url: string) =>
     'Press Enter when that is done: the checks begin then.',
   ].join('\n')
 
-const words = (now: Instruction) =>
+const instructionText = (now: Instruction) =>
   [
-    `[${now.check ?? 'between checks'}] ${now.say}`,
+    `[${now.check ?? 'between checks'}] ${now.text}`,
     ...(now.show ?? []).map((one) => `  ${one}`),
-    choices(now),
+    repliesText(now),
   ].join('\n')
 
 /** Text of each choice: the key to type, and its meaning. */
-const letters: { readonly [kind in Reply['kind']]: string } = {
+const replyTexts: { readonly [kind in Reply['kind']]: string } = {
   done: 'd = done',
   nothing: '0 = nothing',
   count: 'a number = so many',
@@ -90,8 +94,8 @@ const letters: { readonly [kind in Reply['kind']]: string } = {
   cannot: 'c = this wallet cannot',
 }
 
-const choices = ({ replies }: Instruction) =>
-  `  ${replies.map((kind) => letters[kind]).join(' · ')}`
+const repliesText = ({ replies }: Instruction) =>
+  `  ${replies.map((kind) => replyTexts[kind]).join(' · ')}`
 
 /** Parses the typed line. Returns undefined for anything but an offered reply. */
 export function replyOf(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersona } from '../drivers/persona/persona.ts'
+import { openPersona } from '../drivers/persona/openPersona.ts'
 import type { Environment } from '../core/driver.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { UsageError } from '../core/UsageError.ts'
@@ -8,7 +8,7 @@ import { runCheck } from './runCheck.ts'
 import { runCli } from './runCli.ts'
 
 vi.mock('../drivers/chain/gateway.ts', () => ({ openGateway: vi.fn<typeof openGateway>() }))
-vi.mock('../drivers/persona/persona.ts', () => ({ openPersona: vi.fn<typeof openPersona>() }))
+vi.mock('../drivers/persona/openPersona.ts', () => ({ openPersona: vi.fn<typeof openPersona>() }))
 
 const closeChain = vi.fn<() => Promise<void>>(async () => undefined)
 beforeEach(() => {
@@ -41,7 +41,7 @@ test('reports what failed to close after a run', async () => {
 })
 
 test('shows the stack of a fault of the suite even if closing fails too', async () => {
-  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   play({
     get concurrency() {
       return faulty()
@@ -51,8 +51,8 @@ test('shows the stack of a fault of the suite even if closing fails too', async 
 
   const code = await runCli(['check', '--persona', 'standard', '--only', '695.chainId.hex'])
 
-  const text = told.mock.calls.join('')
-  told.mockRestore()
+  const text = stderr.mock.calls.join('')
+  stderr.mockRestore()
   expect([code, text]).toEqual([3, expect.stringMatching(/at faulty .*closeBrowser /s)])
 })
 

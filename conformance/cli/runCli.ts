@@ -2,16 +2,17 @@ import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { isUsageError } from '../core/UsageError.ts'
 import { printable } from '../reports/printable.ts'
-import { addCertify } from './certify.ts'
-import { addCheck } from './check.ts'
-import { addDiff } from './diff.ts'
-import { addList } from './list.ts'
-import { addMatrix } from './matrix.ts'
-import { addMerge } from './merge.ts'
-import { addMutants } from './mutants.ts'
-import { addRecord } from './record.ts'
-import { addReport } from './report.ts'
-import { addServe } from './serve.ts'
+import { addCertify } from './commands/certify.ts'
+import { addCheck } from './commands/check.ts'
+import { addDiff } from './commands/diff.ts'
+import { addList } from './commands/list.ts'
+import { addMatrix } from './commands/matrix.ts'
+import { addMerge } from './commands/merge.ts'
+import { addMutants } from './commands/mutants.ts'
+import { addRecord } from './commands/record.ts'
+import { addReport } from './commands/report.ts'
+import { addServe } from './commands/serve.ts'
+import type { Exit } from './Exit.ts'
 import { suiteVersion } from './suiteVersion.ts'
 
 /**
@@ -31,12 +32,9 @@ export async function runCli(args: readonly string[]): Promise<number> {
     await program.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
-    return complain(error)
+    return printError(error)
   }
 }
-
-/** Callback by which a command reports its exit code. */
-export type Exit = (code: number) => void
 
 async function createProgram(args: readonly string[], exit: Exit): Promise<Command> {
   const program = new Command('touchstone')
@@ -57,8 +55,8 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addRecord(program, exit)
   addCertify(program, exit)
   // The `app` command loads a whole dapp: register it only when it is needed.
-  if (['app', 'help'].includes(args[0]!) || args.some((one) => helps.has(one))) {
-    const { addApp } = await import('./app.ts')
+  if (['app', 'help'].includes(args[0]!) || args.some((one) => helpFlags.has(one))) {
+    const { addApp } = await import('./commands/app.ts')
     addApp(program, exit)
   }
   for (const command of program.commands) {
@@ -69,10 +67,10 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   return program
 }
 
-const helps: ReadonlySet<string> = new Set(['-h', '--help'])
+const helpFlags: ReadonlySet<string> = new Set(['-h', '--help'])
 
 /** Prints one line for an error of the user, and a stack with its causes for a fault of the suite. */
-function complain(error: unknown): number {
+function printError(error: unknown): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0
     const what = error.code === 'commander.help' ? 'which command?' : error.message

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
 import type { Run } from '../reports/run.ts'
 import { fakeRun, result, shardOf } from '../reports/testing/fakeRun.ts'
-import { part } from './options.ts'
+import { shardIndexOf } from './selectChecks.ts'
 import { runMerge } from './runMerge.ts'
 
 const ofOnly = [...walletChecks.values()].filter(({ id }) => id.startsWith('1193.events.'))
@@ -63,7 +63,9 @@ async function merged(
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => void vi.restoreAllMocks())
   const files = [1, 2].map((index) => {
-    const results = played.filter((id) => part(id, 2) === index).map((id) => result(id, 'pass'))
+    const results = played
+      .filter((id) => shardIndexOf(id, 2) === index)
+      .map((id) => result(id, 'pass'))
     const run = fakeRun(results, { subject: { name: 'x', kind } })
     const file = join(folder, `${index}.json`)
     const asked = {

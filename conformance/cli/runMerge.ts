@@ -6,10 +6,10 @@ import { jsonText } from '../reports/json.ts'
 import { mergeRuns, type PlannedCheck } from '../reports/mergeRuns.ts'
 import type { Run } from '../reports/run.ts'
 import { printRun } from '../reports/terminal.ts'
-import { part, select, withoutCuts } from './options.ts'
+import { shardIndexOf, selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { readRun } from './readRun.ts'
-import { refuseTwice } from './refuseTwice.ts'
+import { rejectDuplicateFiles } from './rejectDuplicateFiles.ts'
 import { writeFiles } from './writeFiles.ts'
 
 export type MergeOptions = {
@@ -28,24 +28,24 @@ export type MergeOptions = {
  * @throws UsageError if a file is no run, or the runs cannot be merged.
  */
 export async function runMerge(files: readonly string[], options: MergeOptions): Promise<number> {
-  refuseTwice('merge', files)
+  rejectDuplicateFiles('merge', files)
   const runs = files.map(readRun)
   const app = runs[0]?.run.mode === 'app'
-  const whole = app
+  const complete = app
     ? await mergedApp(runs)
     : mergeRuns(runs, {
         wanted: wantedChecks,
-        partOf: part,
+        partOf: shardIndexOf,
         causes: (results) => withRootCauses(results, walletChecks),
         personas: personaExpectations(),
       })
-  const merged = options.transcripts === false ? withoutTranscripts(whole) : whole
+  const merged = options.transcripts === false ? withoutTranscripts(complete) : complete
   await writeFiles(merged, options, files)
   // Without `--json` the run goes to standard output, so the report goes to standard error.
-  const told = options.json ? process.stdout : process.stderr
+  const output = options.json ? process.stdout : process.stderr
   if (!options.json) process.stdout.write(jsonText(merged))
-  if (options.github) told.write(`${githubLines(merged).join('\n')}\n`)
-  printRun(merged, told, app ? 'app' : 'check')
+  if (options.github) output.write(`${githubLines(merged).join('\n')}\n`)
+  printRun(merged, output, app ? 'app' : 'check')
   return merged.summary.exitCode
 }
 
@@ -56,8 +56,8 @@ const withoutTranscripts = (run: Run): Run => ({
 
 const wantedChecks = ({ suite, subject, run: { only } }: Run): PlannedCheck[] => {
   const options = { profile: suite.profile, ...(only && { only }) }
-  const chosen = select([...walletChecks.values()], options)
-  const played = subject.kind === 'extension' ? withoutCuts(chosen, options) : chosen
+  const chosen = selectChecks([...walletChecks.values()], options)
+  const played = subject.kind === 'extension' ? leaveOutNetworkCuts(chosen, options) : chosen
   return played.map((check) => emptyResult(check, 0))
 }
 

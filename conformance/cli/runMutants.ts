@@ -1,8 +1,8 @@
 import picomatch from 'picomatch'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
-import { closing } from '../drivers/closing.ts'
-import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
+import { closeAfter } from '../drivers/closeAll.ts'
+import { openPersona, quirkIds } from '../drivers/persona/openPersona.ts'
 import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
 import { runChecks } from '../core/runChecks.ts'
@@ -30,24 +30,24 @@ export async function runMutants({ of, in: place, only }: MutantsOptions): Promi
     return runProductMutants(only === undefined ? {} : { only })
   }
   if (of === 'product') throw new UsageError('Mutants of the product run in Node: leave --in out.')
-  const chosen = choose(only, place)
+  const chosen = selectMutants(only, place)
   const chain = await openGateway()
-  return closing(chain, async () => {
+  return closeAfter(chain, async () => {
     const wallets = place === 'page' ? await inPage(chain) : inNode(chain)
-    return closing(wallets, async () => {
+    return closeAfter(wallets, async () => {
       const sound = await soundChecks(chosen, wallets.open)
       const scores: MutantScore[] = []
       const { concurrency, open } = wallets
       await runConcurrently(chosen, { concurrency }, async (mutant) => {
-        scores.push(await scoreOne(mutant, sound, open))
+        scores.push(await runMutant(mutant, sound, open))
       })
       return report(scores, only === undefined, place)
     })
   })
 }
 
-type Open = (quirks: readonly string[], concurrency?: number) => Environment
-type Wallets = { open: Open; concurrency: number; close(): Promise<void> }
+type OpenWallet = (quirks: readonly string[], concurrency?: number) => Environment
+type Wallets = { open: OpenWallet; concurrency: number; close(): Promise<void> }
 
 const inNode = (chain: Gateway): Wallets => ({
   concurrency: 1,
@@ -57,33 +57,33 @@ const inNode = (chain: Gateway): Wallets => ({
 
 /** Opens all wallets in one browser, several at once. */
 async function inPage(chain: Gateway): Promise<Wallets> {
-  const { launchBrowser } = await import('../app/environments/page/browser.ts')
-  const { openPagePersona } = await import('../drivers/page/persona.ts')
-  const { createRooms } = await import('../drivers/page/rooms.ts')
-  const rooms = createRooms(await launchBrowser({ shared: true }))
+  const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
+  const { openPagePersona } = await import('../drivers/page/openPagePersona.ts')
+  const { createContextPool } = await import('../drivers/page/contextPool.ts')
+  const contexts = createContextPool(await launchBrowser({ shared: true }))
   return {
     concurrency: 3,
     open: (quirks, concurrency = 1) => ({
-      ...openPagePersona({ name: 'standard', chain, rooms, quirks, concurrency }),
+      ...openPagePersona({ name: 'standard', chain, contexts, quirks, concurrency }),
       close: async () => undefined,
     }),
-    close: () => rooms.close(),
+    close: () => contexts.close(),
   }
 }
 
-async function scoreOne(
+async function runMutant(
   mutant: Mutant,
   sound: ReadonlyMap<string, Check>,
-  open: Open,
+  open: OpenWallet,
 ): Promise<MutantScore> {
   const environment = open([...(mutant.over ?? []), mutant.id])
-  const found = await closing(environment, () => scoreMutant(mutant, sound, environment))
-  if (!found.caught) process.stdout.write(`${tell(found)}\n`)
+  const found = await closeAfter(environment, () => scoreMutant(mutant, sound, environment))
+  if (!found.caught) process.stdout.write(`${describeMissed(found)}\n`)
   return found
 }
 
 /** Selects the mutants that differ from the correct wallet in this place. */
-function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
+function selectMutants(only: string | undefined, place: 'node' | 'page'): Mutant[] {
   const all = mutantsWithQuirk(quirkIds).filter((one) => (one.in ?? place) === place)
   if (!only) return all
   const fits = picomatch(only)
@@ -102,32 +102,32 @@ function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
  * Runs the checks on the correct wallet and returns those that pass. A check that fails there would "catch"
  * every mutant.
  */
-async function soundChecks(chosen: readonly Mutant[], open: Open) {
+async function soundChecks(chosen: readonly Mutant[], open: OpenWallet) {
   const unsound = new Set<string>()
   for (const [quirks, ones] of Map.groupBy(chosen, ({ over = [] }) => over.join())) {
     const ids = new Set(ones.flatMap(({ caughtBy }) => caughtBy))
     const checks = [...walletChecks.values()].filter(({ id }) => ids.has(id))
     const environment = open(quirks ? quirks.split(',') : [], 3)
     const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 20_000 }
-    const results = await closing(environment, () => runChecks(plan))
+    const results = await closeAfter(environment, () => runChecks(plan))
     for (const { id, status } of results) if (status !== 'pass') unsound.add(id)
   }
   for (const id of unsound) process.stdout.write(`does not pass on the correct wallet: ${id}\n`)
   return new Map([...walletChecks].filter(([id]) => !unsound.has(id)))
 }
 
-function tell({ mutant, results }: MutantScore): string {
-  const said = results.map(
+function describeMissed({ mutant, results }: MutantScore): string {
+  const output = results.map(
     ({ id, status, message }) => `${id}: ${status}${message ? ` (${message})` : ''}`,
   )
-  return `not caught: ${mutant.id} (${mutant.what}); ${said.join('; ') || 'no check ran'}`
+  return `not caught: ${mutant.id} (${mutant.what}); ${output.join('; ') || 'no check ran'}`
 }
 
 function report(scores: readonly MutantScore[], all: boolean, place: 'node' | 'page'): number {
   const caught = scores.filter((one) => one.caught).length
   if (all)
     process.stdout.write(
-      notHere(scores, place)
+      describeLeftOut(scores, place)
         .map((line) => `${line}\n`)
         .join(''),
     )
@@ -136,7 +136,7 @@ function report(scores: readonly MutantScore[], all: boolean, place: 'node' | 'p
 }
 
 /** Lists the mutants that this score leaves out, and the checks without a mutant. */
-function notHere(scores: readonly MutantScore[], place: 'node' | 'page'): string[] {
+function describeLeftOut(scores: readonly MutantScore[], place: 'node' | 'page'): string[] {
   const there = new Set(scores.map(({ mutant }) => mutant.id))
   const absent = mutants.filter(({ id }) => !there.has(id))
   const missing = absent.filter((one) => (one.in ?? place) === place)

@@ -4,28 +4,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { noSandbox } from '../drivers/child/sandbox/testing/noSandbox.ts'
+import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
 import { readRun } from './readRun.ts'
-import { touchstone } from './testing/touchstone.ts'
+import { runTouchstone } from './testing/runTouchstone.ts'
 
 const skipped = noSandbox()
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
+const fixtures = fileURLToPath(new URL('../drivers/providerModule/fixtures/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('--sandbox exits with 2 and one line for a module without a project', async () => {
   const file = join(folder, 'no-project.mjs')
   writeFileSync(file, 'export default () => ({ provider: {} })')
-  const { code, stderr } = await touchstone(['check', '--provider', file, '--sandbox'])
+  const { code, stderr } = await runTouchstone(['check', '--provider', file, '--sandbox'])
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^touchstone: --sandbox [^\n]+\.\n$/)])
 })
 
 test.skipIf(skipped)(`the command of a run in a sandbox has the option${skipped}`, async () => {
   const json = join(folder, 'run.json')
   const args = ['--provider', `${fixtures}correct.ts`, '--sandbox', '--only', '695.chainId.hex']
-  await touchstone(['check', ...args, '--json', json])
+  await runTouchstone(['check', ...args, '--json', json])
   expect(readRun(json).run.command).toMatch(/--provider correct.ts --sandbox /)
 })
 

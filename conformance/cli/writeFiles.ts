@@ -35,21 +35,21 @@ export async function writeFiles(
   files: FileOptions,
   sources: readonly string[] = [],
 ): Promise<void> {
-  named(files, sources)
+  outputFiles(files, sources)
   const { json, html, markdown, junit, badge, github } = files
   if (json) {
     const { jsonText } = await import('../reports/json.ts')
-    write(json, jsonText(run))
+    writeFile(json, jsonText(run))
   }
   if (html) {
     const { htmlText } = await import('../reports/html/html.ts')
-    write(html, htmlText(run))
+    writeFile(html, htmlText(run))
   }
   if (junit) {
     const { junitText } = await import('../reports/junit.ts')
-    write(junit, junitText(run))
+    writeFile(junit, junitText(run))
   }
-  if (markdown) write(markdown, await markdownOf(run))
+  if (markdown) writeFile(markdown, await markdownOf(run))
   if (badge) await writeBadge(run, badge)
   const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
   // Append: other steps of the job write to this file too.
@@ -57,7 +57,7 @@ export async function writeFiles(
 }
 
 /** @throws UsageError if the file cannot be written. */
-export function write(file: string, text: string): void {
+export function writeFile(file: string, text: string): void {
   attempt(file, () => writeAtomically(file, text))
 }
 
@@ -66,8 +66,8 @@ export function write(file: string, text: string): void {
  *
  * @throws UsageError if a file cannot be written, two of them are the same, or one is a source.
  */
-export function tryFiles(files: FileOptions, sources: readonly string[] = []): void {
-  named(files, sources).forEach(tryWriting)
+export function checkOutputFiles(files: FileOptions, sources: readonly string[] = []): void {
+  outputFiles(files, sources).forEach(checkIsWritable)
 }
 
 /**
@@ -75,10 +75,10 @@ export function tryFiles(files: FileOptions, sources: readonly string[] = []): v
  *
  * @throws UsageError if a file has no name, or would overwrite another one or a source.
  */
-function named(files: FileOptions, sources: readonly string[]): string[] {
+function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
   const read = new Set(sources.map(pathOf))
   const byPath = new Map<string, string>()
-  return forms.flatMap((form) => {
+  return formats.flatMap((form) => {
     const given = files[form]
     if (given === undefined) return []
     if (given === '') throw new UsageError(`--${form} wants the name of a file, and has none.`)
@@ -99,14 +99,14 @@ function named(files: FileOptions, sources: readonly string[]): string[] {
 export const pathOf = (file: string): string =>
   existsSync(file) ? realpathSync(file) : resolve(file)
 
-const forms = ['json', 'html', 'markdown', 'junit', 'badge'] as const
+const formats = ['json', 'html', 'markdown', 'junit', 'badge'] as const
 
 /**
  * Checks that a file can be written, before a run that takes minutes. An existing file keeps its content.
  *
  * @throws UsageError if the file cannot be written.
  */
-export function tryWriting(file: string): void {
+export function checkIsWritable(file: string): void {
   attempt(file, () => {
     const there = statSync(file, { throwIfNoEntry: false })
     // Do not open a pipe: closing it would end its reader before the run is written.
@@ -138,8 +138,8 @@ async function writeBadge(run: Run, file: string): Promise<void> {
   const { badgeOf, badgeSvg } = await import('../reports/badge.ts')
   const { json, svg } = badgeFiles(file)
   const badge = badgeOf(run)
-  write(json, `${JSON.stringify(badge)}\n`)
-  write(svg, badgeSvg(badge))
+  writeFile(json, `${JSON.stringify(badge)}\n`)
+  writeFile(svg, badgeSvg(badge))
 }
 
 /** Returns both files of a badge, whichever of them is named. */

@@ -1,7 +1,7 @@
 import { UsageError, isUsageError } from '../core/UsageError.ts'
-import { firstWords } from './firstWords.ts'
+import { firstErrorLine } from './firstErrorLine.ts'
 
-type Closing = { close(): Promise<void> }
+type Closable = { close(): Promise<void> }
 
 /**
  * Closes items one after the other, even if one of them fails.
@@ -11,18 +11,38 @@ type Closing = { close(): Promise<void> }
  *   first is one.
  */
 export async function closeAll(
-  ones: readonly (Closing | undefined)[],
+  items: readonly (Closable | undefined)[],
   before: readonly unknown[] = [],
 ): Promise<void> {
   const errors = [...before]
-  for (const one of ones) await one?.close().catch((error: unknown) => void errors.push(error))
+  for (const one of items) await one?.close().catch((error: unknown) => void errors.push(error))
   if (errors.length === 1) throw errors[0]
-  if (errors.length > 1) throw together(errors)
+  if (errors.length > 1) throw joinErrors(errors)
 }
 
-function together(errors: readonly unknown[]): Error {
+/**
+ * Runs an act and then closes the item, even if the act fails.
+ *
+ * @throws the error of the act or of closing. If both fail, one error with both messages: a UsageError if the
+ *   act's error is one.
+ * @example
+ * const results = await closing(environment, () => run(plan))
+ */
+export async function closeAfter<T>(item: Closable, act: () => Promise<T>): Promise<T> {
+  let result: T
+  try {
+    result = await act()
+  } catch (error) {
+    await closeAll([item], [error])
+    throw error
+  }
+  await item.close()
+  return result
+}
+
+function joinErrors(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
-  const words = errors.map(firstWords).join('; ').replaceAll('.; ', '; ')
+  const words = errors.map(firstErrorLine).join('; ').replaceAll('.; ', '; ')
   // The first error may be one that the user can correct, and the others its consequences.
   return isUsageError(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
 }

@@ -11,9 +11,9 @@ import { pathToFileURL } from 'node:url'
 export async function importModule(file: string): Promise<{ default?: unknown }> {
   const path = resolve(file)
   try {
-    return meant((await import(pathToFileURL(path).href)) as { default?: unknown })
+    return unwrapCommonJs((await import(pathToFileURL(path).href)) as { default?: unknown })
   } catch (error) {
-    const manifest = isMistaken(error) ? manifestOf(path) : undefined
+    const manifest = isEsModuleError(error) ? manifestOf(path) : undefined
     if (manifest === undefined || !/"type"\s*:\s*"commonjs"/.test(readFileSync(manifest, 'utf8')))
       throw error
     throw new Error(
@@ -24,13 +24,13 @@ export async function importModule(file: string): Promise<{ default?: unknown }>
 }
 
 /** Unwraps an ES module that a compiler turned into CommonJS: its exports are inside the default export. */
-function meant(module: { default?: unknown }): { default?: unknown } {
+function unwrapCommonJs(module: { default?: unknown }): { default?: unknown } {
   const inner = module.default as { __esModule?: unknown; default?: unknown } | null | undefined
   return typeof inner === 'object' && inner?.__esModule === true ? inner : module
 }
 
 /** Returns whether Node failed to load an ES module as CommonJS. */
-const isMistaken = (error: unknown) =>
+const isEsModuleError = (error: unknown) =>
   error instanceof Error &&
   (/Unexpected token 'export'|Cannot use import statement|Cannot use 'import\.meta'/.test(
     error.message,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { personas, type PersonaName } from '@touchstone/harness'
-import { whole } from '../cli/options.ts'
+import { parseWholeNumber } from '../cli/runOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 export const groupNames = ['walks', 'transitions', 'malformed', 'page', 'flows'] as const
@@ -118,14 +118,14 @@ const walletsOf = (names: readonly string[] | undefined): readonly PersonaName[]
 }
 
 const atLeastOne = (text: string, option: string): number => {
-  const count = whole(text, option)
+  const count = parseWholeNumber(text, option)
   if (count === 0) throw new UsageError(`--${option} must be at least 1.`)
   return count
 }
 
 /** The random generators take 32 bits. */
 const seedOf = (text: string): number => {
-  const seed = whole(text, 'seed')
+  const seed = parseWholeNumber(text, 'seed')
   if (seed > 0x7fffffff) throw new UsageError('--seed must be at most 2147483647.')
   return seed
 }

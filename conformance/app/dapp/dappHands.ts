@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Drive } from '../cells/drive.ts'
 import type { SeenDetail } from '../cells/seen.ts'
 import { chains } from '../cells/words.ts'
-import { firstWords } from '../../drivers/firstWords.ts'
+import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { clockKey } from '../environments/page/clock/protocol.ts'
 import type { Hands } from '../environments/page/hands.ts'
 import { readView, type PageView } from '../environments/page/watch.ts'
@@ -87,8 +87,8 @@ const asked = async (name: string, act: () => unknown): Promise<unknown> => {
   } catch (cause) {
     if (cause instanceof NoControlError) throw cause
     if (saysNoControl(cause))
-      throw new NoControlError(`the dapp has no control there: ${firstWords(cause)}`, { cause })
-    throw new DappError(`the dapp module's ${name}() failed: ${firstWords(cause)}`, { cause })
+      throw new NoControlError(`the dapp has no control there: ${firstErrorLine(cause)}`, { cause })
+    throw new DappError(`the dapp module's ${name}() failed: ${firstErrorLine(cause)}`, { cause })
   }
 }
 

@@ -1,5 +1,5 @@
 import { UsageError } from '../../core/UsageError.ts'
-import { firstWords } from '../../drivers/firstWords.ts'
+import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 
 /**
  * Rejects on an unhandled rejection of a dapp module. Listens until the process exits, because promises of the module
@@ -10,7 +10,7 @@ export const watchStrays = (): Promise<never> => {
   process.on('unhandledRejection', (thrown) =>
     broken.reject(
       new UsageError(
-        `The dapp module left a promise behind that failed: ${firstWords(thrown)} Each of its functions has to return, or await, what it begins.`,
+        `The dapp module left a promise behind that failed: ${firstErrorLine(thrown)} Each of its functions has to return, or await, what it begins.`,
       ),
     ),
   )

@@ -23,9 +23,12 @@ test('reports both errors and leaves no files when building and closing the page
     close: () => Promise.reject(new Error('It was not closed.')),
   })
 
-  const told = await runCheckByUrl({ profile: 'core' }).catch(String)
+  const message = await runCheckByUrl({ profile: 'core' }).catch(String)
 
-  expect([told, readdirSync(folder)]).toEqual(['Error: It was not built; It was not closed.', []])
+  expect([message, readdirSync(folder)]).toEqual([
+    'Error: It was not built; It was not closed.',
+    [],
+  ])
 })
 
 test('a run and its command name the file of known failures', async () => {

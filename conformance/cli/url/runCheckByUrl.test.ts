@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { touchstone } from '../testing/touchstone.ts'
+import { runTouchstone } from '../testing/runTouchstone.ts'
 import { runCheckByUrl } from './runCheckByUrl.ts'
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   onTestFinished(() => rmSync(folder, { recursive: true }))
   // Keep Node's own cache out of that folder.
   const env = { TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1', PORT: await portOf() }
-  const { code } = await touchstone(['check', '--url'], env)
+  const { code } = await runTouchstone(['check', '--url'], env)
   expect([code, readdirSync(folder)]).toEqual([2, []])
 })
 

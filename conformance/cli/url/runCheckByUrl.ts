@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { renderUnicodeCompact } from 'uqr'
 import { schemaErrorOf } from '../../reports/json.ts'
 import { githubLines } from '../../reports/github.ts'
 import { compare, exitCode } from '../../core/expectations.ts'
@@ -9,16 +10,14 @@ import { UsageError } from '../../core/UsageError.ts'
 import { summaryOf } from '../../reports/summaryOf.ts'
 import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../reports/run.ts'
-import { closeAll } from '../../drivers/closeAll.ts'
-import { closing } from '../../drivers/closing.ts'
+import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
 import { personProfiles } from '../../drivers/manual/personProfiles.ts'
 import { commandLine, sharedArgs } from '../commandLine.ts'
-import { declared, heldAgainst } from '../expectations.ts'
-import type { CheckOptions } from '../runCheck.ts'
+import { readExpectations, expectationsOfRun } from '../expectations.ts'
+import type { CheckOptions } from '../runOptions.ts'
 import { personaExpectations } from '../personaExpectations.ts'
-import { tryFiles, writeFiles } from '../writeFiles.ts'
+import { checkOutputFiles, writeFiles } from '../writeFiles.ts'
 import { buildPage } from './buildPage.ts'
-import { greeting } from './greeting.ts'
 import { servePage } from './servePage.ts'
 
 /**
@@ -29,21 +28,21 @@ import { servePage } from './servePage.ts'
  * @throws UsageError for a mistake that the user can correct
  */
 export async function runCheckByUrl(options: CheckOptions): Promise<number> {
-  refuseIdle(options)
-  const known = declared(options.expectations, undefined)
-  tryFiles(options)
+  rejectUnusedOptions(options)
+  const known = readExpectations(options.expectations, undefined)
+  checkOutputFiles(options)
   const port = portOf(process.env)
   const ended = new AbortController()
   const stop = () => ended.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-check-'))
-  const swept = { close: async () => rmSync(folder, { recursive: true, force: true }) }
+  const temporaryFolder = { close: async () => rmSync(folder, { recursive: true, force: true }) }
   let served: servePage.Served | undefined
   const close = () => {
     process.off('SIGINT', stop).off('SIGTERM', stop)
-    return closeAll([served, swept])
+    return closeAll([served, temporaryFolder])
   }
-  return closing({ close }, async () => {
+  return closeAfter({ close }, async () => {
     served = await servePage({
       folder,
       port,
@@ -54,7 +53,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
     // Finish the build even after a signal: otherwise it would write into the folder that `close` deletes.
     await buildPage(folder)
     if (ended.signal.aborted) return 130
-    process.stdout.write(greeting(served.addresses))
+    process.stdout.write(servedText(served.addresses))
     const stopped = once(ended.signal, 'abort').then(() => undefined)
     const run = (await Promise.race([served.run, stopped])) as Run | undefined
     if (!run) return 130
@@ -62,7 +61,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
     const finished: Run = {
       ...run,
       run: { ...run.run, command: commandOf(options) },
-      ...heldAgainst(known),
+      ...expectationsOfRun(known),
       summary: summaryOf(comparison.results, personaExpectations()),
       results: comparison.results,
     }
@@ -73,10 +72,25 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   })
 }
 
+/** Text for the terminal once the page is served: its addresses, and a QR code for phones. */
+export function servedText({ local, network }: { local: string; network?: string }): string {
+  const lines = [
+    `The Check page is at ${local}`,
+    ...(network
+      ? [
+          `For a phone in the same network: ${network}`,
+          renderUnicodeCompact(network, { border: 2 }),
+        ]
+      : ['This machine is in no network that a phone could reach it by.']),
+    'Open it in the browser of the wallet. The report comes back here; Ctrl-C ends it without one.',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
 /** Rejects options that have no effect here, so that no user relies on them. */
-function refuseIdle(options: CheckOptions): void {
-  for (const [option, why] of Object.entries(idle))
-    if (options[option as keyof typeof idle] !== undefined)
+function rejectUnusedOptions(options: CheckOptions): void {
+  for (const [option, why] of Object.entries(unused))
+    if (options[option as keyof typeof unused] !== undefined)
       throw new UsageError(`--url does not take --${option}: ${why}.`)
   if (!(personProfiles as readonly string[]).includes(options.profile))
     throw new UsageError(
@@ -84,18 +98,18 @@ function refuseIdle(options: CheckOptions): void {
     )
 }
 
-const itsOwn = 'the wallet is the one that the person brings'
-const itsProfile = 'the page plays a whole profile'
+const ownWallet = 'the wallet is the one that the person brings'
+const wholeProfile = 'the page plays a whole profile'
 
-const idle = {
-  only: itsProfile,
-  shard: itsProfile,
-  seed: itsProfile,
-  provider: itsOwn,
-  persona: itsOwn,
-  extension: itsOwn,
-  driver: itsOwn,
-  in: itsOwn,
+const unused = {
+  only: wholeProfile,
+  shard: wholeProfile,
+  seed: wholeProfile,
+  provider: ownWallet,
+  persona: ownWallet,
+  extension: ownWallet,
+  driver: ownWallet,
+  in: ownWallet,
   headed: 'the browser is the one that the person opens',
   timeout: 'a person takes their time',
 } satisfies { [option in keyof CheckOptions]?: string }

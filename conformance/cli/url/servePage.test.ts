@@ -7,24 +7,24 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cutOff } from '../../drivers/chain/testing/cutOff.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { greeting } from './greeting.ts'
+import { servedText } from './runCheckByUrl.ts'
 import { servePage } from './servePage.ts'
 
 let folder: string
 let served: servePage.Served
-const told: string[] = []
+const progress: string[] = []
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchstone-page-'))
   writeFileSync(join(folder, 'index.html'), '<title>Check</title>')
   writeFileSync(join(folder, 'a.js'), 'a()')
-  told.length = 0
+  progress.length = 0
   served = await servePage({
     folder,
     port: 0,
     profile: 'core',
     misfit: (value) => ((value as { good?: true }).good ? undefined : 'no run'),
-    onProgress: (text) => told.push(text),
+    onProgress: (text) => progress.push(text),
   })
 })
 afterEach(async () => {
@@ -57,13 +57,13 @@ test.each([
   ['no run', '{}', /no run/],
 ])('rejects %s and keeps waiting', async (_, body, words) => {
   expect((await post(at('run'), body)).status).toBe(400)
-  expect(told.join()).toMatch(words)
+  expect(progress.join()).toMatch(words)
 })
 
 test('reports an upload that is cut off and keeps waiting', async () => {
   await cutOff(at('run'))
   await post(at('run'), '{"good":true}')
-  expect([await served.run, told]).toEqual([
+  expect([await served.run, progress]).toEqual([
     { good: true },
     ['A report was cut off. Still waiting.'],
   ])
@@ -145,7 +145,7 @@ test.each([
 })
 
 test('the terminal shows a QR code for a phone', () => {
-  const text = greeting({ local: 'http://localhost:1/k/', network: 'http://10.0.0.2:1/k/' })
+  const text = servedText({ local: 'http://localhost:1/k/', network: 'http://10.0.0.2:1/k/' })
   expect(text).toContain('http://10.0.0.2:1/k/')
   expect(text).toMatch(/[▀▄█]{4}/)
 })

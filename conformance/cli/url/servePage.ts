@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { createLocalServer } from '../../drivers/localServer.ts'
+import { createLocalServer } from '../../drivers/createLocalServer.ts'
 import { UsageError } from '../../core/UsageError.ts'
 
 export declare namespace servePage {
@@ -36,20 +36,21 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
   const received = Promise.withResolvers<unknown>()
   const server = createLocalServer(rules, (request, response) => {
     const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname
-    if (pathname === undefined) return refuse(response, 400)
+    if (pathname === undefined) return respondWithStatus(response, 400)
     if (request.method === 'POST' && pathname === `/${key}/run`)
       return void receive(request, response, options, received.resolve).catch(() => {
         options.onProgress('A report was cut off. Still waiting.')
         response.destroy()
       })
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return respondWithStatus(response, 405)
     const inside = pathname.startsWith(`/${key}/`) ? pathname.slice(key.length + 1) : undefined
-    if (inside === undefined) return refuse(response, 404)
+    if (inside === undefined) return respondWithStatus(response, 404)
     if (inside === '/') return sendPage(response, options)
     return sendFile(response, options.folder, inside)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refused(options.port, error)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(options.port, error)))
     server.listen(options.port, resolve)
   })
   const { port } = server.address() as { port: number }
@@ -72,25 +73,26 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
 const rules = { host: 'address', pages: 'same-origin', json: true } as const
 
 function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {
-  const told = [
+  const tags = [
     '<meta name="touchstone:receiver" content="./run" />',
     `<meta name="touchstone:profile" content="${profile.replace(/[^\w.-]/g, '')}" />`,
   ].join('\n    ')
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
-  response.end(html.replace('</title>', `</title>\n    ${told}`))
+  response.end(html.replace('</title>', `</title>\n    ${tags}`))
 }
 
 function sendFile(response: ServerResponse, folder: string, inside: string): void {
   const file = join(folder, normalize(inside))
   const type = types[extname(file)]
-  if (!type || !existsSync(file) || !statSync(file).isFile()) return refuse(response, 404)
+  if (!type || !existsSync(file) || !statSync(file).isFile())
+    return respondWithStatus(response, 404)
   response.writeHead(200, { 'content-type': type, ...headers })
   createReadStream(file).pipe(response)
 }
 
 /** The remedy for every error of the system is another port. */
-function refused(port: number, cause: NodeJS.ErrnoException): UsageError {
+function portError(port: number, cause: NodeJS.ErrnoException): UsageError {
   const why = cause.code && reasons[cause.code]
   return new UsageError(
     `Port ${port} ${why ?? `cannot be had (${cause.message})`}: set PORT to another.`,
@@ -104,7 +106,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /** Maximum size of a run, in characters. A run with all its transcripts has some megabytes. */
-const most = 50_000_000
+const longestRun = 50_000_000
 
 async function receive(
   request: IncomingMessage,
@@ -115,13 +117,13 @@ async function receive(
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) {
     text += chunk as string
-    if (text.length > most) return refuse(response, 413)
+    if (text.length > longestRun) return respondWithStatus(response, 413)
   }
   const run = parse(text)
   const why = run === undefined ? 'it is no JSON' : misfit(run)
   if (why) {
     onProgress(`A report came that is none (${why}). Still waiting.`)
-    return refuse(response, 400)
+    return respondWithStatus(response, 400)
   }
   response.writeHead(204, headers).end(() => done(run))
 }
@@ -134,7 +136,7 @@ function parse(text: string): unknown {
   }
 }
 
-function refuse(response: ServerResponse, status: number): void {
+function respondWithStatus(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(String(status))
 }
 

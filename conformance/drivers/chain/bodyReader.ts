@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 
 // Limits in bytes. The largest request of a check has a million.
-const longest = 8 * 2 ** 20
-const atOnce = 64 * 2 ** 20
+const longestBody = 8 * 2 ** 20
+const totalLimit = 64 * 2 ** 20
 
 /**
  * Creates a reader of request bodies that limits the bytes in memory, over all requests in progress.
@@ -18,7 +18,7 @@ export function createBodyReader(): (request: Readable) => Promise<string> {
       for await (const chunk of request as AsyncIterable<Buffer>) {
         size += chunk.length
         held += chunk.length
-        if (size > longest || held > atOnce) throw new Error('The request is too long.')
+        if (size > longestBody || held > totalLimit) throw new Error('The request is too long.')
         chunks.push(chunk)
       }
       return Buffer.concat(chunks).toString()

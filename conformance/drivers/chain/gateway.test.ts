@@ -28,20 +28,20 @@ test('each chain returns its id without a node', async () => {
 
 test('a check receives only its own requests', async () => {
   const [one, two] = [gateway.lease(), gateway.lease()]
-  const heard: NodeRequest[] = []
-  one.onNodeRequest((asked) => heard.push(asked))
+  const requests: NodeRequest[] = []
+  one.onNodeRequest((asked) => requests.push(asked))
   await ask(two.url(56), { method: 'eth_chainId' })
   await ask(one.url(56), { method: 'net_version' })
-  expect(heard).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
+  expect(requests).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
 })
 
 test('reports requests without a method, so that the transcript is complete', async () => {
   const world = gateway.lease()
-  const heard: NodeRequest[] = []
-  world.onNodeRequest((asked) => heard.push(asked))
+  const requests: NodeRequest[] = []
+  world.onNodeRequest((asked) => requests.push(asked))
   await ask(world.url(56), { id: 1 })
   await ask(world.url(56), { id: 2, method: 5 })
-  expect(heard.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
+  expect(requests.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
 })
 
 const noCall = { id: null, error: { code: -32600 } }
@@ -87,20 +87,20 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
 
   test('does not keep a request that is nested deeply', async () => {
     const world = gateway.lease()
-    const heard: NodeRequest[] = []
-    world.onNodeRequest((asked) => heard.push(asked))
+    const requests: NodeRequest[] = []
+    world.onNodeRequest((asked) => requests.push(asked))
     const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"id":1,"method":"eth_chainId","params":${params}}`
     await postText(world.url(56), body)
-    expect(heard).toEqual([{ chainId: 56, method: '', params: [] }])
+    expect(requests).toEqual([{ chainId: 56, method: '', params: [] }])
   })
 
   test('refuses requests over the limit of a check, and does not keep them', async () => {
     const world = gateway.lease()
-    const heard: NodeRequest[] = []
-    world.onNodeRequest((asked) => heard.push(asked))
+    const requests: NodeRequest[] = []
+    world.onNodeRequest((asked) => requests.push(asked))
     const calls = Array<unknown>(200_000).fill({ method: 'eth_chainId' })
-    expect([await ask(world.url(56), calls), heard]).toEqual([
+    expect([await ask(world.url(56), calls), requests]).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
       [],
     ])
@@ -158,11 +158,11 @@ test.each([
   { 'content-type': 'text/plain' },
 ])('refuses a page with %o, and reports no request', async (headers) => {
   const world = gateway.lease()
-  const heard: NodeRequest[] = []
-  world.onNodeRequest((asked) => heard.push(asked))
+  const requests: NodeRequest[] = []
+  world.onNodeRequest((asked) => requests.push(asked))
   const { status } = await post(world.url(56), chainId, headers)
   expect([403, 415]).toContain(status)
-  expect(heard).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each(['http://check1.localhost:5173', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'])(

@@ -4,11 +4,11 @@ import { corsHeaders } from '@touchstone/harness/server'
 import type { Answer, CheckResources } from '../../core/driver.ts'
 import { isBounded } from '../../core/isBounded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { createLocalServer } from '../localServer.ts'
-import { createAskedListeners } from './askedListeners.ts'
+import { createLocalServer } from '../createLocalServer.ts'
+import { createNodeRequestListeners } from './nodeRequestListeners.ts'
 import { createBodyReader } from './bodyReader.ts'
 import { listen } from './listen.ts'
-import { createNodes } from './nodes.ts'
+import { createChainNodes } from './chainNodes.ts'
 
 type Rpc = { id?: SerializedValue; method: string; params?: readonly SerializedValue[] }
 type Reply =
@@ -41,16 +41,16 @@ export type Gateway = {
  * await fetch(world.url(56), …)
  */
 export async function openGateway(): Promise<Gateway> {
-  const listeners = createAskedListeners()
+  const listeners = createNodeRequestListeners()
   const read = createBodyReader()
   let leases = 0
-  const nodes = createNodes()
+  const nodes = createChainNodes()
   const reply = async (
     chainId: number,
     { method, params = [] }: Rpc,
     addressOf = nodes.url,
   ): Promise<Reply> => {
-    const known = byHeart(chainId, method)
+    const known = answerWithoutNode(chainId, method)
     if (known !== undefined) return { result: known }
     return forward(await addressOf(chainId === 1 ? 1 : 56), method, params)
   }
@@ -63,7 +63,7 @@ export async function openGateway(): Promise<Gateway> {
       const served = serve(request, response, read, admit, (call) => {
         // A wallet that passes its arguments on may pass no method at all.
         const method = typeof call.method === 'string' ? call.method : '(no method)'
-        listeners.tell(lease!, { chainId: chainId!, method, params: call.params ?? [] })
+        listeners.notify(lease!, { chainId: chainId!, method, params: call.params ?? [] })
         return reply(chainId!, call)
       })
       // A client that disconnects ends only its own request.
@@ -79,7 +79,7 @@ export async function openGateway(): Promise<Gateway> {
       const lease = leases++
       return {
         chainId: 56,
-        accounts: ownAccounts(lease),
+        accounts: accountsOfLease(lease),
         url: (chainId) => `http://127.0.0.1:${port}/${lease}/${chainId}`,
         onNodeRequest: (listener) => listeners.add(lease, listener),
       }
@@ -102,11 +102,11 @@ const rules = { host: 'loopback', pages: 'local', json: true } as const
  * Returns four of the test accounts. Each of ten leases in sequence has another first account, so a late
  * transaction of a check does not change the nonces of the next.
  */
-const ownAccounts = (lease: number) =>
+const accountsOfLease = (lease: number) =>
   [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
 
 /** Returns answers that need no node and that no transaction can change. */
-function byHeart(chainId: number, method: string): SerializedValue | undefined {
+function answerWithoutNode(chainId: number, method: string): SerializedValue | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
   if (method === 'net_version') return String(chainId)
   return undefined
@@ -127,12 +127,12 @@ async function serve(
   const one = async (call: unknown) => ({
     jsonrpc: '2.0',
     ...(isCall(call)
-      ? { id: call.id ?? null, ...(await safely(() => reply(call))) }
+      ? { id: call.id ?? null, ...(await catchErrors(() => reply(call))) }
       : { id: null, error: { code: -32600, message: 'A request must be an object.' } }),
   })
   const answer = isAdmitted
     ? await (Array.isArray(body) ? Promise.all(body.map(one)) : one(body))
-    : { jsonrpc: '2.0', id: null, error: tooMuch }
+    : { jsonrpc: '2.0', id: null, error: limitExceeded }
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
     .end(JSON.stringify(answer))
@@ -140,7 +140,7 @@ async function serve(
 
 const isCall = (call: unknown): call is Rpc => typeof call === 'object' && call !== null
 
-async function safely(work: () => Promise<Reply>): Promise<Reply> {
+async function catchErrors(work: () => Promise<Reply>): Promise<Reply> {
   try {
     return await work()
   } catch (error) {
@@ -151,7 +151,7 @@ async function safely(work: () => Promise<Reply>): Promise<Reply> {
 }
 
 /** @see https://eips.ethereum.org/EIPS/eip-1474#error-codes */
-const tooMuch = { code: -32005, message: 'One check may not ask so much.' }
+const limitExceeded = { code: -32005, message: 'One check may not ask so much.' }
 
 function parse(text: string): unknown {
   try {

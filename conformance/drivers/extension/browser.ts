@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { UsageError } from '../../core/UsageError.ts'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
-import { endOnSignal } from '../page/endOnSignal.ts'
-import { notStarted } from '../unpacked/notStarted.ts'
+import { exitOnSignal } from '../page/exitOnSignal.ts'
+import { browserLaunchError } from '../page/browserLaunchError.ts'
 
 // Without this flag, V8 spends a quarter of its time on garbage collection in the main thread of MetaMask's
 // pages, in most launches.
@@ -39,7 +39,7 @@ export async function openExtensionBrowser({
   args = [],
 }: openExtensionBrowser.Options): Promise<BrowserContext> {
   refuseGoogleChrome()
-  endOnSignal()
+  exitOnSignal()
   return chromium
     .launchPersistentContext(profile, {
       artifactsDir: profile,
@@ -63,7 +63,7 @@ export async function openExtensionBrowser({
       ],
     })
     .catch((cause: unknown) => {
-      throw notStarted(cause)
+      throw browserLaunchError(cause)
     })
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../../core/UsageError.ts'
-import { firstWords } from '../firstWords.ts'
+import { firstErrorLine } from '../firstErrorLine.ts'
 import { describeExtension } from '../unpacked/describeExtension.ts'
 import { findExtension } from '../unpacked/findExtension.ts'
 import { cacheDirectory } from './cacheDirectory.ts'
@@ -111,7 +111,7 @@ async function latestOf(source: BuildSource): Promise<string> {
     return await source.findLatest()
   } catch (cause) {
     throw new UsageError(
-      `The newest release of ${source.name} is unknown: ${firstWords(cause)}. Name a version.`,
+      `The newest release of ${source.name} is unknown: ${firstErrorLine(cause)}. Name a version.`,
       { cause },
     )
   }
@@ -134,7 +134,7 @@ async function downloadBuild(
     return readBuild(source, place)
   } catch (cause) {
     throw new UsageError(
-      `There is no ${source.name} ${version} here, and its download failed: ${firstWords(cause).replace(/\.$/, '')}. ` +
+      `There is no ${source.name} ${version} here, and its download failed: ${firstErrorLine(cause).replace(/\.$/, '')}. ` +
         `Unpack its release into ${place}, or name an unpacked build with --extension or ${source.variable}.`,
       { cause },
     )

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { openCheckPages } from '../page/checkPages.ts'
+import { openCheckPages } from '../page/openCheckPages.ts'
 import { findBuild } from './build.ts'
 import { metamask } from './metamask/index.ts'
 import { openExtension } from './openExtension.ts'
@@ -12,8 +12,8 @@ vi.mock('./build.ts', async (original) => ({
   findBuild: vi.fn<typeof findBuild>(),
 }))
 vi.mock('./openWorkers.ts', () => ({ openWorkers: vi.fn<typeof openWorkers>() }))
-vi.mock('../page/checkPages.ts', () => ({ openCheckPages: vi.fn<typeof openCheckPages>() }))
-vi.mock('../page/agentScript.ts', () => ({ agentScript: async () => '' }))
+vi.mock('../page/openCheckPages.ts', () => ({ openCheckPages: vi.fn<typeof openCheckPages>() }))
+vi.mock('../page/buildAgentScript.ts', () => ({ buildAgentScript: async () => '' }))
 
 const world: CheckResources = {
   chainId: 56,
@@ -57,7 +57,7 @@ beforeEach(() => {
         page: {},
         isWaiting: () => false,
         driver: { user: {}, boot: note(`boot in ${tab ? 'the same' : 'a new'} tab`) },
-        leave: async () => ({}),
+        release: async () => ({}),
         close: note('close pages'),
         // A check uses only these parts of its pages.
       }) as unknown as Awaited<ReturnType<typeof openCheckPages>>,

@@ -1,9 +1,9 @@
 import type { Driver, Environment } from '../../core/driver.ts'
-import { agentScript } from '../page/agentScript.ts'
-import { type AgentTab, openCheckPages, waitForProvider } from '../page/checkPages.ts'
+import { buildAgentScript } from '../page/buildAgentScript.ts'
+import { type AgentTab, openCheckPages, waitForProvider } from '../page/openCheckPages.ts'
 import { createTaskScope } from '../page/taskScope.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { withNewChain } from '../unpacked/withNewChain.ts'
+import { withReplacedChain } from '../unpacked/withReplacedChain.ts'
 import { type BuildOptions, findBuild } from './build.ts'
 import { keepPictures } from './evidence.ts'
 import type { ExtensionWallet, WalletSite } from './ExtensionWallet.ts'
@@ -38,7 +38,7 @@ export async function openExtension({
   known = new Set(),
 }: openExtension.Options): Promise<Environment> {
   const build = await findBuild(wallet.builds, buildOptions)
-  const agent = await agentScript()
+  const agent = await buildAgentScript()
   const { accounts } = chain.lease()
   const pool = await openWorkers({
     wallet,
@@ -76,7 +76,7 @@ export async function openExtension({
     }
     const actions = worker.wallet.actionsFor(site)
     const scope = createTaskScope()
-    return withNewChain({
+    return withReplacedChain({
       ...pages.driver,
       lacks: [],
       missingServices,
@@ -99,7 +99,7 @@ export async function openExtension({
         if (isActing) await pages.close()
         await scope.ended()
         await worker.wallet.reset(isActing ? undefined : site)
-        const tab = isActing ? undefined : await pages.leave()
+        const tab = isActing ? undefined : await pages.release()
         if (tab) tabs.set(worker, tab)
       },
     })

@@ -1,6 +1,6 @@
 import { UsageError, isUsageError } from '../../core/UsageError.ts'
 import type { CheckResources } from '../../core/driver.ts'
-import { firstWords } from '../firstWords.ts'
+import { firstErrorLine } from '../firstErrorLine.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import type { Build } from './build.ts'
 import { deployContracts } from './deployContracts.ts'
@@ -39,7 +39,9 @@ export async function openWorkers({
   const { name, variable } = builds
   const open = () => openWorker({ ...options, world: lease() })
   const onLost = (reason: unknown) =>
-    void process.stderr.write(`One browser fewer, so this takes longer: ${firstWords(reason)}\n`)
+    void process.stderr.write(
+      `One browser fewer, so this takes longer: ${firstErrorLine(reason)}\n`,
+    )
   try {
     for (const chainId of [56, 1] as const)
       await deployContracts((method, params) => ask(method, params, chainId), contracts)
@@ -47,7 +49,7 @@ export async function openWorkers({
   } catch (cause) {
     if (isUsageError(cause) || isMistake(cause)) throw cause
     throw new UsageError(
-      `${name} was not opened: ${firstWords(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
+      `${name} was not opened: ${firstErrorLine(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
         `name another Chromium in CHROMIUM_PATH, or another build in ${variable}.`,
       { cause },
     )

@@ -9,7 +9,7 @@ export type Instruction = {
   check?: string
   act: UserAction
   /** One sentence, for a screen or a terminal. */
-  say: string
+  text: string
   /** Possible replies, each shown as a button. */
   replies: readonly Reply['kind'][]
   /** Addresses and numbers to show below the sentence, so that they can be copied. */
@@ -41,18 +41,18 @@ export function instructionFor(
   act: UserAction,
   args: readonly SerializedValue[],
 ): Request | undefined {
-  const words = sentences[act]?.(args)
-  if (!words) return undefined
-  const [say, ...show] = words
+  const sentence = sentences[act]?.(args)
+  if (!sentence) return undefined
+  const [text, ...show] = sentence
   return {
     act,
-    say: say!,
-    replies: [...(own[act] ?? ['done']), 'skip', 'cannot'],
+    text: text!,
+    replies: [...(repliesTo[act] ?? ['done']), 'skip', 'cannot'],
     ...(show.length > 0 && { show }),
   }
 }
 
-const own: { readonly [act in UserAction]?: readonly Reply['kind'][] } = {
+const repliesTo: { readonly [act in UserAction]?: readonly Reply['kind'][] } = {
   prompts: ['nothing', 'count'],
   approve: ['done', 'nothing'],
   reject: ['done', 'nothing'],
@@ -61,9 +61,9 @@ const own: { readonly [act in UserAction]?: readonly Reply['kind'][] } = {
   warned: ['yes', 'no'],
 }
 
-type Words = (args: readonly SerializedValue[]) => readonly string[] | undefined
+type Sentence = (args: readonly SerializedValue[]) => readonly string[] | undefined
 
-const sentences: { readonly [act in UserAction]?: Words } = {
+const sentences: { readonly [act in UserAction]?: Sentence } = {
   prompts: () => ['Does your wallet ask you something now? Look, and do not answer it yet.'],
   approve: ([choice]) => {
     const { accounts = [] } = (choice ?? {}) as { accounts?: readonly string[] }
@@ -94,7 +94,12 @@ const sentences: { readonly [act in UserAction]?: Words } = {
   switchApp: () => ['Leave this app for another one, and come back to this page.'],
 }
 
-const names: { readonly [chainId: number]: string } = { 1: 'Ethereum', 56: 'BNB Smart Chain' }
+const networkNames: { readonly [chainId: number]: string } = {
+  1: 'Ethereum',
+  56: 'BNB Smart Chain',
+}
 
 const networkName = (chainId: number) =>
-  names[chainId] ? `${names[chainId]} (chain ${chainId})` : `with the chain id ${chainId}`
+  networkNames[chainId]
+    ? `${networkNames[chainId]} (chain ${chainId})`
+    : `with the chain id ${chainId}`

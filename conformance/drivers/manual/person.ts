@@ -12,15 +12,15 @@ export type Person = {
    * Shows an instruction and waits for the reply. If `over` resolves first, the instruction is withdrawn and
    * counts as done.
    *
-   * @throws Ended if the person skips the instruction, or cannot do it.
+   * @throws CheckEnded if the person skips the instruction, or cannot do it.
    */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
   /** Sets the check of the next instructions. */
-  at(check: string | undefined): void
+  setCheck(check: string | undefined): void
   /** Skips the current instruction and all later ones: the person leaves. */
   leave(): void
-  /** @throws Ended if the person has left. */
-  stay(): void
+  /** @throws CheckEnded if the person has left. */
+  throwIfGone(): void
 }
 
 export declare namespace createPerson {
@@ -42,14 +42,14 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
   let count = 0
   let left = false
 
-  const put = (next: typeof asked) => {
+  const setCurrent = (next: typeof asked) => {
     asked = next
     onChange()
   }
 
   return {
     now: () => asked?.instruction,
-    at(id) {
+    setCheck(id) {
       check = id
     },
     reply(id, reply) {
@@ -58,22 +58,22 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
       asked.answer(reply)
     },
     async ask(request, over) {
-      if (left) throw pending()
+      if (left) throw skipped()
       const answer = Promise.withResolvers<Reply>()
       void over?.then(() => answer.resolve({ kind: 'done' }))
       const instruction: Instruction = { id: ++count, ...(check && { check }), ...request }
-      put({ instruction, answer: answer.resolve })
+      setCurrent({ instruction, answer: answer.resolve })
       const reply = await answer.promise
-      if (asked?.instruction === instruction) put(undefined)
-      if (reply.kind === 'skip') throw pending()
+      if (asked?.instruction === instruction) setCurrent(undefined)
+      if (reply.kind === 'skip') throw skipped()
       if (reply.kind === 'cannot') {
         onCannot(request.act)
-        throw cannot(request.act)
+        throw impossibleAction(request.act)
       }
       return reply
     },
-    stay() {
-      if (left) throw pending()
+    throwIfGone() {
+      if (left) throw skipped()
     },
     leave() {
       left = true
@@ -82,10 +82,10 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
   }
 }
 
-const pending = () => new CheckEnded({ status: 'manual-pending', message: 'It was put off.' })
+const skipped = () => new CheckEnded({ status: 'manual-pending', message: 'It was put off.' })
 
 /** Error for an act that the wallet does not offer, or that a person cannot do. */
-export const cannot = (act: UserAction): CheckEnded =>
+export const impossibleAction = (act: UserAction): CheckEnded =>
   new CheckEnded({
     status: 'blocked',
     by: `user.${act}`,

@@ -6,10 +6,10 @@ import { createScreen } from '../../app/environments/page/screen.ts'
 import { networks } from '../../app/environments/page/seat.ts'
 import { serveSite } from '../../app/environments/page/site.ts'
 import { accounts, chains } from '../../app/cells/words.ts'
-import { createNodes } from '../../drivers/chain/nodes.ts'
+import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import { chromiumOptions } from '../../drivers/page/chromiumOptions.ts'
-import { notStarted } from '../../drivers/unpacked/notStarted.ts'
+import { browserLaunchError } from '../../drivers/page/browserLaunchError.ts'
 import type { DappPage } from '../dapp/moves.ts'
 
 export type OpenDapp = DappPage & {
@@ -35,7 +35,7 @@ const openDapp = async (): Promise<OpenDapp> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
-    const nodes = createNodes()
+    const nodes = createChainNodes()
     opened.push(nodes)
     const site = await serveSite()
     opened.push(site)
@@ -79,5 +79,5 @@ const launch = () =>
       handleSIGHUP: false,
     })
     .catch((error: unknown) => {
-      throw notStarted(error)
+      throw browserLaunchError(error)
     })

@@ -21,7 +21,7 @@ export function InstructionView({ session, view }: { session: Session; view: Ses
         {instruction ? `Instruction ${asked}` : 'One moment'}
       </h2>
       <p role="status" className="say">
-        {instruction ? instruction.say : `${session.wallet.name} is being asked.`}
+        {instruction ? instruction.text : `${session.wallet.name} is being asked.`}
       </p>
       {instruction?.show && (
         <ul className="show">

@@ -1,19 +1,23 @@
 import type { Browser } from '@playwright/test'
 import { expect, test, vi } from 'vitest'
-import { createNodes } from '../../../drivers/chain/nodes.ts'
+import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { UsageError } from '../../../core/UsageError.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { createPageEnvironment } from './environment.ts'
 import { serveSite } from './site.ts'
 
-vi.mock('../../../drivers/chain/nodes.ts', () => ({ createNodes: vi.fn<typeof createNodes>() }))
-vi.mock('./browser.ts', () => ({ launchBrowser: vi.fn<typeof launchBrowser>() }))
+vi.mock('../../../drivers/chain/chainNodes.ts', () => ({
+  createChainNodes: vi.fn<typeof createChainNodes>(),
+}))
+vi.mock('../../../drivers/page/launchBrowser.ts', () => ({
+  launchBrowser: vi.fn<typeof launchBrowser>(),
+}))
 vi.mock('./site.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
 
 /** A chain, and a site that fails to close. Records what is closed. */
 function world() {
   const closed: string[] = []
-  vi.mocked(createNodes).mockReturnValue({
+  vi.mocked(createChainNodes).mockReturnValue({
     url: async () => 'http://127.0.0.1:1',
     controlUrl: async () => 'http://127.0.0.1:1',
     close: async () => void closed.push('chain'),

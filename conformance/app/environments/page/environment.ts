@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { createNodes } from '../../../drivers/chain/nodes.ts'
+import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
@@ -7,7 +7,7 @@ import { beyondModule, dappHands } from '../../dapp/dappHands.ts'
 import { watchStrays } from '../../dapp/watchStrays.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import type { Environment } from '../../world.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { openPageWorld } from './pageWorld.ts'
 import { openSeat, type Seat } from './seat.ts'
 import { serveSite } from './site.ts'
@@ -32,7 +32,7 @@ export const createPageEnvironment = async (
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
-    const nodes = createNodes()
+    const nodes = createChainNodes()
     opened.push(nodes)
     const home = await nodes.url(56)
     const given = options.url ?? options.dapp?.url

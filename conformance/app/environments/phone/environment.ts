@@ -1,8 +1,8 @@
 import type { PhoneName } from '@touchstone/harness/relay'
-import { createNodes } from '../../../drivers/chain/nodes.ts'
+import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
-import { launchBrowser } from '../page/browser.ts'
+import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../../world.ts'
 import { openPhoneWorld } from './phoneWorld.ts'
@@ -19,7 +19,7 @@ export const createPhoneEnvironment = async (
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
-    const nodes = createNodes()
+    const nodes = createChainNodes()
     opened.push(nodes)
     const home = await nodes.url(56)
     const site = await serveSite({ projectId: 'touchstone-sweep' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { serveEmptySite } from '../../page/emptySite.ts'
+import { serveEmptySite } from '../../page/serveEmptySite.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Build } from '../build.ts'
 import type { OpenBrowser } from '../ExtensionWallet.ts'

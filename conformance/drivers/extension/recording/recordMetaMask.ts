@@ -1,6 +1,6 @@
 import { readRecordings, type Recordings } from '@touchstone/harness/fidelity'
 import { openGateway } from '../../chain/gateway.ts'
-import { closing } from '../../closing.ts'
+import { closeAfter } from '../../closeAll.ts'
 import { type BuildOptions, findBuild } from '../build.ts'
 import { metamask } from '../metamask/index.ts'
 import { openWorkers } from '../openWorkers.ts'
@@ -29,7 +29,7 @@ export async function recordMetaMask({
   const models = readRecordings('13.13.1')
   const build = await findBuild(metamask.builds, buildOptions)
   const gateway = await openGateway()
-  return closing(gateway, async () => {
+  return closeAfter(gateway, async () => {
     const world = gateway.lease()
     const accounts = world.accounts.map(({ address }) => address as `0x${string}`)
     const pool = await openWorkers({
@@ -41,7 +41,7 @@ export async function recordMetaMask({
       lease: () => world,
       size: 1,
     })
-    return closing(pool, async () => {
+    return closeAfter(pool, async () => {
       const recordings: Recordings = {}
       for (const [index, [name, begin]] of Object.entries(scenarios).entries()) {
         const model = models[name]

@@ -6,7 +6,7 @@ import {
   recordedVersionFor,
   type Recordings,
 } from '@touchstone/harness/fidelity'
-import { buildOptions } from '../../../cli/buildOptions.ts'
+import { selectBuild } from '../selectBuild.ts'
 import { UsageError } from '../../../core/UsageError.ts'
 import { type Certified, certifyText } from './certifyText.ts'
 import { describeNotRecorded } from './notRecorded.ts'
@@ -25,7 +25,7 @@ export async function runCertify(
 ): Promise<number> {
   if (wallet !== 'metamask')
     throw new UsageError(`There are no recordings of "${wallet}". Known: metamask.`)
-  const build = buildOptions(options)
+  const build = selectBuild(options)
   const certified =
     Object.keys(build).length > 0 ? [await certifyReal(build)] : await certifyRecorded()
   process.stdout.write(certifyText(certified))

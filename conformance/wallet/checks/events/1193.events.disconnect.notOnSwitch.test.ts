@@ -1,8 +1,8 @@
 import { provide, type Quirk } from '@touchstone/harness'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Create } from '../../../drivers/agent/provided.ts'
+import type { Create } from '../../../drivers/provider/parseProvided.ts'
 import { openGateway, type Gateway } from '../../../drivers/chain/gateway.ts'
-import { inProcess } from '../../../drivers/persona/inProcess.ts'
+import { openInProcess } from '../../../drivers/persona/openInProcess.ts'
 import { runChecks } from '../../../core/runChecks.ts'
 import { walletChecks } from '../index.ts'
 
@@ -16,7 +16,13 @@ afterAll(() => chain.close())
 async function statusOf(id: string, quirks: Quirk[] = []) {
   const create: Create = (options) =>
     provide('standard', { quirks })(options as Parameters<ReturnType<typeof provide>>[0])
-  const environment = inProcess({ name: 'standard', create, chain, step: 5000, idle: () => true })
+  const environment = openInProcess({
+    name: 'standard',
+    create,
+    chain,
+    step: 5000,
+    idle: () => true,
+  })
   const checks = [walletChecks.get(id)!]
   const results = await runChecks({
     checks,

@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { whole } from '../../../../cli/options.ts'
+import { parseWholeNumber } from '../../../../cli/runOptions.ts'
 import { UsageError } from '../../../../core/UsageError.ts'
 import type { Result } from '../../../../core/result.ts'
 import { lastLine } from '../../../../reports/counts.ts'
@@ -20,7 +20,7 @@ import { wandering } from './wandering.ts'
 export const runWalk = async (options: AppOptions & { walk: string }): Promise<number> => {
   refuseIdle(options)
   const persona = personaOf(options)
-  const seed = whole(options.seed ?? '1', 'seed')
+  const seed = parseWholeNumber(options.seed ?? '1', 'seed')
   if (!/^\d+$/.test(options.walk)) return replay(persona, movesIn(options.walk, persona))
   const count = Number(options.walk)
   if (count === 0) throw new UsageError('--walk wants at least one walk, or a line of moves.')

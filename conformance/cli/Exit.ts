@@ -1,0 +1,2 @@
+/** Callback by which a command reports its exit code. */
+export type Exit = (code: number) => void

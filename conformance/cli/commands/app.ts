@@ -1,0 +1,36 @@
+import { Option, type Command } from 'commander'
+import type { AppOptions } from '../../app/runApp.ts'
+import { withRunOptions } from '../runOptions.ts'
+import type { Exit } from '../Exit.ts'
+
+/** Registers `touchstone app`. The command loads its modules when it runs. */
+export function addApp(program: Command, exit: Exit): void {
+  withRunOptions(program.command('app'), {
+    names:
+      'all, or network: the cells that cut the network of a real extension, which all leaves out',
+    usual: 'all',
+  })
+    .description('checks a dapp: every transition and every error of its connection')
+    .option('--wallet <persona>', 'the wallet in its page')
+    .addOption(
+      new Option('--in <place>', 'the built app in a page, or our connection alone in Node')
+        .choices(['page', 'node'])
+        .default('page'),
+    )
+    .option('--extension <folder>', 'an unpacked MetaMask for --wallet metamask-extension')
+    .option('--metamask <version>', 'a version of it, or "latest": from the cache, else downloaded')
+    .option('--url <address>', 'the app where it is served already')
+    .option('--dapp <file>', 'another dapp: a module that says how to press its buttons')
+    .option(
+      '--walk <line>',
+      'plays the moves of this line; a number: so many random walks, drawn by --seed',
+    )
+    .action(async ({ walk, ...options }: AppOptions & { walk?: string }) => {
+      if (walk !== undefined) {
+        const { runWalk } = await import('../../app/environments/node/walk/runWalk.ts')
+        return exit(await runWalk({ ...options, walk }))
+      }
+      const { runApp } = await import('../../app/runApp.ts')
+      exit(await runApp(options))
+    })
+}

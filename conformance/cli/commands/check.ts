@@ -1,0 +1,45 @@
+import { Option, type Command } from 'commander'
+import { withRunOptions } from '../runOptions.ts'
+import type { CheckOptions } from '../runOptions.ts'
+import type { Exit } from '../Exit.ts'
+
+/** Registers `touchstone check`. The command loads its modules when it runs. */
+export function addCheck(program: Command, exit: Exit): void {
+  withRunOptions(program.command('check'), {
+    names: 'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',
+    usual: 'core',
+  })
+    .description('checks a wallet')
+    .option('--provider <file>', 'a module that creates an EIP-1193 provider (.ts, .js, .mjs)')
+    .option(
+      '--sandbox',
+      'runs the module in a sandbox of the operating system, for code that you do not trust (Linux, Bubblewrap)',
+    )
+    .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')
+    .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
+    .option(
+      '--driver <name>',
+      'who drives it: "metamask", which also knows where to find one; "human"; or a module of yours',
+    )
+    .option(
+      '--metamask <version>',
+      'a version of MetaMask, or "latest": from the cache, else downloaded',
+    )
+    .option('--url', 'a page on the local network that asks a person: any wallet, phones included')
+    .addOption(
+      new Option(
+        '--in <place>',
+        'where a persona lives; "relay": on a phone, behind the real SDKs of WalletConnect',
+      )
+        .choices(['node', 'page', 'relay'])
+        .default(undefined, 'node; walletconnect: relay'),
+    )
+    .action(async (options: CheckOptions & { url?: true }) => {
+      if (options.url) {
+        const { runCheckByUrl } = await import('../url/runCheckByUrl.ts')
+        return exit(await runCheckByUrl(options))
+      }
+      const { runCheck } = await import('../runCheck.ts')
+      exit(await runCheck(options))
+    })
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { UsageError } from '../../core/UsageError.ts'
+import type { Run } from '../../reports/run.ts'
+import type { Exit } from '../Exit.ts'
+
+type Options = { html?: string; json?: string; site?: string }
+
+/** Registers `touchstone matrix`. */
+export function addMatrix(program: Command, exit: Exit): void {
+  program
+    .command('matrix')
+    .description('wallets and features, out of many runs')
+    .argument('[files...]', 'runs that --json wrote')
+    .option('--html <file>', 'writes a page')
+    .option('--json <file>', 'writes JSON')
+    .option('--site <folder>', 'writes the page of the real wallets; without files: of all we have')
+    .action(async (files: string[], { html, json, site }: Options) => {
+      if (site) {
+        const { writeCompatibility } = await import('../writeCompatibility.ts')
+        process.stdout.write(writeCompatibility(files, site))
+        return exit(0)
+      }
+      if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
+      const { readRun } = await import('../readRun.ts')
+      const { rejectDuplicateFiles } = await import('../rejectDuplicateFiles.ts')
+      const readWallet = (file: string) => ofWallet(readRun(file), file)
+      const { checkOutputFiles, writeFile } = await import('../writeFiles.ts')
+      const { matrixOf } = await import('../../reports/matrix/matrix.ts')
+      const { matrixJson, matrixText } = await import('../../reports/matrix/matrixText.ts')
+      const { matrixHtml } = await import('../../reports/matrix/matrixHtml.ts')
+      rejectDuplicateFiles('matrix', files)
+      const matrix = matrixOf(files.map(readWallet), Date.now())
+      checkOutputFiles(
+        { ...(json !== undefined && { json }), ...(html !== undefined && { html }) },
+        files,
+      )
+      if (json) writeFile(json, matrixJson(matrix))
+      if (html) writeFile(html, matrixHtml(matrix))
+      process.stdout.write(matrixText(matrix))
+      exit(0)
+    })
+}
+
+/** @throws UsageError if the run is about a dapp: all its features would be unknown. */
+function ofWallet(run: Run, file: string): Run {
+  if (run.run.mode !== 'app') return run
+  throw new UsageError(`${file} is about a dapp: matrix wants runs of wallets, which check makes.`)
+}

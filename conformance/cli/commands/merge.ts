@@ -1,0 +1,20 @@
+import type { Command } from 'commander'
+import type { MergeOptions } from '../runMerge.ts'
+import type { Exit } from '../Exit.ts'
+
+/** Registers `touchstone merge`. */
+export function addMerge(program: Command, exit: Exit): void {
+  program
+    .command('merge')
+    .description('joins shards into one run; a missing one is a harness-error (exit code 3)')
+    .argument('<files...>', 'runs that --json wrote')
+    .option('--json <file>', 'writes the merged run; without it the run goes to standard output')
+    .option('--no-transcripts', 'leaves out what was asked and heard, most of the size of a run')
+    .option('--html <file>', 'writes a page')
+    .option('--junit <file>', 'writes JUnit XML')
+    .option('--github', 'prints annotations for GitHub')
+    .action(async (files: string[], options: MergeOptions) => {
+      const { runMerge } = await import('../runMerge.ts')
+      exit(await runMerge(files, options))
+    })
+}

@@ -1,0 +1,21 @@
+import { Option, type Command } from 'commander'
+import type { MutantsOptions } from '../runMutants.ts'
+import type { Exit } from '../Exit.ts'
+
+/** Registers `touchstone mutants`. */
+export function addMutants(program: Command, exit: Exit): void {
+  program
+    .command('mutants')
+    .description("the suite's own score: every mutant caught by the check that must catch it")
+    .addOption(
+      new Option('--of <what>', 'what is mutated').choices(['wallet', 'product']).default('wallet'),
+    )
+    .addOption(
+      new Option('--in <place>', 'where it is checked').choices(['node', 'page']).default('node'),
+    )
+    .option('--only <id>', 'only this mutant, or those that a glob fits')
+    .action(async (options: MutantsOptions) => {
+      const { runMutants } = await import('../runMutants.ts')
+      exit(await runMutants(options))
+    })
+}

@@ -1,0 +1,29 @@
+import type { Command } from 'commander'
+import type { Exit } from '../Exit.ts'
+
+type Options = {
+  extension?: string
+  metamask?: string
+  driver?: string
+  json?: string
+  headed?: boolean
+}
+
+/** Registers `touchstone record`. */
+export function addRecord(program: Command, exit: Exit): void {
+  program
+    .command('record')
+    .description('writes what a real wallet does as recordings')
+    .option('--extension <folder>', 'an unpacked build')
+    .option(
+      '--metamask <version>',
+      'a version of MetaMask, or "latest": from the cache, else downloaded',
+    )
+    .option('--driver <name>', 'who drives it: "metamask"')
+    .option('--json <file>', 'where (default: <wallet>-<version>.json here)')
+    .option('--headed', 'shows the browser')
+    .action(async (options: Options) => {
+      const { runRecord } = await import('../runRecord.ts')
+      exit(await runRecord(options))
+    })
+}

@@ -1,0 +1,24 @@
+import type { Command } from 'commander'
+import type { FileOptions } from '../writeFiles.ts'
+import type { Exit } from '../Exit.ts'
+
+/** Registers `touchstone report`. */
+export function addReport(program: Command, exit: Exit): void {
+  program
+    .command('report')
+    .description('renders a run')
+    .argument('<file>', 'a run that --json wrote')
+    .option('--html <file>', 'writes a page')
+    .option('--markdown <file>', 'writes Markdown')
+    .option('--junit <file>', 'writes JUnit XML')
+    .option('--badge <file>', 'writes a badge: JSON for shields.io, and an SVG beside it')
+    .action(async (file: string, options: FileOptions) => {
+      const { readRun } = await import('../readRun.ts')
+      const { writeFiles } = await import('../writeFiles.ts')
+      const { printRun } = await import('../../reports/terminal.ts')
+      const run = readRun(file)
+      await writeFiles(run, options, [file])
+      printRun(run, process.stdout, run.run.mode === 'app' ? 'app' : 'check')
+      exit(0)
+    })
+}

@@ -1,0 +1,19 @@
+import type { Command } from 'commander'
+import type { ServeOptions } from '../../drivers/serveUntilStopped.ts'
+import type { Exit } from '../Exit.ts'
+
+/** Registers `touchstone serve`. */
+export function addServe(program: Command, exit: Exit): void {
+  program
+    .command('serve')
+    .description('serves any Vite app, any static folder or any page, with the wallets inside')
+    .argument('<dir|url>', 'the folder of a Vite app or of a built site, or the address of a page')
+    .option('--port <n>', 'where (default: PORT, else 5173; 0: a free one)')
+    .option('--wallets <names>', 'which wallets, divided by commas (default: the eight)')
+    .option('--rpc <chain=address...>', 'an RPC address of the dapp that a local chain answers')
+    .action(async (target: string, options: ServeOptions) => {
+      const { serveUntilStopped } = await import('../../drivers/serveUntilStopped.ts')
+      await serveUntilStopped(target, options)
+      exit(0)
+    })
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { UsageError } from '../core/UsageError.ts'
+
+/** @throws UsageError if the file cannot be read as JSON. */
+export function readJson(file: string): unknown {
+  try {
+    // Editors and shells on Windows begin a file with a byte order mark.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
+  } catch (error) {
+    const missing = (error as { code?: string }).code === 'ENOENT'
+    throw new UsageError(missing ? `There is no file ${file}.` : `${file} cannot be read as JSON.`)
+  }
+}

@@ -1,0 +1,68 @@
+import type { Command } from 'commander'
+import { UsageError } from '../core/UsageError.ts'
+import type { WalletOptions } from '../drivers/registry.ts'
+
+/** Options that `check` and `app` share. */
+export type RunOptions = {
+  profile: string
+  only?: string
+  shard?: string
+  seed?: string
+  expectations?: string
+  json?: string
+  html?: string
+  junit?: string
+  github?: boolean
+  headed?: boolean
+  timeout?: string
+}
+
+/** Options of `check`. */
+export type CheckOptions = RunOptions & WalletOptions
+
+/** Declares the options that `check` and `app` share. Their profiles differ. */
+export const withRunOptions = (
+  command: Command,
+  profile: { names: string; usual: string },
+): Command =>
+  command
+    .option('--profile <name>', profile.names, profile.usual)
+    .option('--only <glob>', 'only checks whose id fits; may be given again', joinGlobs)
+    .option('--shard <i/n>', 'the i-th of n parts')
+    .option('--seed <n>', 'order of play')
+    .option('--expectations <file>', 'known failures; "none" switches them off')
+    .option('--json <file>', 'writes the run as JSON')
+    .option('--html <file>', 'writes a page')
+    .option('--junit <file>', 'writes JUnit XML')
+    .option('--github', 'prints annotations for GitHub')
+    .option('--headed', 'shows the browser')
+    .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
+
+/** Joins two values of `--only` to one glob that matches either. */
+const joinGlobs = (glob: string, before?: string): string =>
+  before === undefined ? glob : `{${before},${glob}}`
+
+/** @throws UsageError if the text is not `i/n` with 1 <= i <= n. */
+export function parseShard(text: string): { index: number; total: number } {
+  const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (!index || !total || index > total || !Number.isSafeInteger(total))
+    throw new UsageError(`--shard wants I/N, for example 1/3, not "${text}".`)
+  return { index, total }
+}
+
+/** @throws UsageError if the text is no whole number, or one that JavaScript cannot represent exactly. */
+export function parseWholeNumber(text: string, option: string): number {
+  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text)
+  throw new UsageError(`--${option} wants a whole number, not "${text}".`)
+}
+
+/** @throws UsageError if the limit is 0 ms, or longer than a timer can be. */
+export function parseTimeout(text: string): number {
+  const limit = parseWholeNumber(text, 'timeout')
+  if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')
+  if (limit > longestTimeout) throw new UsageError(`--timeout wants at most ${longestTimeout} ms.`)
+  return limit
+}
+
+/** Longest delay of a timer, in ms. Node changes a longer one to 1 ms. */
+const longestTimeout = 2 ** 31 - 1

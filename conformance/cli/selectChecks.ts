@@ -1,0 +1,54 @@
+import picomatch from 'picomatch'
+import type { Check } from '../core/defineCheck.ts'
+import { inProfile } from '../core/profiles.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { parseShard, type RunOptions } from './runOptions.ts'
+
+/**
+ * Selects the checks that the options ask for.
+ *
+ * @throws UsageError if none matches.
+ */
+export function selectChecks(
+  checks: readonly Check[],
+  options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
+): Check[] {
+  const { only, profile } = options
+  const fits = only ? picomatch(only) : () => true
+  // A glob searches all checks, not only those of the default profile.
+  const through = only && profile === 'core' ? 'all' : profile
+  const chosen = inProfile(checks, through).filter(({ id }) => fits(id))
+  if (chosen.length === 0) {
+    const where = through === 'all' ? '' : ` in the profile ${through}`
+    throw new UsageError(`No check fits --only ${only}${where}. touchstone list names all.`)
+  }
+  const shard = options.shard === undefined ? undefined : parseShard(options.shard)
+  return shard ? chosen.filter(({ id }) => shardIndexOf(id, shard.total) === shard.index) : chosen
+}
+
+/**
+ * Removes the checks that cut the network, except in the profile network or if `only` is the full id of one.
+ * A real wallet waits for minutes after a cut, so these checks have a profile of their own.
+ *
+ * @throws UsageError if no other check matches.
+ */
+export function leaveOutNetworkCuts(
+  checks: Check[],
+  { profile, only, shard }: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
+): Check[] {
+  if (profile === 'network') return checks
+  const rest = checks.filter(({ action, id }) => action !== 'network-down' || id === only)
+  if (rest.length === 0 && shard === undefined)
+    throw new UsageError(`Whatever fits --only ${only} cuts the network. Add --profile network.`)
+  return rest
+}
+
+/** Returns the shard of a check, from 1 to `total`. It is the same on every machine. */
+export const shardIndexOf = (id: string, total: number): number => (hash(id) % total) + 1
+
+/** FNV-1a hash. It does not depend on the machine. */
+function hash(id: string): number {
+  let value = 0x811c9dc5
+  for (const char of id) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193) >>> 0
+  return value
+}

@@ -1,0 +1,37 @@
+import { startAnvil, type Anvil } from '@touchstone/harness/chain'
+
+export type ChainNodes = {
+  /** Returns the address of a chain's node. The first call starts the node. */
+  url(chainId: number): Promise<string>
+  /** Returns an address of the same node that accepts Anvil's own methods, for the suite only. */
+  controlUrl(chainId: number): Promise<string>
+  close(): Promise<void>
+}
+
+/**
+ * Creates a node for each chain on demand. Chain 56 is a fork if `BSC_RPC_URL` is set. Other chains are never
+ * forks, because that variable names a node of BSC.
+ *
+ * @throws ChainError if chain 56 is to be forked from a node that does not answer.
+ * @example
+ * const nodes = createNodes()
+ * const client = createPublicClient({ transport: http(await nodes.url(56)) })
+ * await nodes.close()
+ */
+export function createChainNodes(): ChainNodes {
+  const started = new Map<number, Promise<Anvil>>()
+  const chain = (chainId: number): Promise<Anvil> => {
+    const node =
+      started.get(chainId) ?? startAnvil({ chainId, ...(chainId !== 56 && { forkUrl: false }) })
+    started.set(chainId, node)
+    return node
+  }
+  return {
+    url: async (chainId) => (await chain(chainId)).url,
+    controlUrl: async (chainId) => (await chain(chainId)).controlUrl,
+    async close() {
+      // The error of a node that failed to start was already reported to its caller.
+      await Promise.allSettled([...started.values()].map(async (node) => (await node).stop()))
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** Returns the first line of an error. For an error of Playwright, adds what it waited for. */
+export const firstErrorLine = (thrown: unknown): string => {
+  const text = thrown instanceof Error ? thrown.message : String(thrown)
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const waited = lines.slice(1).find((line) => line.startsWith('- waiting for'))
+  return [lines[0] ?? 'nothing', ...(waited ? [waited.slice(2)] : [])].join(' ')
+}

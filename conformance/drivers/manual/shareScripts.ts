@@ -1,0 +1,151 @@
+import { CheckEnded } from '../../core/CheckEnded.ts'
+import type { Check } from '../../core/defineCheck.ts'
+import type { Environment } from '../../core/driver.ts'
+import { closeContext, openContext, runScript, runSteps, withBoot } from '../../core/runScript.ts'
+import type { ScriptRun } from '../../core/grade.ts'
+import type { ScriptContext } from '../../core/scriptContext.ts'
+import type { Step } from '../../core/step.ts'
+import { createRecorder } from '../../core/transcript.ts'
+
+/**
+ * A wallet after the shared beginning of some scripts. `isBack` returns whether the wallet is in that state
+ * again.
+ */
+type SharedBeginning = { beginning: string; stage: ScriptContext; isBack: () => Promise<boolean> }
+
+/**
+ * Creates a variant of `runScript` that shares the beginnings of scripts. Most scripts begin with a connection.
+ * The next script with the same beginning continues from there, if the wallet is back in that state, so that
+ * a person need not connect for each check. Every transcript contains the beginning.
+ *
+ * @param rememberState remembers the state of the open wallet.
+ */
+export function createSharedBeginningRunner(
+  rememberState: () => Promise<() => Promise<boolean>>,
+): typeof runScript {
+  let idle: SharedBeginning | undefined
+
+  /** Returns the wallet after the beginning, or the outcome if the check ends in its beginning. */
+  async function begin(check: Check, environment: Environment, options: runScript.Options) {
+    const steps = beginningOf(check.script)
+    const beginning = JSON.stringify(steps)
+    if (idle?.beginning === beginning) {
+      const begun = idle
+      idle = undefined
+      return { begun }
+    }
+    await closeIdle()
+    const stage = await openContext(environment, options)
+    let begun: SharedBeginning | undefined
+    try {
+      const played = await runSteps({ script: steps }, stage, withBoot(steps), options)
+      if (played.ended || isWaiting(stage)) return { played }
+      begun = { beginning, stage, isBack: await rememberState() }
+      return { begun }
+    } finally {
+      if (!begun) await closeContext(stage)
+    }
+  }
+
+  async function closeIdle(): Promise<void> {
+    const left = idle
+    idle = undefined
+    if (left) await closeContext(left.stage)
+  }
+
+  async function runRest(
+    begun: SharedBeginning,
+    check: Check,
+    options: runScript.Options,
+  ): Promise<ScriptRun> {
+    const stage: ScriptContext = {
+      ...begun.stage,
+      sentinel: options.sentinel ?? true,
+      recorder: createRecorder(undefined, begun.stage.recorder.entries),
+      pending: new Map(begun.stage.pending),
+      answered: new Set(begun.stage.answered),
+    }
+    const rest = check.script.slice(beginningOf(check.script).length)
+    let isUsable = false
+    try {
+      const played = await runSteps(check, stage, rest, options)
+      for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
+      isUsable = !isWaiting(stage) && played.ended?.status !== 'timeout'
+      isUsable &&= await begun.isBack()
+      return played
+    } finally {
+      if (isUsable) idle = begun
+      else await closeContext(begun.stage)
+    }
+  }
+
+  return async (check, environment, options) => {
+    if (hasSharedBeginning(check)) {
+      const entered = await begin(check, environment, options)
+      return entered.begun ? runRest(entered.begun, check, options) : entered.played
+    }
+    await closeIdle()
+    const stage = await openContext(environment, options)
+    try {
+      return await runSteps(check, stage, withBoot(check.script), options)
+    } finally {
+      await closeContext(stage)
+    }
+  }
+}
+
+/**
+ * Creates a variant of `runScript` that runs equal scripts once, so that a person need not repeat acts. Judges are
+ * pure functions of the transcript, so each check still gets its own verdict.
+ *
+ * @param run runs one script.
+ */
+export function createOnceRunner(run = runScript): typeof runScript {
+  const known = new Map<string, Promise<ScriptRun>>()
+  return (check, environment, options) => {
+    const { script, feature, window, transport } = check
+    const key = JSON.stringify([script, feature, window, transport, options])
+    const played = known.get(key) ?? run(check, environment, options)
+    known.set(key, played)
+    played.catch((error: unknown) => {
+      // Keep what a person skipped or cannot do, so that they are not asked again. Other errors run again.
+      if (!(error instanceof CheckEnded)) known.delete(key)
+    })
+    return played
+  }
+}
+
+/** Groups checks with the same beginning, and otherwise keeps their order. */
+export const groupByBeginning = (checks: readonly Check[]): Check[] =>
+  [
+    ...Map.groupBy(checks, (check) =>
+      hasSharedBeginning(check) ? JSON.stringify(beginningOf(check.script)) : '',
+    ).values(),
+  ].flat()
+
+/** A script about the first moments of a page, or one that reloads it, needs its own page. */
+const hasSharedBeginning = ({ script, window }: Check): boolean =>
+  !window && script.every((step) => !ownPage.has(step.do === 'user' ? step.act : step.do))
+
+const ownPage: ReadonlySet<string> = new Set([
+  'boot',
+  'decoy',
+  'discover',
+  'reload',
+  'openPage',
+  'openOrigin',
+  'openFrame',
+  'leaveAndReturn',
+])
+
+/** Returns the steps up to the first `need`. Empty if a call is open there, or a listener is registered. */
+function beginningOf(script: readonly Step[]): readonly Step[] {
+  const end = script.findIndex((step) => step.do === 'need') + 1
+  const steps = script.slice(0, end)
+  const settled = new Set(steps.map((step) => (step.do === 'settle' ? step.of : undefined)))
+  const isClear = steps.every((step) => step.do !== 'call' || settled.has(step.id))
+  return isClear && !steps.some((step) => step.do === 'listen') ? steps : []
+}
+
+const isWaiting = ({ pending, answered }: ScriptContext): boolean =>
+  [...pending.keys()].some((id) => !answered.has(id))

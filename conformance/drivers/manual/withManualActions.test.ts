@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { UserAction, Answer, Call, Driver } from '../../core/driver.ts'
+import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
+import { withManualActions } from './withManualActions.ts'
+import { createPerson } from './person.ts'
+
+test('asks the person about an open call of a series', async () => {
+  const { driver, person } = await handed({
+    answers: [],
+    open: new Promise<Answer>(() => undefined),
+  })
+  await driver.requestEach?.([call])
+
+  const prompts = driver.user.prompts?.()
+
+  await expect.poll(() => person.now()?.act).toBe('prompts')
+  person.reply(person.now()!.id, { kind: 'count', count: 1 })
+  expect(await prompts).toBe(1)
+})
+
+test('asks nothing after a series without an open call', async () => {
+  const { driver } = await handed({ answers: [{ result: null, by: 'promise' }] })
+  await driver.requestEach?.([call])
+  expect(await driver.user.prompts?.()).toBe(0)
+})
+
+test('asks the person to close all prompts even if "dismiss" is impossible', async () => {
+  const open = new Promise<Answer>(() => undefined)
+  const { driver, person } = await handed({ answers: [], open }, ['dismiss'])
+  await driver.requestEach?.([call])
+
+  const closed = driver.close()
+
+  await expect.poll(() => person.now()?.text).toMatch('Reject or close whatever your wallet')
+  person.reply(person.now()!.id, { kind: 'done' })
+  await closed
+})
+
+test('asks the person to unlock the wallet even if "unlock" is impossible', async () => {
+  const open = new Promise<Answer>(() => undefined)
+  const { driver, person } = await handed({ answers: [], open }, ['unlock'])
+  await driver.requestEach?.([call])
+  const locked = driver.user.lock?.()
+  person.reply(person.now()!.id, { kind: 'done' })
+  await locked
+
+  const closed = driver.close()
+
+  await expect.poll(() => person.now()?.text).toBe('Unlock your wallet.')
+  person.reply(person.now()!.id, { kind: 'cannot' })
+  await expect.poll(() => person.now()?.text).toMatch('Reject or close whatever your wallet')
+  person.reply(person.now()!.id, { kind: 'done' })
+  await closed
+})
+
+test('asks the person about an open call of a burst', async () => {
+  const open = new Promise<Answer>(() => undefined)
+  const { driver, person } = await handed({ answers: [] }, [], () => [open])
+  void driver.requestAll?.([call])
+
+  const prompts = driver.user.prompts?.()
+
+  await expect.poll(() => person.now()?.act).toBe('prompts')
+  person.reply(person.now()!.id, { kind: 'count', count: 2 })
+  expect(await prompts).toBe(2)
+})
+
+const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
+
+/** Opens a wallet with this answer to a series, and a person who acts in it. */
+async function handed(
+  series: { answers: Answer[]; open?: Promise<Answer> },
+  impossible: UserAction[] = [],
+  requestAll: NonNullable<Driver['requestAll']> = () => [],
+) {
+  const fake = { requestEach: async () => series, requestAll }
+  const { driver } = await fakeEnvironment(() => fake).open()
+  const person = createPerson({
+    onChange: () => undefined,
+    onCannot: () => undefined,
+  })
+  return { driver: withManualActions(driver, person, { impossible, quick: 1, step: 1000 }), person }
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import type { PageSetup } from './pageProtocol.ts'
+import './agentInPage.ts'
+
+type Agent = { obey(text: string): Promise<string> }
+
+// Globals of the agent in a page, which the types of a page lack.
+const page = globalThis as unknown as { [key: symbol]: unknown; touchstoneHeard(): void }
+const setup: PageSetup = { check: '1', paths: [], listeners: [], decoy: true, eager: true }
+
+const install = (): Agent => {
+  page.touchstoneHeard = () => undefined
+  const made = page[Symbol.for('touchstone.install')] as (setup: PageSetup) => void
+  made(setup)
+  return page[Symbol.for('touchstone.agent')] as Agent
+}
+
+const announce = (provider: object) => {
+  const detail = { info: { rdns: 'dev.wallet' }, provider }
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+}
+
+test('requestAll has all calls in flight at once, each with its own answer', async () => {
+  const agent = install()
+  let open = 0
+  announce({
+    async request({ params: [own] }: { params: [string] }) {
+      open += 1
+      await undefined
+      return `${own} of ${open}`
+    },
+  })
+  const calls = ['a', 'b', 'c'].map((id) => {
+    return { id, on: 'provider', path: 'request', args: [{ method: 'm', params: [id] }] }
+  })
+  const obey = async (order: object) => JSON.parse(await agent.obey(JSON.stringify(order)))
+
+  await obey({ op: 'requestAll', calls })
+
+  const answers = calls.map(({ id }) => obey({ op: 'requestOpen', id }))
+  expect(await Promise.all(answers)).toEqual(
+    calls.map(({ id }) => ({ result: `${id} of 3`, by: 'promise' })),
+  )
+})
+
+test("uses the wallet instead of the decoy when the wallet's name is unknown", async () => {
+  const agent = install()
+  announce({ request: async () => '0x38' })
+  const call = { id: 'chain', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] }
+  const answer = await agent.obey(JSON.stringify({ op: 'request', call }))
+  expect(JSON.parse(answer)).toEqual({ result: '0x38', by: 'promise' })
+})

@@ -1,0 +1,87 @@
+import type { Answer, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import { createAgent } from '../provider/createAgent.ts'
+import { addSecondWallet, secondWalletRdns } from '../provider/addSecondWallet.ts'
+import { requestEach } from '../provider/requestEach.ts'
+import type { PageOrder, PageSetup } from './pageProtocol.ts'
+
+// Runs in the page before every other script. The wallet is installed after it, then `arrived` is called.
+
+type Loose = { [key: string]: unknown }
+type Detail = { info?: { rdns?: unknown }; provider?: unknown }
+
+const page = globalThis as unknown as Loose & Window & { [key: symbol]: unknown }
+
+/** Creates the agent of this document, so that it is ready before the wallet sends events. */
+function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSetup): void {
+  let announced: unknown
+  page.addEventListener('eip6963:announceProvider', (event) => {
+    const detail = (event as CustomEvent<Detail | null>).detail
+    // The decoy announces itself first.
+    if (detail?.info?.rdns === secondWalletRdns) return
+    // Variants of a wallet append a label: `io.metamask.flask`.
+    const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)
+    if (isWanted) announced ??= detail?.provider
+    if (eager) arrived()
+  })
+  const agent = createAgent({
+    get provider() {
+      return announced ?? paths.map(at).find(Boolean)
+    },
+    window: page as unknown as EventTarget & { ethereum?: unknown },
+  })
+  agent.onEvent((event: DriverEvent) => {
+    const report = page['touchstoneHeard'] as (check: string, text: string) => void
+    report(check, JSON.stringify(event))
+  })
+  let listening = false
+  const arrived = () => {
+    if (listening || !isFirst()) return
+    listening = true
+    listeners.forEach((listen: ListenerRequest) => void agent.listen(listen))
+  }
+  if (decoy) addSecondWallet(page as unknown as EventTarget)
+  page[Symbol.for('touchstone.agent')] = {
+    arrived,
+    ready: () => Boolean(announced ?? paths.map(at).find(Boolean)),
+    obey: async (text: string) =>
+      JSON.stringify((await obey(agent, JSON.parse(text) as PageOrder)) ?? null),
+  }
+}
+
+/** Answers that the suite has not fetched yet, by the id of the call. */
+const open = new Map<string, Promise<Answer>>()
+
+/** Returns whether this is the first page. Other pages and frames of a check have a name in their address. */
+const isFirst = () => page.location.search === ''
+
+const at = (path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Loose | undefined)?.[key], page)
+
+async function obey(agent: Driver, order: PageOrder): Promise<unknown> {
+  switch (order.op) {
+    case 'request':
+      return agent.request(order.call)
+    case 'requestAll':
+      for (const call of order.calls) open.set(call.id, agent.request(call))
+      return null
+    case 'requestEach': {
+      const { answers, open: left } = await requestEach(agent, order.calls)
+      const call = order.calls[answers.length]
+      if (left && call) open.set(call.id, left)
+      return answers
+    }
+    case 'requestOpen':
+      return open.get(order.id)
+    case 'listen':
+      return agent.listen(order.listen)
+    case 'unlisten':
+      return agent.unlisten(order.listener)
+    case 'discover':
+      return agent.discover()
+    case 'inspect':
+      return agent.inspect(order.path) satisfies Promise<{ type: string; value: SerializedValue }>
+  }
+}
+
+page[Symbol.for('touchstone.install')] = install

@@ -1,0 +1,167 @@
+import { createFetchRpc, personas, type Address } from '@touchstone/harness'
+import type { PageWallet } from '@touchstone/harness/playwright'
+import type { Driver, Environment, ListenerRequest, CheckResources } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { personaNamed } from '../persona/openPersona.ts'
+import type { PageSetup } from './pageProtocol.ts'
+import type { CheckContext, ContextPool } from './contextPool.ts'
+import { createPagePool, requestAllIn, requestEachIn, type PagePool } from './pagePool.ts'
+import { createTaskScope } from './taskScope.ts'
+
+export declare namespace openPagePersona {
+  type Options = {
+    name: string
+    chain: Gateway
+    contexts: ContextPool
+    quirks?: readonly string[]
+    /** Time limit of one answer, in ms. */
+    step?: number
+    /** Number of concurrent checks. */
+    concurrency?: number
+  }
+}
+
+/**
+ * Opens fake wallets in real pages. Each check has its own origins.
+ *
+ * @throws UsageError if there is no such wallet.
+ */
+export function openPagePersona({
+  name,
+  chain,
+  contexts,
+  quirks = [],
+  step = 3000,
+  // A check in a page mostly waits: for the browser, or for the next turn of an event loop.
+  concurrency = 3,
+}: openPagePersona.Options): Environment {
+  const { id, info, namespaces, version, lacks = [] } = personaNamed(name)
+  return {
+    name,
+    ...(version && { version }),
+    mode: 'page',
+    browser: contexts.browser,
+    concurrency,
+    pace: { step, fence: Math.min(step, 500) },
+    cannot: {
+      mine: 'There is a real chain behind the page.',
+      switchApp: 'There is no other app beside a page.',
+    },
+    ask: chain.ask,
+    async open() {
+      const world = chain.lease()
+      const { rdns } = info
+      const wallet = { id: id as keyof typeof personas, rdns, paths: namespaces, lacks, quirks }
+      return { world, driver: createDriver(await contexts.acquire(), world, wallet) }
+    },
+    close: () => contexts.close(),
+  }
+}
+
+type PersonaInPage = {
+  id: keyof typeof personas
+  rdns: string
+  paths: readonly string[]
+  lacks: readonly string[]
+  quirks: readonly string[]
+}
+
+function createDriver(check: CheckContext, world: CheckResources, subject: PersonaInPage): Driver {
+  const { context, page, home, away } = check
+  const scope = createTaskScope()
+  const pages = createPagePool({ context, first: page, home, away })
+  const sendOrder = scope.ask(pages.sendOrder) as PagePool['sendOrder']
+  const setup: Omit<PageSetup, 'check'> & { listeners: ListenerRequest[] } = {
+    rdns: subject.rdns,
+    paths: subject.paths,
+    listeners: [],
+    decoy: false,
+  }
+  let wallet: PageWallet | undefined
+
+  return {
+    window: true,
+    lacks: subject.lacks,
+    user: { ...userActionsOf(() => wallet!), ...scope.actAll(pages.user) },
+    onEvent: check.onEvent,
+    boot: scope.act(async () => {
+      await check.installAgent(setup)
+      wallet = await addWallet(check, world, subject)
+      await check.addScript(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
+      await page.goto(home)
+    }),
+    request: (call) => sendOrder({ op: 'request', call }, call.page),
+    requestAll: (calls) => requestAllIn(sendOrder, calls),
+    requestEach: (calls) => requestEachIn(sendOrder, calls),
+    async listen(listen) {
+      if (wallet) return sendOrder<SerializedValue>({ op: 'listen', listen }, listen.page)
+      setup.listeners.push(listen)
+      return 'provider'
+    },
+    unlisten: (listener) => sendOrder({ op: 'unlisten', listener }),
+    discover: () => sendOrder({ op: 'discover' }),
+    async decoy() {
+      setup.decoy = true
+    },
+    inspect: (path) => sendOrder({ op: 'inspect', path }),
+    close: () => check.release(scope.end()),
+  }
+}
+
+function addWallet(
+  check: CheckContext,
+  world: CheckResources,
+  { id, quirks }: PersonaInPage,
+): Promise<PageWallet> {
+  const chains = [
+    { chainId: 56, name: 'BNB Smart Chain', rpcUrl: world.url(56) },
+    { chainId: 1, name: 'Ethereum', rpcUrl: world.url(1) },
+  ]
+  const rpc = createFetchRpc((chainId) => world.url(chainId))
+  // The harness types these as addresses and keys, the world only as strings.
+  const accounts = world.accounts as { address: Address; privateKey: Address }[]
+  return check.wallets.add(id, {
+    // A page that is closing may still send messages while the next check begins, so include the unique name.
+    id: `${id}-${check.name}`,
+    rpc,
+    chains,
+    quirks,
+    accounts: [...accounts],
+    chainId: 56,
+    approval: 'prompt',
+    late: false,
+  })
+}
+
+/** User actions of the fake wallet, performed by the harness from outside the page. */
+function userActionsOf(wallet: () => PageWallet): Driver['user'] {
+  const open = async () => (await wallet().prompts()).length
+  const answer = async (act: () => Promise<void>): Promise<SerializedValue> => {
+    const any = (await open()) > 0
+    if (any) await act()
+    return any
+  }
+  const done = async (act: Promise<unknown>): Promise<SerializedValue> => {
+    await act
+    return { $: 'undefined' }
+  }
+  type Choice = Parameters<PageWallet['approve']>[0]
+  return {
+    prompts: open,
+    approve: (choice) => answer(() => wallet().approve(choice as Choice)),
+    reject: () => answer(() => wallet().reject()),
+    dismiss: () => answer(() => wallet().dismiss()),
+    selectAccounts: (accounts) => done(wallet().selectAccounts(accounts as Address[])),
+    switchChain: (chainId) => done(wallet().switchChain(Number(chainId))),
+    lock: () => done(wallet().lock()),
+    unlock: () => done(wallet().unlock()),
+    revoke: () => done(wallet().revoke()),
+    refresh: () => done(wallet().refresh()),
+    networks: async () => (await wallet().state()).chains.map(({ chainId }) => chainId),
+    networkDown: (chainId) =>
+      done(wallet().networkDown(chainId === undefined ? undefined : Number(chainId))),
+    networkUp: () => done(wallet().networkUp()),
+    warned: async () => (await wallet().prompts())[0]?.warning ?? '',
+  }
+}

@@ -1,0 +1,25 @@
+import { listen } from '../chain/listen.ts'
+import { createLocalServer } from '../createLocalServer.ts'
+
+/** Server of an empty document for every name below `localhost`. */
+export type EmptySite = { at: (name: string) => string; port: number; close(): void }
+
+/**
+ * Serves empty pages. A real server is faster than Playwright's routes, which cost the browser a round trip
+ * for each request.
+ *
+ * @example
+ * const site = await serveEmptySite()
+ * await page.goto(site.at('check1'))
+ */
+export async function serveEmptySite(): Promise<EmptySite> {
+  const rules = { host: 'loopback', pages: 'same-origin' } as const
+  const server = createLocalServer(rules, (request, response) => {
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end()
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Check</title>')
+  })
+  const { port, close } = await listen(server)
+  return { at: (name) => `http://${name}.localhost:${port}/`, port, close }
+}

@@ -1,0 +1,48 @@
+import { createFetchRpc, type Clock, type Rpc } from '@touchstone/harness'
+
+/** Counts the timers and requests of a fake wallet. */
+export type ActivityMeter = {
+  clock: Clock
+  rpc(url: (chainId: number) => string | undefined): Rpc
+  /** Returns whether nothing is pending. A promise that is open then stays open forever. */
+  idle(): boolean
+}
+
+/**
+ * Creates a clock and an RPC function that count their pending timers and requests. A fake wallet waits for
+ * nothing else. So if both are idle, open promises never settle, and a check need not wait for its time
+ * limit.
+ */
+export function createActivityMeter(): ActivityMeter {
+  const timers = new Set<unknown>()
+  let asked = 0
+  return {
+    clock: {
+      now: () => performance.now(),
+      setTimeout(fn, ms) {
+        const timer = setTimeout(() => {
+          timers.delete(timer)
+          fn()
+        }, ms)
+        timers.add(timer)
+        return timer
+      },
+      clearTimeout(timer) {
+        timers.delete(timer)
+        clearTimeout(timer as NodeJS.Timeout)
+      },
+    },
+    rpc(url) {
+      const ask = createFetchRpc(url)
+      return async (...args) => {
+        asked += 1
+        try {
+          return await ask(...args)
+        } finally {
+          asked -= 1
+        }
+      }
+    },
+    idle: () => asked === 0 && timers.size === 0,
+  }
+}

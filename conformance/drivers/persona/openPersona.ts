@@ -1,0 +1,62 @@
+import { personas, provide, quirkNames, type Persona, type QuirkName } from '@touchstone/harness'
+
+import type { Environment } from '../../core/driver.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import type { Create } from '../provider/parseProvided.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { createActivityMeter } from './activityMeter.ts'
+import { openInProcess } from './openInProcess.ts'
+
+/** Names of all deviations that a persona can have. */
+export const quirkIds: readonly string[] = quirkNames
+
+export declare namespace openPersona {
+  type Options = {
+    name: string
+    chain: Gateway
+    quirks?: readonly string[]
+    /** Time limit of one answer, in ms. */
+    step?: number
+  }
+}
+
+/**
+ * Opens one of the fake wallets, optionally with deviations.
+ *
+ * @throws UsageError if there is no such wallet.
+ */
+export function openPersona({
+  name,
+  chain,
+  quirks = [],
+  step = 5000,
+}: openPersona.Options): Environment {
+  const persona = personaNamed(name)
+  let meter = createActivityMeter()
+  const create: Create = (options) => {
+    meter = createActivityMeter()
+    const rpc = meter.rpc(
+      (chainId) => options.chains.find((one) => one.chainId === chainId)?.rpcUrl,
+    )
+    const given = { quirks: quirks as readonly QuirkName[], clock: meter.clock, rpc }
+    // The values are the same, but the harness types them as Address and Hex instead of string.
+    const provided = provide(persona, given)(options as Parameters<ReturnType<typeof provide>>[0])
+    const warned = () => provided.wallet.prompts()[0]?.warning ?? ''
+    return { ...provided, user: { ...provided.user, warned } }
+  }
+  return openInProcess({
+    name,
+    version: persona.version,
+    create,
+    chain,
+    step,
+    idle: () => meter.idle(),
+  })
+}
+
+/** @throws UsageError if there is no such wallet. */
+export function personaNamed(name: string): Persona {
+  const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
+  if (persona) return persona
+  throw new UsageError(`There is no persona "${name}". Known: ${Object.keys(personas).join(', ')}.`)
+}

@@ -1,0 +1,157 @@
+import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import { serialize, serializeError, type SerializedValue } from '../../core/serialize.ts'
+import { serializeUserActions } from './serializeUserActions.ts'
+import { addSecondWallet } from './addSecondWallet.ts'
+import { callProvider } from './callProvider.ts'
+import { collectStrings } from './collectStrings.ts'
+import { watchAnnouncements } from './watchAnnouncements.ts'
+import type { Provided } from './parseProvided.ts'
+import { isPlanned, PlannedError } from './PlannedError.ts'
+
+/** Limit of events that an agent reports. */
+export const maxEvents = 5000
+
+type Listener = (...args: unknown[]) => void
+type Loose = Record<string, unknown>
+
+/**
+ * Creates a driver for a provider in the same realm. No other code of the suite touches the provider. The
+ * agent uses neither Node nor browser APIs, so it can run beside any provider, and it reports serialized
+ * values.
+ *
+ * @example
+ * const driver = createAgent(await create(options))
+ * await driver.request({ id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] })
+ */
+export function createAgent(provided: Provided): Driver {
+  let notify: (event: DriverEvent) => void = () => undefined
+  let events = 0
+  const listeners = new Map<string, { event: string; run: Listener }>()
+  const { window } = provided
+  let stopSecondWallet: (() => void) | undefined
+  const announced =
+    window &&
+    watchAnnouncements(
+      window,
+      () => provided.provider,
+      (event) => isWithinLimit() && notify(event),
+    )
+
+  /** Counts an event, and reports a flood once. */
+  function isWithinLimit(): boolean {
+    events += 1
+    if (events === maxEvents) notify({ flooded: events })
+    return events < maxEvents
+  }
+
+  const target = (call: Call): unknown => {
+    if (call.on === 'announced') return announced?.provider()
+    if (call.on === 'window.ethereum') return window?.ethereum
+    return provided.provider
+  }
+
+  const createListener = ({ id, event, inside }: ListenerRequest): Listener => {
+    let times = 0
+    return (...args) => {
+      if (!isWithinLimit()) return
+      times += 1
+      const reported: DriverEvent = { event, listener: id, args: args.map((arg) => serialize(arg)) }
+      if (inside?.read) {
+        reported.read = Object.fromEntries(
+          inside.read.map((path) => [path, readPath(provided.provider, path).value]),
+        )
+      }
+      notify(reported)
+      if (inside?.call) {
+        // Gives each answer its own id: `inside`, `inside.2`, and so on.
+        const { id: first } = inside.call
+        const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
+        void callProvider(target(call), call).then((answer) => notify({ inside: id, call, answer }))
+      }
+      if (inside?.throw) throw new PlannedError()
+    }
+  }
+
+  return {
+    window: Boolean(window),
+    lacks: provided.lacks ?? [],
+    user: serializeUserActions(provided.user ?? {}, perform),
+    onEvent: (listener) => void (notify = listener),
+    request: (call) => callProvider(target(call), call),
+    async boot() {
+      await provided.boot?.()
+    },
+    async listen(listen) {
+      const run = createListener(listen)
+      listeners.set(listen.id, { event: listen.event, run })
+      return changeListener(provided.provider, 'on', listen.event, run)
+    },
+    async unlisten(id) {
+      const listener = listeners.get(id)
+      if (!listener) return { $: 'undefined' }
+      return changeListener(provided.provider, 'removeListener', listener.event, listener.run)
+    },
+    async discover() {
+      window?.dispatchEvent(new Event('eip6963:requestProvider'))
+    },
+    async decoy() {
+      if (window) stopSecondWallet = addSecondWallet(window)
+    },
+    async inspect(path) {
+      if (path === '*') return { type: 'object', value: collectStrings(provided.provider) }
+      return path.startsWith('window.')
+        ? readPath(window, path.slice('window.'.length))
+        : readPath(provided.provider, path)
+    },
+    async close() {
+      notify = () => undefined
+      for (const { event, run } of listeners.values())
+        changeListener(provided.provider, 'removeListener', event, run)
+      announced?.stop()
+      stopSecondWallet?.()
+      await provided.close?.()
+    },
+  }
+}
+
+/** Calls `on` or `removeListener`, and returns the type of its result. */
+function changeListener(
+  provider: unknown,
+  method: string,
+  event: string,
+  run: Listener,
+): SerializedValue {
+  try {
+    const returned = (provider as Record<string, (event: string, run: Listener) => unknown>)[
+      method
+    ]!(event, run)
+    return returned === provider ? 'provider' : { $: typeof returned }
+  } catch (thrown) {
+    return { $: 'throws', fault: serializeError(thrown) as SerializedValue }
+  }
+}
+
+function readPath(root: unknown, path: string): { type: string; value: SerializedValue } {
+  let value = root
+  try {
+    for (const key of path.split('.')) value = (value as Loose)[key]
+  } catch {
+    return { type: 'throws', value: { $: 'throws' } }
+  }
+  return { type: value === null ? 'null' : typeof value, value: serialize(value) }
+}
+
+type Act = (...args: unknown[]) => unknown
+
+/**
+ * Performs a user action. Ignores the error of a listener that a check makes throw: it can surface in the
+ * action that caused the event.
+ */
+async function perform(user: object, act: Act, args: unknown[]): Promise<unknown> {
+  try {
+    return await Reflect.apply(act, user, args)
+  } catch (thrown) {
+    if (isPlanned(thrown)) return undefined
+    throw thrown
+  }
+}

@@ -1,0 +1,29 @@
+import type { Answer, Call, Driver } from '../../core/driver.ts'
+
+/** Limit of an immediate answer, in ms. A slower call may be waiting for a person. */
+const immediately = 50
+
+/** Makes calls in sequence, up to the first without an immediate answer. That call is returned as `open`. */
+export async function requestEach(
+  { request }: Pick<Driver, 'request'>,
+  calls: readonly Call[],
+): Promise<{ answers: Answer[]; open?: Promise<Answer> }> {
+  const answers: Answer[] = []
+  for (const call of calls) {
+    const open = request(call)
+    const answer = await immediateAnswer(open)
+    if (!answer) return { answers, open }
+    answers.push(answer)
+  }
+  return { answers }
+}
+
+async function immediateAnswer(coming: Promise<Answer>): Promise<Answer | undefined> {
+  const end = Promise.withResolvers<undefined>()
+  const timer = setTimeout(end.resolve, immediately)
+  try {
+    return await Promise.race([coming, end.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { Duplex, Readable } from 'node:stream'
+import type { Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import { ModuleFault } from '../../core/ModuleFault.ts'
+import { parseAnswer, parseMessage, type ChildMessage } from './parseMessage.ts'
+import { ProtocolError } from './ProtocolError.ts'
+import type { OrderResults, ChildEvent, Handshake, Order, ToChild } from './protocol.ts'
+import { readLines } from './readLines.ts'
+import type { TrafficLimits } from './trafficLimits.ts'
+
+/** The suite's end of the pipes to a child. */
+export type ChannelToChild = {
+  /** Resolves when the module is imported. Rejects with the agent's reason if the import fails. */
+  imported: Promise<void>
+  send<O extends Order>(order: O): Promise<OrderResults[O['op']]>
+  /** Sends orders that the agent starts in one turn of its event loop. */
+  sendAll<O extends Order>(orders: readonly O[]): Promise<OrderResults[O['op']]>[]
+  onEvent(listener: (event: DriverEvent) => void): void
+  /** Rejects all orders without an answer. */
+  close(reason: Error): void
+}
+
+export declare namespace openChannelToChild {
+  type Options = Pick<Handshake, 'relay'> & {
+    orders: Duplex
+    messages: Readable
+    traffic: TrafficLimits
+    /** Called when the child sends something that a correct agent never sends. */
+    onError(error: ProtocolError): void
+  }
+}
+
+/** Maximum length of a line, in bytes. */
+const lineLimit = 8 * 2 ** 20
+
+type PendingOrder = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
+
+/**
+ * Opens the channel to the agent in a child. The module runs in the same process and can write to the pipes
+ * too, so a line counts only if it has the token, fits the protocol and answers an order.
+ */
+export function openChannelToChild(options: openChannelToChild.Options): ChannelToChild {
+  const { orders, messages, traffic, onError } = options
+  const token = randomUUID()
+  const imported = Promise.withResolvers<void>()
+  const waiting = new Map<number, PendingOrder>()
+  const listens = new Map<string, ListenerRequest>()
+  let listener: (heard: DriverEvent) => void = () => undefined
+  let isImported = false
+  let count = 0
+
+  const receive = (message: ChildMessage) => {
+    if ('heard' in message) {
+      traffic.addEvent()
+      return listener(completeEvent(message.heard, listens))
+    }
+    if ('id' in message) return settle(message)
+    if (isImported) throw new ProtocolError('garbled', 'said twice that it was imported')
+    isImported = true
+    if ('ready' in message) imported.resolve()
+    else imported.reject(new Error(message.failed))
+  }
+
+  const settle = (message: Extract<ChildMessage, { id: number }>) => {
+    const pending = waiting.get(message.id)
+    if (!pending) throw new ProtocolError('garbled', 'answered an order that it was not given')
+    waiting.delete(message.id)
+    if ('thrown' in message)
+      return pending.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
+    pending.resolve(parseAnswer(pending.op, message.value))
+    // Until this answer, events belong to the previous wallet.
+    if (pending.op !== 'open') return
+    listens.clear()
+    traffic.startCheck()
+  }
+
+  readLines(messages, {
+    limit: lineLimit,
+    onLine(line) {
+      traffic.add(line)
+      receive(parseMessage(line, token))
+    },
+    onError,
+  })
+  // The pipe of the orders is bidirectional, but the agent never writes to it.
+  orders.once('data', () =>
+    onError(new ProtocolError('garbled', 'wrote to the pipe of the orders')),
+  )
+  orders.on('error', () => undefined)
+  messages.on('error', () => undefined)
+  const write = (line: Handshake | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
+  write({ token, ...(options.relay && { relay: options.relay }) })
+
+  function sendAll<O extends Order>(orders: readonly O[]): Promise<OrderResults[O['op']]>[] {
+    const first = count + 1
+    const answers = orders.map((order) => expect(order))
+    write(orders.map((order: Order, index) => ({ id: first + index, ...order })))
+    return answers
+  }
+
+  function expect<O extends Order>(order: O): Promise<OrderResults[O['op']]> {
+    const { promise, ...answer } = Promise.withResolvers<unknown>()
+    waiting.set(++count, { op: order.op, ...answer })
+    if (order.op === 'listen') listens.set(order.listen.id, order.listen)
+    // `parseAnswer` checks that the value answers this order.
+    return promise as Promise<OrderResults[O['op']]>
+  }
+
+  return {
+    imported: imported.promise,
+    onEvent(added) {
+      listener = added
+    },
+    send: (order) => sendAll([order])[0]!,
+    sendAll,
+    close(reason) {
+      imported.reject(reason)
+      for (const { reject } of waiting.values()) reject(reason)
+      waiting.clear()
+    },
+  }
+}
+
+/**
+ * Completes an event with the listener or call that the suite registered. Rejects events of others: the
+ * module may have forged them.
+ */
+function completeEvent(
+  event: ChildEvent,
+  listens: ReadonlyMap<string, ListenerRequest>,
+): DriverEvent {
+  if ('flooded' in event)
+    throw new ProtocolError('flooded', `sent ${event.flooded} events in one check`)
+  if ('inside' in event) {
+    const call = listens.get(event.inside)?.inside?.call
+    if (call && isIdOf(call, event.id)) {
+      const { inside, id, answer } = event
+      return { inside, answer, call: { ...call, id } }
+    }
+  } else if (event.listener === 'announcements') {
+    if (event.event === 'eip6963:announceProvider') return event
+  } else if (listens.get(event.listener)?.event === event.event) return event
+  throw new ProtocolError('garbled', 'told of an event that nobody listens to')
+}
+
+/** Returns whether the id belongs to the call, at its first event (`id`) or a later one (`id.2`). */
+const isIdOf = (call: Call, id: string) =>
+  id === call.id || (id.startsWith(call.id) && /^\.[1-9]\d*$/.test(id.slice(call.id.length)))

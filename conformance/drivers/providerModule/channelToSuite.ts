@@ -1,0 +1,60 @@
+import fs from 'node:fs'
+import { Socket } from 'node:net'
+import { descriptors, type FromChild, type Handshake, type ToChild } from './protocol.ts'
+
+// The module can replace built-in functions, so the agent keeps references from before the import of the
+// module. Named imports are no protection: `syncBuiltinESMExports` replaces them.
+const { readSync, writeSync } = fs
+const { parse, stringify } = JSON
+const { byteLength, from } = Buffer
+const exit = process.exit.bind(process)
+const newline = 0x0a
+
+/** The agent's end of the pipes to the suite. */
+export type ChannelToSuite = {
+  relay: Handshake['relay']
+  send(message: FromChild): void
+  /** Starts to receive orders. Keeps the process alive for them. */
+  onOrder(carryOut: (order: ToChild[number]) => void): void
+}
+
+/** Reads the suite's first line, and blocks until it arrives. Call it before the module is imported. */
+export function openChannelToSuite(): ChannelToSuite {
+  const { token, relay } = parse(readFirstLine()) as Handshake
+  return {
+    relay,
+    send: (message) => writeLine(`${token} ${stringify(message)}\n`),
+    onOrder(carryOut) {
+      const orders = new Socket({ fd: descriptors.orders })
+      let rest = ''
+      orders.setEncoding('utf8')
+      orders.on('data', (text: string) => {
+        const lines = (rest + text).split('\n')
+        rest = lines.pop()!
+        for (const line of lines) for (const order of parse(line) as ToChild) carryOut(order)
+      })
+      orders.on('close', () => exit())
+    },
+  }
+}
+
+/** Reads the first line. The suite sends nothing else until it knows that the module is imported. */
+function readFirstLine(): string {
+  const bytes = Buffer.alloc(1024)
+  let length = 0
+  while (length === 0 || bytes[length - 1] !== newline) {
+    const read = readSync(descriptors.orders, bytes, length, bytes.length - length, null)
+    if (read === 0) exit()
+    length += read
+  }
+  return bytes.toString('utf8', 0, length)
+}
+
+/** Writes a line, and blocks until the pipe has taken it. A signal may interrupt a write. */
+function writeLine(line: string): void {
+  const length = byteLength(line)
+  let written = writeSync(descriptors.messages, line)
+  if (written === length) return
+  const bytes = from(line)
+  while (written < length) written += writeSync(descriptors.messages, bytes, written)
+}

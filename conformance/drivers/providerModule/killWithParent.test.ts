@@ -1,0 +1,34 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const killWithParent = fileURLToPath(new URL('killWithParent.ts', import.meta.url))
+
+/** Source of a process that starts a child with an endless loop and prints its pid. */
+const parent = `
+import { spawn } from 'node:child_process'
+import { killWithParent } from ${JSON.stringify(killWithParent)}
+const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
+killWithParent(child.pid)
+console.log(String(child.pid))
+setInterval(() => undefined, 1000)
+`
+
+const isAlive = (pid: string) => {
+  try {
+    // A zombie is dead, even before its parent has read its exit status.
+    return !execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
+test('a child in an endless loop ends with its parent, even if that is killed', async () => {
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', parent])
+  const [output] = (await once(starter.stdout, 'data')) as [Buffer]
+  const pid = String(output).trim()
+  expect(isAlive(pid)).toBe(true)
+  starter.kill('SIGKILL')
+  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
+})

@@ -1,0 +1,105 @@
+import type { UserAction, Driver } from '../../core/driver.ts'
+import { createAgent } from '../provider/createAgent.ts'
+import { parseProvided, type Create } from '../provider/parseProvided.ts'
+import { importModule } from '../importModule.ts'
+import { openChannelToSuite } from './channelToSuite.ts'
+import { describeAccessDenied } from './describeAccessDenied.ts'
+import type { OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
+import { relayChain } from './sandbox/relayChain.ts'
+
+// Entry point of the process of a module. It receives orders from its parent, passes them to the agent beside
+// the provider, and sends the answers.
+
+const file = process.argv[2]!
+const { relay, send, onOrder } = openChannelToSuite()
+let driver: Driver | undefined
+
+// Bubblewrap sets PWD.
+for (const name of Object.keys(process.env)) delete process.env[name]
+// In a page these errors are only lines in the console. Here they would end the process.
+process.on('uncaughtException', () => undefined)
+process.on('unhandledRejection', () => undefined)
+
+await start()
+
+async function start(): Promise<void> {
+  let create: Create
+  try {
+    if (relay) await relayChain(relay)
+    create = await load()
+  } catch (error) {
+    return send({ failed: message(error) })
+  }
+  onOrder((order) => void answerOrder(order, create))
+  send({ ready: true })
+}
+
+async function load(): Promise<Create> {
+  const { default: create } = await importModule(file)
+  if (typeof create === 'function') return create as Create
+  throw new Error('it has no default export that is a function (create)')
+}
+
+async function answerOrder({ id, ...order }: ToChild[number], create: Create): Promise<void> {
+  try {
+    send({ id, value: await carryOut(order, create) })
+  } catch (error) {
+    send({ id, thrown: message(error) })
+  }
+}
+
+async function carryOut(order: Order, create: Create): Promise<OrderResults[Order['op']]> {
+  if (order.op === 'ping') return null
+  if (order.op === 'open') return open(await create(order.options))
+  if (!driver) throw new Error('no wallet is open')
+  switch (order.op) {
+    case 'boot':
+      await driver.boot()
+      return null
+    case 'request':
+      return driver.request(order.call)
+    case 'listen':
+      return driver.listen(order.listen)
+    case 'unlisten':
+      return driver.unlisten(order.listener)
+    case 'discover':
+      await driver.discover()
+      return null
+    case 'decoy':
+      await driver.decoy()
+      return null
+    case 'inspect':
+      return driver.inspect(order.path)
+    case 'user':
+      return driver.user[order.act]!(...order.args)
+    case 'close':
+      await driver.close()
+      return null
+  }
+}
+
+function open(given: unknown): OpenedWallet {
+  const opened = createAgent(parseProvided(given))
+  driver = opened
+  opened.onEvent((event) => {
+    // Ignore events of a previous wallet: they belong to no check.
+    if (driver !== opened || 'rpc' in event) return
+    send({
+      heard:
+        'inside' in event
+          ? { inside: event.inside, id: event.call.id, answer: event.answer }
+          : event,
+    })
+  })
+  return {
+    acts: Object.keys(opened.user) as UserAction[],
+    window: opened.window,
+    lacks: [...opened.lacks],
+  }
+}
+
+function message(error: unknown): string {
+  const text =
+    describeAccessDenied(error) ?? (error instanceof Error ? error.message : String(error))
+  return text.split('\n')[0]!.slice(0, 300)
+}

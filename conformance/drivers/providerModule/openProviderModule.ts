@@ -1,0 +1,152 @@
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { UserAction, Driver, Environment } from '../../core/driver.ts'
+import { ModuleFault } from '../../core/ModuleFault.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { toCreateOptions } from '../toCreateOptions.ts'
+import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
+import { notInNode } from '../persona/openInProcess.ts'
+import { startChild, type Child } from './startChild.ts'
+import type { OpenedWallet } from './protocol.ts'
+import { openSandbox } from './sandbox/openSandbox.ts'
+import { createTrafficLimits } from './trafficLimits.ts'
+
+export declare namespace openProviderModule {
+  type Options = {
+    /** A module that default-exports `create`: .ts, .js or .mjs. */
+    file: string
+    chain: Gateway
+    /** Time limit of one answer, in ms. */
+    step?: number
+    /** Time limit of the import, in ms. */
+    importLimit?: number
+    /** Features that a wallet may declare to lack. Default: any name. */
+    features?: ReadonlySet<string>
+    /** Runs the module in a sandbox of the operating system. */
+    sandbox?: boolean
+  }
+}
+
+/**
+ * Opens wallets of a provider module in a child process. `create` is called again for every check. A new
+ * process is started only after the module broke the old one.
+ *
+ * @throws UsageError if the file is missing or cannot be imported, its first `create` fails or declares to
+ *   lack an unknown feature, or the sandbox does not work.
+ */
+export async function openProviderModule({
+  file,
+  chain,
+  step = 5000,
+  importLimit = 10_000,
+  features,
+  sandbox: wantsSandbox = false,
+}: openProviderModule.Options): Promise<Environment> {
+  const path = modulePath(file)
+  const sandbox = wantsSandbox ? await openSandbox(path, chain) : undefined
+  const traffic = createTrafficLimits()
+  const start = () => startChild({ file: path, limit: step, importLimit, sandbox, traffic })
+  let child: Child | undefined = await start().catch((error: unknown) => {
+    sandbox?.close()
+    throw error
+  })
+  let first = true
+
+  const open: Environment['open'] = async () => {
+    if (!child?.alive()) {
+      await child?.kill()
+      child = await start().catch((error: unknown) => {
+        throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
+      })
+    }
+    const world = chain.lease()
+    const opened = await create(child, world, first)
+    if (first && features) rejectUnknownFeatures('provider', 'lacks', opened.lacks, features)
+    first = false
+    return { world, driver: driverOf(child, opened) }
+  }
+  return {
+    name: path,
+    mode: 'provider',
+    pace: { step, fence: Math.min(step, 1000) },
+    cannot: notInNode,
+    ask: chain.ask,
+    open,
+    async close() {
+      await child?.kill()
+      sandbox?.close()
+    },
+  }
+}
+
+function modulePath(file: string): string {
+  const path = resolve(file)
+  if (!existsSync(path))
+    throw new UsageError(
+      `There is no file ${file}: --provider wants a module that creates a provider.`,
+    )
+  if (!statSync(path).isFile())
+    throw new UsageError(`${file} is no file: --provider wants a module that creates a provider.`)
+  return realpathSync(path)
+}
+
+/** Creates a wallet. A failure is wrong usage for the first one, and a fault of the module for later ones. */
+async function create(
+  child: Child,
+  world: Parameters<typeof toCreateOptions>[0],
+  first: boolean,
+): Promise<OpenedWallet> {
+  try {
+    return await child.order({ op: 'open', options: toCreateOptions(world) })
+  } catch (error) {
+    if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
+    throw new UsageError(`The first create() of the provider module failed. ${error.message}`)
+  }
+}
+
+function driverOf(child: Child, { acts, window, lacks }: OpenedWallet): Driver {
+  const user = Object.fromEntries(
+    acts.map((act) => [
+      act,
+      (...args: SerializedValue[]) => child.order({ op: 'user', act, args }),
+    ]),
+  ) as { readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue> }
+  const done = async (order: Parameters<Child['order']>[0]) => void (await child.order(order))
+  return {
+    user,
+    window,
+    lacks,
+    boot: () => done({ op: 'boot' }),
+    request: (call) => child.order({ op: 'request', call }),
+    requestAll: (calls) => child.requestAll(calls),
+    listen: (listen) => child.order({ op: 'listen', listen }),
+    unlisten: (listener) => child.order({ op: 'unlisten', listener }),
+    discover: () => done({ op: 'discover' }),
+    decoy: () => done({ op: 'decoy' }),
+    inspect: (path) => child.order({ op: 'inspect', path }),
+    onEvent: (listener) => child.onEvent(listener),
+    close: () => close(child),
+  }
+}
+
+/**
+ * Closes a wallet. If it does not close in time, ends its process, so that the next wallet gets a new one.
+ * Reports a broken process in this check even if its script is over.
+ *
+ * @throws ModuleFault if the process broke.
+ */
+async function close(child: Child): Promise<void> {
+  const closed = child.order({ op: 'close' }, null).then(
+    () => true,
+    () => true,
+  )
+  const inTime = await withTimeout(closed, 1000, false)
+  const fault = child.fault()
+  if (fault) throw fault
+  if (inTime) return
+  await child.order({ op: 'ping' })
+  await child.kill()
+}

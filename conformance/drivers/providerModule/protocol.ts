@@ -1,0 +1,65 @@
+import type { UserAction, Answer, Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import type { CreateOptions } from '../provider/parseProvided.ts'
+
+// Parent and child exchange lines of JSON over two pipes. The module in the child can write to both, so the
+// parent validates everything that it reads (parseMessage.ts).
+
+/** File descriptors in the child. */
+export const descriptors = { orders: 3, messages: 4 }
+
+/** First line to the child, sent before the module is imported. */
+export type Handshake = {
+  /** Prefix of every line that the agent sends. It is secret from the module. */
+  token: string
+  /** In a sandbox: the port of the chain, and the Unix socket that leads to it. */
+  relay?: { port: number; socket: string }
+}
+
+/** Orders of the parent to the child that holds the provider. */
+export type Order =
+  | { op: 'open'; options: CreateOptions }
+  | { op: 'boot' }
+  | { op: 'request'; call: Call }
+  | { op: 'listen'; listen: ListenerRequest }
+  | { op: 'unlisten'; listener: string }
+  | { op: 'discover' }
+  | { op: 'decoy' }
+  | { op: 'inspect'; path: string }
+  | { op: 'user'; act: UserAction; args: SerializedValue[] }
+  | { op: 'close' }
+  | { op: 'ping' }
+
+/** Answer to `open`. */
+export type OpenedWallet = { acts: UserAction[]; window: boolean; lacks: string[] }
+
+/** Answer to each order. */
+export type OrderResults = {
+  open: OpenedWallet
+  boot: null
+  request: Answer
+  listen: SerializedValue
+  unlisten: SerializedValue
+  discover: null
+  decoy: null
+  inspect: { type: string; value: SerializedValue }
+  user: SerializedValue
+  close: null
+  ping: null
+}
+
+/** Orders that the child starts in one turn of its event loop. */
+export type ToChild = ({ id: number } & Order)[]
+
+/** An event that a listener of the suite received, the answer to a call inside a listener, or a flood. */
+export type ChildEvent =
+  | Extract<DriverEvent, { event: string } | { flooded: number }>
+  | { inside: string; id: string; answer: Answer }
+
+/** Messages of the child: first the result of the import, then answers and events. */
+export type FromChild =
+  | { ready: true }
+  | { failed: string }
+  | { id: number; value: OrderResults[Order['op']] }
+  | { id: number; thrown: string }
+  | { heard: ChildEvent }

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { UsageError } from '../../../core/UsageError.ts'
+
+export declare namespace bubblewrap {
+  type Options = {
+    /** Files and folders that the process may read, at their own paths. */
+    readable: readonly string[]
+    /** Unix sockets of the host, by their path in the sandbox. */
+    sockets?: Readonly<Record<string, string>>
+  }
+}
+
+/**
+ * Prepares a sandbox for Node and tries it. A process in it can read some files and nothing else. It has no
+ * other processes, no network except its own loopback interface, no environment, and no place to write to.
+ *
+ * @returns a function that turns a command into one that runs in the sandbox.
+ * @throws UsageError if Bubblewrap is missing or does not work.
+ * @see https://github.com/containers/bubblewrap
+ */
+export function bubblewrap(
+  options: bubblewrap.Options,
+  folders = systemFolders,
+): (command: readonly string[]) => string[] {
+  const program = folders.map((folder) => `${folder}/bwrap`).find((file) => existsSync(file))
+  if (!program) throw new UsageError(notInstalled())
+  const args = argsOf(options)
+  const wrap = (command: readonly string[]) => [program, ...args, '--', ...command]
+  const reason = reasonOfFailure(wrap([process.execPath, '--version']))
+  if (reason !== undefined)
+    throw new UsageError(`--sandbox needs Bubblewrap, which does not work here: ${reason}.`)
+  return wrap
+}
+
+/** Folders of the system. PATH is not safe: `npx` puts the commands of every installed package there. */
+const systemFolders = ['/usr/bin', '/usr/local/bin', '/bin', '/run/current-system/sw/bin']
+
+const notInstalled = () =>
+  process.platform === 'linux'
+    ? '--sandbox needs Bubblewrap, and there is no bwrap here: install it (on Debian: apt-get install bubblewrap).'
+    : '--sandbox needs Bubblewrap, which is for Linux only: run the check there, in a container or a virtual machine.'
+
+const argsOf = ({ readable, sockets = {} }: bubblewrap.Options): string[] =>
+  [
+    ['--unshare-all', '--unshare-user', '--disable-userns'],
+    ['--uid', '65534', '--gid', '65534', '--cap-drop', 'ALL'],
+    ['--hostname', 'sandbox', '--clearenv'],
+    // The sandbox ends with the suite, and has no access to the suite's terminal.
+    ['--die-with-parent', '--new-session', '--as-pid-1'],
+    ...[...programFiles(), ...readable].map((path) => ['--ro-bind', path, path]),
+    ...Object.entries(sockets).map(([inside, path]) => ['--ro-bind', path, inside]),
+    // Node reads its own memory use in /proc. Read-only, because root could write to /proc/sys.
+    ['--proc', '/proc', '--remount-ro', '/proc'],
+    ['--remount-ro', '/'],
+  ].flat()
+
+/** Returns Bubblewrap's reason why a command does not start, or undefined if it starts. */
+function reasonOfFailure([command, ...args]: string[]): string | undefined {
+  const { status, stderr, error } = spawnSync(command!, args, {
+    env: {},
+    encoding: 'utf8',
+    timeout: 10_000,
+  })
+  if (status === 0) return undefined
+  const line = error?.message ?? stderr.trim().split('\n').at(-1) ?? ''
+  return line.replace(/^bwrap: /, '').replace(/\.$/, '') || `it ended with code ${status}`
+}
+
+/** Returns the files that Node needs to start: its program and the shared libraries of this process. */
+function programFiles(): string[] {
+  const { report } = process
+  // Without this option, the report looks up each address of the machine by DNS. Node's types lack it.
+  Object.assign(report, { excludeNetwork: true })
+  const { sharedObjects } = report.getReport() as { sharedObjects: string[] }
+  const libraries = sharedObjects.filter((path) => path.startsWith('/'))
+  return [...new Set([realpathSync(process.execPath), process.execPath, ...libraries])]
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { UsageError } from '../../../core/UsageError.ts'
+import type { Gateway } from '../../chain/gateway.ts'
+import { exitOnSignal } from '../../page/exitOnSignal.ts'
+import { projectOf, readableFolders } from '../permissions.ts'
+import type { Handshake } from '../protocol.ts'
+import { bubblewrap } from './bubblewrap.ts'
+
+/** A sandbox of the operating system for the process of a module. */
+export type Sandbox = {
+  /** Returns the command that runs a command in the sandbox. */
+  wrap(command: readonly string[]): string[]
+  /** Port and socket of the chain, which the agent connects in the sandbox. */
+  relay: NonNullable<Handshake['relay']>
+  close(): void
+}
+
+/** Path of the socket in the sandbox. */
+const socket = '/chain.sock'
+
+/**
+ * Prepares a sandbox in which a module sees its project and the chain.
+ *
+ * @throws UsageError if this machine has no sandbox, or the module's project is too wide.
+ */
+export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
+  rejectWideProject(projectOf(file))
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-sandbox-'))
+  const path = join(folder, 'chain.sock')
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  exitOnSignal()
+  process.once('exit', removeFolder)
+  let served: Awaited<ReturnType<Gateway['serveAt']>> | undefined
+  const close = () => {
+    served?.close()
+    process.off('exit', removeFolder)
+    removeFolder()
+  }
+  try {
+    served = await chain.serveAt(path)
+    const wrap = bubblewrap({ readable: readableFolders(file), sockets: { [socket]: path } })
+    return { wrap, relay: { port: served.port, socket }, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+/** @throws UsageError if the module would see files outside its project. */
+function rejectWideProject(project: string): void {
+  if (!existsSync(join(project, 'package.json')))
+    throw new UsageError(
+      `--sandbox shows the module its project, and there is no package.json in ${project} or above: put the module into a project of its own.`,
+    )
+  if (!relative(project, homedir()).startsWith('..'))
+    throw new UsageError(
+      `--sandbox would show the module all of ${project}, which has a package.json: put the module into a project that lies elsewhere.`,
+    )
+}

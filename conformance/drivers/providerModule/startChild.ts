@@ -1,0 +1,156 @@
+import { constants } from 'node:os'
+import type { Answer, Call, DriverEvent } from '../../core/driver.ts'
+import { ModuleFault, type ModuleFaultKind } from '../../core/ModuleFault.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import { openChannelToChild } from './channelToChild.ts'
+import { spawnChild } from './spawnChild.ts'
+import { killWithParent } from './killWithParent.ts'
+import type { OrderResults, Order } from './protocol.ts'
+import type { Sandbox } from './sandbox/openSandbox.ts'
+import type { TrafficLimits } from './trafficLimits.ts'
+import { watchMemory } from './watchMemory.ts'
+
+/** A running child process with the module. */
+export type Child = {
+  /**
+   * Sends an order and waits for its answer, at most `ms` (`null`: no limit). Rejects with ModuleFault if the
+   * child is broken.
+   */
+  order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
+  /** Makes these calls in one turn of the child's event loop. */
+  requestAll(calls: readonly Call[]): Promise<Answer>[]
+  onEvent(listener: (heard: DriverEvent) => void): void
+  /** Returns whether it can still take orders. */
+  alive(): boolean
+  /** Returns why the child ended, or undefined while it runs. */
+  fault(): ModuleFault | undefined
+  kill(): Promise<void>
+}
+
+declare namespace startChild {
+  type Options = {
+    file: string
+    /** Time limit of an order, in ms. */
+    limit: number
+    /** Time limit of the import, in ms. */
+    importLimit: number
+    /** Limit of resident memory, in bytes. */
+    memory?: number
+    sandbox?: Sandbox | undefined
+    traffic: TrafficLimits
+  }
+}
+
+/**
+ * Starts a child and imports the module in it.
+ *
+ * @throws UsageError if the module cannot be imported.
+ */
+export async function startChild(options: startChild.Options): Promise<Child> {
+  const host = superviseChild(options)
+  try {
+    await host.imported
+    return host
+  } catch (error) {
+    await host.kill()
+    throw importError(error)
+  }
+}
+
+function superviseChild({
+  file,
+  limit,
+  importLimit,
+  memory = 2 ** 30,
+  sandbox,
+  traffic,
+}: startChild.Options): Child & { imported: Promise<void> } {
+  const { child, orders, messages } = spawnChild(file, sandbox)
+  const pid = child.pid ?? 0
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let fault: ModuleFault | undefined
+
+  const kill = () => {
+    child.kill('SIGKILL')
+    // A process that the module left behind may hold the other ends of the pipes. `close` must not wait for
+    // it.
+    orders.destroy()
+    messages.destroy()
+  }
+  const end = (kind: ModuleFaultKind, reason: string) => {
+    kill()
+    if (fault) return
+    fault = new ModuleFault(kind, `The module ${reason}.`)
+    channel.close(fault)
+  }
+  const channel = openChannelToChild({
+    orders,
+    messages,
+    traffic,
+    ...(sandbox && { relay: sandbox.relay }),
+    onError: ({ kind, message }) => end(kind, message),
+  })
+  const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
+  const unwatch = watchMemory(pid, memory, (bytes) =>
+    end('memory', `held ${Math.round(bytes / 2 ** 20)} MiB of memory`),
+  )
+  const release = killWithParent(pid)
+  child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
+  // On `close`, all output of the child has been read. A child that never started emits no `exit`.
+  child.once('close', (code, signal) => {
+    release()
+    unwatch()
+    end(...describeExit(code, signal))
+  })
+  void channel.imported.catch(() => undefined).finally(() => clearTimeout(late))
+
+  return {
+    imported: channel.imported,
+    alive: () => !fault,
+    fault: () => fault,
+    onEvent: (listener) => channel.onEvent(listener),
+    order(order, ms = order.op === 'request' ? null : limit) {
+      if (fault) return Promise.reject(fault)
+      // Only a request may stay open without a limit (`null`).
+      const timer =
+        ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
+      return channel.send(order).finally(() => clearTimeout(timer))
+    },
+    requestAll(calls) {
+      if (fault) return calls.map(() => Promise.reject(fault))
+      return channel.sendAll(calls.map((call) => ({ op: 'request', call })))
+    },
+    async kill() {
+      fault ??= new ModuleFault('exited', 'The module was ended.')
+      channel.close(fault)
+      kill()
+      await gone
+    },
+  }
+}
+
+/**
+ * @see https://nodejs.org/api/process.html#exit-codes 13, "Unsettled Top-Level Await"
+ */
+function describeExit(
+  code: number | null,
+  signal: NodeJS.Signals | null,
+): [kind: ModuleFaultKind, reason: string] {
+  // Like a shell, Bubblewrap turns a signal into an exit code.
+  const name = signal ?? signalNames.get((code ?? 0) - 128)
+  if (name) return ['memory', `was ended by ${name}`]
+  if (code === 13) return ['exited', 'waited for something that cannot come any more']
+  return ['exited', `ended its process with code ${code}`]
+}
+
+const signalNames = new Map(
+  Object.entries(constants.signals).map(([name, number]) => [number, name]),
+)
+
+function importError(error: unknown): UsageError {
+  const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+  if (!(error instanceof ModuleFault))
+    return new UsageError(`The provider module cannot be used: ${message}.`)
+  const reason = message.replace(/^The module /, '')
+  return new UsageError(`The provider module ${reason} while it was imported.`)
+}

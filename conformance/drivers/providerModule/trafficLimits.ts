@@ -1,0 +1,41 @@
+import { ProtocolError } from './ProtocolError.ts'
+
+/** Counts what a module sends, over all its processes. The suite keeps it until the run is written. */
+export type TrafficLimits = {
+  /** @throws ProtocolError if the limit is exceeded. */
+  add(line: string): void
+  /** @throws ProtocolError if the limit is exceeded. */
+  addEvent(): void
+  startCheck(): void
+}
+
+const events = 5000
+// Limits in characters. The fake wallets send 0.2 million in the largest check, and 0.6 million in a run.
+const checkLimit = 8 * 2 ** 20
+const runLimit = 32 * 2 ** 20
+
+export function createTrafficLimits(): TrafficLimits {
+  let inRun = 0
+  let inCheck = 0
+  let eventCount = 0
+  return {
+    add({ length }) {
+      inRun += length
+      inCheck += length
+      if (inCheck > checkLimit) throw tooMuch(checkLimit, 'check')
+      if (inRun > runLimit) throw tooMuch(runLimit, 'run')
+    },
+    addEvent() {
+      eventCount += 1
+      if (eventCount >= events)
+        throw new ProtocolError('flooded', `sent ${eventCount} events in one check`)
+    },
+    startCheck() {
+      inCheck = 0
+      eventCount = 0
+    },
+  }
+}
+
+const tooMuch = (limit: number, what: 'check' | 'run') =>
+  new ProtocolError('flooded', `sent more than ${limit / 2 ** 20} MiB in one ${what}`)

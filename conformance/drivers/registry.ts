@@ -1,0 +1,205 @@
+import { basename } from 'node:path'
+import type { Environment } from '../core/driver.ts'
+import { UsageError } from '../core/UsageError.ts'
+import type { Gateway } from './chain/gateway.ts'
+import type { ExtensionWallet } from './extension/ExtensionWallet.ts'
+import { describeExtension } from './unpacked/describeExtension.ts'
+
+/** Options of the command line that select a wallet and its driver. */
+export type WalletOptions = {
+  provider?: string
+  /** Runs the module of `provider` in a sandbox. */
+  sandbox?: true
+  persona?: string
+  /** A folder, or `true` if the driver finds the extension itself. */
+  extension?: string | true
+  driver?: string
+  /** A version of MetaMask. */
+  metamask?: string
+  in?: 'node' | 'page' | 'relay'
+  headed?: boolean
+}
+
+/** Input of `open` of a driver. */
+type Context = {
+  options: WalletOptions
+  chain: Gateway
+  /** Time limit of one answer, in ms. */
+  step: number
+  /** Features that a wallet may declare to lack. */
+  features: ReadonlySet<string>
+  /** Checks with a known failure. */
+  known: ReadonlySet<string>
+}
+
+/** An environment in which the suite can check wallets. */
+export type DriverEntry = {
+  /** Returns whether the options select this driver. */
+  isSelected(options: WalletOptions): boolean
+  /**
+   * Names the wallet in the run.
+   *
+   * @throws UsageError if an option is missing, or has no effect with this driver.
+   */
+  subject(options: WalletOptions): {
+    name: string
+    kind: 'fake-persona' | 'module' | 'extension'
+    version?: string
+  }
+  /** Returns the subject of the wallet's known failures, or undefined for a wallet of somebody else. */
+  expectations(options: WalletOptions): string | undefined
+  /** Default time limit of one check, in ms. The fake wallets answer immediately or never. */
+  timeout: number
+  /** Number of answers that a check may wait for in sequence. Default: 3. */
+  answers?: number
+  /** A person does the user actions, with instructions in the terminal. */
+  byHand?: true
+  open(context: Context): Environment | Promise<Environment>
+}
+
+/**
+ * Returns the driver that the options select.
+ *
+ * @throws UsageError if they select none or several, or an option is for another driver.
+ * @example
+ * findDriver({ persona: 'standard' }).timeout // 6000
+ */
+export function findDriver(options: WalletOptions): DriverEntry {
+  const { provider, persona, driver, metamask, sandbox } = options
+  if (metamask !== undefined && driver !== 'metamask')
+    throw new UsageError('--metamask names a build for --driver metamask: add it.')
+  const entry = drivers.find(({ isSelected }) => isSelected(options))
+  if (!entry || [provider, persona, isExtension(options)].filter(Boolean).length !== 1) {
+    throw new UsageError(
+      'check wants one of --provider FILE, --persona NAME and --extension DIR --driver NAME.',
+    )
+  }
+  if (sandbox && !provider)
+    throw new UsageError('--sandbox is for a provider module: it wants --provider FILE.')
+  return entry
+}
+
+/** Serves a wallet that is a browser extension with a built-in driver: `--driver <name>`. */
+const builtIn = (name: string, load: () => Promise<ExtensionWallet>): DriverEntry => ({
+  isSelected: (options) => isExtension(options) && options.driver === name,
+  subject: () => ({ name, kind: 'extension' }),
+  expectations: () => `${name}-extension`,
+  timeout: 180_000,
+  answers: 18,
+  async open({ options, chain, step, known }) {
+    const { openExtension } = await import('./extension/openExtension.ts')
+    const { selectBuild } = await import('./extension/selectBuild.ts')
+    const build = selectBuild(options)
+    const { headed = false } = options
+    return openExtension({ wallet: await load(), headed, chain, step, build, known })
+  },
+})
+
+const metamask = builtIn(
+  'metamask',
+  async () => (await import('./extension/metamask/index.ts')).metamask,
+)
+
+const driverModule: DriverEntry = {
+  isSelected: isExtension,
+  subject({ extension, driver }) {
+    if (driver && typeof extension === 'string')
+      return { ...describeExtension(extension), kind: 'extension' }
+    throw new UsageError(
+      driver
+        ? `--driver ${driver} wants --extension DIR: only metamask knows where to find one.`
+        : '--extension wants --driver: metamask, human, or a file.',
+    )
+  },
+  expectations: () => undefined,
+  timeout: 30_000,
+  async open({ options: { extension, driver, headed = false }, ...context }) {
+    const { openUnpacked } = await import('./unpacked/openUnpacked.ts')
+    return openUnpacked({ ...context, extension: String(extension), driver: driver!, headed })
+  },
+}
+
+const person: DriverEntry = {
+  ...driverModule,
+  isSelected: (options) => isExtension(options) && options.driver === 'human',
+  byHand: true,
+  async open({ options: { extension }, ...context }) {
+    const { openUnpacked } = await import('./unpacked/openUnpacked.ts')
+    // A person must see the prompts.
+    return openUnpacked({ ...context, extension: String(extension), headed: true })
+  },
+}
+
+const persona: DriverEntry = {
+  isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'node',
+  subject: (options) => ({ name: options.persona!, kind: 'fake-persona' }),
+  expectations: (options) => options.persona,
+  timeout: 6000,
+  async open({ options, chain, step }) {
+    const { openPersona } = await import('./persona/openPersona.ts')
+    return openPersona({ name: options.persona!, chain, step })
+  },
+}
+
+const personaInPage: DriverEntry = {
+  ...persona,
+  isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'page',
+  // A page may be slow.
+  timeout: 12_000,
+  async open({ options: { persona: name, headed = false }, chain, step }) {
+    const { launchBrowser } = await import('./page/launchBrowser.ts')
+    const { openPagePersona } = await import('./page/openPagePersona.ts')
+    const { personaNamed } = await import('./persona/openPersona.ts')
+    const { createContextPool } = await import('./page/contextPool.ts')
+    // Reject an unknown name before a browser is open: nothing would close that browser.
+    personaNamed(name!)
+    const contexts = createContextPool(await launchBrowser({ headed, shared: true }))
+    return openPagePersona({ name: name!, chain, contexts, step })
+  },
+}
+
+const personaOverWalletConnect: DriverEntry = {
+  ...persona,
+  isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'relay',
+  subject: (options) => ({ name: `${options.persona} over WalletConnect`, kind: 'fake-persona' }),
+  expectations: () => 'walletconnect-sdk',
+  timeout: 9000,
+  async open({ options, chain, step }) {
+    const { openWalletConnect } = await import('./walletconnect/openWalletConnect.ts')
+    return openWalletConnect({ name: options.persona!, chain, step })
+  },
+}
+
+const providerModule: DriverEntry = {
+  isSelected: (options) => Boolean(options.provider),
+  subject({ provider, in: place }) {
+    if (place === undefined || place === 'node')
+      return { name: basename(provider!), kind: 'module' }
+    throw new UsageError('A provider module runs in Node, in a process of its own: leave --in out.')
+  },
+  expectations: () => undefined,
+  timeout: 15_000,
+  async open({ options: { provider, sandbox = false }, chain, step, features }) {
+    const { openProviderModule } = await import('./providerModule/openProviderModule.ts')
+    return openProviderModule({ file: provider!, chain, step, features, sandbox })
+  },
+}
+
+/** All drivers. The first that the options select is used, so `driverModule` is after the built-in ones. */
+const drivers: readonly DriverEntry[] = [
+  providerModule,
+  persona,
+  personaInPage,
+  personaOverWalletConnect,
+  metamask,
+  person,
+  driverModule,
+]
+
+function isExtension({ extension, driver }: WalletOptions): boolean {
+  return Boolean(extension ?? driver)
+}
+
+/** WalletConnect wallets run on phones, so their default place is the relay. */
+const placeOf = ({ persona: name, in: place }: WalletOptions) =>
+  place ?? (name === 'walletconnect' ? 'relay' : 'node')

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createChainReplacement } from './chainReplacement.ts'
+
+const rpc = 'http://127.0.0.1:4000/2/137'
+
+test('a value is the same after a round trip to the wallet', () => {
+  const { toWallet, fromWallet } = createChainReplacement()
+  const asked = { chainId: '0x89', rpcUrls: [rpc], list: [137, '0x38'] }
+  const there = toWallet(asked)
+  expect(JSON.stringify(there)).not.toMatch(/137|0x89/)
+  expect(fromWallet(there)).toEqual(asked)
+})
+
+test('keeps malformed ids and other chains', () => {
+  const { toWallet } = createChainReplacement()
+  const asked = ['89', '0x089', '0x38', 'https://127.0.0.1/137', 56]
+  expect(toWallet(asked)).toEqual(asked)
+})
+
+test("distinguishes a 137 in the wallet's list from the chain that it was asked to add", () => {
+  const { toWallet, fromUser } = createChainReplacement()
+  const added = toWallet(137)
+  expect(fromUser('networks', [137, 56, added])).toEqual([added, 56, 137])
+})
+
+test('does not replace 137 in other results', () => {
+  const { fromUser, fromWallet } = createChainReplacement()
+  expect([fromUser('prompts', 137), fromWallet('0x89')]).toEqual([137, '0x89'])
+})
+
+test('uses a different chain each time', () => {
+  const [one, other] = [createChainReplacement(), createChainReplacement()]
+  expect(one.toWallet('0x89')).not.toBe(other.toWallet('0x89'))
+})

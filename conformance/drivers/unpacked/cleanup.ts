@@ -1,0 +1,108 @@
+import type { UserAction, Call, Driver } from '../../core/driver.ts'
+import { pollUntil, withTimeout } from '../../core/withDeadline.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+
+/** User actions that are recorded, and a function that reverts them. */
+export type Cleanup = {
+  user: Driver['user']
+  /** Reverts what the check left: prompts, a lock, a cut network, another chain. */
+  cleanUp(request: Driver['request']): Promise<void>
+}
+
+export declare namespace createCleanup {
+  type Options = {
+    user: Driver['user']
+    /** The initial chain. */
+    chainId: number
+    /** Time limit of one answer of the wallet, in ms. */
+    step: number
+  }
+}
+
+/**
+ * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
+ * chain for all sites, so leftovers of one check would affect the next.
+ */
+export function createCleanup({ user, chainId, step }: createCleanup.Options): Cleanup {
+  const undo = new Set<UserAction>()
+  const remembering = (act: UserAction, note: () => void): Driver['user'] => {
+    const action = user[act]
+    if (!action) return {}
+    return {
+      [act]: (...args: SerializedValue[]) => {
+        note()
+        return action(...args)
+      },
+    }
+  }
+  const remembered = opposites.map(([act, opposite]) => ({
+    ...remembering(act, () => undo.add(opposite)),
+    ...remembering(opposite, () => undo.delete(opposite)),
+  }))
+
+  return {
+    user: Object.assign({}, user, ...remembered) as Driver['user'],
+    async cleanUp(request) {
+      // Ignore errors: a broken user action fails in checks too, and is reported there. The result of this
+      // check must not change.
+      const attempt = (action: Promise<unknown> | undefined) =>
+        withTimeout(
+          Promise.resolve(action).catch(() => undefined),
+          2 * step,
+          undefined,
+        )
+      for (const act of undo) await attempt(user[act]?.())
+      await attempt(closePrompts(user))
+      await attempt(returnToChain(user, request, { chainId, step }))
+    },
+  }
+}
+
+/** Returns to the initial chain: by the user action, or by a request of the site. */
+async function returnToChain(
+  user: Driver['user'],
+  request: Driver['request'],
+  { chainId, step }: Omit<createCleanup.Options, 'user'>,
+): Promise<void> {
+  const ask = async (method: string, params?: SerializedValue) => {
+    const answer = await withTimeout(request(callOf(method, params)), step, undefined)
+    return answer && 'result' in answer ? answer.result : undefined
+  }
+  const now = Number((await ask('eth_chainId')) ?? chainId)
+  if (now === chainId) return
+  if (user.switchChain) return void (await user.switchChain(chainId))
+  if (!user.approve) return
+  let over = false
+  const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+  void switched.then(
+    () => (over = true),
+    () => (over = true),
+  )
+  await pollUntil(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
+  await user.approve()
+  await switched
+}
+
+const opposites = [
+  ['lock', 'unlock'],
+  ['networkDown', 'networkUp'],
+] as const satisfies [UserAction, UserAction][]
+
+/** Maximum number of prompts to close. */
+const promptLimit = 20
+
+async function closePrompts(user: Driver['user']): Promise<void> {
+  const close = user.reject ?? user.dismiss
+  for (let i = 0; close && i < promptLimit && (await open(user)) > 0; i++)
+    if ((await close()) === false) return
+}
+
+const open = async ({ prompts }: Driver['user']): Promise<number> =>
+  Number((await prompts?.()) ?? 0)
+
+const callOf = (method: string, params?: SerializedValue): Call => ({
+  id: 'tidy',
+  on: 'provider',
+  path: 'request',
+  args: [params === undefined ? { method } : { method, params }],
+})

@@ -1,0 +1,68 @@
+import { chromium, type BrowserContext } from '@playwright/test'
+import { browserName } from '../page/browserName.ts'
+import { chromiumOptions } from '../page/chromiumOptions.ts'
+import { exitOnSignal } from '../page/exitOnSignal.ts'
+import { findExtension } from './findExtension.ts'
+import { makeProfile } from './makeProfile.ts'
+import { browserLaunchError } from '../page/browserLaunchError.ts'
+
+export type Launched = {
+  context: BrowserContext
+  /** Name and version. */
+  browser: string
+  extensionId: string
+  close(): Promise<void>
+}
+
+export declare namespace launchExtension {
+  type Options = {
+    headed: boolean
+    /** Port of a local server that answers for `http://*.localhost/`. */
+    site: number
+  }
+}
+
+/**
+ * Opens Chromium with one unpacked extension and a temporary profile.
+ *
+ * @throws UsageError if the folder holds no extension, or no browser starts.
+ */
+export async function launchExtension(
+  folder: string,
+  { headed, site }: launchExtension.Options,
+): Promise<Launched> {
+  const { directory, extensionId } = findExtension(folder)
+  const profile = makeProfile()
+  profile.removeAtExit()
+  exitOnSignal()
+  const context = await chromium
+    .launchPersistentContext(profile.folder, {
+      // By default Playwright creates a folder for these, and leaves it behind if the browser is missing.
+      artifactsDir: profile.folder,
+      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
+      headless: false,
+      ...chromiumOptions(),
+      // Playwright turns the back/forward cache off, but an extension can lose its connection to a page that
+      // returns from it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [
+        ...(headed ? [] : ['--headless=new']),
+        `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${site}`,
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--disable-extensions-except=${directory}`,
+        `--load-extension=${directory}`,
+      ],
+    })
+    .catch((error: unknown) => {
+      profile.remove()
+      throw browserLaunchError(error)
+    })
+  // Register after the launch, so that at an exit Playwright kills the browser before its profile is removed.
+  profile.removeAtExit()
+  return {
+    context,
+    browser: browserName(context.browser()!),
+    extensionId,
+    close: () => context.close().finally(profile.remove),
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import type { Driver } from '../../core/driver.ts'
+import { CheckEnded } from '../../core/CheckEnded.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import { serializeUserActions } from '../provider/serializeUserActions.ts'
+import type { CreateOptions } from '../provider/parseProvided.ts'
+import { firstErrorLine } from '../firstErrorLine.ts'
+import { importModule } from '../importModule.ts'
+
+/** Options that a driver module's `createDriver` receives (docs/running-checks.md, "An extension"). */
+export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
+
+type UncheckedDriver = {
+  setup?(): unknown
+  user: object | null
+  lacks?: unknown
+  missingServices?: unknown
+  close?(): unknown
+}
+
+/** The user actions of a driver module, what its wallet lacks, its setup and its cleanup. */
+export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
+  setup(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Loads a driver module.
+ *
+ * @throws UsageError if the module is missing or invalid, or throws. `setup` and `close` throw it too.
+ */
+export async function loadDriverModule(
+  file: string,
+  options: DriverOptions,
+): Promise<LoadedDriver> {
+  const path = resolve(file)
+  if (!existsSync(path))
+    throw new UsageError(`There is no driver ${file}: name "metamask", "human" or a file.`)
+  const blamed = <T>(part: string, run: () => T) => blameModule(`${part} of ${file}`, run)
+  const { default: createDriver } = await blamed('the import', () => importModule(path))
+  if (typeof createDriver !== 'function')
+    throw new UsageError(`${file} is no driver module: it has no default export to call.`)
+  const created = (await blamed('createDriver()', () => createDriver(options) as unknown)) as
+    | UncheckedDriver
+    | undefined
+  if (typeof created?.user !== 'object' || created.user === null)
+    throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
+  const { lacks = [], missingServices = {} } = created
+  if (!Array.isArray(lacks))
+    throw new UsageError(`${file} is no driver module: its "lacks" is no list of names.`)
+  if (!isTextByName(missingServices))
+    throw new UsageError(
+      `${file} is no driver module: its "missingServices" is no object of texts by feature.`,
+    )
+  return {
+    user: blockOnFailure(created.user, file),
+    lacks: lacks.map(String),
+    missingServices,
+    setup: async () => void (await blamed('setup()', () => created.setup?.())),
+    close: async () => void (await blamed('close()', () => created.close?.())),
+  }
+}
+
+const isTextByName = (value: unknown): value is { [name: string]: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' && text !== '')
+
+/** Turns an error of the module into a UsageError, so that it does not count as a fault of the suite. */
+async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
+  try {
+    return await run()
+  } catch (cause) {
+    const why = firstErrorLine(cause)
+    throw new UsageError(`The driver module cannot be used: ${part} failed: ${why}`, { cause })
+  }
+}
+
+/**
+ * Wraps user actions: an act that throws blocks the check, because neither the wallet nor the suite is at
+ * fault.
+ */
+const blockOnFailure = (user: object, file: string) =>
+  serializeUserActions(user, async (owner, act, args, name) => {
+    try {
+      return (await Reflect.apply(act, owner, args)) as unknown
+    } catch (cause) {
+      throw new CheckEnded({
+        status: 'blocked',
+        by: `user.${name}`,
+        message: `${name}() of ${file} failed: ${firstErrorLine(cause)}`,
+      })
+    }
+  })

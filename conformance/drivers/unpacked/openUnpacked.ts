@@ -1,0 +1,135 @@
+import { errors, type BrowserContext, type Frame, type Page } from '@playwright/test'
+import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { openCheckPages, waitForProvider } from '../page/openCheckPages.ts'
+import { buildAgentScript } from '../page/buildAgentScript.ts'
+import { serveEmptySite } from '../page/serveEmptySite.ts'
+import { closeAll } from '../closeAll.ts'
+import { toCreateOptions } from '../toCreateOptions.ts'
+import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
+import { loadDriverModule, type LoadedDriver } from './loadDriverModule.ts'
+import { launchExtension } from './launchExtension.ts'
+import { createCleanup } from './cleanup.ts'
+import { withReplacedChain } from './withReplacedChain.ts'
+
+export declare namespace openUnpacked {
+  type Options = {
+    /** Folder of an unpacked MV3 extension. */
+    extension: string
+    /** A driver module. Default: no user actions in the wallet. */
+    driver?: string
+    headed: boolean
+    chain: Gateway
+    /** Time limit of one answer, in ms. */
+    step: number
+    /** Features that a wallet may declare to lack. */
+    features: ReadonlySet<string>
+  }
+}
+
+/**
+ * Opens any unpacked extension: one browser for the whole run, and a new site for each check. The wallet is
+ * the one that announces itself.
+ *
+ * @throws UsageError if there is no extension, or the driver cannot be used.
+ */
+export async function openUnpacked({
+  extension,
+  driver,
+  headed,
+  chain,
+  step,
+  features,
+}: openUnpacked.Options): Promise<Environment & { world: CheckResources }> {
+  const world = chain.lease()
+  // The back/forward cache does not keep pages that Playwright's routes answer, so use a server.
+  const site = await serveEmptySite()
+  const launched = await launchExtension(extension, { headed, site: site.port }).catch(
+    (error: unknown) => {
+      site.close()
+      throw error
+    },
+  )
+  const { context, browser, extensionId } = launched
+  let loaded: LoadedDriver | undefined
+  const close = (before?: readonly unknown[]) =>
+    closeAll([loaded, launched], before).finally(site.close)
+  try {
+    const open = await createChecks(context, { chainId: world.chainId, step })
+    const options = { ...toCreateOptions(world), context, extensionId }
+    if (driver) loaded = await loadDriverModule(driver, options)
+    rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], features)
+    rejectUnknownFeatures(
+      'driver',
+      'missingServices',
+      Object.keys(loaded?.missingServices ?? {}),
+      features,
+    )
+    await loaded?.setup()
+    return {
+      world,
+      name: extension,
+      mode: 'extension',
+      browser,
+      pace: { step, fence: Math.min(step, 2000) },
+      cannot: {
+        mine: 'The node of the suite makes the blocks.',
+        switchApp: 'There is no other app beside a page.',
+      },
+      ask: chain.ask,
+      open: async () => ({ world, driver: await open(loaded) }),
+      close: () => close(),
+    }
+  } catch (error) {
+    await close([error])
+    throw error
+  }
+}
+
+/** Returns a function that opens the driver of a check. Checks run one after the other. */
+async function createChecks(
+  context: BrowserContext,
+  { chainId, step }: { chainId: number; step: number },
+) {
+  const agent = await buildAgentScript()
+  let count = 0
+  const waitForWallet = async (place: Page | Frame, ms = step) => {
+    await waitForProvider(place, ms).catch((error: unknown) => {
+      // Go on without a wallet: the checks report that.
+      if (!(error instanceof errors.TimeoutError)) throw error
+    })
+  }
+
+  return async (loaded: LoadedDriver | undefined): Promise<Driver> => {
+    const site = ++count
+    const { driver: inPages, close } = await openCheckPages({
+      context,
+      agent,
+      name: String(site),
+      home: `http://check${site}.localhost/`,
+      away: `http://other${site}.localhost/`,
+      waitForWallet,
+    })
+    const { user, cleanUp } = createCleanup({ user: loaded?.user ?? {}, chainId, step })
+    let booted = false
+    const driver: Driver = {
+      ...inPages,
+      lacks: loaded?.lacks ?? [],
+      missingServices: loaded?.missingServices ?? {},
+      user: { ...inPages.user, ...user },
+      async boot() {
+        await inPages.boot()
+        booted = true
+      },
+      async close() {
+        try {
+          if (booted) await cleanUp(inPages.request)
+        } finally {
+          await close()
+        }
+      },
+    }
+    // A person would not recognize a replaced chain.
+    return loaded ? withReplacedChain(driver) : driver
+  }
+}

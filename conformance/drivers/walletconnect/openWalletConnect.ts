@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { phoneNames } from '@touchstone/harness/relay'
+import type { Environment } from '../../core/driver.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { openProviderModule } from '../providerModule/openProviderModule.ts'
+
+export declare namespace openWalletConnect {
+  type Options = {
+    /** Name of the wallet on the phone. */
+    name: string
+    chain: Gateway
+    /** Time limit of one answer, in ms. */
+    step?: number
+  }
+}
+
+/**
+ * Opens a wallet on a phone, with the real SDKs of both sides and a local relay in between. The checks use
+ * the provider of the SDK, as a dapp does. All three run in a child process, because the third-party SDK
+ * leaves unhandled rejections and timers behind.
+ *
+ * @throws UsageError if there is no such phone.
+ */
+export async function openWalletConnect({
+  name,
+  ...options
+}: openWalletConnect.Options): Promise<Environment> {
+  if (!(phoneNames as readonly string[]).includes(name))
+    throw new UsageError(`There is no phone "${name}". Known: ${phoneNames.join(', ')}.`)
+  const file = fileURLToPath(new URL(`phones/${name}.ts`, import.meta.url))
+  const environment = await openProviderModule({ file, ...options })
+  return {
+    ...environment,
+    name,
+    async open() {
+      const { driver, world } = await environment.open()
+      return { world, driver: { ...driver, transport: 'walletconnect' } }
+    },
+  }
+}
