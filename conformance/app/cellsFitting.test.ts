@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cellsFitting } from './cellsFitting.ts'
+import { selectCells } from './cellsFitting.ts'
 
-const idsOf = (...asked: Parameters<typeof cellsFitting>) =>
-  cellsFitting(...asked).map(({ id }) => id)
+const idsOf = (...asked: Parameters<typeof selectCells>) =>
+  selectCells(...asked).map(({ id }) => id)
 
 test('selects for the profile network the events of a lost and a restored network', () => {
   expect(idsOf(undefined, 'network')).toEqual(

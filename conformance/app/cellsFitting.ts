@@ -1,15 +1,15 @@
 import picomatch from 'picomatch'
 import { cells, type AppCell } from './cells/cells.ts'
-import { drivesInPage } from './drivesInPage.ts'
+import { selectPageVariants } from './drivesInPage.ts'
 import { cutsNetwork } from './environments/extension/possible.ts'
 
 /**
  * Returns the cells that match `--only`, or all. The profile `network` contains only cells that cut a real wallet's
  * network.
  */
-export const cellsFitting = (only: string | undefined, profile?: string): readonly AppCell[] => {
+export const selectCells = (only: string | undefined, profile?: string): readonly AppCell[] => {
   const fits = only === undefined ? () => true : picomatch(only)
   const fitting = cells.filter(({ id }) => fits(id))
   if (profile !== 'network') return fitting
-  return fitting.filter((cell) => drivesInPage(cell).some(cutsNetwork))
+  return fitting.filter((cell) => selectPageVariants(cell).some(cutsNetwork))
 }

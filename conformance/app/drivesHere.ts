@@ -1,31 +1,33 @@
 import type { AppCell } from './cells/cells.ts'
-import type { Drive } from './cells/drive.ts'
-import { drivesInPage } from './drivesInPage.ts'
-import type { Environment } from './world.ts'
+import type { CellVariant } from './cells/drive.ts'
+import { selectPageVariants } from './drivesInPage.ts'
+import type { AppEnvironment } from './world.ts'
 
-/** An outcome of the cell that no drive reaches here, and the reason. */
-export type LeftOut = Pick<Drive, 'guard'> & { reason: string }
+/** An outcome of the cell that no variant reaches here, and the reason. */
+export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
 
-/** Returns the drives of a cell that this environment supports, and the outcomes that it cannot reach. */
-export const drivesHere = (
-  { name, persona, impossible, alike }: Environment,
+/** Returns the variants of a cell that this environment supports, and the outcomes that it cannot reach. */
+export const selectVariants = (
+  { name, persona, whyImpossible, cellsLikeStandard }: AppEnvironment,
   cell: AppCell,
-): { drives: readonly Drive[]; left: readonly LeftOut[] } => {
-  if (name === 'node') return { drives: cell.drives, left: [] }
-  const reasonOf = (drive: Drive): string | undefined => {
-    if (alike?.has(cell.id))
+): { variants: readonly CellVariant[]; left: readonly SkippedOutcome[] } => {
+  if (name === 'node') return { variants: cell.variants, left: [] }
+  const reasonOf = (variant: CellVariant): string | undefined => {
+    if (cellsLikeStandard?.has(cell.id))
       return `runs in Node only: the app hears here from ${persona} what it hears from standard`
-    if (drive.nodeOnly !== undefined) return `runs in Node only: ${drive.nodeOnly}`
-    const reason = impossible?.(drive)
+    if (variant.nodeOnly !== undefined) return `runs in Node only: ${variant.nodeOnly}`
+    const reason = whyImpossible?.(variant)
     return reason === undefined ? undefined : `${persona}: ${reason}`
   }
-  const drives = drivesInPage({ drives: cell.drives.filter((drive) => !reasonOf(drive)) })
-  const left = [...Map.groupBy(cell.drives, ({ guard }) => guard)]
-    .filter(([guard]) => drives.every((drive) => drive.guard !== guard))
+  const variants = selectPageVariants({
+    variants: cell.variants.filter((variant) => !reasonOf(variant)),
+  })
+  const left = [...Map.groupBy(cell.variants, ({ guard }) => guard)]
+    .filter(([guard]) => variants.every((variant) => variant.guard !== guard))
     .map(([guard, ways]) => {
       // Prefer the reason of a way that the app has a control for.
       const way = ways.find(({ nodeOnly }) => nodeOnly === undefined) ?? ways[0]
       return { ...(guard !== undefined && { guard }), reason: (way && reasonOf(way)) ?? '' }
     })
-  return { drives, left }
+  return { variants, left }
 }

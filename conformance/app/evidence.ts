@@ -1,12 +1,12 @@
 import { decode, type Entry } from '@touchstone/harness'
 import type { Observation } from './cells/seen.ts'
-import type { Evidence } from './cells/steps.ts'
-import { toThrown } from './thrown.ts'
+import type { StimulusEvidence } from './cells/steps.ts'
+import { toWalletError } from './thrown.ts'
 
 /** Whether these lines of a wallet's transcript contain the evidence of a stimulus. */
-export const showsEvidence = (
+export const hasEvidence = (
   entries: readonly Entry[],
-  { event, count, answers, settles, code }: Evidence,
+  { event, count, answers, settles, code }: StimulusEvidence,
 ): boolean =>
   entries.some((entry) => {
     if (event !== undefined && entry.kind === 'event' && entry.event === event)
@@ -35,7 +35,7 @@ export const refusalsSince = (
       .slice(since)
       .flatMap((entry) =>
         entry.kind === 'error' && asked.get(entry.method) === entry.id
-          ? [[entry.method, toThrown(decode(entry.error))]]
+          ? [[entry.method, toWalletError(decode(entry.error))]]
           : [],
       ),
   )

@@ -5,7 +5,7 @@ const named = (value: unknown): unknown =>
   value instanceof Error ? { ...value, name: value.name, message: value.message } : value
 
 /** Converts an entry of the wallet's transcript into a line of a report. */
-export const toLine = (entry: Entry): TranscriptLine => {
+export const toTranscriptLine = (entry: Entry): TranscriptLine => {
   const t = entry.at
   switch (entry.kind) {
     case 'call':

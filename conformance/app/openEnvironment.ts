@@ -1,11 +1,11 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { buildOptions } from '../cli/buildOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { cellsFitting } from './cellsFitting.ts'
+import { selectCells } from './cellsFitting.ts'
 import { isUnannounced } from './isRemote.ts'
 import { loadDapp } from './dapp/loadDapp.ts'
 import type { AppOptions } from './runApp.ts'
-import type { Environment } from './world.ts'
+import type { AppEnvironment } from './world.ts'
 
 /**
  * Opens the environment of the cells. Loads browser modules only if needed.
@@ -16,8 +16,8 @@ export const openEnvironment = async (
   options: AppOptions,
   /** Expected failures; no evidence is stored for them. */
   known: ReadonlySet<string>,
-): Promise<Environment> => {
-  refuseIdle(options)
+): Promise<AppEnvironment> => {
+  rejectUnusedOptions(options)
   if (options.wallet === 'metamask-extension') {
     const { createExtensionEnvironment } = await import('./environments/extension/environment.ts')
     const { headed = false, profile } = options
@@ -34,18 +34,19 @@ export const openEnvironment = async (
   }
   const dapp = options.dapp === undefined ? undefined : await loadDapp(options.dapp)
   const url = options.url ?? dapp?.url
-  if (url !== undefined) await answers(url)
+  if (url !== undefined) await checkUrl(url)
   const { createPageEnvironment } = await import('./environments/page/environment.ts')
   return createPageEnvironment(persona, {
     headed: options.headed ?? false,
     ...(url === undefined ? {} : { url }),
     ...(dapp && { dapp }),
-    ...(url === undefined && options.only === undefined && { alike: await alikeOf(persona) }),
+    ...(url === undefined &&
+      options.only === undefined && { cellsLikeStandard: await cellsToSkipInPage(persona) }),
   })
 }
 
 /** Rejects options that have no effect here, so that users do not rely on them. */
-const refuseIdle = (options: AppOptions): void => {
+const rejectUnusedOptions = (options: AppOptions): void => {
   const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
     ([name, value]) => (value === undefined || value === false ? [] : [name]),
@@ -73,10 +74,10 @@ const refuseIdle = (options: AppOptions): void => {
  * Cells to skip in a page. A page costs a hundred times as much as Node, so that only `standard` runs all cells; other
  * personas run those in which they differ.
  */
-const alikeOf = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
+const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
   const { likeStandard } = await import('./environments/node/likeStandard.ts')
-  return likeStandard(persona, cellsFitting(undefined))
+  return likeStandard(persona, selectCells(undefined))
 }
 
 const personaOf = (name: string | undefined): PersonaName => {
@@ -86,7 +87,7 @@ const personaOf = (name: string | undefined): PersonaName => {
   throw new UsageError(`There is no wallet "${name}". Known: ${known}.`)
 }
 
-const answers = async (url: string): Promise<void> => {
+const checkUrl = async (url: string): Promise<void> => {
   // Without a scheme, "localhost:3000" parses as a URL with the scheme "localhost:".
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new UsageError(

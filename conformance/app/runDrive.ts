@@ -1,100 +1,121 @@
 import type { AppCell } from './cells/cells.ts'
-import type { Drive } from './cells/drive.ts'
+import type { CellVariant } from './cells/drive.ts'
 import { judge } from './cells/judge.ts'
 import type { Observation } from './cells/seen.ts'
 import { NoControlError } from './dapp/NoControlError.ts'
-import { takeAct } from './takeAct.ts'
-import type { Environment, TranscriptLine, World } from './world.ts'
+import { applyStimulus } from './takeAct.ts'
+import type { AppEnvironment, TranscriptLine, AppDriver } from './world.ts'
 
-/** Result of a drive. `faults` are the sentences of the judge. */
-export type DriveResult = {
-  drive: Drive
+/** Result of a variant. `faults` are the sentences of the judge. */
+export type VariantResult = {
+  variant: CellVariant
   status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
   faults: readonly string[]
   /** State that the path led to, if it is not the cell's. */
-  led?: string
-  seen?: Observation
+  reachedState?: string
+  observation?: Observation
   transcript?: readonly TranscriptLine[]
 }
 
 /** Opens an environment, follows the path, produces the stimulus, and judges the result. */
-export const runDrive = async (
-  environment: Environment,
+export const runVariant = async (
+  environment: AppEnvironment,
   cell: AppCell,
-  drive: Drive,
-): Promise<DriveResult> => {
+  variant: CellVariant,
+): Promise<VariantResult> => {
   if (environment.remote && environment.name === 'page')
-    return { drive, status: 'not-applicable', faults: ['the wallet lies in no page'] }
-  if (environment.unreachable !== undefined)
-    return { drive, status: 'not-applicable', faults: [environment.unreachable] }
-  if (environment.remote && drive.injectedOnly !== undefined)
-    return { drive, status: 'not-applicable', faults: [drive.injectedOnly] }
+    return { variant, status: 'not-applicable', faults: ['the wallet lies in no page'] }
+  if (environment.unreachableReason !== undefined)
+    return { variant, status: 'not-applicable', faults: [environment.unreachableReason] }
+  if (environment.remote && variant.injectedOnly !== undefined)
+    return { variant, status: 'not-applicable', faults: [variant.injectedOnly] }
   try {
-    const world = await environment.open(drive)
-    const result = await playIn(environment, world, cell, drive)
-    await world.close()
+    const driver = await environment.open(variant)
+    const result = await runWithScreenshots(environment, driver, cell, variant)
+    await driver.close()
     return result
   } catch (cause) {
     // A wallet that could not be reset is a harness error too, whatever was seen before.
-    return { drive, status: 'harness-error', faults: [text(cause)] }
+    return { variant, status: 'harness-error', faults: [text(cause)] }
   }
 }
 
-const playIn = async (
-  environment: Environment,
-  world: World,
+const runWithScreenshots = async (
+  environment: AppEnvironment,
+  driver: AppDriver,
   cell: AppCell,
-  drive: Drive,
-): Promise<DriveResult> => {
+  variant: CellVariant,
+): Promise<VariantResult> => {
   try {
-    const result = await play(environment, world, cell, drive)
-    if (result.status === 'fail' || result.status === 'blocked') await world.evidence?.(cell.id)
+    const result = await runPathAndStimulus(environment, driver, cell, variant)
+    if (result.status === 'fail' || result.status === 'blocked') await driver.evidence?.(cell.id)
     return result
   } catch (cause) {
-    await world.evidence?.(cell.id).catch(() => undefined)
-    const fault = { drive, faults: [text(cause)] }
+    await driver.evidence?.(cell.id).catch(() => undefined)
+    const fault = { variant, faults: [text(cause)] }
     if (cause instanceof NoControlError) return { ...fault, status: 'not-applicable' }
-    const transcript = await world.transcript().catch(() => [])
+    const transcript = await driver.transcript().catch(() => [])
     return { ...fault, status: 'harness-error', transcript }
   }
 }
 
-const play = async (
-  { persona, foreign = false, beside }: Environment,
-  world: World,
+const runPathAndStimulus = async (
+  { persona, isOtherDapp = false, compareWithPersona }: AppEnvironment,
+  driver: AppDriver,
   cell: AppCell,
-  drive: Drive,
-): Promise<DriveResult> => {
-  for (const step of drive.path) await world.take(step)
-  const state = await world.state()
+  variant: CellVariant,
+): Promise<VariantResult> => {
+  for (const step of variant.path) await driver.performStep(step)
+  const state = await driver.state()
   if (state !== cell.state) {
-    if (drive.habit !== undefined && persona !== 'standard')
-      return { drive, status: 'not-applicable', faults: [`${persona} ${drive.habit}`] }
+    if (variant.personaDeviation !== undefined && persona !== 'standard')
+      return {
+        variant,
+        status: 'not-applicable',
+        faults: [`${persona} ${variant.personaDeviation}`],
+      }
     const faults = [`the path led to ${state}, not to ${cell.state}`]
-    return { drive, status: 'blocked', faults, led: state, transcript: await world.transcript() }
+    return {
+      variant,
+      status: 'blocked',
+      faults,
+      reachedState: state,
+      transcript: await driver.transcript(),
+    }
   }
-  await world.begin()
-  const before = await takeAct(world, drive)
-  if (drive.evidence && !(await world.shows(drive.evidence))) {
+  await driver.beginStimulus()
+  const before = await applyStimulus(driver, variant)
+  if (variant.evidence && !(await driver.hasEvidence(variant.evidence))) {
     // The correct wallet can produce every stimulus: there, a missing one is a harness error.
-    const status = persona === 'standard' && !foreign ? 'harness-error' : 'not-applicable'
-    return { drive, status, faults: [`${persona} ${drive.evidence.otherwise}`] }
+    const status = persona === 'standard' && !isOtherDapp ? 'harness-error' : 'not-applicable'
+    return { variant, status, faults: [`${persona} ${variant.evidence.skipReason}`] }
   }
   // The correct wallet answers every request, so there is nothing to check.
-  if (drive.answered && persona !== 'standard' && (await world.isMute?.(drive.answered.method)))
-    return { drive, status: 'not-applicable', faults: [`${persona} ${drive.answered.otherwise}`] }
-  if (drive.settles && !(await world.shows({ settles: drive.settles, otherwise: '' })))
+  if (
+    variant.requiredAnswer &&
+    persona !== 'standard' &&
+    (await driver.isUnanswered?.(variant.requiredAnswer.method))
+  )
     return {
-      drive,
-      status: foreign ? 'not-applicable' : 'harness-error',
+      variant,
+      status: 'not-applicable',
+      faults: [`${persona} ${variant.requiredAnswer.skipReason}`],
+    }
+  if (variant.settles && !(await driver.hasEvidence({ settles: variant.settles, skipReason: '' })))
+    return {
+      variant,
+      status: isOtherDapp ? 'not-applicable' : 'harness-error',
       faults: [
-        `${drive.settles} was not ${foreign ? 'asked for as the script expects' : 'answered'}`,
+        `${variant.settles} was not ${isOtherDapp ? 'asked for as the script expects' : 'answered'}`,
       ],
     }
-  const seen = { ...(await world.seen()), ...(before && { brink: before }) }
-  const faults = [...judge(cell, drive, seen), ...((await beside?.(cell, drive, seen)) ?? [])]
-  if (faults.length === 0) return { drive, status: 'pass', faults, seen }
-  return { drive, status: 'fail', faults, seen, transcript: await world.transcript() }
+  const observation = { ...(await driver.observe()), ...(before && { beforeLimit: before }) }
+  const faults = [
+    ...judge(cell, variant, observation),
+    ...((await compareWithPersona?.(cell, variant, observation)) ?? []),
+  ]
+  if (faults.length === 0) return { variant, status: 'pass', faults, observation }
+  return { variant, status: 'fail', faults, observation, transcript: await driver.transcript() }
 }
 
 const text = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cells } from './cells/cells.ts'
-import { sweep } from './sweep.ts'
-import { environment } from './testing/stillWorld.ts'
+import { runCells } from './sweep.ts'
+import { mockEnvironment } from './testing/stillWorld.ts'
 
 test('opens as many environments at a time as allowed', async () => {
   const open = new Set<object>()
   let most = 0
-  const here = environment({}, { concurrency: 2 })
+  const here = mockEnvironment({}, { concurrency: 2 })
   const { open: plain } = here
   here.open = async () => {
     const world = await plain()
@@ -15,7 +15,7 @@ test('opens as many environments at a time as allowed', async () => {
     return { ...world, close: async () => void open.delete(world) }
   }
 
-  await sweep(here, cells.slice(0, 6))
+  await runCells(here, cells.slice(0, 6))
 
   expect(most).toBe(2)
 })

@@ -2,13 +2,13 @@ import type { AppCell } from './cells/cells.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
 import { within } from '../core/scriptContext.ts'
 import { runCell, type CellResult } from './runCell.ts'
-import type { Environment } from './world.ts'
+import type { AppEnvironment } from './world.ts'
 
 /** Runs these cells with the concurrency of the environment, and reports each result as it arrives. */
-export const sweep = async (
-  environment: Environment,
+export const runCells = async (
+  environment: AppEnvironment,
   cells: readonly AppCell[],
-  { timeout = 30_000, onResult = () => {} }: sweep.Options = {},
+  { timeout = 30_000, onResult = () => {} }: runCells.Options = {},
 ): Promise<CellResult[]> => {
   const results: CellResult[] = []
   const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
@@ -23,9 +23,9 @@ export const sweep = async (
   return results
 }
 
-export declare namespace sweep {
+export declare namespace runCells {
   type Options = {
-    /** ms for one cell with all its drives. */
+    /** ms for one cell with all its variants. */
     timeout?: number
     onResult?: (result: CellResult) => void
   }

@@ -1,20 +1,20 @@
-import { brink } from './cells/brink.ts'
-import type { Drive } from './cells/drive.ts'
-import type { Letter } from './cells/table.ts'
-import type { World } from './world.ts'
+import { splitAtLimit } from './cells/brink.ts'
+import type { CellVariant } from './cells/drive.ts'
+import type { StateLetter } from './cells/table.ts'
+import type { AppDriver } from './world.ts'
 
 /** Performs the act. If it ends at a limit, returns the state just before the limit. */
-export const takeAct = async (
-  world: World,
-  { act, atLimit }: Drive,
-): Promise<Letter | undefined> => {
+export const applyStimulus = async (
+  driver: AppDriver,
+  { stimulus, atLimit }: CellVariant,
+): Promise<StateLetter | undefined> => {
   if (!atLimit) {
-    await world.takeTogether(act)
+    await driver.performSteps(stimulus)
     return undefined
   }
-  const [until, rest] = brink(act)
-  await world.takeTogether(until)
-  const state = await world.state()
-  await world.takeTogether(rest)
+  const [until, rest] = splitAtLimit(stimulus)
+  await driver.performSteps(until)
+  const state = await driver.state()
+  await driver.performSteps(rest)
   return state
 }

@@ -1,7 +1,7 @@
-import type { Thrown } from './cells/seen.ts'
+import type { WalletError } from './cells/seen.ts'
 
 /** Converts an error of a wallet into a value that can be compared. */
-export const toThrown = (error: unknown): Thrown => {
+export const toWalletError = (error: unknown): WalletError => {
   const code = property(error, 'code')
   const text = typeof error === 'string' ? error : property(error, 'message')
   const innermost = innermostCode(error)
@@ -14,11 +14,11 @@ export const toThrown = (error: unknown): Thrown => {
 }
 
 /** Properties that wallets and nodes nest errors in. */
-const doors = ['data', 'originalError', 'cause', 'error'] as const
+const nestedErrorKeys = ['data', 'originalError', 'cause', 'error'] as const
 
 const innermostCode = (error: unknown, depth = 0): number | undefined => {
   if (typeof error !== 'object' || error === null || depth > 8) return undefined
-  for (const door of doors) {
+  for (const door of nestedErrorKeys) {
     const found = innermostCode(property(error, door), depth + 1)
     if (found !== undefined) return found
   }

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { brink } from './brink.ts'
+import { splitAtLimit } from './brink.ts'
 import { cells } from './cells.ts'
 import { advance, connect } from './words.ts'
 
 test('splits an act just before its limit', () => {
-  expect(brink([connect, advance(5_000)])).toEqual([[connect, advance(4_900)], [advance(100)]])
+  expect(splitAtLimit([connect, advance(5_000)])).toEqual([
+    [connect, advance(4_900)],
+    [advance(100)],
+  ])
 })
 
 test('throws for an act that does not end with time', () => {
-  expect(() => brink([advance(5_000), connect])).toThrow('ends with the time that passes')
+  expect(() => splitAtLimit([advance(5_000), connect])).toThrow('ends with the time that passes')
 })
 
 test('covers every time-out from both sides', () => {
-  const driven = cells.filter(({ drives }) => drives.some(({ atLimit }) => atLimit))
-  expect(driven.map(({ id }) => id)).toEqual([
+  const run = cells.filter(({ variants }) => variants.some(({ atLimit }) => atLimit))
+  expect(run.map(({ id }) => id)).toEqual([
     'app.w.initswitch.failed.C',
     'app.t.connect.C',
     'app.t.connect.R',
@@ -22,6 +25,7 @@ test('covers every time-out from both sides', () => {
     'app.s.timeout.S',
     'app.a.err.A',
   ])
-  for (const { drives } of driven)
-    for (const { act, atLimit } of drives) if (atLimit) expect(brink(act)).toHaveLength(2)
+  for (const { variants } of run)
+    for (const { stimulus, atLimit } of variants)
+      if (atLimit) expect(splitAtLimit(stimulus)).toHaveLength(2)
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cells } from './cells.ts'
 import { judge } from './judge.ts'
-import type { Observation, SeenDetail } from './seen.ts'
+import type { Observation, ObservedEntry } from './seen.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const detail = (
   seq: number,
-  fields: Partial<SeenDetail> & Pick<SeenDetail, 'event'>,
-): SeenDetail => ({
+  fields: Partial<ObservedEntry> & Pick<ObservedEntry, 'event'>,
+): ObservedEntry => ({
   seq,
   at: seq,
   attempt: 1,
@@ -40,9 +40,9 @@ const honest: Observation = {
 
 const cell = (id: string) => {
   const found = cells.find((one) => one.id === id)
-  const drive = found?.drives[0]
-  if (found === undefined || drive === undefined) throw new Error(`no cell ${id}`)
-  return [found, drive] as const
+  const variant = found?.variants[0]
+  if (found === undefined || variant === undefined) throw new Error(`no cell ${id}`)
+  return [found, variant] as const
 }
 
 const faults = (id: string, seen: Partial<Observation>) =>
@@ -105,7 +105,7 @@ const whole: Partial<Observation> = {
   restoring: null,
   stream: honest.stream.map((entry) => ({ ...entry, wallet: 'metamask' })),
 }
-const last = (fields: Partial<SeenDetail>): Partial<Observation> => ({
+const last = (fields: Partial<ObservedEntry>): Partial<Observation> => ({
   stream: whole.stream!.with(2, { ...whole.stream![2]!, ...fields }),
 })
 

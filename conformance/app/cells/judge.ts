@@ -1,97 +1,98 @@
 import type { AppCell } from './cells.ts'
-import type { Drive } from './drive.ts'
+import type { CellVariant } from './drive.ts'
 import { grammarFault } from './grammar.ts'
 import { entryFaults } from './judging/entryFaults.ts'
 import { errorFaults } from './judging/errorFaults.ts'
 import { waitFaults } from './judging/waitFaults.ts'
-import type { Observation, SeenDetail, SeenError, Settled } from './seen.ts'
-import type { Letter, Outcome } from './table.ts'
+import type { Observation, ObservedEntry, ObservedError, PromiseState } from './seen.ts'
+import type { StateLetter, Outcome } from './table.ts'
 
-/** Outcome in the table for this drive of a cell. */
-export const outcomeOf = ({ cell }: AppCell, { guard }: Drive): Outcome =>
+/** Outcome in the table for this variant of a cell. */
+export const outcomeOf = ({ cell }: AppCell, { guard }: CellVariant): Outcome =>
   cell.alt?.find((outcome) => outcome.guard === guard) ?? cell
 
 /**
  * Returns a sentence for each difference between the observations and the table; an empty list is a pass. Pure
  * function, so that old runs can be judged again.
  */
-export const judge = (cell: AppCell, drive: Drive, seen: Observation): string[] => {
-  const want = outcomeOf(cell, drive)
+export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): string[] => {
+  const want = outcomeOf(cell, variant)
   const fresh = seen.stream.slice(seen.from)
   return [
     ...faultOfEvents(want, fresh),
     ...(seen.after === want.next ? [] : [`state ${want.next} wanted, ${seen.after} seen`]),
     ...faultOfPromises(cell, want, seen),
     ...faultOfLog(cell, want, fresh),
-    ...faultOfCalls(drive, seen),
-    ...faultOfTruth(drive, seen),
+    ...faultOfCalls(variant, seen),
+    ...faultOfTruth(variant, seen),
     ...faultOfStream(seen),
-    ...entryFaults(drive, seen),
-    ...errorFaults(cell, drive, want, seen),
-    ...waitFaults(cell, drive, seen),
+    ...entryFaults(variant, seen),
+    ...errorFaults(cell, variant, want, seen),
+    ...waitFaults(cell, variant, seen),
     ...seen.unhandled.map((text) => `unhandled rejection: ${text}`),
     ...seen.console.map((text) => `console error: ${text}`),
     ...(seen.listenersLeft === 0 ? [] : [`${seen.listenersLeft} listeners left after disconnect`]),
   ]
 }
 
-const word = ({ event, changed }: SeenDetail): string =>
+const eventNameOf = ({ event, changed }: ObservedEntry): string =>
   event === 'change' ? (changed ?? []).map((what) => `change.${what}`).join('+') : event
 
 const list = (words: readonly string[]) => (words.length === 0 ? 'nothing' : words.join(', '))
 
-const faultOfEvents = (want: Outcome, fresh: readonly SeenDetail[]): string[] => {
-  const words = fresh.filter(({ event }) => event !== 'error').map(word)
+const faultOfEvents = (want: Outcome, fresh: readonly ObservedEntry[]): string[] => {
+  const words = fresh.filter(({ event }) => event !== 'error').map(eventNameOf)
   return list(words) === list(want.ev) ? [] : [`${list(want.ev)} wanted, ${list(words)} seen`]
 }
 
-const show = (settled: Settled | undefined): string => {
+const describePromise = (settled: PromiseState | undefined): string => {
   if (settled === undefined) return 'no promise'
   if (typeof settled === 'string') return settled
   return `rejected with ${settled.class}${settled.reason === undefined ? '' : `(${settled.reason})`}`
 }
 
-const isError = (settled: Settled | undefined): settled is SeenError =>
+const isError = (settled: PromiseState | undefined): settled is ObservedError =>
   typeof settled === 'object' && settled !== null
 
-const matches = (want: Outcome, error: SeenError): boolean =>
+const matches = (want: Outcome, error: ObservedError): boolean =>
   error.class === want.err && (want.reason === undefined || error.reason === want.reason)
 
-const wanted = ({ err, reason }: Outcome) =>
+const describeRejection = ({ err, reason }: Outcome) =>
   `rejected with ${err}${reason === undefined ? '' : `(${reason})`}`
 
 /** Keys whose `err` is the error of the promise that the act itself returns. */
-const returnsItsOwn = (key: string): boolean =>
+const returnsPromise = (key: string): boolean =>
   (key.startsWith('u.connect') && key !== 'u.connect.other') ||
   key.startsWith('u.switch') ||
   key === 'u.add'
 
 /** Whether the promise of this act is still pending in the next state. */
-const stillOpen = (key: string, next: Letter): boolean => {
+const isPromisePending = (key: string, next: StateLetter): boolean => {
   if (key.startsWith('u.connect')) return next === 'C'
   return next === 'S' || next === 'A'
 }
 
 const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Observation): string[] => {
   const faults: string[] = []
-  const ownRejects = returnsItsOwn(cell.key) && Boolean(want.err)
-  if (returnsItsOwn(cell.key) && own !== undefined) {
+  const ownRejects = returnsPromise(cell.key) && Boolean(want.err)
+  if (returnsPromise(cell.key) && own !== undefined) {
     const expected = ownRejects
       ? 'rejected'
-      : stillOpen(cell.key, want.next)
+      : isPromisePending(cell.key, want.next)
         ? 'pending'
         : 'resolved'
     faults.push(...compare('the promise of the act', expected, want, own))
   }
   if (pending !== undefined) {
-    const expected = Boolean(want.err) && !ownRejects ? 'rejected' : fateOfPending(cell, want)
+    const expected =
+      Boolean(want.err) && !ownRejects ? 'rejected' : stateOfPendingPromise(cell, want)
     faults.push(...compare('the pending promise', expected, want, pending))
   }
   return faults
 }
 
 /** Expected state of the pending promise if the table has no error. */
-const fateOfPending = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
+const stateOfPendingPromise = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
   // Promises of a closed page stay pending forever.
   if (key === 'pg.reload') return 'pending'
   return next === 'C' || next === 'S' || next === 'A' ? 'pending' : 'resolved'
@@ -101,12 +102,12 @@ const compare = (
   whose: string,
   expected: 'pending' | 'resolved' | 'rejected',
   want: Outcome,
-  seen: Settled,
+  seen: PromiseState,
 ): string[] => {
   const right = expected === 'rejected' ? isError(seen) && matches(want, seen) : seen === expected
   if (right) return []
   return [
-    `${whose}: ${expected === 'rejected' ? wanted(want) : expected} wanted, ${show(seen)} seen`,
+    `${whose}: ${expected === 'rejected' ? describeRejection(want) : expected} wanted, ${describePromise(seen)} seen`,
   ]
 }
 
@@ -114,7 +115,7 @@ const compare = (
  * Expects one error entry for the rejection and one for the table's `log`. A disconnect by the user ends the wait
  * without an entry.
  */
-const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly SeenDetail[]): string[] => {
+const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly ObservedEntry[]): string[] => {
   const seen = fresh.flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
   const silent = key === 'u.disconnect'
   const expected = [...(want.log ? [want.log] : []), ...(want.err && !silent ? [want.err] : [])]
@@ -131,7 +132,7 @@ const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly SeenDetail[
   return faults
 }
 
-const faultOfCalls = ({ calls }: Drive, seen: Observation): string[] =>
+const faultOfCalls = ({ calls }: CellVariant, seen: Observation): string[] =>
   Object.entries(calls ?? {}).flatMap(([method, count]) => {
     const made = seen.calls.filter((name) => name === method).length
     return made === count ? [] : [`${method} asked ${count} times wanted, ${made} seen`]
@@ -140,9 +141,13 @@ const faultOfCalls = ({ calls }: Drive, seen: Observation): string[] =>
 const lower = (addresses: readonly string[]) => addresses.map((address) => address.toLowerCase())
 
 /** While connected, the snapshot and the last entry must agree with the wallet. */
-const faultOfTruth = (drive: Drive, seen: Observation): string[] => {
+const faultOfTruth = (variant: CellVariant, seen: Observation): string[] => {
   const { truth, after } = seen
-  if (truth === undefined || drive.untrue || !(after === 'N' || after === 'S' || after === 'A'))
+  if (
+    truth === undefined ||
+    variant.skipTruthCheck ||
+    !(after === 'N' || after === 'S' || after === 'A')
+  )
     return []
   const faults: string[] = []
   if (list(lower(truth.accounts)) !== list(lower(seen.accounts)))

@@ -3,7 +3,7 @@
  * catalogue imports no module that depends on a wallet or a browser.
  */
 
-export type Encoded = { $: string; [field: string]: unknown }
+export type EncodedValue = { $: string; [field: string]: unknown }
 export type WalletAct = { type: string; [field: string]: unknown }
 export type WalletRule = {
   method: string
@@ -40,7 +40,7 @@ export type AppStep =
   | { do: 'tab'; act: 'connect' | 'revoke' | 'switch' | 'forget'; chainId?: number }
 
 /** Action of the wallet that proves the stimulus. Without it, the persona cannot produce the stimulus. */
-export type Evidence = {
+export type StimulusEvidence = {
   /** Name of a provider event. */
   event?: string
   /** Length of the list in its first argument. */
@@ -52,5 +52,5 @@ export type Evidence = {
   /** Code of a failed response. */
   code?: number | string
   /** Message if the evidence is missing. */
-  otherwise: string
+  skipReason: string
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { letters, rows } from './table.ts'
+import { stateLetters, rows } from './table.ts'
 
 const page = readFileSync(new URL('../../spec/transitions.md', import.meta.url), 'utf8')
 
@@ -21,7 +21,7 @@ const read = (text: string) => ({
 })
 
 const all = rows.flatMap(({ key, cells }) =>
-  letters.map((letter, at) => ({
+  stateLetters.map((letter, at) => ({
     id: `${key}.${letter}`,
     cell: cells[letter],
     text: written.get(key)?.[at] ?? '',

@@ -1,4 +1,4 @@
-import type { Encoded, AppStep, WalletRule } from './steps.ts'
+import type { EncodedValue, AppStep, WalletRule } from './steps.ts'
 
 /** Accounts of the well-known test mnemonic ("test test … junk"), which every local node funds. */
 export const accounts = {
@@ -14,48 +14,50 @@ export const accounts = {
 export const chains = { home: 56, other: 1, third: 137, foreign: 97, nowhere: 999 } as const
 
 /** Time-outs of the product in ms. */
-export const limits = { interactive: 120_000, silent: 5_000, grace: 1_000, lie: 2_000 } as const
+export const timeouts = { interactive: 120_000, silent: 5_000, grace: 1_000, lie: 2_000 } as const
 
 /** ms until a prepared response arrives. */
-export const answerAfter = 500
+export const answerDelay = 500
 
 /** Encodes a plain value for the harness. */
-export const plain = (value: unknown): Encoded =>
+export const encode = (value: unknown): EncodedValue =>
   value === undefined ? { $: 'undefined' } : { $: 'json', value }
 
 /** A response with this value. */
-export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
+export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: encode(value) })
 
 /** An error response: an error of the harness, or its name. */
 export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 
 /** Expected number of revoked permissions: those that the app no longer waits for. */
-export const givesBack = (count: number) => ({ wallet_revokePermissions: count })
+export const revocations = (count: number) => ({ wallet_revokePermissions: count })
 
 /** Emits a provider event with these values, without a change of the wallet's state. */
 export const emit = (event: string, ...values: unknown[]): AppStep => ({
   do: 'act',
-  act: { type: 'emit', event, args: values.map(plain) },
+  act: { type: 'emit', event, args: values.map(encode) },
 })
 
-export const act = (type: string, fields: Record<string, unknown> = {}): AppStep => ({
+export const actInWallet = (type: string, fields: Record<string, unknown> = {}): AppStep => ({
   do: 'act',
   act: { type, ...fields },
 })
 
-export const select = (list: readonly string[], fields: Record<string, unknown> = {}): AppStep =>
-  act('selectAccounts', { accounts: list, ...fields })
+export const selectAccounts = (
+  list: readonly string[],
+  fields: Record<string, unknown> = {},
+): AppStep => actInWallet('selectAccounts', { accounts: list, ...fields })
 
-export const moveTo = (chainId: number, fields: Record<string, unknown> = {}): AppStep =>
-  act('switchChain', { chainId, ...fields })
+export const switchWalletTo = (chainId: number, fields: Record<string, unknown> = {}): AppStep =>
+  actInWallet('switchChain', { chainId, ...fields })
 
 export const advance = (ms: number): AppStep => ({ do: 'advance', ms })
 
 /** The user switches to another tab (`false`), or back. */
-export const show = (visible: boolean): AppStep => ({ do: 'show', visible })
+export const showPage = (visible: boolean): AppStep => ({ do: 'show', visible })
 
 export const connect: AppStep = { do: 'connect', wallet: 'first' }
 export const switchTo = (chainId: number): AppStep => ({ do: 'switch', chainId })
 export const addChain = (chainId: number): AppStep => ({ do: 'add', chainId })
-export const approve = act('approve')
+export const approve = actInWallet('approve')
 export const reload: AppStep = { do: 'reload' }

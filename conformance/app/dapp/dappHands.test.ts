@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
-import type { Drive } from '../cells/drive.ts'
+import type { CellVariant } from '../cells/drive.ts'
 import { paths } from '../cells/paths.ts'
 import { DappError } from './DappError.ts'
 import { beyondModule, dappHands } from './dappHands.ts'
@@ -79,10 +79,10 @@ test('returns the events unchanged and adds no judged field', async () => {
   })
 })
 
-test('rejects only drives that need a missing function', () => {
-  const drive = (path: Drive['path']): Drive => ({ path, act: [] })
+test('rejects only variants that need a missing function', () => {
+  const variant = (path: CellVariant['path']): CellVariant => ({ path, stimulus: [] })
   const all = { url: '', connect: refuse, switchTo: refuse, disconnect: refuse }
-  const why = (path: Drive['path'], dapp: DappModule) => beyondModule(dapp)(drive(path))
+  const why = (path: CellVariant['path'], dapp: DappModule) => beyondModule(dapp)(variant(path))
   expect(why(paths.S, all)).toBeUndefined()
   expect(why(paths.S, { url: '', connect: refuse })).toBe('the dapp module has no switchTo')
   expect(why([{ do: 'disconnect' }], { url: '', connect: refuse })).toMatch('no disconnect')

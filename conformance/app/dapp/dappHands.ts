@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Drive } from '../cells/drive.ts'
-import type { SeenDetail } from '../cells/seen.ts'
+import type { CellVariant } from '../cells/drive.ts'
+import type { ObservedEntry } from '../cells/seen.ts'
 import { chains } from '../cells/words.ts'
 import { firstWords } from '../../drivers/firstWords.ts'
 import { clockKey } from '../environments/page/clock/protocol.ts'
@@ -98,7 +98,7 @@ const saysNoControl = (thrown: unknown): boolean =>
   (thrown as { noControl?: unknown }).noControl === true
 
 /** Completes an event. Fields that the dapp leaves out are not judged. */
-const whole = (entry: OfTable, index: number): SeenDetail => ({
+const whole = (entry: OfTable, index: number): ObservedEntry => ({
   seq: index + 1,
   ...entry,
   ...(entry.supported === undefined && entry.chainId !== undefined
@@ -112,11 +112,11 @@ const isOfTable = (entry: DappEvent): entry is OfTable => entry.event !== 'ended
 
 const configured = new Set<number>([chains.home, chains.other])
 
-/** Reason why a drive needs more than the module provides. */
+/** Reason why a variant needs more than the module provides. */
 export const beyondModule =
   (dapp: DappModule) =>
-  ({ path, act }: Drive): string | undefined => {
-    const acts = new Set([...path, ...act].map((step) => step.do))
+  ({ path, stimulus }: CellVariant): string | undefined => {
+    const acts = new Set([...path, ...stimulus].map((step) => step.do))
     if (acts.has('cancel') || acts.has('add'))
       return 'a dapp module has no words for "cancel" and "add network"'
     if (acts.has('switch') && !dapp.switchTo) return 'the dapp module has no switchTo'

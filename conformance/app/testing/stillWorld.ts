@@ -1,10 +1,10 @@
 import type { Observation } from '../cells/seen.ts'
-import type { Environment, World } from '../world.ts'
+import type { AppEnvironment, AppDriver } from '../world.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Result of a drive in which the user stays connected and nothing happens. */
-export const sound: Observation = {
+/** Result of a variant in which the user stays connected and nothing happens. */
+export const idleObservation: Observation = {
   before: 'N',
   after: 'N',
   accounts: [a],
@@ -23,25 +23,25 @@ export const sound: Observation = {
 }
 
 /** A mock environment, with these overrides. */
-export const environment = (
-  world: Partial<World> = {},
-  more: Partial<Environment> = {},
-): Environment => ({
+export const mockEnvironment = (
+  driver: Partial<AppDriver> = {},
+  more: Partial<AppEnvironment> = {},
+): AppEnvironment => ({
   name: 'node',
   persona: 'standard',
   remote: false,
   concurrency: 1,
   close: async () => {},
   open: async () => ({
-    take: async () => {},
-    takeTogether: async () => {},
+    performStep: async () => {},
+    performSteps: async () => {},
     state: async () => 'N',
-    begin: async () => {},
-    seen: async () => sound,
-    shows: async () => true,
+    beginStimulus: async () => {},
+    observe: async () => idleObservation,
+    hasEvidence: async () => true,
     transcript: async () => [],
     close: async () => {},
-    ...world,
+    ...driver,
   }),
   ...more,
 })

@@ -1,12 +1,15 @@
 import { getAddress, isAddress } from 'viem/utils'
-import type { Drive } from '../drive.ts'
-import type { Observation, SeenDetail } from '../seen.ts'
+import type { CellVariant } from '../drive.ts'
+import type { Observation, ObservedEntry } from '../seen.ts'
 
 /**
  * Checks the fields of each entry against `Detail` of packages/connect: its time, its attempt (one for each
  * `connecting`), its wallet, and its accounts in EIP-55 form. Other dapps do not report these.
  */
-export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Observation): string[] => {
+export const entryFaults = (
+  { stimulus }: Pick<CellVariant, 'stimulus'>,
+  seen: Observation,
+): string[] => {
   if (seen.partly) return []
   const faults: string[] = []
   let attempt = 0
@@ -21,27 +24,27 @@ export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Observation): str
     if (entry.at === undefined || entry.at < from || entry.at > until)
       faults.push(`${name} at ${entry.at} ms, which was from ${from} to ${until}`)
     last = entry.at ?? last
-    faults.push(...unwritten(entry.accounts).map((one) => `${name}: ${one}`))
+    faults.push(...checksumFaults(entry.accounts).map((one) => `${name}: ${one}`))
     if (!fresh) return
-    const which = walletOf(entry, act, seen, index)
+    const which = walletOf(entry, stimulus, seen, index)
     // There is no wallet before the first attempt.
     const wallet = attempt === 0 && which === 'first' ? '' : seen.wallets?.[which]
     if (wallet !== undefined && entry.wallet !== wallet)
       faults.push(`${name} of the wallet "${entry.wallet}", "${wallet}" wanted`)
   })
-  return [...faults, ...unwritten(seen.accounts).map((one) => `snapshot: ${one}`)]
+  return [...faults, ...checksumFaults(seen.accounts).map((one) => `snapshot: ${one}`)]
 }
 
 /** Accounts without a valid EIP-55 checksum. */
-const unwritten = (accounts: readonly string[] = []): string[] =>
+const checksumFaults = (accounts: readonly string[] = []): string[] =>
   accounts
     .filter((account) => !isAddress(account, { strict: false }) || getAddress(account) !== account)
     .map((account) => `${account} is not written with its checksum`)
 
 /** Another wallet that is picked has the entries from its own `connecting` on; a missing one has only its error. */
 const walletOf = (
-  { event }: SeenDetail,
-  act: Drive['act'],
+  { event }: ObservedEntry,
+  act: CellVariant['stimulus'],
   { stream, from }: Observation,
   index: number,
 ): 'first' | 'second' | 'missing' => {

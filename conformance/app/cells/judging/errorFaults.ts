@@ -1,11 +1,11 @@
 import type { AppCell } from '../cells.ts'
-import type { Drive } from '../drive.ts'
-import { awaited } from '../paths.ts'
-import type { Observation, SeenError, Thrown } from '../seen.ts'
+import type { CellVariant } from '../drive.ts'
+import { awaitedMethods } from '../paths.ts'
+import type { Observation, ObservedError, WalletError } from '../seen.ts'
 import type { Outcome } from '../table.ts'
 
 /** Causes that `classify` returns. */
-const kinds = new Set([
+const errorKinds = new Set([
   'user-rejected',
   'chain-not-configured',
   'pending',
@@ -23,35 +23,39 @@ const kinds = new Set([
  */
 export const errorFaults = (
   cell: AppCell,
-  drive: Drive,
+  variant: CellVariant,
   want: Outcome,
   seen: Observation,
 ): string[] => {
-  const refusal = seen.refusals?.[answered(cell)]
-  const kind = kindOf(cell, drive, want)
+  const refusal = seen.refusals?.[failedMethodOf(cell)]
+  const kind = kindOf(cell, variant, want)
   const entries = seen.stream
     .slice(seen.from)
     .flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
     .filter((error) => error.class === want.err || error.class === want.log)
   const promises = [seen.pending, seen.own].filter(isError)
   return [
-    ...entries.flatMap((error) => named('an error entry', error, kind, refusal, seen.partly)),
-    ...promises.flatMap((error) => named('an error', error, kind, refusal)),
-    ...(refusal && keepsCause(cell) ? promises.flatMap((error) => kept(error, refusal)) : []),
+    ...entries.flatMap((error) =>
+      faultsOfKindAndCode('an error entry', error, kind, refusal, seen.partly),
+    ),
+    ...promises.flatMap((error) => faultsOfKindAndCode('an error', error, kind, refusal)),
+    ...(refusal && keepsCause(cell)
+      ? promises.flatMap((error) => faultsOfCause(error, refusal))
+      : []),
   ]
 }
 
 /** The request whose failed response the cell is about. */
-const answered = ({ key, state }: AppCell): string =>
-  key.startsWith('w.initswitch') ? awaited.S : awaited[state]
+const failedMethodOf = ({ key, state }: AppCell): string =>
+  key.startsWith('w.initswitch') ? awaitedMethods.S : awaitedMethods[state]
 
 /** Failed switches and adds keep the wallet's error as `cause`. For other cells, the table says so. */
 const keepsCause = ({ group, cell }: AppCell): boolean =>
   group === 'Switch results' || group === 'Add results' || cell.cause === true
 
 /** Undefined: the table leaves it open. */
-const kindOf = ({ state }: AppCell, drive: Drive, want: Outcome): string | undefined => {
-  if (drive.kind !== undefined) return drive.kind
+const kindOf = ({ state }: AppCell, variant: CellVariant, want: Outcome): string | undefined => {
+  if (variant.kind !== undefined) return variant.kind
   switch (want.err ?? want.log) {
     case 'UserRejected':
       return 'user-rejected'
@@ -63,26 +67,27 @@ const kindOf = ({ state }: AppCell, drive: Drive, want: Outcome): string | undef
       // Every failure of an add is of this class, whatever its cause.
       return state === 'A' ? undefined : 'chain-not-configured'
     case 'SwitchChain':
-      return ofReason.has(want.reason ?? '') ? want.reason : undefined
+      return reasonsThatAreKinds.has(want.reason ?? '') ? want.reason : undefined
     default:
       return undefined
   }
 }
 
-const ofReason = new Set(['pending', 'timeout', 'unreachable'])
+const reasonsThatAreKinds = new Set(['pending', 'timeout', 'unreachable'])
 
-const isError = (settled: Observation['own']): settled is SeenError => typeof settled === 'object'
+const isError = (settled: Observation['own']): settled is ObservedError =>
+  typeof settled === 'object'
 
-const named = (
+const faultsOfKindAndCode = (
   what: string,
-  error: SeenError,
+  error: ObservedError,
   kind: string | undefined,
-  refusal: Thrown | undefined,
+  refusal: WalletError | undefined,
   partly = false,
 ): string[] => {
   const faults: string[] = []
   const silent = partly && error.kind === undefined
-  if (!silent && (kind === undefined ? !kinds.has(error.kind ?? '') : error.kind !== kind))
+  if (!silent && (kind === undefined ? !errorKinds.has(error.kind ?? '') : error.kind !== kind))
     faults.push(
       `${what} with kind ${kind ?? 'of decision 11'} wanted, ${error.kind ?? 'none'} seen`,
     )
@@ -92,11 +97,11 @@ const named = (
   return faults
 }
 
-const kept = ({ cause }: SeenError, refusal: Thrown): string[] =>
-  cause !== undefined && say(cause) === say(refusal)
+const faultsOfCause = ({ cause }: ObservedError, refusal: WalletError): string[] =>
+  cause !== undefined && toText(cause) === toText(refusal)
     ? []
     : [
-        `the wallet's own error wanted as cause: ${say(refusal)}, ${cause ? say(cause) : 'none'} seen`,
+        `the wallet's own error wanted as cause: ${toText(refusal)}, ${cause ? toText(cause) : 'none'} seen`,
       ]
 
-const say = ({ type, code, text }: Thrown): string => JSON.stringify([type, code, text])
+const toText = ({ type, code, text }: WalletError): string => JSON.stringify([type, code, text])

@@ -1,51 +1,56 @@
-import { noThirdChain, stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { consented, paths } from '../paths.ts'
+import {
+  noThirdChainReason,
+  defineStimulus,
+  type CellVariant,
+  type StimulusDefinition,
+} from '../drive.ts'
+import { hasPermission, paths } from '../paths.ts'
 import type { AppStep } from '../steps.ts'
-import type { Letter, Outcome } from '../table.ts'
-import { accounts, chains, emit, moveTo, select } from '../words.ts'
+import type { StateLetter, Outcome } from '../table.ts'
+import { accounts, chains, emit, switchWalletTo, selectAccounts } from '../words.ts'
 
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /** Changes the wallet's chain: in the wallet, with its own event, if the site has a permission. */
-const become = (state: Letter, chainId: number): AppStep[] =>
-  consented(state)
-    ? [moveTo(chainId)]
-    : [moveTo(chainId, silent), emit('chainChanged', hex(chainId))]
+const changeChain = (state: StateLetter, chainId: number): AppStep[] =>
+  hasPermission(state)
+    ? [switchWalletTo(chainId)]
+    : [switchWalletTo(chainId, silent), emit('chainChanged', hex(chainId))]
 
-const switching = (state: Letter) => state === 'S' || state === 'A'
+const awaitsOtherChain = (state: StateLetter) => state === 'S' || state === 'A'
 
-export const chainRows: readonly Stimulus[] = [
-  stimulus(
+export const chainStimuli: readonly StimulusDefinition[] = [
+  defineStimulus(
     'ch.known',
     'the person switches the wallet to another chain that the app has',
     (state) => [
       {
-        ...(switching(state) ? { name: 'the target itself, before the answer' } : {}),
+        ...(awaitsOtherChain(state) ? { name: 'the target itself, before the answer' } : {}),
         path: paths[state],
-        act: become(state, chains.other),
+        stimulus: changeChain(state, chains.other),
       },
-      ...(switching(state)
+      ...(awaitsOtherChain(state)
         ? [
             {
               name: 'a third chain',
               path: paths[state],
-              act: become(state, chains.third),
-              nodeOnly: noThirdChain,
+              stimulus: changeChain(state, chains.third),
+              nodeOnly: noThirdChainReason,
             },
           ]
         : []),
     ],
   ),
-  stimulus('ch.same', 'chainChanged with the chain that the app has', (state) => [
-    { path: paths[state], act: [emit('chainChanged', hex(chains.home))] },
+  defineStimulus('ch.same', 'chainChanged with the chain that the app has', (state) => [
+    { path: paths[state], stimulus: [emit('chainChanged', hex(chains.home))] },
   ]),
-  stimulus(
+  defineStimulus(
     'ch.unknown',
     'the person switches the wallet to a chain that the app lacks',
-    (state) => [{ path: paths[state], act: become(state, chains.foreign) }],
+    (state) => [{ path: paths[state], stimulus: changeChain(state, chains.foreign) }],
   ),
-  stimulus('ch.loose', 'chainChanged in another spelling', (state) =>
+  defineStimulus('ch.loose', 'chainChanged in another spelling', (state) =>
     (
       [
         ['1', 1, chains.other],
@@ -57,32 +62,35 @@ export const chainRows: readonly Stimulus[] = [
     ).map(([name, payload, chainId]) => ({
       name,
       path: paths[state],
-      act: [moveTo(chainId, silent), emit('chainChanged', payload)],
+      stimulus: [switchWalletTo(chainId, silent), emit('chainChanged', payload)],
     })),
   ),
-  stimulus('ch.garbage', 'chainChanged with what is no chain', (state, outcome) => {
+  defineStimulus('ch.garbage', 'chainChanged with what is no chain', (state, outcome) => {
     const payloads = [null, '', '0x', 'abc']
     const guards = (outcome as { alt?: Outcome[] }).alt as { guard: string }[] | undefined
-    return payloads.flatMap((payload): Drive[] => {
+    return payloads.flatMap((payload): CellVariant[] => {
       const name = JSON.stringify(payload)
       const event = emit('chainChanged', payload)
-      if (guards === undefined) return [{ name, path: paths[state], act: [event] }]
+      if (guards === undefined) return [{ name, path: paths[state], stimulus: [event] }]
       return guards.map(({ guard }) => ({
         name,
         guard,
         path: paths[state],
-        act: [...(guard === 're-read: other chain' ? [moveTo(chains.other, silent)] : []), event],
+        stimulus: [
+          ...(guard === 're-read: other chain' ? [switchWalletTo(chains.other, silent)] : []),
+          event,
+        ],
       }))
     })
   }),
-  stimulus('both', 'another account and another chain in one tick', (state) => [
+  defineStimulus('both', 'another account and another chain in one tick', (state) => [
     {
       path: paths[state],
-      act: [
-        ...(consented(state)
-          ? [select([accounts.b])]
+      stimulus: [
+        ...(hasPermission(state)
+          ? [selectAccounts([accounts.b])]
           : [emit('accountsChanged', [accounts.b.toLowerCase()])]),
-        ...become(state, chains.other),
+        ...changeChain(state, chains.other),
       ],
     },
   ]),

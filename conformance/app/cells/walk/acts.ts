@@ -1,6 +1,14 @@
-import { later } from '../paths.ts'
+import { respondLater } from '../paths.ts'
 import type { AppStep, WalletRule } from '../steps.ts'
-import { addChain, chains, connect, moveTo, reply, select, switchTo } from '../words.ts'
+import {
+  addChain,
+  chains,
+  connect,
+  switchWalletTo,
+  reply,
+  selectAccounts,
+  switchTo,
+} from '../words.ts'
 import { isConnected, sameAccounts, type Model } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
 
@@ -38,7 +46,7 @@ const connecting = (model: Model, name: string, withSwitch: boolean): Plan | und
     return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
   const next = { act: 'connect' as const, ...(withSwitch ? { target: chains.home } : {}) }
   // A disconnect may have cleared the wallet's chain for this site: set it to the chain in the model.
-  const there = state === 'D' ? [moveTo(wallet.chainId, silent)] : []
+  const there = state === 'D' ? [switchWalletTo(wallet.chainId, silent)] : []
   const pressed: AppStep = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
   return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
 }
@@ -63,7 +71,7 @@ const prepared = targets.flatMap((chainId) => [
         ? undefined
         : {
             key: 'u.switch',
-            steps: [later('wallet_switchEthereumChain', how), switchTo(chainId)],
+            steps: [respondLater('wallet_switchEthereumChain', how), switchTo(chainId)],
             next: { waiting: { act: 'switch', target: chainId, answer } },
           },
     ),
@@ -74,7 +82,7 @@ const prepared = targets.flatMap((chainId) => [
         ? undefined
         : {
             key: 'u.add',
-            steps: [later('wallet_addEthereumChain', how), addChain(chainId)],
+            steps: [respondLater('wallet_addEthereumChain', how), addChain(chainId)],
             next: { waiting: { act: 'add', target: chainId, answer } },
           },
     ),
@@ -107,7 +115,11 @@ const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move
     return {
       key: 'pg.bfcache',
       guard: differences(model, place),
-      steps: [select(place.accounts, silent), moveTo(place.chainId, silent), restore],
+      steps: [
+        selectAccounts(place.accounts, silent),
+        switchWalletTo(place.chainId, silent),
+        restore,
+      ],
       next: { app: place, wallet: place },
     }
   })
@@ -162,7 +174,10 @@ export const actMoves = (other: (account: string | undefined) => string): readon
         key: 'pg.reload',
         ...(state === 'D' || state === 'C' ? { guard } : {}),
         // Once: the rule must not answer later requests of the walk.
-        steps: [...(restored ? [later('eth_accounts', how, { times: 1 })] : []), { do: 'reload' }],
+        steps: [
+          ...(restored ? [respondLater('eth_accounts', how, { times: 1 })] : []),
+          { do: 'reload' },
+        ],
         ...(restored && remembers(model)),
         next: restored ? { waiting: { act: 'silent', answer } } : {},
       }

@@ -1,5 +1,14 @@
 import type { AppStep } from '../steps.ts'
-import { act, advance, answerAfter, chains, emit, givesBack, limits, moveTo } from '../words.ts'
+import {
+  actInWallet,
+  advance,
+  answerDelay,
+  chains,
+  emit,
+  revocations,
+  timeouts,
+  switchWalletTo,
+} from '../words.ts'
 import type { Model } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
 import { givenUp } from './acts.ts'
@@ -19,10 +28,10 @@ const approving = (model: Model): Plan | undefined => {
   const { waiting, wallet, state } = model
   if (waiting === undefined || waiting.answer !== undefined || waiting.act === 'silent')
     return undefined
-  const approve = [act('approve')]
+  const approve = [actInWallet('approve')]
   switch (waiting.act) {
     case 'connect': {
-      const steps = [act('approve', { accounts: wallet.accounts })]
+      const steps = [actInWallet('approve', { accounts: wallet.accounts })]
       if (waiting.target === wallet.chainId)
         return { key: 'w.accounts', steps, next: connected(model) }
       if (waiting.target === undefined)
@@ -63,7 +72,7 @@ const rejecting = (model: Model): Plan | undefined => {
   if (waiting === undefined || waiting.answer !== undefined) return undefined
   if (waiting.act === 'add' || waiting.act === 'silent') return undefined
   const next = waiting.act === 'connect' ? {} : rejectedOnceMore(model)
-  return next && { key: rejectRow[waiting.act], steps: [act('reject')], next }
+  return next && { key: rejectRow[waiting.act], steps: [actInWallet('reject')], next }
 }
 
 /**
@@ -84,7 +93,7 @@ const afterAdd: { [answer: string]: Pick<Plan, 'key' | 'guard'> } = {
 /** The prepared response of the wallet arrives. */
 const arriving = (model: Model): Plan | undefined => {
   const { waiting, wallet } = model
-  const soon = advance(answerAfter)
+  const soon = advance(answerDelay)
   const answer = waiting?.answer
   if (waiting === undefined || answer === undefined) return undefined
   if (waiting.act === 'silent') {
@@ -94,14 +103,14 @@ const arriving = (model: Model): Plan | undefined => {
   }
   if (waiting.act === 'switch')
     return answer === 's.ok.lie'
-      ? { key: answer, steps: [soon, advance(limits.lie)], atLimit: true }
+      ? { key: answer, steps: [soon, advance(timeouts.lie)], atLimit: true }
       : { key: answer, steps: [soon] }
   const row = afterAdd[answer]
   if (row === undefined) return undefined
   if (answer === 'target')
     return {
       ...row,
-      steps: [moveTo(waiting.target ?? 0, silent), soon],
+      steps: [switchWalletTo(waiting.target ?? 0, silent), soon],
       next: arrived(model),
     }
   if (answer === 'other')
@@ -115,11 +124,11 @@ const arriving = (model: Model): Plan | undefined => {
 
 const timingOut = (remote: boolean, model: Model): Plan | undefined => {
   const { waiting } = model
-  const long = advance(limits.interactive)
+  const long = advance(timeouts.interactive)
   const atLimit = true
   if (waiting?.act === 'silent')
     return waiting.answer === 'never'
-      ? { key: 't.connect', steps: [advance(limits.silent)], atLimit }
+      ? { key: 't.connect', steps: [advance(timeouts.silent)], atLimit }
       : undefined
   if (waiting?.act === 'add')
     return waiting.answer === 'hang'
@@ -147,13 +156,18 @@ const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
   if (key === 'w.late' && state !== 'D') return undefined
   if (how === 'reject') {
     const next = orphan === 'connect' ? {} : rejectedOnceMore(model)
-    return next && { key, steps: [act('reject')], calls: givesBack(0), next }
+    return next && { key, steps: [actInWallet('reject')], calls: revocations(0), next }
   }
   // If the user wants to be connected, an approval connects again, which other walks cover.
   if (orphan === 'switch' || intent) return undefined
   // A permission that the app no longer waits for is revoked. A late switch has none to revoke.
-  const calls = givesBack(orphan === 'connect' ? 1 : 0)
-  return { key, steps: [act('approve', { accounts: model.wallet.accounts })], calls, next: {} }
+  const calls = revocations(orphan === 'connect' ? 1 : 0)
+  return {
+    key,
+    steps: [actInWallet('approve', { accounts: model.wallet.accounts })],
+    calls,
+    next: {},
+  }
 }
 
 /** chainChanged to the target arrives, and the response never does. */
@@ -162,9 +176,9 @@ const following = (model: Model): Plan | undefined => {
   const { target } = waiting ?? {}
   if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
   const steps: AppStep[] = [
-    moveTo(target, silent),
+    switchWalletTo(target, silent),
     emit('chainChanged', `0x${target.toString(16)}`),
-    advance(limits.grace),
+    advance(timeouts.grace),
   ]
   return {
     key: 's.event.hang',

@@ -1,4 +1,4 @@
-import { chains, accounts as known, emit, moveTo, select } from '../words.ts'
+import { chains, accounts as known, emit, switchWalletTo, selectAccounts } from '../words.ts'
 import type { AppStep } from '../steps.ts'
 import { isConnected, sameAccounts, type Model, type ConnectionState } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
@@ -14,7 +14,7 @@ const hasConsent = (model: Model): boolean =>
   isConnected(model) || model.intent || model.waiting?.act === 'initial'
 
 const telling = (model: Model, list: readonly string[], event: AppStep): readonly AppStep[] =>
-  hasConsent(model) ? [select(list, silent), event] : [event]
+  hasConsent(model) ? [selectAccounts(list, silent), event] : [event]
 
 const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
@@ -52,7 +52,7 @@ const rereadOther = (model: Model, key: string, event: AppStep): Plan | undefine
   return {
     key,
     guard: 're-read: other account',
-    steps: [select(accounts, silent), event],
+    steps: [selectAccounts(accounts, silent), event],
     next: { app: { ...model.app, accounts }, wallet: { ...model.wallet, accounts } },
   }
 }
@@ -78,7 +78,7 @@ const chainHeard = (
   if (isTarget(model, chainId)) return undefined
   return {
     key,
-    steps: [moveTo(chainId, silent), event],
+    steps: [switchWalletTo(chainId, silent), event],
     next: {
       wallet: { ...model.wallet, chainId },
       ...(isConnected(model) ? { app: { ...model.app, chainId } } : {}),
@@ -134,8 +134,8 @@ const accountMoves = [a, b].flatMap((address) => {
         return {
           key: 'both',
           steps: [
-            select([address], silent),
-            moveTo(chainId, silent),
+            selectAccounts([address], silent),
+            switchWalletTo(chainId, silent),
             emit('accountsChanged', lower([address])),
             emit('chainChanged', hex(chainId)),
           ],

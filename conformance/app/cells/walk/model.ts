@@ -1,4 +1,4 @@
-import type { Letter } from '../table.ts'
+import type { StateLetter } from '../table.ts'
 import { accounts, chains } from '../words.ts'
 
 /**
@@ -6,7 +6,7 @@ import { accounts, chains } from '../words.ts'
  * the table, never the behaviour of the product.
  */
 export type Model = {
-  state: Letter
+  state: StateLetter
   /** Accounts and chain of the product's last entry. */
   app: ConnectionState
   /** Accounts and chain that the wallet returns. */

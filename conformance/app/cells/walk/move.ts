@@ -1,4 +1,4 @@
-import type { Drive } from '../drive.ts'
+import type { CellVariant } from '../drive.ts'
 import type { AppStep } from '../steps.ts'
 import type { Model } from './model.ts'
 
@@ -11,7 +11,7 @@ export type Move = {
 }
 
 /** A stimulus of the table in the current state of the walk. */
-export type Plan = Pick<Drive, 'atLimit' | 'calls' | 'restores'> & {
+export type Plan = Pick<CellVariant, 'atLimit' | 'calls' | 'restores'> & {
   key: string
   guard?: string
   /** Steps of the wallet run in one tick. */

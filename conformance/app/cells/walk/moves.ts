@@ -40,7 +40,7 @@ export const after = (model: Model, cell: AppCell, found: Plan): Model => {
   const { next: state } = outcomeOf(cell, {
     ...(found.guard === undefined ? {} : { guard: found.guard }),
     path: [],
-    act: [],
+    stimulus: [],
   })
   const { waiting: was, orphan: _, ...kept } = model
   const reloaded = cell.key === 'pg.reload'

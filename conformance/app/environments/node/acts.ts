@@ -1,9 +1,9 @@
 import type { Connection } from '@touchstone/connect'
-import type { SeenError, Settled } from '../../cells/seen.ts'
-import { toThrown } from '../../thrown.ts'
+import type { ObservedError, PromiseState } from '../../cells/seen.ts'
+import { toWalletError } from '../../thrown.ts'
 
 /** A promise that an action of the user returned, and its state. */
-export type Given = { what: string; settled: Settled }
+export type Given = { what: string; settled: PromiseState }
 
 /** Tracks the promises of the connection's actions, in order. Handles each, so that none is reported as unhandled. */
 export const createActs = (connection: Connection) => {
@@ -53,14 +53,14 @@ export const isWaitedFor = ({ what }: Given): boolean => waited.has(what)
 const hasCause = (thrown: unknown): thrown is { cause: unknown } =>
   typeof thrown === 'object' && thrown !== null && 'cause' in thrown
 
-const seenError = (thrown: unknown): SeenError => {
+const seenError = (thrown: unknown): ObservedError => {
   const error = thrown as { name?: string; reason?: string; kind?: string; code?: number }
   return {
     class: String(error?.name ?? typeof thrown).replace(/Error$/, ''),
     ...(error?.reason === undefined ? {} : { reason: error.reason }),
     ...(error?.kind === undefined ? {} : { kind: error.kind }),
     ...(error?.code === undefined ? {} : { code: error.code }),
-    ...(hasCause(thrown) ? { cause: toThrown(thrown.cause) } : {}),
+    ...(hasCause(thrown) ? { cause: toWalletError(thrown.cause) } : {}),
     message: thrown instanceof Error ? thrown.message : String(thrown),
   }
 }

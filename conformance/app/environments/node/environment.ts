@@ -1,7 +1,7 @@
 import { createConnection } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
 import { isRemote } from '../../isRemote.ts'
-import type { Environment } from '../../world.ts'
+import type { AppEnvironment } from '../../world.ts'
 import { openNodeWorld } from './nodeWorld.ts'
 import type { PersonaName } from './site.ts'
 
@@ -9,11 +9,11 @@ import type { PersonaName } from './site.ts'
 export const createNodeEnvironment = (
   persona: PersonaName,
   create: typeof createConnection = createConnection,
-): Environment => ({
+): AppEnvironment => ({
   name: 'node',
   persona,
   remote: isRemote(personas[persona]),
-  // One at a time: unhandled errors in Node cannot be assigned to a drive.
+  // One at a time: unhandled errors in Node cannot be assigned to a variant.
   concurrency: 1,
   open: () => openNodeWorld(persona, create),
   close: async () => {},

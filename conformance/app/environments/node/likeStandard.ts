@@ -1,7 +1,7 @@
 import { createConnection } from '@touchstone/connect'
 import type { AppCell } from '../../cells/cells.ts'
-import type { Drive } from '../../cells/drive.ts'
-import { drivesInPage } from '../../drivesInPage.ts'
+import type { CellVariant } from '../../cells/drive.ts'
+import { selectPageVariants } from '../../drivesInPage.ts'
 import type { TranscriptLine } from '../../world.ts'
 import { openNodeWorld } from './nodeWorld.ts'
 import type { PersonaName } from './site.ts'
@@ -16,32 +16,35 @@ export const likeStandard = async (
 ): Promise<ReadonlySet<string>> => {
   const alike = new Set<string>()
   for (const cell of cells) {
-    const drives = drivesInPage(cell)
-    if (drives.length > 0 && (await isAlike(persona, drives))) alike.add(cell.id)
+    const variants = selectPageVariants(cell)
+    if (variants.length > 0 && (await isAlike(persona, variants))) alike.add(cell.id)
   }
   return alike
 }
 
-const isAlike = async (persona: PersonaName, drives: readonly Drive[]): Promise<boolean> => {
-  for (const drive of drives)
-    if ((await heard(persona, drive)) !== (await heard('standard', drive))) return false
+const isAlike = async (
+  persona: PersonaName,
+  variants: readonly CellVariant[],
+): Promise<boolean> => {
+  for (const variant of variants)
+    if ((await heard(persona, variant)) !== (await heard('standard', variant))) return false
   return true
 }
 
-/** Messages to and from the app during the stimulus. A cell that cannot be driven equals no other. */
-const heard = async (persona: PersonaName, { path, act }: Drive): Promise<string> => {
-  const world = await openNodeWorld(persona, createConnection)
+/** Messages to and from the app during the stimulus. A cell that cannot be run equals no other. */
+const heard = async (persona: PersonaName, { path, stimulus }: CellVariant): Promise<string> => {
+  const driver = await openNodeWorld(persona, createConnection)
   try {
-    for (const step of path) await world.take(step)
-    const before = new Set((await world.transcript()).map((line) => JSON.stringify(line)))
-    await world.begin()
-    await world.takeTogether(act)
-    const lines = (await world.transcript()).filter((line) => !before.has(JSON.stringify(line)))
-    return JSON.stringify([await world.state(), lines.filter(reachesApp).map(nameless)])
+    for (const step of path) await driver.performStep(step)
+    const before = new Set((await driver.transcript()).map((line) => JSON.stringify(line)))
+    await driver.beginStimulus()
+    await driver.performSteps(stimulus)
+    const lines = (await driver.transcript()).filter((line) => !before.has(JSON.stringify(line)))
+    return JSON.stringify([await driver.state(), lines.filter(reachesApp).map(nameless)])
   } catch (cause) {
     return `${persona}: ${cause}`
   } finally {
-    await world.close()
+    await driver.close()
   }
 }
 

@@ -2,15 +2,15 @@ import type { createConnection } from '@touchstone/connect'
 import type { Act, Rule, Wallet } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/seen.ts'
 import type { AppStep } from '../../cells/steps.ts'
-import { letters, stateNames, type Letter } from '../../cells/table.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/table.ts'
 import { chains } from '../../cells/words.ts'
-import type { TranscriptLine, World } from '../../world.ts'
+import type { TranscriptLine, AppDriver } from '../../world.ts'
 import { isWaitedFor, type Given } from './acts.ts'
 import { configured } from './chains.ts'
 import { createFakeClock, settle } from './clock.ts'
 import { isRemote } from '../../isRemote.ts'
-import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../../evidence.ts'
-import { toLine } from '../../line.ts'
+import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../evidence.ts'
+import { toTranscriptLine } from '../../line.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import { openPage } from './page.ts'
 import { createSecondWallet, createSiteWallet, second, type PersonaName } from './site.ts'
@@ -18,7 +18,7 @@ import { createStorage } from './storage.ts'
 import { watchTrouble } from './trouble.ts'
 
 /** Node environment, with a snapshot that does not end the stimulus. */
-export type NodeWorld = World & { glimpse(): Observation }
+export type NodeWorld = AppDriver & { glimpse(): Observation }
 
 /** Opens the connection and a wallet of the harness on one manual clock. */
 export const openNodeWorld = async (
@@ -35,7 +35,7 @@ export const openNodeWorld = async (
   let takeOtherAway = () => {}
   let from = { stream: 0, entries: 0, at: 0 }
   let pending: Given | undefined
-  let before: Letter = 'D'
+  let before: StateLetter = 'D'
   let reloaded = false
   // Let the page finish its start before the first action.
   await clock.advance(1_000)
@@ -46,9 +46,9 @@ export const openNodeWorld = async (
     missing: persona === 'gate' ? 'bitget' : 'gate',
   }
 
-  const letter = (): Letter => {
+  const letter = (): StateLetter => {
     const { status } = page.connection.getSnapshot()
-    return letters.find((one) => stateNames[one] === status) ?? 'D'
+    return stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   }
 
   const idOf = (which: 'first' | 'second' | 'missing'): string => {
@@ -63,7 +63,7 @@ export const openNodeWorld = async (
   }
 
   const reload = () => {
-    lines.push(...wallet.transcript().map(toLine))
+    lines.push(...wallet.transcript().map(toTranscriptLine))
     page.close()
     const old = wallet
     wallet = createSiteWallet(persona, clock, old)
@@ -167,16 +167,16 @@ export const openNodeWorld = async (
   })
 
   return {
-    take: async (step) => {
+    performStep: async (step) => {
       await perform(step)
       await clock.advance(0)
     },
-    takeTogether: async (steps) => {
+    performSteps: async (steps) => {
       for (const step of steps) await perform(step)
       await clock.advance(0)
     },
     state: async () => letter(),
-    begin: async () => {
+    beginStimulus: async () => {
       // A new timestamp separates the stimulus from what was before.
       await clock.advance(1)
       before = letter()
@@ -192,10 +192,10 @@ export const openNodeWorld = async (
       page.acts.begin()
       reloaded = false
     },
-    shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
-    isMute: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
+    hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
+    isUnanswered: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
     glimpse: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
-    seen: async (): Promise<Observation> => {
+    observe: async (): Promise<Observation> => {
       const given = look()
       const truth = await readTruth()
       await page.connection.disconnect().catch(() => {})
@@ -210,7 +210,7 @@ export const openNodeWorld = async (
     transcript: async () => [
       ...lines,
       ...[
-        ...wallet.transcript().map(toLine),
+        ...wallet.transcript().map(toTranscriptLine),
         ...page.stream.map((detail) => ({
           t: detail.at,
           dir: 'app' as const,

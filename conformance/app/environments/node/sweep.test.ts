@@ -1,7 +1,7 @@
 import { createConnection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { cells } from '../../cells/cells.ts'
-import { sweep } from '../../sweep.ts'
+import { runCells } from '../../sweep.ts'
 import { createNodeEnvironment } from './environment.ts'
 import type { PersonaName } from './site.ts'
 
@@ -11,7 +11,7 @@ const standing = async (
   persona: PersonaName = 'standard',
 ) => {
   const chosen = cells.filter(({ id }) => ids?.includes(id) ?? true)
-  const results = await sweep(createNodeEnvironment(persona, create), chosen)
+  const results = await runCells(createNodeEnvironment(persona, create), chosen)
   return results.filter(({ status }) => status !== 'pass').map(({ id, message }) => [id, message])
 }
 

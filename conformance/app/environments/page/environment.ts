@@ -6,7 +6,7 @@ import type { DappModule } from '../../dapp/DappModule.ts'
 import { beyondModule, dappHands } from '../../dapp/dappHands.ts'
 import { watchStrays } from '../../dapp/watchStrays.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
-import type { Environment } from '../../world.ts'
+import type { AppEnvironment } from '../../world.ts'
 import { launchBrowser } from './browser.ts'
 import { openPageWorld } from './pageWorld.ts'
 import { openSeat, type Seat } from './seat.ts'
@@ -16,19 +16,19 @@ import { serveSite } from './site.ts'
  * The app assigns an untargeted `window.ethereum` to no wallet (personas `legacy`). In Node, a catalogue row names its
  * global.
  */
-const unreachable =
+const unreachableReason =
   'runs in Node only: the wallet announces itself to nobody, and the app has no row for it'
 
-/** Opens the built app in one browser, with a context of its own for each drive. */
+/** Opens the built app in one browser, with a context of its own for each variant. */
 export const createPageEnvironment = async (
   persona: PersonaName,
   options: {
     headed?: boolean
     url?: string
     dapp?: DappModule
-    alike?: ReadonlySet<string>
+    cellsLikeStandard?: ReadonlySet<string>
   } = {},
-): Promise<Environment> => {
+): Promise<AppEnvironment> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
@@ -68,13 +68,13 @@ export const createPageEnvironment = async (
       remote: isRemote(personas[persona]),
       // Three pages keep two processors busy, since each waits for frames.
       concurrency: 3,
-      ...(options.alike && { alike: options.alike }),
-      ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),
-      ...(options.url !== undefined && !options.dapp && { said: options.url }),
+      ...(options.cellsLikeStandard && { cellsLikeStandard: options.cellsLikeStandard }),
+      ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachableReason }),
+      ...(options.url !== undefined && !options.dapp && { unverifiedUrl: options.url }),
       ...(options.dapp && {
-        foreign: true,
-        broken: watchStrays(),
-        impossible: beyondModule(options.dapp),
+        isOtherDapp: true,
+        fatalError: watchStrays(),
+        whyImpossible: beyondModule(options.dapp),
       }),
       open: async () => openPageWorld(await seat(), hands),
       close: () => close(),

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/seen.ts'
 import type { AppStep } from '../../cells/steps.ts'
-import { letters, stateNames, type Letter } from '../../cells/table.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/table.ts'
 import { chains } from '../../cells/words.ts'
 import { NoControlError } from '../../dapp/NoControlError.ts'
-import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../../evidence.ts'
-import { toLine } from '../../line.ts'
+import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../evidence.ts'
+import { toTranscriptLine } from '../../line.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import type { World } from '../../world.ts'
+import type { AppDriver } from '../../world.ts'
 import { logFaults } from './logFaults.ts'
 import { nameOf } from './names.ts'
 import { appHands, type Hands } from './hands.ts'
@@ -30,7 +30,7 @@ const configured = [chains.home, chains.other]
 export const openPageWorld = async (
   seat: Seat,
   createHands: (page: Page) => Hands = appHands,
-): Promise<World> => {
+): Promise<AppDriver> => {
   const { context, page, wallet, site, persona, trouble } = seat
   const began = await seat.begin()
   const hands = createHands(page)
@@ -47,10 +47,10 @@ export const openPageWorld = async (
   const held = new Set<string>()
   let tabs = 0
   let from = { stream: 0, entries: 0, at: 0 }
-  let before: Letter = 'D'
+  let before: StateLetter = 'D'
 
-  const letterOf = ({ status }: PageView): Letter =>
-    letters.find((one) => stateNames[one] === status) ?? 'D'
+  const letterOf = ({ status }: PageView): StateLetter =>
+    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   const settle = async () => {
     await view(frame)
     if (!hands.slow) return
@@ -134,16 +134,16 @@ export const openPageWorld = async (
     })
 
   return {
-    take: async (step) => {
+    performStep: async (step) => {
       await perform(step)
       await settle()
     },
-    takeTogether: async (steps) => {
+    performSteps: async (steps) => {
       for (const step of steps) await perform(step)
       await settle()
     },
     state: async () => letterOf(await view()),
-    begin: async () => {
+    beginStimulus: async () => {
       screen = hands.screen
       const now = await view()
       before = letterOf(now)
@@ -153,10 +153,11 @@ export const openPageWorld = async (
         at: now.at,
       }
     },
-    shows: async (evidence) =>
-      showsEvidence((await wallet.transcript()).slice(from.entries), evidence),
-    isMute: async (method) => isUnanswered((await wallet.transcript()).slice(from.entries), method),
-    seen: async (): Promise<Observation> => {
+    hasEvidence: async (evidence) =>
+      hasEvidence((await wallet.transcript()).slice(from.entries), evidence),
+    isUnanswered: async (method) =>
+      isUnanswered((await wallet.transcript()).slice(from.entries), method),
+    observe: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const entries = await wallet.transcript()
@@ -184,7 +185,7 @@ export const openPageWorld = async (
     transcript: async () => {
       const { stream } = await view()
       return [
-        ...(await wallet.transcript()).slice(began.entries).map(toLine),
+        ...(await wallet.transcript()).slice(began.entries).map(toTranscriptLine),
         ...stream.map((detail) => ({
           t: (detail as { at?: number }).at ?? 0,
           dir: 'app' as const,

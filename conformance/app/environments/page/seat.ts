@@ -11,7 +11,7 @@ import { watchStream } from './watch.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
-/** A browser context with the app and the wallet, reused by several drives in turn. */
+/** A browser context with the app and the wallet, reused by several variants in turn. */
 export type Seat = {
   context: BrowserContext
   page: Page
@@ -21,7 +21,7 @@ export type Seat = {
   trouble: { unhandled: string[]; console: string[] }
   /** Resets everything: a fresh page, without storage of app or wallet. */
   begin(): Promise<{ entries: number }>
-  /** Adds a second wallet to the page for this drive. */
+  /** Adds a second wallet to the page for this variant. */
   announce(persona: PersonaName): Promise<void>
   end(): Promise<void>
 }
@@ -48,7 +48,7 @@ const walletOptions = (home: string) =>
     approval: 'prompt',
   }) as const
 
-/** Opens a context. Calls `onEnd` after each drive, when it can be reused. */
+/** Opens a context. Calls `onEnd` after each variant, when it can be reused. */
 export const openSeat = async (
   { browser, site, persona, nodes, home, foreign = false }: SeatOptions,
   onEnd: (seat: Seat) => void,

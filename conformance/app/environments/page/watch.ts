@@ -1,4 +1,4 @@
-import type { SeenDetail } from '../../cells/seen.ts'
+import type { ObservedEntry } from '../../cells/seen.ts'
 import type { PageClock } from './clock/protocol.ts'
 
 /** Runs in the page before its own scripts. Records the events that the app dispatches on `window`. */
@@ -14,7 +14,7 @@ export const watchStream = () => {
 /** `at`: ms of the page's time since its start. */
 export type PageView = {
   status: string | null
-  stream: SeenDetail[]
+  stream: ObservedEntry[]
   log: string[]
   at: number
 }
@@ -29,15 +29,18 @@ export const readView = async (
       port1.onmessage = () => done()
       port2.postMessage(null)
     })
-  const world = globalThis as { [name: symbol]: PageClock | undefined; __seen?: SeenDetail[] }
+  const pageGlobal = globalThis as {
+    [name: symbol]: PageClock | undefined
+    __seen?: ObservedEntry[]
+  }
   for (let i = 0; i < 4; i++) await turn()
   if (passing && passing.after > 0) {
-    await world[Symbol.for(passing.key)]?.runFor(passing.after)
+    await pageGlobal[Symbol.for(passing.key)]?.runFor(passing.after)
     for (let i = 0; i < 4; i++) await turn()
   }
   return {
     status: document.querySelector('button[data-status]')?.getAttribute('data-status') ?? null,
-    stream: [...(world.__seen ?? [])],
+    stream: [...(pageGlobal.__seen ?? [])],
     at: performance.now(),
     log: [...document.querySelectorAll('[role=log] [data-event]')].map(
       (entry) => entry.getAttribute('data-detail') ?? '',

@@ -4,19 +4,19 @@ import { createPhone, readQr, startRelay, type PhoneName } from '@touchstone/har
 import { createWallets, routeRelay } from '@touchstone/harness/playwright'
 import type { Observation } from '../../cells/seen.ts'
 import type { AppStep } from '../../cells/steps.ts'
-import { letters, stateNames, type Letter } from '../../cells/table.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/table.ts'
 import { accounts, chains } from '../../cells/words.ts'
-import { showsEvidence } from '../../evidence.ts'
+import { hasEvidence } from '../../evidence.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { createQuiet } from './quiet.ts'
-import { toLine } from '../../line.ts'
+import { toTranscriptLine } from '../../line.ts'
 import { createFakeClock } from '../node/clock.ts'
 import { routeChains, type Nodes } from '../page/chainRoutes.ts'
 import { nameOf } from '../page/names.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
 import { readView, watchStream, type PageView } from '../page/watch.ts'
-import type { World } from '../../world.ts'
+import type { AppDriver } from '../../world.ts'
 import { createSettling, owes } from './settling.ts'
 
 /** ms of the page's time at each look, to keep the SDK's timers going, and after each step. */
@@ -29,7 +29,7 @@ const noCode = ''
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Nodes; home: string }
 
 /** Opens the built app in a page and a phone that scans each code of the app. */
-export const openPhoneWorld = async (options: Options): Promise<World> => {
+export const openPhoneWorld = async (options: Options): Promise<AppDriver> => {
   const { browser, site, persona, nodes, home } = options
   const relay = await startRelay()
   // Manual, like the page's clock: the phone sends delayed responses only when the script advances it.
@@ -68,7 +68,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   const screen = createScreen(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })
   let from = { stream: 0, entries: 0 }
-  let before: Letter = 'D'
+  let before: StateLetter = 'D'
   let scanned: string | undefined
   /** The app uses a wallet in its page instead. */
   let besides = false
@@ -80,8 +80,8 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
     await page.clock.runFor(tick)
     return page.evaluate(readView, undefined)
   }
-  const letterOf = ({ status }: PageView): Letter =>
-    letters.find((one) => stateNames[one] === status) ?? 'D'
+  const letterOf = ({ status }: PageView): StateLetter =>
+    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   /** All messages so far. When the number stays the same, no more will follow. */
   const said = ({ status, stream, log }: PageView) => [
     status,
@@ -187,24 +187,24 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   }
 
   return {
-    take: async (step) => {
+    performStep: async (step) => {
       await perform(step)
       await page.clock.runFor(frame)
       await settled(4)
     },
-    takeTogether: async (steps) => {
+    performSteps: async (steps) => {
       for (const step of steps) await perform(step)
       await page.clock.runFor(frame)
       await settled(8)
     },
     state: async () => letterOf(await view()),
-    begin: async () => {
+    beginStimulus: async () => {
       const now = await view()
       before = letterOf(now)
       from = { stream: now.stream.length, entries: wallet.transcript().length }
     },
-    shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
-    seen: async (): Promise<Observation> => {
+    hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
+    observe: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const calls = wallet
@@ -228,7 +228,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
       }
     },
     transcript: async () => [
-      ...wallet.transcript().map(toLine),
+      ...wallet.transcript().map(toTranscriptLine),
       ...(await view()).stream.map((detail) => ({
         t: (detail as { at?: number }).at ?? 0,
         dir: 'app' as const,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AppStep } from '../../cells/steps.ts'
-import { impossible } from './possible.ts'
+import { whyImpossible } from './possible.ts'
 
 const refusing = (error: unknown): AppStep => ({
   do: 'rule',
   rule: { method: 'wallet_switchEthereumChain', do: { type: 'fail', error } },
 })
 
-const why = (...path: AppStep[]) => impossible({ path, act: [] })
+const why = (...path: AppStep[]) => whyImpossible({ path, stimulus: [] })
 
 test('allows a rejection with the wallet’s own code, which reaches the app unchanged', () => {
   expect(why(refusing({ code: 4902, message: 'Unrecognized chain.' }))).toBeUndefined()

@@ -1,16 +1,21 @@
-import type { Drive } from '../../cells/drive.ts'
+import type { CellVariant } from '../../cells/drive.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/steps.ts'
 
 /**
- * Returns why a wallet on a phone cannot produce this drive, or undefined if it can. The SDK is between wallet and app:
+ * Returns why a wallet on a phone cannot produce this variant, or undefined if it can. The SDK is between wallet and app:
  * it caches accounts and chain, and forwards only some events.
  */
-export const impossible = ({ path, act, injectedOnly, calls }: Drive): string | undefined => {
+export const whyImpossible = ({
+  path,
+  stimulus,
+  injectedOnly,
+  calls,
+}: CellVariant): string | undefined => {
   if (injectedOnly !== undefined) return injectedOnly
   // Browser tests of disconnects cover the end of a session.
   if (calls?.['wallet_revokePermissions'])
     return 'the SDK ends its session, and calls no method for it'
-  const steps = [...path, ...act]
+  const steps = [...path, ...stimulus]
   return steps
     .map((step, index) => why(step, steps.slice(0, index)))
     .find((reason) => reason !== undefined)

@@ -1,10 +1,10 @@
 import { createWallet, personas } from '@touchstone/harness'
 import { expect, test } from 'vitest'
-import type { Letter } from '../../cells/table.ts'
+import type { StateLetter } from '../../cells/table.ts'
 import { createSettling, owes } from './settling.ts'
 
 /** Returns each of these states in turn, then repeats the last. */
-const looking = (...seen: { letter?: Letter; owed?: boolean; onTheWay?: number }[]) => {
+const looking = (...seen: { letter?: StateLetter; owed?: boolean; onTheWay?: number }[]) => {
   let looks = 0
   const settled = createSettling(async () => ({
     letter: 'N',

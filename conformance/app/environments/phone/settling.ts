@@ -1,9 +1,9 @@
 import type { Entry } from '@touchstone/harness'
-import type { Letter } from '../../cells/table.ts'
+import type { StateLetter } from '../../cells/table.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 
 /** States in which the app waits for an answer. */
-const waits = new Set<Letter>(['C', 'S', 'A'])
+const waits = new Set<StateLetter>(['C', 'S', 'A'])
 const patience = 5_000 // ms: the app may wait for something else
 
 /**
@@ -34,7 +34,7 @@ export const createSettling =
 
 export declare namespace settling {
   type Seen = {
-    letter: Letter
+    letter: StateLetter
     /** Whether the phone has an unanswered request. */
     owed: boolean
     /** Number of unacknowledged messages in the relay. */

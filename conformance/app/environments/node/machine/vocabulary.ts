@@ -9,26 +9,26 @@ export type Vocabulary = {
   events: readonly { event: string; payload: unknown }[]
 }
 
-/** Records a fake wallet in the first drive of every cell. */
+/** Records a fake wallet in the first variant of every cell. */
 export const listenTo = async (persona: PersonaName): Promise<Vocabulary> => {
   const answers = new Map<string, Map<string, unknown>>()
   const failures = new Map<string, Map<string, unknown>>()
   const events = new Map<string, { event: string; payload: unknown }>()
   const environment = createNodeEnvironment(persona)
-  for (const { drives } of cells) {
-    const [drive] = drives
-    if (drive === undefined) continue
-    const world = await environment.open()
-    for (const step of drive.path) await world.take(step)
-    await world.takeTogether(drive.act)
-    for (const { dir, what, data } of await world.transcript()) {
+  for (const { variants } of cells) {
+    const [variant] = variants
+    if (variant === undefined) continue
+    const driver = await environment.open()
+    for (const step of variant.path) await driver.performStep(step)
+    await driver.performSteps(variant.stimulus)
+    for (const { dir, what, data } of await driver.transcript()) {
       if (dir === 'result') note(answers, what, data)
       if (dir === 'error') note(failures, what, data)
       if (dir !== 'event') continue
       const [payload] = data as unknown[]
       events.set(`${what} ${JSON.stringify(payload)}`, { event: what, payload })
     }
-    await world.close()
+    await driver.close()
   }
   return { answers: lists(answers), failures: lists(failures), events: [...events.values()] }
 }

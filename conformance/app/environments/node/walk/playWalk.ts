@@ -1,13 +1,13 @@
 import { createConnection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
 import type { AppCell } from '../../../cells/cells.ts'
-import type { Drive } from '../../../cells/drive.ts'
+import type { CellVariant } from '../../../cells/drive.ts'
 import { judge } from '../../../cells/judge.ts'
-import type { Letter } from '../../../cells/table.ts'
+import type { StateLetter } from '../../../cells/table.ts'
 import { isConnected, sameAccounts, start, type Model } from '../../../cells/walk/model.ts'
 import type { Plan } from '../../../cells/walk/move.ts'
 import { after, plan } from '../../../cells/walk/moves.ts'
-import { takeAct } from '../../../takeAct.ts'
+import { applyStimulus } from '../../../takeAct.ts'
 import { openNodeWorld, type NodeWorld } from '../nodeWorld.ts'
 import { movesFor } from './movesFor.ts'
 
@@ -18,7 +18,7 @@ export type Trod = { move: string; cell: string; faults: readonly string[] }
 export type Walk = { trod: readonly Trod[]; faults: readonly string[] }
 
 /** A possible move, and the state that it leads to. */
-export type Option = { name: string; from: Letter; to: Letter }
+export type Option = { name: string; from: StateLetter; to: StateLetter }
 
 /** Chooses one of the possible moves; undefined ends the walk. */
 export type Choose = (possible: readonly Option[]) => string | undefined
@@ -29,12 +29,12 @@ export const playWalk = async (
   choose: Choose,
   create: typeof createConnection = createConnection,
 ): Promise<Walk> => {
-  const world = await openNodeWorld(persona, create)
+  const driver = await openNodeWorld(persona, create)
   const moves = movesFor(persona)
   const trod: Trod[] = []
   let model = start
   try {
-    await world.take(consentAsked)
+    await driver.performStep(consentAsked)
     for (;;) {
       const possible = moves.flatMap((move) => {
         const found = plan(move, model)
@@ -47,12 +47,12 @@ export const playWalk = async (
       const chosen = possible.find(({ move }) => move.name === name)
       if (chosen === undefined) break
       const { next } = chosen
-      const faults = await tread(world, chosen.cell, chosen.plan, next)
+      const faults = await tread(driver, chosen.cell, chosen.plan, next)
       trod.push({ move: chosen.move.name, cell: chosen.cell.id, faults })
       if (faults.length > 0) return { trod, faults }
       model = next
     }
-    const { listenersLeft, unhandled, console } = await world.seen()
+    const { listenersLeft, unhandled, console } = await driver.observe()
     const faults = [
       ...(listenersLeft === 0 ? [] : [`${listenersLeft} listeners left after disconnect`]),
       ...unhandled,
@@ -60,7 +60,7 @@ export const playWalk = async (
     ]
     return { trod, faults }
   } finally {
-    await world.close()
+    await driver.close()
   }
 }
 
@@ -71,16 +71,16 @@ const consentAsked = {
 } as const
 
 const tread = async (
-  world: NodeWorld,
+  driver: NodeWorld,
   cell: AppCell,
   { key: _, next: __, steps, ...limits }: Plan,
   next: Model,
 ): Promise<string[]> => {
-  await world.begin()
-  const drive: Drive = { ...limits, path: [], act: steps }
-  const before = await takeAct(world, drive)
-  const seen = { ...world.glimpse(), ...(before && { brink: before }) }
-  return [...judge(cell, drive, seen), ...faultOfPlace(seen, next)]
+  await driver.beginStimulus()
+  const variant: CellVariant = { ...limits, path: [], stimulus: steps }
+  const before = await applyStimulus(driver, variant)
+  const seen = { ...driver.glimpse(), ...(before && { beforeLimit: before }) }
+  return [...judge(cell, variant, seen), ...faultOfPlace(seen, next)]
 }
 
 const faultOfPlace = (
