@@ -76,8 +76,8 @@ const rejectUnusedOptions = (options: AppOptions): void => {
  */
 const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
-  const { likeStandard } = await import('./environments/node/likeStandard.ts')
-  return likeStandard(persona, selectCells(undefined))
+  const { findCellsLikeStandard } = await import('./environments/node/likeStandard.ts')
+  return findCellsLikeStandard(persona, selectCells(undefined))
 }
 
 const personaOf = (name: string | undefined): PersonaName => {

@@ -4,66 +4,66 @@ import type { ObservedEntry } from '../cells/seen.ts'
 import { chains } from '../cells/words.ts'
 import { firstWords } from '../../drivers/firstWords.ts'
 import { clockKey } from '../environments/page/clock/protocol.ts'
-import type { Hands } from '../environments/page/hands.ts'
+import type { PageControls } from '../environments/page/hands.ts'
 import { readView, type PageView } from '../environments/page/watch.ts'
 import { DappError } from './DappError.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 import { parseEvents } from './parseEvents.ts'
-import { statusOf, type Last } from './statusOf.ts'
+import { deriveStatus, type LastPress } from './statusOf.ts'
 
 /** ms: default time-out of a module's presses. */
-const patience = 5_000
+const controlTimeout = 5_000
 
 /**
  * Controls of another dapp, by its module. It has four buttons at most, and its state is known from its events only.
  */
-export const dappHands =
+export const createDappControls =
   (dapp: DappModule) =>
-  (page: Page): Hands => {
-    let last: Last | undefined
+  (page: Page): PageControls => {
+    let last: LastPress | undefined
     let length = 0
-    page.setDefaultTimeout(patience)
-    const view = async (after = 0): Promise<PageView> => {
+    page.setDefaultTimeout(controlTimeout)
+    const readDappView = async (after = 0): Promise<PageView> => {
       const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
       const told = dapp.events
         ? parseEvents(
-            await asked('events', () => dapp.events?.(page)),
+            await callModule('events', () => dapp.events?.(page)),
             "the dapp module's events() returned",
           )
         : parseEvents(dispatched, 'the page dispatched')
-      const stream = told.filter(isOfTable).map(whole)
+      const stream = told.filter(isTableEvent).map(completeEntry)
       length = told.length
-      const status = statusOf(told, last)
+      const status = deriveStatus(told, last)
       return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
     }
     const nothing = async () => {}
     return {
-      view,
+      readView: readDappView,
       slow: true,
-      partly: true,
-      screen: {
+      partialEvents: true,
+      pageObject: {
         connect: async (wallet) => {
           last = { act: 'connect', from: length }
-          await asked('connect', () => dapp.connect(page, wallet))
+          await callModule('connect', () => dapp.connect(page, wallet))
         },
         switchTo: async (network) => {
           const target = network === 'Ethereum' ? chains.other : chains.home
           last = { act: 'switch', target, from: length }
-          await asked('switchTo', offered(dapp, 'switchTo', page, network))
+          await callModule('switchTo', bindFunction(dapp, 'switchTo', page, network))
         },
         disconnect: async () => {
-          await asked('disconnect', offered(dapp, 'disconnect', page))
+          await callModule('disconnect', bindFunction(dapp, 'disconnect', page))
         },
         add: nothing,
         cancel: nothing,
       },
-      reloaded: () => void (last = undefined),
+      onReload: () => void (last = undefined),
     }
   }
 
 /** @throws NoControlError if the module has no such function */
-const offered =
+const bindFunction =
   <Name extends 'switchTo' | 'disconnect'>(
     dapp: DappModule,
     name: Name,
@@ -81,7 +81,7 @@ const offered =
  * @throws NoControlError if the function reports that there is no such control
  * @throws DappError if it throws anything else, because an expected button is missing
  */
-const asked = async (name: string, act: () => unknown): Promise<unknown> => {
+const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
   try {
     return await act()
   } catch (cause) {
@@ -98,7 +98,7 @@ const saysNoControl = (thrown: unknown): boolean =>
   (thrown as { noControl?: unknown }).noControl === true
 
 /** Completes an event. Fields that the dapp leaves out are not judged. */
-const whole = (entry: OfTable, index: number): ObservedEntry => ({
+const completeEntry = (entry: TableDappEvent, index: number): ObservedEntry => ({
   seq: index + 1,
   ...entry,
   ...(entry.supported === undefined && entry.chainId !== undefined
@@ -106,14 +106,14 @@ const whole = (entry: OfTable, index: number): ObservedEntry => ({
     : {}),
 })
 
-type OfTable = DappEvent & { event: Exclude<DappEvent['event'], 'ended'> }
+type TableDappEvent = DappEvent & { event: Exclude<DappEvent['event'], 'ended'> }
 
-const isOfTable = (entry: DappEvent): entry is OfTable => entry.event !== 'ended'
+const isTableEvent = (entry: DappEvent): entry is TableDappEvent => entry.event !== 'ended'
 
 const configured = new Set<number>([chains.home, chains.other])
 
 /** Reason why a variant needs more than the module provides. */
-export const beyondModule =
+export const whyBeyondModule =
   (dapp: DappModule) =>
   ({ path, stimulus }: CellVariant): string | undefined => {
     const acts = new Set([...path, ...stimulus].map((step) => step.do))

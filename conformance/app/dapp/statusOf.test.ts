@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DappEvent } from './DappModule.ts'
-import { statusOf, type Last } from './statusOf.ts'
+import { deriveStatus, type LastPress } from './statusOf.ts'
 
 const stream = (words: string): DappEvent[] =>
   words
@@ -14,10 +14,10 @@ const stream = (words: string): DappEvent[] =>
       }
     })
 
-const pressed: Last = { act: 'connect', from: 0 }
-const switched: Last = { act: 'switch', target: 1, from: 2 }
+const pressed: LastPress = { act: 'connect', from: 0 }
+const switched: LastPress = { act: 'switch', target: 1, from: 2 }
 
-test.each<[string, Last | undefined, string]>([
+test.each<[string, LastPress | undefined, string]>([
   ['', undefined, 'disconnected'],
   ['connecting', pressed, 'connecting'],
   ['connecting', undefined, 'reconnecting'],
@@ -30,5 +30,5 @@ test.each<[string, Last | undefined, string]>([
   ['connecting connect:56 change:97', switched, 'switching'],
   ['connecting connect:56 disconnect', switched, 'disconnected'],
 ])('derives the status after "%s" (%#)', (words, last, status) => {
-  expect(statusOf(stream(words), last)).toBe(status)
+  expect(deriveStatus(stream(words), last)).toBe(status)
 })

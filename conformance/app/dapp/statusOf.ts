@@ -1,12 +1,12 @@
 import type { DappEvent } from './DappModule.ts'
 
 /** The last pressed button, and the number of events before it. */
-export type Last =
+export type LastPress =
   | { act: 'connect'; from: number }
   | { act: 'switch'; target: number; from: number }
 
 /** Derives the connection status from the event log. */
-export const statusOf = (stream: readonly DappEvent[], last: Last | undefined): string => {
+export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | undefined): string => {
   const events = stream.filter(({ event }) => event !== 'error' && event !== 'ended')
   const latest = events.at(-1)
   if (latest === undefined || latest.event === 'disconnect') return 'disconnected'

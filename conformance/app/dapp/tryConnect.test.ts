@@ -6,7 +6,10 @@ import { tryConnect } from './tryConnect.ts'
 
 const environment = (performStep: () => Promise<void>, more: Partial<AppEnvironment> = {}) => {
   const closed: string[] = []
-  const driver = { performStep, close: async () => void closed.push('driver') } as unknown as AppDriver
+  const driver = {
+    performStep,
+    close: async () => void closed.push('driver'),
+  } as unknown as AppDriver
   const given: AppEnvironment = {
     name: 'page',
     persona: 'standard',

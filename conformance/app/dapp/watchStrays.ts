@@ -5,7 +5,7 @@ import { firstWords } from '../../drivers/firstWords.ts'
  * Rejects on an unhandled rejection of a dapp module. Listens until the process exits, because promises of the module
  * may still reject while the browser closes.
  */
-export const watchStrays = (): Promise<never> => {
+export const watchUnhandledRejections = (): Promise<never> => {
   const broken = Promise.withResolvers<never>()
   process.on('unhandledRejection', (thrown) =>
     broken.reject(

@@ -1,6 +1,6 @@
 import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Page } from '@playwright/test'
-import type { Screen } from '../../app/environments/page/screen.ts'
+import type { AppPageObject } from '../../app/environments/page/screen.ts'
 import { networks } from '../../app/environments/page/seat.ts'
 import { accounts, chains } from '../../app/cells/words.ts'
 import { waitForEvent } from './waitForEvent.ts'
@@ -8,7 +8,7 @@ import { waitForEvent } from './waitForEvent.ts'
 /** The built app in a page, and the wallet in it. */
 export type DappPage = {
   page: Page
-  screen: Screen
+  screen: AppPageObject
   wallet: PageWallet
   /** The wallet's name in the dialog. */
   name: string

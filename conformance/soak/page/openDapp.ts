@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { createWallets } from '@touchstone/harness/playwright'
 import { routeChains } from '../../app/environments/page/chainRoutes.ts'
-import { nameOf } from '../../app/environments/page/names.ts'
-import { createScreen } from '../../app/environments/page/screen.ts'
+import { walletNameOf } from '../../app/environments/page/names.ts'
+import { createAppPageObject } from '../../app/environments/page/screen.ts'
 import { networks } from '../../app/environments/page/seat.ts'
 import { serveSite } from '../../app/environments/page/site.ts'
 import { accounts, chains } from '../../app/cells/words.ts'
@@ -61,7 +61,7 @@ const openDapp = async (): Promise<OpenDapp> => {
       ),
     })
     await page.goto(site.url)
-    return { page, screen: createScreen(page), wallet, name: nameOf('metamask'), complaints, close }
+    return { page, screen: createAppPageObject(page), wallet, name: walletNameOf('metamask'), complaints, close }
   } catch (error) {
     await close([error])
     throw error

@@ -1,5 +1,5 @@
 import type { transition } from '@touchstone/connect'
-import { playPage, type ReplayedPage } from '../../app/environments/node/machine/walkMachine.ts'
+import { replayPage, type ReplayedPage } from '../../app/environments/node/machine/walkMachine.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../group.ts'
 
@@ -10,7 +10,7 @@ import type { GroupResult } from '../group.ts'
  */
 export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)
-  const faults = playPage(page, step)
+  const faults = replayPage(page, step)
   return {
     figure: `${page.stimuli.length} steps again, ${faults.length} faults`,
     failures: faults,

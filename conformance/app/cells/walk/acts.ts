@@ -9,8 +9,8 @@ import {
   selectAccounts,
   switchTo,
 } from '../words.ts'
-import { isConnected, sameAccounts, type Model } from './model.ts'
-import { move, type Move, type Plan } from './move.ts'
+import { isConnected, sameAccounts, type WalkModel } from './model.ts'
+import { defineMove, type Move, type MovePlan } from './move.ts'
 
 const silent = { event: false }
 const fail = (code: number, message: string): WalletRule['do'] => ({
@@ -39,7 +39,7 @@ export const addAnswers: { [name: string]: WalletRule['do'] } = {
 
 const targets = [chains.home, chains.other, chains.third]
 
-const connecting = (model: Model, name: string, withSwitch: boolean): Plan | undefined => {
+const planConnect = (model: WalkModel, name: string, withSwitch: boolean): MovePlan | undefined => {
   const { state, wallet } = model
   if (state === 'R' && name !== 'connect') return undefined
   if (state !== 'D' && state !== 'R')
@@ -51,7 +51,7 @@ const connecting = (model: Model, name: string, withSwitch: boolean): Plan | und
   return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
 }
 
-const switching = (model: Model, chainId: number): Plan | undefined => {
+const planSwitch = (model: WalkModel, chainId: number): MovePlan | undefined => {
   const { state, app, waiting } = model
   const steps = [switchTo(chainId)]
   if (state === 'N' && chainId !== app.chainId)
@@ -64,9 +64,9 @@ const switching = (model: Model, chainId: number): Plan | undefined => {
   return { key: state === 'N' ? 'u.switch.current' : 'u.switch', steps }
 }
 
-const prepared = targets.flatMap((chainId) => [
+const movesWithPreparedAnswer = targets.flatMap((chainId) => [
   ...Object.entries(switchAnswers).map(([answer, how]) =>
-    move(`switch:${chainId}:${answer}`, ({ state, app }) =>
+    defineMove(`switch:${chainId}:${answer}`, ({ state, app }) =>
       state !== 'N' || app.chainId === chainId
         ? undefined
         : {
@@ -77,7 +77,7 @@ const prepared = targets.flatMap((chainId) => [
     ),
   ),
   ...Object.entries(addAnswers).map(([answer, how]) =>
-    move(`add:${chainId}:${answer}`, ({ state, app }) =>
+    defineMove(`add:${chainId}:${answer}`, ({ state, app }) =>
       state !== 'N' || app.chainId === chainId
         ? undefined
         : {
@@ -90,13 +90,13 @@ const prepared = targets.flatMap((chainId) => [
 ])
 
 /** The prompt of a cancelled act stays open in the wallet. */
-export const givenUp = ({ waiting }: Model): Pick<Model, 'orphan'> => {
+export const cancelledPromptOf = ({ waiting }: WalkModel): Pick<WalkModel, 'cancelledPrompt'> => {
   if (waiting === undefined || waiting.answer !== undefined) return {}
-  if (waiting.act === 'connect') return { orphan: 'connect' }
-  return waiting.act === 'add' || waiting.act === 'silent' ? {} : { orphan: 'switch' }
+  if (waiting.act === 'connect') return { cancelledPrompt: 'connect' }
+  return waiting.act === 'add' || waiting.act === 'silent' ? {} : { cancelledPrompt: 'switch' }
 }
 
-const differences = ({ app }: Model, place: Model['wallet']): string => {
+const rereadGuard = ({ app }: WalkModel, place: WalkModel['wallet']): string => {
   const account = !sameAccounts(app.accounts, place.accounts)
   const chain = app.chainId !== place.chainId
   if (account && chain) return 're-read: other account and chain'
@@ -104,8 +104,8 @@ const differences = ({ app }: Model, place: Model['wallet']): string => {
 }
 
 /** The page returns from the back/forward cache. The wallet may have changed without an event. */
-const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move =>
-  move(name, (model) => {
+const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['wallet']): Move =>
+  defineMove(name, (model) => {
     const restore: AppStep = { do: 'restore' }
     if (model.state === 'C') return undefined
     if (!isConnected(model))
@@ -114,7 +114,7 @@ const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move
     if (place.chainId === model.waiting?.target) return undefined
     return {
       key: 'pg.bfcache',
-      guard: differences(model, place),
+      guard: rereadGuard(model, place),
       steps: [
         selectAccounts(place.accounts, silent),
         switchWalletTo(place.chainId, silent),
@@ -125,47 +125,52 @@ const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move
   })
 
 /** A reload restores the values of the last entry. */
-const remembers = ({ app: { accounts, chainId } }: Model): Pick<Plan, 'restores'> =>
+const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePlan, 'restores'> =>
   accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
 
 /** Actions of the user in the page. */
-export const actMoves = (other: (account: string | undefined) => string): readonly Move[] => [
-  move('connect', (model) => connecting(model, 'connect', true)),
-  move('connect:here', (model) => connecting(model, 'connect:here', false)),
-  move('connect:missing', ({ state }) =>
+export const userMoves = (other: (account: string | undefined) => string): readonly Move[] => [
+  defineMove('connect', (model) => planConnect(model, 'connect', true)),
+  defineMove('connect:here', (model) => planConnect(model, 'connect:here', false)),
+  defineMove('connect:missing', ({ state }) =>
     state === 'D' || state === 'R'
       ? { key: 'u.connect.noprov', steps: [{ do: 'connect', wallet: 'missing' }] }
       : undefined,
   ),
-  move('cancel', (model) =>
+  defineMove('cancel', (model) =>
     model.state === 'D' || model.state === 'N'
       ? undefined
-      : { key: 'u.cancel', steps: [{ do: 'cancel' }], next: givenUp(model) },
+      : { key: 'u.cancel', steps: [{ do: 'cancel' }], next: cancelledPromptOf(model) },
   ),
-  move('disconnect', () => ({
+  defineMove('disconnect', () => ({
     key: 'u.disconnect',
     steps: [{ do: 'disconnect' }],
     next: { intent: false },
   })),
-  ...targets.map((chainId) => move(`switch:${chainId}`, (model) => switching(model, chainId))),
-  ...prepared,
-  move('switch:nowhere', () => ({ key: 'u.switch.unconf', steps: [switchTo(chains.nowhere)] })),
-  restoring('restore', ({ wallet }) => wallet),
-  restoring('restore:account', ({ wallet }) => ({
+  ...targets.map((chainId) =>
+    defineMove(`switch:${chainId}`, (model) => planSwitch(model, chainId)),
+  ),
+  ...movesWithPreparedAnswer,
+  defineMove('switch:nowhere', () => ({
+    key: 'u.switch.unconf',
+    steps: [switchTo(chains.nowhere)],
+  })),
+  restoreMove('restore', ({ wallet }) => wallet),
+  restoreMove('restore:account', ({ wallet }) => ({
     ...wallet,
     accounts: [other(wallet.accounts[0])],
   })),
-  restoring('restore:chain', ({ wallet }) => ({
+  restoreMove('restore:chain', ({ wallet }) => ({
     ...wallet,
     chainId: wallet.chainId === chains.other ? chains.third : chains.other,
   })),
-  move('tab:forget', () => ({
+  defineMove('tab:forget', () => ({
     key: 'tab.revoke',
     steps: [{ do: 'tab', act: 'forget' }],
     next: { intent: false },
   })),
   ...(['later', 'never'] as const).map((answer) =>
-    move(`reload:${answer}`, (model) => {
+    defineMove(`reload:${answer}`, (model) => {
       const { state, intent } = model
       const how: WalletRule['do'] = answer === 'never' ? { type: 'hang' } : { type: 'approve' }
       const restored = isConnected(model) || intent
@@ -178,7 +183,7 @@ export const actMoves = (other: (account: string | undefined) => string): readon
           ...(restored ? [respondLater('eth_accounts', how, { times: 1 })] : []),
           { do: 'reload' },
         ],
-        ...(restored && remembers(model)),
+        ...(restored && restoredSession(model)),
         next: restored ? { waiting: { act: 'silent', answer } } : {},
       }
     }),

@@ -9,22 +9,22 @@ import {
   timeouts,
   switchWalletTo,
 } from '../words.ts'
-import type { Model } from './model.ts'
-import { move, type Move, type Plan } from './move.ts'
-import { givenUp } from './acts.ts'
+import type { WalkModel } from './model.ts'
+import { defineMove, type Move, type MovePlan } from './move.ts'
+import { cancelledPromptOf } from './acts.ts'
 
 const silent = { event: false }
 
 /** The connection is established on the wallet's chain. */
-const connected = ({ wallet }: Model): Partial<Model> => ({ app: wallet, intent: true })
+const connected = ({ wallet }: WalkModel): Partial<WalkModel> => ({ app: wallet, intent: true })
 
 /** The site is on the target chain. */
-const arrived = ({ app, wallet, waiting }: Model): Partial<Model> => {
+const onTargetChain = ({ app, wallet, waiting }: WalkModel): Partial<WalkModel> => {
   const chainId = waiting?.target ?? app.chainId
   return { app: { ...app, chainId }, wallet: { ...wallet, chainId } }
 }
 
-const approving = (model: Model): Plan | undefined => {
+const planApproval = (model: WalkModel): MovePlan | undefined => {
   const { waiting, wallet, state } = model
   if (waiting === undefined || waiting.answer !== undefined || waiting.act === 'silent')
     return undefined
@@ -58,7 +58,7 @@ const approving = (model: Model): Plan | undefined => {
     }
     case 'switch':
       return state === 'S'
-        ? { key: 's.ok.before', steps: approve, next: { ...arrived(model), rejections: 0 } }
+        ? { key: 's.ok.before', steps: approve, next: { ...onTargetChain(model), rejections: 0 } }
         : undefined
     case 'add':
       return undefined
@@ -67,7 +67,7 @@ const approving = (model: Model): Plan | undefined => {
 
 const rejectRow = { connect: 'w.reject', initial: 'w.initswitch.rejected', switch: 's.rej.text' }
 
-const rejecting = (model: Model): Plan | undefined => {
+const planRejection = (model: WalkModel): MovePlan | undefined => {
   const { waiting } = model
   if (waiting === undefined || waiting.answer !== undefined) return undefined
   if (waiting.act === 'add' || waiting.act === 'silent') return undefined
@@ -79,10 +79,10 @@ const rejecting = (model: Model): Plan | undefined => {
  * After three rejections, MetaMask answers a site with 4100 for a while (`metamaskSpam`), so a walk rejects two at
  * most.
  */
-const rejectedOnceMore = ({ rejections }: Model): Partial<Model> | undefined =>
+const rejectedOnceMore = ({ rejections }: WalkModel): Partial<WalkModel> | undefined =>
   rejections < 2 ? { rejections: rejections + 1 } : undefined
 
-const afterAdd: { [answer: string]: Pick<Plan, 'key' | 'guard'> } = {
+const afterAdd: { [answer: string]: Pick<MovePlan, 'key' | 'guard'> } = {
   target: { key: 'a.ok.target' },
   other: { key: 'a.ok.other' },
   rejected: { key: 'a.rej' },
@@ -91,7 +91,7 @@ const afterAdd: { [answer: string]: Pick<Plan, 'key' | 'guard'> } = {
 }
 
 /** The prepared response of the wallet arrives. */
-const arriving = (model: Model): Plan | undefined => {
+const planPreparedAnswer = (model: WalkModel): MovePlan | undefined => {
   const { waiting, wallet } = model
   const soon = advance(answerDelay)
   const answer = waiting?.answer
@@ -111,7 +111,7 @@ const arriving = (model: Model): Plan | undefined => {
     return {
       ...row,
       steps: [switchWalletTo(waiting.target ?? 0, silent), soon],
-      next: arrived(model),
+      next: onTargetChain(model),
     }
   if (answer === 'other')
     return {
@@ -122,7 +122,7 @@ const arriving = (model: Model): Plan | undefined => {
   return { ...row, steps: [soon] }
 }
 
-const timingOut = (remote: boolean, model: Model): Plan | undefined => {
+const planTimeout = (remote: boolean, model: WalkModel): MovePlan | undefined => {
   const { waiting } = model
   const long = advance(timeouts.interactive)
   const atLimit = true
@@ -136,32 +136,34 @@ const timingOut = (remote: boolean, model: Model): Plan | undefined => {
       : undefined
   if (waiting === undefined || waiting.answer !== undefined) return undefined
   if (waiting.act === 'switch')
-    return { key: 's.timeout', steps: [long], atLimit, next: givenUp(model) }
+    return { key: 's.timeout', steps: [long], atLimit, next: cancelledPromptOf(model) }
   if (waiting.act === 'initial')
     return {
       key: 'w.initswitch.failed',
       guard: 'other, time-out included',
       steps: [long],
       atLimit,
-      next: { ...connected(model), ...givenUp(model) },
+      next: { ...connected(model), ...cancelledPromptOf(model) },
     }
-  return remote ? undefined : { key: 't.connect', steps: [long], atLimit, next: givenUp(model) }
+  return remote
+    ? undefined
+    : { key: 't.connect', steps: [long], atLimit, next: cancelledPromptOf(model) }
 }
 
 /** The response to a cancelled request. It changes nothing, except that an approved switch has switched the wallet. */
-const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
-  const { orphan, intent, state } = model
-  if (orphan === undefined) return undefined
-  const key = orphan === 'connect' ? 'w.late' : 's.late'
+const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan | undefined => {
+  const { cancelledPrompt, intent, state } = model
+  if (cancelledPrompt === undefined) return undefined
+  const key = cancelledPrompt === 'connect' ? 'w.late' : 's.late'
   if (key === 'w.late' && state !== 'D') return undefined
   if (how === 'reject') {
-    const next = orphan === 'connect' ? {} : rejectedOnceMore(model)
+    const next = cancelledPrompt === 'connect' ? {} : rejectedOnceMore(model)
     return next && { key, steps: [actInWallet('reject')], calls: revocations(0), next }
   }
   // If the user wants to be connected, an approval connects again, which other walks cover.
-  if (orphan === 'switch' || intent) return undefined
+  if (cancelledPrompt === 'switch' || intent) return undefined
   // A permission that the app no longer waits for is revoked. A late switch has none to revoke.
-  const calls = revocations(orphan === 'connect' ? 1 : 0)
+  const calls = revocations(cancelledPrompt === 'connect' ? 1 : 0)
   return {
     key,
     steps: [actInWallet('approve', { accounts: model.wallet.accounts })],
@@ -171,7 +173,7 @@ const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
 }
 
 /** chainChanged to the target arrives, and the response never does. */
-const following = (model: Model): Plan | undefined => {
+const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
   const { waiting, state } = model
   const { target } = waiting ?? {}
   if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
@@ -184,21 +186,21 @@ const following = (model: Model): Plan | undefined => {
     key: 's.event.hang',
     steps,
     atLimit: true,
-    next: { ...arrived(model), ...givenUp(model) },
+    next: { ...onTargetChain(model), ...cancelledPromptOf(model) },
   }
 }
 
 /** Ends of a wait. `remote`: the wallet is on another device, and a connect has no time-out. */
 export const answerMoves = (remote: boolean): readonly Move[] => [
-  move('approve', approving),
-  move('reject', rejecting),
-  move('arrive', arriving),
-  move('timeout', (model) => timingOut(remote, model)),
-  move('follow', following),
+  defineMove('approve', planApproval),
+  defineMove('reject', planRejection),
+  defineMove('arrive', planPreparedAnswer),
+  defineMove('timeout', (model) => planTimeout(remote, model)),
+  defineMove('follow', planEventWithoutAnswer),
 ]
 
 /** The only moves while a prompt of a cancelled act is open. */
 export const lateMoves: readonly Move[] = [
-  move('late:approve', (model) => late(model, 'approve')),
-  move('late:reject', (model) => late(model, 'reject')),
+  defineMove('late:approve', (model) => planLateAnswer(model, 'approve')),
+  defineMove('late:reject', (model) => planLateAnswer(model, 'reject')),
 ]

@@ -1,7 +1,7 @@
 import { chains, accounts as known, emit, switchWalletTo, selectAccounts } from '../words.ts'
 import type { AppStep } from '../steps.ts'
-import { isConnected, sameAccounts, type Model, type ConnectionState } from './model.ts'
-import { move, type Move, type Plan } from './move.ts'
+import { isConnected, sameAccounts, type WalkModel, type ConnectionState } from './model.ts'
+import { defineMove, type Move, type MovePlan } from './move.ts'
 
 const { a, b } = known
 const silent = { event: false }
@@ -10,30 +10,33 @@ const lower = (list: readonly string[]) => list.map((address) => address.toLower
 const configured: readonly number[] = [chains.home, chains.other, chains.third]
 
 /** The site has a permission: the wallet's events about accounts are true. */
-const hasConsent = (model: Model): boolean =>
+const hasPermission = (model: WalkModel): boolean =>
   isConnected(model) || model.intent || model.waiting?.act === 'initial'
 
-const telling = (model: Model, list: readonly string[], event: AppStep): readonly AppStep[] =>
-  hasConsent(model) ? [selectAccounts(list, silent), event] : [event]
+const stepsOfEvent = (
+  model: WalkModel,
+  list: readonly string[],
+  event: AppStep,
+): readonly AppStep[] => (hasPermission(model) ? [selectAccounts(list, silent), event] : [event])
 
-const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
+const guardOfIntent = ({ state, intent }: WalkModel): Pick<MovePlan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
 
 /** Accounts in an event: a change while connected, a new permission if the intent to be connected is stored. */
-const accountsHeard = (
+const planAccountsEvent = (
   key: string,
-  model: Model,
+  model: WalkModel,
   list: readonly string[],
   event: AppStep,
-): Plan => {
+): MovePlan => {
   const { state, app, wallet, intent } = model
-  const own = hasConsent(model) ? { ...wallet, accounts: list } : wallet
+  const own = hasPermission(model) ? { ...wallet, accounts: list } : wallet
   const restored: ConnectionState = { accounts: list, chainId: wallet.chainId }
   const told = state === 'D' && intent ? restored : { ...app, accounts: list }
   return {
     key,
-    ...byIntent(model),
-    steps: telling(model, list, event),
+    ...guardOfIntent(model),
+    steps: stepsOfEvent(model, list, event),
     next: {
       wallet: own,
       ...(isConnected(model) || (state === 'D' && intent) ? { app: told } : {}),
@@ -42,11 +45,11 @@ const accountsHeard = (
 }
 
 /** The event has no usable payload, so the response of the wallet counts. */
-const reread = (model: Model, key: string, event: AppStep): Plan =>
+const reread = (model: WalkModel, key: string, event: AppStep): MovePlan =>
   isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
 
 /** The same after the wallet has selected another account without an event. */
-const rereadOther = (model: Model, key: string, event: AppStep): Plan | undefined => {
+const rereadOther = (model: WalkModel, key: string, event: AppStep): MovePlan | undefined => {
   if (!isConnected(model)) return undefined
   const accounts = [model.wallet.accounts[0] === a ? b : a]
   return {
@@ -61,20 +64,20 @@ const unusable = [
   { name: 'null', key: 'acc.null', event: emit('accountsChanged', null) },
   { name: 'garbage', key: 'acc.garbage', event: emit('accountsChanged', [5]) },
 ].flatMap(({ name, key, event }) => [
-  move(name, (model) => reread(model, key, event)),
-  move(`${name}:account`, (model) => rereadOther(model, key, event)),
+  defineMove(name, (model) => reread(model, key, event)),
+  defineMove(`${name}:account`, (model) => rereadOther(model, key, event)),
 ])
 
 /** In S and A, and during the initial switch, the response decides about the target chain. */
-const isTarget = ({ waiting }: Model, chainId: number) =>
+const isTarget = ({ waiting }: WalkModel, chainId: number) =>
   waiting?.act === 'initial' || waiting?.target === chainId
 
-const chainHeard = (
+const planChainEvent = (
   key: string,
-  model: Model,
+  model: WalkModel,
   chainId: number,
   event: AppStep,
-): Plan | undefined => {
+): MovePlan | undefined => {
   if (isTarget(model, chainId)) return undefined
   return {
     key,
@@ -87,38 +90,38 @@ const chainHeard = (
 }
 
 const chainMoves = [chains.home, chains.other, chains.third, chains.foreign].flatMap((chainId) => [
-  move(`chain:${chainId}`, (model) => {
+  defineMove(`chain:${chainId}`, (model) => {
     const same = isConnected(model) && model.app.chainId === chainId
     const key = same ? 'ch.same' : configured.includes(chainId) ? 'ch.known' : 'ch.unknown'
-    return chainHeard(key, model, chainId, emit('chainChanged', hex(chainId)))
+    return planChainEvent(key, model, chainId, emit('chainChanged', hex(chainId)))
   }),
-  move(`loose:${chainId}`, (model) =>
+  defineMove(`loose:${chainId}`, (model) =>
     isConnected(model) && model.app.chainId === chainId
       ? undefined
-      : chainHeard('ch.loose', model, chainId, emit('chainChanged', String(chainId))),
+      : planChainEvent('ch.loose', model, chainId, emit('chainChanged', String(chainId))),
   ),
-  move(`provider:${chainId}`, (model) => {
+  defineMove(`provider:${chainId}`, (model) => {
     const same = model.app.chainId === chainId
     if (!same && !isConnected(model)) return undefined
     const event = emit('connect', { chainId: hex(chainId) })
     // Not connected, the event is unsolicited; its value must not contradict the wallet.
     if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
-    return chainHeard(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
+    return planChainEvent(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
   }),
 ])
 
 const accountMoves = [a, b].flatMap((address) => {
   const name = address === a ? 'a' : 'b'
   return [
-    move(`accounts:${name}`, (model) => {
+    defineMove(`accounts:${name}`, (model) => {
       const same = isConnected(model) && sameAccounts(model.app.accounts, [address])
       const event = emit('accountsChanged', lower([address]))
-      return accountsHeard(same ? 'acc.same' : 'acc.other', model, [address], event)
+      return planAccountsEvent(same ? 'acc.same' : 'acc.other', model, [address], event)
     }),
-    move(`string:${name}`, (model) =>
+    defineMove(`string:${name}`, (model) =>
       isConnected(model) && sameAccounts(model.app.accounts, [address])
         ? undefined
-        : accountsHeard(
+        : planAccountsEvent(
             'acc.string',
             model,
             [address],
@@ -126,7 +129,7 @@ const accountMoves = [a, b].flatMap((address) => {
           ),
     ),
     ...[chains.home, chains.other].map((chainId) =>
-      move(`both:${name}:${chainId}`, (model) => {
+      defineMove(`both:${name}:${chainId}`, (model) => {
         const { app, waiting } = model
         if (!isConnected(model) || waiting?.target === chainId) return undefined
         if (app.chainId === chainId || sameAccounts(app.accounts, [address])) return undefined
@@ -158,12 +161,12 @@ const recoverable: AppStep = {
 }
 
 /** The wallet shares a second account. */
-const more = move('more', (model) => {
+const more = defineMove('more', (model) => {
   const [first] = model.app.accounts
   if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
     return undefined
   const list = [first, first === a ? b : a]
-  return accountsHeard('acc.more', model, list, emit('accountsChanged', lower(list)))
+  return planAccountsEvent('acc.more', model, list, emit('accountsChanged', lower(list)))
 })
 
 /**
@@ -177,18 +180,18 @@ export const eventMoves = (severalAccounts: boolean): readonly Move[] => [
   ...chainMoves,
   ...(severalAccounts ? [more] : []),
   ...unusable,
-  move('case', (model) => {
+  defineMove('case', (model) => {
     if (!isConnected(model)) return undefined
     const upper = model.app.accounts.map((address) => `0x${address.slice(2).toUpperCase()}`)
     return { key: 'acc.case', steps: [emit('accountsChanged', upper)] }
   }),
-  move('chain:garbage', (model) =>
+  defineMove('chain:garbage', (model) =>
     model.waiting?.act === 'initial'
       ? undefined
       : reread(model, 'ch.garbage', emit('chainChanged', 'abc')),
   ),
-  move('empty', () => ({ key: 'acc.empty', steps: [emit('accountsChanged', [])] })),
-  move('emptyTwice', ({ state }) =>
+  defineMove('empty', () => ({ key: 'acc.empty', steps: [emit('accountsChanged', [])] })),
+  defineMove('emptyTwice', ({ state }) =>
     state === 'C'
       ? undefined
       : {
@@ -196,7 +199,7 @@ export const eventMoves = (severalAccounts: boolean): readonly Move[] => [
           steps: [emit('accountsChanged', []), emit('disconnect'), emit('close')],
         },
   ),
-  move('1013', () => ({ key: 'p.disc.1013', steps: [recoverable] })),
-  move('gone', () => ({ key: 'p.disc.hard', steps: [emit('disconnect')] })),
-  move('announce', () => ({ key: 'd.announce', steps: [{ do: 'announce' }] })),
+  defineMove('1013', () => ({ key: 'p.disc.1013', steps: [recoverable] })),
+  defineMove('gone', () => ({ key: 'p.disc.hard', steps: [emit('disconnect')] })),
+  defineMove('announce', () => ({ key: 'd.announce', steps: [{ do: 'announce' }] })),
 ]

@@ -5,7 +5,7 @@ import { accounts, chains } from '../words.ts'
  * State of a walk besides the state letter. It determines the row and the guard of a move. It follows the outcomes of
  * the table, never the behaviour of the product.
  */
-export type Model = {
+export type WalkModel = {
   state: StateLetter
   /** Accounts and chain of the product's last entry. */
   app: ConnectionState
@@ -14,16 +14,16 @@ export type Model = {
   /** The intent to be connected. */
   intent: boolean
   /** The act that C, S, A and R wait for. */
-  waiting?: Waiting
+  waiting?: AwaitedAction
   /** Switches that the user rejected since the last approved one. */
   rejections: number
   /** The act whose prompt is still open in the wallet after its cancellation. */
-  orphan?: 'connect' | 'switch'
+  cancelledPrompt?: 'connect' | 'switch'
 }
 
 export type ConnectionState = { accounts: readonly string[]; chainId: number }
 
-type Waiting = {
+type AwaitedAction = {
   /** `initial`: the switch during a connect. */
   act: 'connect' | 'initial' | 'switch' | 'add' | 'silent'
   /** The requested chain; undefined for "Connect on …". */
@@ -32,7 +32,7 @@ type Waiting = {
   answer?: string
 }
 
-export const start: Model = {
+export const initialModel: WalkModel = {
   state: 'D',
   app: { accounts: [], chainId: chains.home },
   wallet: { accounts: [accounts.a], chainId: chains.home },
@@ -40,7 +40,7 @@ export const start: Model = {
   rejections: 0,
 }
 
-export const isConnected = ({ state }: Model): boolean =>
+export const isConnected = ({ state }: WalkModel): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
 /** Compares addresses in any letter case. */

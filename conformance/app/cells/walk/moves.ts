@@ -1,21 +1,21 @@
 import { cells, type AppCell } from '../cells.ts'
 import { outcomeOf } from '../judge.ts'
 import { accounts } from '../words.ts'
-import { actMoves, givenUp } from './acts.ts'
+import { userMoves, cancelledPromptOf } from './acts.ts'
 import { answerMoves, lateMoves } from './answers.ts'
 import { eventMoves } from './events.ts'
-import type { Model } from './model.ts'
-import type { Move, Plan } from './move.ts'
+import type { WalkModel } from './model.ts'
+import type { Move, MovePlan } from './move.ts'
 
 /** All moves for a wallet. */
-export const movesOf = ({ remote, severalAccounts }: movesOf.Wallet): readonly Move[] => [
+export const allMoves = ({ remote, severalAccounts }: allMoves.Wallet): readonly Move[] => [
   ...eventMoves(severalAccounts),
-  ...actMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
+  ...userMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
   ...answerMoves(remote),
   ...lateMoves,
 ]
 
-export declare namespace movesOf {
+export declare namespace allMoves {
   type Wallet = {
     /** The wallet is on another device: a connect has no time-out. */
     remote: boolean
@@ -27,8 +27,11 @@ export declare namespace movesOf {
 const late = new Set(lateMoves.map(({ name }) => name))
 
 /** Returns the cell and the plan of a move, or undefined if it is impossible. */
-export const plan = (move: Move, model: Model): { cell: AppCell; plan: Plan } | undefined => {
-  if ((model.orphan !== undefined) !== late.has(move.name)) return undefined
+export const planMove = (
+  move: Move,
+  model: WalkModel,
+): { cell: AppCell; plan: MovePlan } | undefined => {
+  if ((model.cancelledPrompt !== undefined) !== late.has(move.name)) return undefined
   const found = move.plan(model)
   if (found === undefined) return undefined
   const cell = cells.find(({ key, state }) => key === found.key && state === model.state)
@@ -36,18 +39,19 @@ export const plan = (move: Move, model: Model): { cell: AppCell; plan: Plan } | 
 }
 
 /** Returns the next model, according to the table. */
-export const after = (model: Model, cell: AppCell, found: Plan): Model => {
+export const applyPlan = (model: WalkModel, cell: AppCell, found: MovePlan): WalkModel => {
   const { next: state } = outcomeOf(cell, {
     ...(found.guard === undefined ? {} : { guard: found.guard }),
     path: [],
     stimulus: [],
   })
-  const { waiting: was, orphan: _, ...kept } = model
+  const { waiting: was, cancelledPrompt: _, ...kept } = model
   const reloaded = cell.key === 'pg.reload'
-  const given = state === 'D' || state === 'N' ? leftOpen(model, state, reloaded) : {}
+  const given = state === 'D' || state === 'N' ? openPromptAfter(model, state, reloaded) : {}
   const waits = state === 'D' || state === 'N' ? {} : was && { waiting: was }
   const next = { ...kept, ...waits, ...given, ...found.next, state }
-  if (found.next?.orphan === undefined && answered.has(cell.key)) delete next.orphan
+  if (found.next?.cancelledPrompt === undefined && answered.has(cell.key))
+    delete next.cancelledPrompt
   return next
 }
 
@@ -64,5 +68,9 @@ const answered = new Set([
   's.late',
 ])
 
-const leftOpen = (model: Model, state: string, reloaded: boolean): Pick<Model, 'orphan'> =>
-  reloaded || model.state === state ? {} : givenUp(model)
+const openPromptAfter = (
+  model: WalkModel,
+  state: string,
+  reloaded: boolean,
+): Pick<WalkModel, 'cancelledPrompt'> =>
+  reloaded || model.state === state ? {} : cancelledPromptOf(model)

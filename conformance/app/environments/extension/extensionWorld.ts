@@ -10,7 +10,7 @@ import { keepPictures } from '../../../drivers/extension/evidence.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { readSite } from '../../../drivers/extension/siteState.ts'
 import { logFaults } from '../page/logFaults.ts'
-import { createScreen } from '../page/screen.ts'
+import { createAppPageObject } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
 import { readView, type PageView } from '../page/watch.ts'
 import type { AppDriver } from '../../world.ts'
@@ -74,7 +74,7 @@ export const createExtensionWorld = ({
 } => {
   const { origin } = site
   const { user, limitChains, arrange } = wallet.actionsFor(site)
-  const screen = createScreen(page)
+  const screen = createAppPageObject(page)
   const others: Page[] = []
   let from = { stream: 0, messages: 0 }
   let before: StateLetter = 'D'

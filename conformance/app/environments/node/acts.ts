@@ -3,19 +3,19 @@ import type { ObservedError, PromiseState } from '../../cells/seen.ts'
 import { toWalletError } from '../../thrown.ts'
 
 /** A promise that an action of the user returned, and its state. */
-export type Given = { what: string; settled: PromiseState }
+export type TrackedPromise = { what: string; settled: PromiseState }
 
 /** Tracks the promises of the connection's actions, in order. Handles each, so that none is reported as unhandled. */
-export const createActs = (connection: Connection) => {
-  const given: Given[] = []
+export const createActionTracker = (connection: Connection) => {
+  const given: TrackedPromise[] = []
   let mark = 0
   let left = false
   const keep = (what: string, promise: Promise<unknown>): void => {
-    const entry: Given = { what, settled: 'pending' }
+    const entry: TrackedPromise = { what, settled: 'pending' }
     given.push(entry)
     promise.then(
       () => void (left || (entry.settled = 'resolved')),
-      (thrown: unknown) => void (left || (entry.settled = seenError(thrown))),
+      (thrown: unknown) => void (left || (entry.settled = toObservedError(thrown))),
     )
   }
   return {
@@ -42,18 +42,18 @@ export const createActs = (connection: Connection) => {
   }
 }
 
-export type Acts = ReturnType<typeof createActs>
+export type ActionTracker = ReturnType<typeof createActionTracker>
 
 const waited = new Set(['connect', 'switch', 'add'])
 
 /** Whether the user waits for it; `reconnect` and `disconnect` run in the background. */
-export const isWaitedFor = ({ what }: Given): boolean => waited.has(what)
+export const isWaitedFor = ({ what }: TrackedPromise): boolean => waited.has(what)
 
 /** Also if the cause is `undefined`: some wallets throw nothing. */
 const hasCause = (thrown: unknown): thrown is { cause: unknown } =>
   typeof thrown === 'object' && thrown !== null && 'cause' in thrown
 
-const seenError = (thrown: unknown): ObservedError => {
+const toObservedError = (thrown: unknown): ObservedError => {
   const error = thrown as { name?: string; reason?: string; kind?: string; code?: number }
   return {
     class: String(error?.name ?? typeof thrown).replace(/Error$/, ''),

@@ -10,7 +10,7 @@ export type FakeClock = {
 type Timer = { at: number; id: number; fn: () => void }
 
 /** Waits until every promise that needs no timer has settled. */
-export const settle = async (): Promise<void> => {
+export const settlePromises = async (): Promise<void> => {
   // A macrotask runs when no microtask is left. Two, because a dynamic import may take one.
   for (let turn = 0; turn < 2; turn++) await new Promise<void>((done) => setImmediate(done))
 }
@@ -35,12 +35,12 @@ export const createFakeClock = (): FakeClock => {
     clearTimeout: (timer) => void timers.delete(timer as number),
     async advance(ms) {
       const until = now + ms
-      await settle()
+      await settlePromises()
       for (let due = next(until); due !== undefined; due = next(until)) {
         timers.delete(due.id)
         now = due.at
         due.fn()
-        await settle()
+        await settlePromises()
       }
       now = until
     },

@@ -2,7 +2,7 @@ import { createConnection } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
 import { isRemote } from '../../isRemote.ts'
 import type { AppEnvironment } from '../../world.ts'
-import { openNodeWorld } from './nodeWorld.ts'
+import { openNodeDriver } from './nodeWorld.ts'
 import type { PersonaName } from './site.ts'
 
 /** Environment of the connection alone, or a faulty one, in this process with this persona. */
@@ -15,6 +15,6 @@ export const createNodeEnvironment = (
   remote: isRemote(personas[persona]),
   // One at a time: unhandled errors in Node cannot be assigned to a variant.
   concurrency: 1,
-  open: () => openNodeWorld(persona, create),
+  open: () => openNodeDriver(persona, create),
   close: async () => {},
 })

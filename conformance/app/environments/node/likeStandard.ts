@@ -3,14 +3,14 @@ import type { AppCell } from '../../cells/cells.ts'
 import type { CellVariant } from '../../cells/drive.ts'
 import { selectPageVariants } from '../../drivesInPage.ts'
 import type { TranscriptLine } from '../../world.ts'
-import { openNodeWorld } from './nodeWorld.ts'
+import { openNodeDriver } from './nodeWorld.ts'
 import type { PersonaName } from './site.ts'
 
 /**
  * Returns the ids of the cells in which this persona sends the app exactly what the correct wallet sends, in the same
  * order. In a page, such a cell shows nothing that `standard` does not show.
  */
-export const likeStandard = async (
+export const findCellsLikeStandard = async (
   persona: PersonaName,
   cells: readonly AppCell[],
 ): Promise<ReadonlySet<string>> => {
@@ -27,13 +27,17 @@ const isAlike = async (
   variants: readonly CellVariant[],
 ): Promise<boolean> => {
   for (const variant of variants)
-    if ((await heard(persona, variant)) !== (await heard('standard', variant))) return false
+    if ((await recordStimulus(persona, variant)) !== (await recordStimulus('standard', variant)))
+      return false
   return true
 }
 
 /** Messages to and from the app during the stimulus. A cell that cannot be run equals no other. */
-const heard = async (persona: PersonaName, { path, stimulus }: CellVariant): Promise<string> => {
-  const driver = await openNodeWorld(persona, createConnection)
+const recordStimulus = async (
+  persona: PersonaName,
+  { path, stimulus }: CellVariant,
+): Promise<string> => {
+  const driver = await openNodeDriver(persona, createConnection)
   try {
     for (const step of path) await driver.performStep(step)
     const before = new Set((await driver.transcript()).map((line) => JSON.stringify(line)))

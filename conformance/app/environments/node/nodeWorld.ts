@@ -5,36 +5,36 @@ import type { AppStep } from '../../cells/steps.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/table.ts'
 import { chains } from '../../cells/words.ts'
 import type { TranscriptLine, AppDriver } from '../../world.ts'
-import { isWaitedFor, type Given } from './acts.ts'
-import { configured } from './chains.ts'
-import { createFakeClock, settle } from './clock.ts'
+import { isWaitedFor, type TrackedPromise } from './acts.ts'
+import { configuredChains } from './chains.ts'
+import { createFakeClock, settlePromises } from './clock.ts'
 import { isRemote } from '../../isRemote.ts'
 import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../evidence.ts'
 import { toTranscriptLine } from '../../line.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import { openPage } from './page.ts'
-import { createSecondWallet, createSiteWallet, second, type PersonaName } from './site.ts'
-import { createStorage } from './storage.ts'
-import { watchTrouble } from './trouble.ts'
+import { createSecondWallet, createSiteWallet, secondWallet, type PersonaName } from './site.ts'
+import { createMemoryStorage } from './storage.ts'
+import { recordErrors } from './trouble.ts'
 
 /** Node environment, with a snapshot that does not end the stimulus. */
-export type NodeWorld = AppDriver & { glimpse(): Observation }
+export type NodeDriver = AppDriver & { snapshot(): Observation }
 
 /** Opens the connection and a wallet of the harness on one manual clock. */
-export const openNodeWorld = async (
+export const openNodeDriver = async (
   persona: PersonaName,
   create: typeof createConnection,
-): Promise<NodeWorld> => {
+): Promise<NodeDriver> => {
   const clock = createFakeClock()
-  const storage = createStorage()
-  const trouble = watchTrouble()
+  const storage = createMemoryStorage()
+  const errors = recordErrors()
   const lines: TranscriptLine[] = []
   let wallet = createSiteWallet(persona, clock)
   let page = openPage(wallet, storage, clock, create)
   let other: Wallet | undefined
   let takeOtherAway = () => {}
   let from = { stream: 0, entries: 0, at: 0 }
-  let pending: Given | undefined
+  let pending: TrackedPromise | undefined
   let before: StateLetter = 'D'
   let reloaded = false
   // Let the page finish its start before the first action.
@@ -42,7 +42,7 @@ export const openNodeWorld = async (
 
   const ids = {
     first: walletIdOf(persona),
-    second: second.rdns,
+    second: secondWallet.rdns,
     missing: persona === 'gate' ? 'bitget' : 'gate',
   }
 
@@ -85,24 +85,24 @@ export const openNodeWorld = async (
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
     // The other tab sends its own request; the wallet then notifies all pages of the origin.
     void ask(wallet, 'eth_requestAccounts').catch(() => {})
-    await settle()
+    await settlePromises()
     wallet.approve()
   }
 
   const perform = (step: AppStep): void | Promise<void> => {
     switch (step.do) {
       case 'connect':
-        return page.acts.connect(idOf(step.wallet), step.switch === false ? { switch: false } : {})
+        return page.actions.connect(idOf(step.wallet), step.switch === false ? { switch: false } : {})
       case 'switch':
-        return page.acts.switchChain(step.chainId)
+        return page.actions.switchChain(step.chainId)
       case 'add':
-        return page.acts.addChain(step.chainId)
+        return page.actions.addChain(step.chainId)
       case 'cancel':
         return page.connection.cancel()
       case 'disconnect':
-        return page.acts.disconnect()
+        return page.actions.disconnect()
       case 'reconnect':
-        return page.acts.reconnect()
+        return page.actions.reconnect()
       case 'rule':
         return void wallet.use(step.rule as Rule)
       case 'act':
@@ -129,12 +129,12 @@ export const openNodeWorld = async (
       () => undefined,
     )
     // Phantom never answers a site without permission.
-    return Promise.race([answered, settle().then(() => undefined)])
+    return Promise.race([answered, settlePromises().then(() => undefined)])
   }
 
   const look = () => {
     const { accounts, chainId, waiting, restoring } = page.connection.getSnapshot()
-    const own = page.acts.own()
+    const own = page.actions.own()
     const entries = wallet.transcript()
     return {
       before,
@@ -151,7 +151,7 @@ export const openNodeWorld = async (
       wallets: ids,
       waiting: waiting ?? null,
       restoring: restoring ?? null,
-      configured: configured.map(({ id }) => id),
+      configured: configuredChains.map(({ id }) => id),
     }
   }
 
@@ -162,8 +162,8 @@ export const openNodeWorld = async (
       : Object.fromEntries(Object.entries(refusals).filter(([, { type }]) => type !== 'undefined'))
 
   const beside = () => ({
-    unhandled: [...trouble.unhandled, ...page.acts.silentFailures()],
-    console: [...trouble.console],
+    unhandled: [...errors.unhandled, ...page.actions.silentFailures()],
+    console: [...errors.console],
   })
 
   return {
@@ -187,14 +187,14 @@ export const openNodeWorld = async (
       }
       const waiting = before === 'C' || before === 'S' || before === 'A'
       pending = waiting
-        ? page.acts.given.findLast((one) => isWaitedFor(one) && one.settled === 'pending')
+        ? page.actions.given.findLast((one) => isWaitedFor(one) && one.settled === 'pending')
         : undefined
-      page.acts.begin()
+      page.actions.begin()
       reloaded = false
     },
     hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
     isUnanswered: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
-    glimpse: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
+    snapshot: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
     observe: async (): Promise<Observation> => {
       const given = look()
       const truth = await readTruth()
@@ -223,7 +223,7 @@ export const openNodeWorld = async (
       page.close()
       wallet.close()
       other?.close()
-      trouble.stop()
+      errors.stop()
     },
   }
 }

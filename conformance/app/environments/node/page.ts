@@ -1,15 +1,15 @@
 import { wallets, type Connection, type Detail, type createConnection } from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
-import { configured } from './chains.ts'
-import { createActs, type Acts } from './acts.ts'
+import { configuredChains } from './chains.ts'
+import { createActionTracker, type ActionTracker } from './acts.ts'
 import type { FakeClock } from './clock.ts'
 
 /** One load of a page: its window, its connection, and the events of the connection. */
 type Page = {
   window: PageWindow
   connection: Connection
-  acts: Acts
+  actions: ActionTracker
   stream: Detail[]
   /** Closes the page. */
   close(): void
@@ -39,7 +39,7 @@ export const openPage = (
   const window = Object.assign(new EventTarget(), { document: createDocument() })
   const takeAway = wallet.announce(window, window)
   const connection = create({
-    chains: configured,
+    chains: configuredChains,
     window,
     storage,
     clock,
@@ -48,15 +48,15 @@ export const openPage = (
   })
   const stream: Detail[] = []
   connection.subscribe((detail) => void stream.push(detail))
-  const acts = createActs(connection)
-  acts.reconnect()
+  const actions = createActionTracker(connection)
+  actions.reconnect()
   return {
     window,
     connection,
-    acts,
+    actions,
     stream,
     close: () => {
-      acts.leave()
+      actions.leave()
       takeAway()
       connection.destroy()
     },

@@ -1,15 +1,17 @@
 import { createWallet, personas, type Rule, type Wallet } from '@touchstone/harness'
 import { accounts, chains } from '../../cells/words.ts'
-import { listed } from './chains.ts'
+import { walletChains } from './chains.ts'
 import type { FakeClock } from './clock.ts'
 
 export type PersonaName = keyof typeof personas
 
 /** Keeps these prompts open until the script answers, whatever the persona does by default. */
-const asked: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].map((method) => ({
-  method,
-  do: { type: 'prompt' },
-}))
+const promptRules: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].map(
+  (method) => ({
+    method,
+    do: { type: 'prompt' },
+  }),
+)
 
 /** A wallet with two accounts and four chains, on chain 56, that prompts for everything. */
 export const createSiteWallet = (
@@ -21,7 +23,7 @@ export const createSiteWallet = (
   const wallet = createWallet({
     persona: personas[persona],
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: listed,
+    chains: walletChains,
     chainId: chains.home,
     approval: 'prompt',
     clock,
@@ -29,12 +31,12 @@ export const createSiteWallet = (
     // The chain is not under test, so the node returns a constant.
     rpc: async () => ({ result: '0x0' }),
   })
-  for (const rule of before ? lying(before) : asked) wallet.use(rule)
+  for (const rule of before ? activeRules(before) : promptRules) wallet.use(rule)
   return wallet
 }
 
 /** The active rules of a wallet, oldest first, as a reload keeps them. */
-const lying = (before: Wallet): Rule[] =>
+const activeRules = (before: Wallet): Rule[] =>
   before.wires.rules
     .list()
     .toReversed()
@@ -45,12 +47,12 @@ const lying = (before: Wallet): Rule[] =>
 
 /** Another wallet in the same page, for "another wallet announces itself" and "connects to another". */
 export const createSecondWallet = (clock: FakeClock): Wallet => {
-  const info = { ...personas.standard.info, rdns: second.rdns, name: second.name }
+  const info = { ...personas.standard.info, rdns: secondWallet.rdns, name: secondWallet.name }
   return createWallet({
     id: 'second',
     persona: { ...personas.standard, id: 'second', info, namespaces: [] },
     accounts: [{ address: accounts.c }],
-    chains: listed,
+    chains: walletChains,
     chainId: chains.home,
     approval: 'prompt',
     clock,
@@ -58,4 +60,4 @@ export const createSecondWallet = (clock: FakeClock): Wallet => {
   })
 }
 
-export const second = { rdns: 'org.example.second', name: 'Second Wallet' } as const
+export const secondWallet = { rdns: 'org.example.second', name: 'Second Wallet' } as const

@@ -1,5 +1,5 @@
 /** A `localStorage` that a reload keeps. */
-export const createStorage = (): Storage => {
+export const createMemoryStorage = (): Storage => {
   const map = new Map<string, string>()
   return {
     get length() {

@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 
 /** Records unhandled rejections, uncaught errors and console output. */
-export const watchTrouble = () => {
+export const recordErrors = () => {
   const unhandled: string[] = []
   const console: string[] = []
   const note = (thrown: unknown) => void unhandled.push(format(thrown).split('\n')[0] ?? '')

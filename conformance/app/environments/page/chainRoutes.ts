@@ -2,10 +2,14 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { publicRpcs } from '@touchstone/harness/vite'
 
 /** URLs of the local nodes by chain id. A node may start at its first use. */
-export type Nodes = (chainId: number) => Promise<string>
+export type NodeUrls = (chainId: number) => Promise<string>
 
 /** Answers requests to public nodes from local ones, and blocks all other requests to the network. */
-export const routeChains = async (context: BrowserContext | Page, site: string, nodes: Nodes) => {
+export const routeChains = async (
+  context: BrowserContext | Page,
+  site: string,
+  nodes: NodeUrls,
+) => {
   await context.route(
     (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
     async (route) => {
@@ -34,7 +38,7 @@ const shared = {
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
 /** Forwards a request to a local node. */
-export const answerOf = async (
+export const forwardToNode = async (
   node: string,
   method: string,
   body: string | undefined,
@@ -54,5 +58,5 @@ export const answerOf = async (
 
 const forward = async (route: Route, node: string): Promise<void> => {
   const request = route.request()
-  await route.fulfill(await answerOf(node, request.method(), request.postData() ?? undefined))
+  await route.fulfill(await forwardToNode(node, request.method(), request.postData() ?? undefined))
 }

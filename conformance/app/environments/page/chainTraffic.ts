@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { answerOf, chainOf, type Nodes } from './chainRoutes.ts'
+import { forwardToNode, chainOf, type NodeUrls } from './chainRoutes.ts'
 
 /**
  * Answers requests to public nodes from local ones. Intercepts only `https` requests: Playwright's `route` would
  * intercept every file of the app too, and disable the browser's cache.
  */
-export const answerChains = async (page: Page, site: string, nodes: Nodes): Promise<void> => {
+export const interceptChains = async (page: Page, site: string, nodes: NodeUrls): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', (paused) => {
     // The page may be closed before the response arrives.
@@ -22,7 +22,7 @@ type Paused = {
 const answer = async (
   session: CDPSession,
   site: string,
-  nodes: Nodes,
+  nodes: NodeUrls,
   { requestId, request }: Paused,
 ): Promise<unknown> => {
   const url = new URL(request.url)
@@ -33,7 +33,7 @@ const answer = async (
     session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
   if (chainId === undefined) return refuse()
   const given = await nodes(chainId)
-    .then((node) => answerOf(node, request.method, request.postData))
+    .then((node) => forwardToNode(node, request.method, request.postData))
     .catch(() => undefined)
   if (given === undefined) return refuse()
   return session.send('Fetch.fulfillRequest', {

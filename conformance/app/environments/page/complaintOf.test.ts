@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintOf } from './complaintOf.ts'
+import { consoleFaultOf } from './complaintOf.ts'
 
 const message = (type: 'error' | 'warning', text: string) => ({
   type: () => type,
@@ -12,18 +12,18 @@ const refused = [
 ]
 
 test.each(refused)('ignores blocked requests of another dapp: %s', (text) => {
-  expect(complaintOf(message('error', text), true)).toBeUndefined()
+  expect(consoleFaultOf(message('error', text), true)).toBeUndefined()
 })
 
 test.each(refused)('reports blocked requests of the own app: %s', (text) => {
-  expect(complaintOf(message('error', text), false)).toBe(text)
+  expect(consoleFaultOf(message('error', text), false)).toBe(text)
 })
 
 test('reports other complaints of another dapp', () => {
   const text = 'Failed to load resource: the server responded with a status of 500'
-  expect(complaintOf(message('error', text), true)).toBe(text)
+  expect(consoleFaultOf(message('error', text), true)).toBe(text)
 })
 
 test('ignores warnings', () => {
-  expect(complaintOf(message('warning', 'deprecated'), false)).toBeUndefined()
+  expect(consoleFaultOf(message('warning', 'deprecated'), false)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { ConsoleMessage } from '@playwright/test'
  *
  * @param foreign whether the page is another dapp, which may send requests that the suite blocks
  */
-export const complaintOf = (
+export const consoleFaultOf = (
   message: Pick<ConsoleMessage, 'type' | 'text'>,
   foreign: boolean,
 ): string | undefined => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 /** A temporary copy of a folder. */
-export type Copy = { folder: string; remove(): void }
+export type FolderCopy = { folder: string; remove(): void }
 
 /** Copies a folder to a temporary one, which is removed when the process exits at the latest. */
-export function copyFolder(from: string): Copy {
+export function copyFolder(from: string): FolderCopy {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
   const remove = () => {
     process.off('exit', remove)

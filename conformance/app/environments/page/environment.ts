@@ -3,13 +3,13 @@ import { createNodes } from '../../../drivers/chain/nodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
-import { beyondModule, dappHands } from '../../dapp/dappHands.ts'
-import { watchStrays } from '../../dapp/watchStrays.ts'
+import { whyBeyondModule, createDappControls } from '../../dapp/dappHands.ts'
+import { watchUnhandledRejections } from '../../dapp/watchStrays.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import type { AppEnvironment } from '../../world.ts'
 import { launchBrowser } from './browser.ts'
-import { openPageWorld } from './pageWorld.ts'
-import { openSeat, type Seat } from './seat.ts'
+import { openPageDriver } from './pageWorld.ts'
+import { openAppContext, type AppContext } from './seat.ts'
 import { serveSite } from './site.ts'
 
 /**
@@ -46,11 +46,11 @@ export const createPageEnvironment = async (
       only: hostname,
     })
     opened.push(browser)
-    const hands = options.dapp && dappHands(options.dapp)
-    const free: Seat[] = []
-    const seat = async () =>
-      free.pop() ??
-      openSeat(
+    const controls = options.dapp && createDappControls(options.dapp)
+    const idle: AppContext[] = []
+    const appContext = async () =>
+      idle.pop() ??
+      openAppContext(
         {
           browser,
           site: url,
@@ -59,7 +59,7 @@ export const createPageEnvironment = async (
           home,
           foreign: options.dapp !== undefined,
         },
-        (used) => void free.push(used),
+        (used) => void idle.push(used),
       )
     return {
       name: 'page',
@@ -73,10 +73,10 @@ export const createPageEnvironment = async (
       ...(options.url !== undefined && !options.dapp && { unverifiedUrl: options.url }),
       ...(options.dapp && {
         isOtherDapp: true,
-        fatalError: watchStrays(),
-        whyImpossible: beyondModule(options.dapp),
+        fatalError: watchUnhandledRejections(),
+        whyImpossible: whyBeyondModule(options.dapp),
       }),
-      open: async () => openPageWorld(await seat(), hands),
+      open: async () => openPageDriver(await appContext(), controls),
       close: () => close(),
     }
   } catch (error) {

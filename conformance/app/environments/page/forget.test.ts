@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { forget } from './forget.ts'
+import { clearStorage } from './forget.ts'
 
 test('clears everything that a dapp can store', async () => {
   const gone: string[] = []
@@ -14,7 +14,7 @@ test('clears everything that a dapp can store', async () => {
   const context = { clearCookies: async () => void gone.push('cookies') }
   const page = { evaluate: (act: () => Promise<void>) => act() }
 
-  await forget(context, page)
+  await clearStorage(context, page)
 
   expect(gone.toSorted()).toEqual(['cookies', 'database dapp', 'localStorage', 'sessionStorage'])
 })

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
  * Clears the storage of the page's host: cookies, local and session storage, and databases, where a dapp may store a
  * connection or a consent. Data in memory ends with the reload.
  */
-export const forget = async (
+export const clearStorage = async (
   context: Pick<BrowserContext, 'clearCookies'>,
   page: { evaluate(act: () => Promise<void>): Promise<unknown> },
 ): Promise<void> => {

@@ -19,7 +19,7 @@ const list: ButtonPress = {
 }
 
 /** Button presses for each action of the user. */
-export const moves = {
+export const buttonPresses = {
   /** Through the list of wallets, whatever the dialog shows. */
   connect: (wallet: string): ButtonPress[] => [open, list, { name: wallet, inDialog: true }],
   switchTo: (network: string): ButtonPress[] => [

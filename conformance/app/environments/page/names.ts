@@ -12,5 +12,5 @@ const names: { [persona: string]: string } = {
   binance: 'Binance Wallet',
 }
 
-export const nameOf = (persona: PersonaName): string =>
+export const walletNameOf = (persona: PersonaName): string =>
   names[persona] ?? personas[persona].info.name

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import type { Hands } from './hands.ts'
-import { openPageWorld } from './pageWorld.ts'
-import type { Seat } from './seat.ts'
+import type { PageControls } from './hands.ts'
+import { openPageDriver } from './pageWorld.ts'
+import type { AppContext } from './seat.ts'
 
 /** A page that restores a session for the first ms of its time. */
-const starting = (more: Partial<Hands>) => {
+const starting = (more: Partial<PageControls>) => {
   let at = 0
-  const view: Hands['view'] = async (after = 0) => {
+  const readView: PageControls['readView'] = async (after = 0) => {
     at += after
     return { status: at === 0 ? 'reconnecting' : 'disconnected', stream: [], log: [], at }
   }
   // Opening a page uses only these members.
-  return () => ({ view, screen: {}, ...more }) as unknown as Hands
+  return () => ({ readView, pageObject: {}, ...more }) as unknown as PageControls
 }
 
 /** The part of a browser that is used before the first step. */
-const seat = {
+const appContext = {
   persona: 'standard',
   wallet: { transcript: async () => [] },
   begin: async () => ({ entries: 0 }),
-} as unknown as Seat
+} as unknown as AppContext
 
 test('lets another dapp finish its start before a cell begins', async () => {
-  const world = await openPageWorld(seat, starting({ slow: true }))
-  expect(await world.state()).toBe('D')
+  const driver = await openPageDriver(appContext, starting({ slow: true }))
+  expect(await driver.state()).toBe('D')
 })
 
 test('stops the time of the own app from its first script on', async () => {
-  const world = await openPageWorld(seat, starting({}))
-  expect(await world.state()).toBe('R')
+  const driver = await openPageDriver(appContext, starting({}))
+  expect(await driver.state()).toBe('R')
 })

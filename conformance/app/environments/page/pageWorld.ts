@@ -10,10 +10,10 @@ import { toTranscriptLine } from '../../line.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import type { AppDriver } from '../../world.ts'
 import { logFaults } from './logFaults.ts'
-import { nameOf } from './names.ts'
-import { appHands, type Hands } from './hands.ts'
-import { ask, askTruth, countListeners } from './provider.ts'
-import { networks, type Seat } from './seat.ts'
+import { walletNameOf } from './names.ts'
+import { createAppControls, type PageControls } from './hands.ts'
+import { sendRequest, readTruth, countListeners } from './provider.ts'
+import { networks, type AppContext } from './seat.ts'
 import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
 import type { PageView } from './watch.ts'
 
@@ -27,16 +27,16 @@ const frame = 20
 const configured = [chains.home, chains.other]
 
 /** Opens the built app in a page with a wallet of the harness, on the page's manual clock. */
-export const openPageWorld = async (
-  seat: Seat,
-  createHands: (page: Page) => Hands = appHands,
+export const openPageDriver = async (
+  appContext: AppContext,
+  createControls: (page: Page) => PageControls = createAppControls,
 ): Promise<AppDriver> => {
-  const { context, page, wallet, site, persona, trouble } = seat
-  const began = await seat.begin()
-  const hands = createHands(page)
-  const { view } = hands
-  const swift = hands.swift ?? hands.screen
-  let screen = swift
+  const { context, page, wallet, site, persona, errors } = appContext
+  const began = await appContext.begin()
+  const controls = createControls(page)
+  const { readView } = controls
+  const scripted = controls.scriptedPageObject ?? controls.pageObject
+  let pageObject = scripted
   const second: PersonaName = walletIdOf(persona) === 'metamask' ? 'standard' : 'metamask'
   const ids = {
     first: walletIdOf(persona),
@@ -52,11 +52,11 @@ export const openPageWorld = async (
   const letterOf = ({ status }: PageView): StateLetter =>
     stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   const settle = async () => {
-    await view(frame)
-    if (!hands.slow) return
+    await readView(frame)
+    if (!controls.slow) return
     for (let before = -1, now = 0; before !== now;) {
       before = now
-      await view(5)
+      await readView(5)
       now = (await wallet.transcript()).length
     }
   }
@@ -75,7 +75,7 @@ export const openPageWorld = async (
       revoke: [{ eth_accounts: {} }],
       switch: [{ chainId: `0x${(step.chainId ?? chains.other).toString(16)}` }],
     }[step.act]
-    await there.evaluate(ask, { rdns: personas[persona].info.rdns, method, params })
+    await there.evaluate(sendRequest, { rdns: personas[persona].info.rdns, method, params })
     const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
     if (asked) await wallet.act({ type: 'approve', prompt: asked.id })
   }
@@ -83,16 +83,16 @@ export const openPageWorld = async (
   const perform = async (step: AppStep): Promise<unknown> => {
     switch (step.do) {
       case 'connect':
-        return screen.connect(nameOf(step.wallet === 'second' ? second : persona))
+        return pageObject.connect(walletNameOf(step.wallet === 'second' ? second : persona))
       case 'switch':
-        return screen.switchTo(networks[step.chainId] ?? '')
+        return pageObject.switchTo(networks[step.chainId] ?? '')
       case 'add':
-        await screen.add()
+        await pageObject.add()
         return held.has(adding) ? undefined : waitUntilHandled(wallet, adding)
       case 'cancel':
-        return screen.cancel()
+        return pageObject.cancel()
       case 'disconnect':
-        return screen.disconnect()
+        return pageObject.disconnect()
       case 'rule':
         if (step.rule.after !== undefined || step.rule.do.type === 'hang')
           held.add(step.rule.method ?? '')
@@ -101,12 +101,12 @@ export const openPageWorld = async (
         if (answers.has(step.act.type)) await waitForPrompt(wallet)
         return wallet.act(step.act as Act)
       case 'advance':
-        return view(step.ms)
+        return readView(step.ms)
       case 'announce':
-        return seat.announce(second)
+        return appContext.announce(second)
       case 'reload':
         from = { ...from, stream: 0, at: 0 }
-        hands.reloaded?.()
+        controls.onReload?.()
         return page.reload()
       case 'restore':
         return page.evaluate(() =>
@@ -123,13 +123,13 @@ export const openPageWorld = async (
 
   const readTruth = async (): Promise<Truth | undefined> => {
     await wallet.reset()
-    return page.evaluate(askTruth, personas[persona].info.rdns)
+    return page.evaluate(readTruth, personas[persona].info.rdns)
   }
 
   // Let another dapp finish its start before the first step.
-  if (hands.slow)
+  if (controls.slow)
     await settle().catch(async (cause: unknown) => {
-      await seat.end()
+      await appContext.end()
       throw cause
     })
 
@@ -142,10 +142,10 @@ export const openPageWorld = async (
       for (const step of steps) await perform(step)
       await settle()
     },
-    state: async () => letterOf(await view()),
+    state: async () => letterOf(await readView()),
     beginStimulus: async () => {
-      screen = hands.screen
-      const now = await view()
+      pageObject = controls.pageObject
+      const now = await readView()
       before = letterOf(now)
       from = {
         stream: now.stream.length,
@@ -158,7 +158,7 @@ export const openPageWorld = async (
     isUnanswered: async (method) =>
       isUnanswered((await wallet.transcript()).slice(from.entries), method),
     observe: async (): Promise<Observation> => {
-      const now = await view()
+      const now = await readView()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const entries = await wallet.transcript()
       const after = letterOf(now)
@@ -174,16 +174,16 @@ export const openPageWorld = async (
         refusals: refusalsSince(entries, from.entries),
         time: { from: from.at, until: now.at },
         wallets: ids,
-        ...(hands.partly && { partly: true }),
+        ...(controls.partialEvents && { partly: true }),
         ...(truth === undefined ? {} : { truth }),
         configured,
-        unhandled: [...trouble.unhandled],
-        console: [...trouble.console, ...logFaults(now)],
+        unhandled: [...errors.unhandled],
+        console: [...errors.console, ...logFaults(now)],
         listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,
       }
     },
     transcript: async () => {
-      const { stream } = await view()
+      const { stream } = await readView()
       return [
         ...(await wallet.transcript()).slice(began.entries).map(toTranscriptLine),
         ...stream.map((detail) => ({
@@ -194,12 +194,12 @@ export const openPageWorld = async (
         })),
       ]
     },
-    close: async () => seat.end(),
+    close: async () => appContext.end(),
   }
 
   async function listenersAfterDisconnect(): Promise<number> {
     try {
-      await swift.disconnect()
+      await scripted.disconnect()
     } catch (cause) {
       // A dapp without a disconnect button may keep its listeners.
       if (cause instanceof NoControlError) return 0

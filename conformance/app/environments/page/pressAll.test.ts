@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { lacksButton, pressAll } from './pressAll.ts'
+import { lacksButton, pressButtons } from './pressAll.ts'
 
 const pressed: string[] = []
 
@@ -19,20 +19,20 @@ test('finds a button by its accessible name', async () => {
   page(
     '<button>One<span aria-hidden="true">Recent</span></button><button aria-label="Two">x</button>',
   )
-  await pressAll([{ text: 'One' }, { text: 'Two' }])
+  await pressButtons([{ text: 'One' }, { text: 'Two' }])
   expect(pressed).toEqual(['OneRecent', 'x'])
 })
 
 test('searches in the dialog only', async () => {
   page('<button>Close</button><dialog open><button>Close</button><i></i></dialog>')
   document.querySelector('dialog button')!.append('!')
-  await pressAll([{ source: '^Close', inDialog: true }])
+  await pressButtons([{ source: '^Close', inDialog: true }])
   expect(pressed).toEqual(['Close!'])
 })
 
 test('skips presses for an open dialog while it is shut', async () => {
   page('<dialog><button>Close</button></dialog><button>Open</button>')
-  await pressAll([
+  await pressButtons([
     { text: 'Close', inDialog: true, only: 'open' },
     { text: 'Open', only: 'shut' },
   ])
@@ -41,13 +41,13 @@ test('skips presses for an open dialog while it is shut', async () => {
 
 test('skips an optional button when the next one exists', async () => {
   page('<button hidden>All wallets</button><button>MetaMask</button>')
-  await pressAll([{ text: 'All wallets', only: 'there' }, { text: 'MetaMask' }])
+  await pressButtons([{ text: 'All wallets', only: 'there' }, { text: 'MetaMask' }])
   expect(pressed).toEqual(['MetaMask'])
 })
 
 test('names a missing button in the error', async () => {
   page('<button>Connect wallet</button>')
-  await expect(pressAll([{ source: '^Disconnect$' }])).rejects.toThrow(
+  await expect(pressButtons([{ source: '^Disconnect$' }])).rejects.toThrow(
     'The page has no button ^Disconnect$.',
   )
   expect(pressed).toEqual([])
@@ -55,7 +55,7 @@ test('names a missing button in the error', async () => {
 
 test('recognizes the error of a missing button by its message', async () => {
   page('')
-  const words = await pressAll([{ text: 'Connect wallet' }]).catch(String)
+  const words = await pressButtons([{ text: 'Connect wallet' }]).catch(String)
   expect(lacksButton(new Error(`page.evaluate: ${words}`))).toBe(true)
   expect(lacksButton(new Error('page.evaluate: Target closed'))).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Serializable form of a move: its name as text, or as the source of a regular expression. */
-type Crossing = {
+type SerializedPress = {
   text?: string
   source?: string
   inDialog?: true
@@ -7,7 +7,7 @@ type Crossing = {
 }
 
 /** Runs in the page. Presses these buttons, each as soon as it exists. */
-export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
+export const pressButtons = async (wanted: readonly SerializedPress[]): Promise<void> => {
   const { port1, port2 } = new MessageChannel()
   port1.start()
   const turn = () =>
@@ -24,7 +24,7 @@ export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
     for (const hidden of named.querySelectorAll('[aria-hidden=true]')) hidden.remove()
     return named.textContent.replace(/\s+/g, ' ').trim()
   }
-  const find = ({ text, source, inDialog }: Crossing) => {
+  const find = ({ text, source, inDialog }: SerializedPress) => {
     const place = inDialog ? dialog() : document
     const fits = (name: string) =>
       source === undefined ? name === text : RegExp(source).test(name)
@@ -32,7 +32,7 @@ export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
       (button) => button.checkVisibility() && fits(nameOf(button)),
     )
   }
-  const isLeftOut = ({ only }: Crossing) =>
+  const isLeftOut = ({ only }: SerializedPress) =>
     (only === 'shut' && dialog()) || (only === 'open' && !dialog())
   for (const [index, move] of wanted.entries()) {
     await turn()

@@ -2,7 +2,7 @@ import type { Truth } from '../../cells/seen.ts'
 
 // Each function runs in the page and finds the wallet by EIP-6963.
 
-type Asked = { rdns: string; method: string; params: unknown[] }
+type PageRequest = { rdns: string; method: string; params: unknown[] }
 type Provider = {
   request(args: { method: string; params?: unknown[] }): Promise<unknown>
   listenerCount(event: string): number
@@ -10,7 +10,7 @@ type Provider = {
 }
 
 /** Sends a request without waiting for the response. */
-export const ask = ({ rdns, method, params }: Asked): void => {
+export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
   addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = (
       event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
@@ -24,7 +24,7 @@ export const ask = ({ rdns, method, params }: Asked): void => {
  * Reads accounts and chain from the wallet. Returns undefined if it rejects, or does not answer within two hundred
  * turns of the page: Phantom never answers a site that is not connected.
  */
-export const askTruth = async (rdns: string): Promise<Truth | undefined> => {
+export const readTruth = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()
   addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = (

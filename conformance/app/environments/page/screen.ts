@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { type ButtonPress, moves } from './moves.ts'
-import { pressAll } from './pressAll.ts'
+import { type ButtonPress, buttonPresses } from './moves.ts'
+import { pressButtons } from './pressAll.ts'
 
 /** Presses buttons in order. */
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
 
 /** Buttons of the app. */
-export type Screen = ReturnType<typeof createScreen>
+export type AppPageObject = ReturnType<typeof createAppPageObject>
 
 /** @param press default: by keyboard */
-export const createScreen = (page: Page, press: Press = byKeyboard) => ({
-  connect: (wallet: string) => press(page, moves.connect(wallet)),
-  switchTo: (network: string) => press(page, moves.switchTo(network)),
-  add: () => press(page, moves.add()),
-  cancel: () => press(page, moves.cancel()),
-  disconnect: () => press(page, moves.disconnect()),
+export const createAppPageObject = (page: Page, press: Press = byKeyboard) => ({
+  connect: (wallet: string) => press(page, buttonPresses.connect(wallet)),
+  switchTo: (network: string) => press(page, buttonPresses.switchTo(network)),
+  add: () => press(page, buttonPresses.add()),
+  cancel: () => press(page, buttonPresses.cancel()),
+  disconnect: () => press(page, buttonPresses.disconnect()),
 })
 
 /** As realistic as pointer clicks, and four times as fast, because it does not wait until a button stops moving. */
@@ -36,7 +36,7 @@ async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<v
  */
 export const byScript: Press = (page, wanted) =>
   page.evaluate(
-    pressAll,
+    pressButtons,
     wanted.map(({ name, ...rest }) => ({
       ...rest,
       ...(typeof name === 'string' ? { text: name } : { source: name.source }),

@@ -2,23 +2,23 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { PersonaName } from '@touchstone/harness'
 import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
 import { accounts, chains } from '../../cells/words.ts'
-import type { Nodes } from './chainRoutes.ts'
-import { answerChains } from './chainTraffic.ts'
+import type { NodeUrls } from './chainRoutes.ts'
+import { interceptChains } from './chainTraffic.ts'
 import { installClock } from './clock/installClock.ts'
-import { complaintOf } from './complaintOf.ts'
-import { forget } from './forget.ts'
-import { watchStream } from './watch.ts'
+import { consoleFaultOf } from './complaintOf.ts'
+import { clearStorage } from './forget.ts'
+import { recordStream } from './watch.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
 /** A browser context with the app and the wallet, reused by several variants in turn. */
-export type Seat = {
+export type AppContext = {
   context: BrowserContext
   page: Page
   wallet: PageWallet
   site: string
   persona: PersonaName
-  trouble: { unhandled: string[]; console: string[] }
+  errors: { unhandled: string[]; console: string[] }
   /** Resets everything: a fresh page, without storage of app or wallet. */
   begin(): Promise<{ entries: number }>
   /** Adds a second wallet to the page for this variant. */
@@ -26,11 +26,11 @@ export type Seat = {
   end(): Promise<void>
 }
 
-export type SeatOptions = {
+export type AppContextOptions = {
   browser: Browser
   site: string
   persona: PersonaName
-  nodes: Nodes
+  nodes: NodeUrls
   home: string
   /** Whether it is another dapp. */
   foreign?: boolean
@@ -49,23 +49,23 @@ const walletOptions = (home: string) =>
   }) as const
 
 /** Opens a context. Calls `onEnd` after each variant, when it can be reused. */
-export const openSeat = async (
-  { browser, site, persona, nodes, home, foreign = false }: SeatOptions,
-  onEnd: (seat: Seat) => void,
-): Promise<Seat> => {
+export const openAppContext = async (
+  { browser, site, persona, nodes, home, foreign = false }: AppContextOptions,
+  onEnd: (appContext: AppContext) => void,
+): Promise<AppContext> => {
   // A small page without animations, to save drawing.
   const viewport = { width: 640, height: 480 }
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  const trouble = { unhandled: [] as string[], console: [] as string[] }
+  const errors = { unhandled: [] as string[], console: [] as string[] }
   const page = await context.newPage()
-  await answerChains(page, site, nodes)
-  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
+  await interceptChains(page, site, nodes)
+  page.on('pageerror', (error) => void errors.unhandled.push(error.message))
   page.on('console', (message) => {
-    const complaint = complaintOf(message, foreign)
-    if (complaint !== undefined) trouble.console.push(complaint)
+    const complaint = consoleFaultOf(message, foreign)
+    if (complaint !== undefined) errors.console.push(complaint)
   })
   await installClock(page)
-  await page.addInitScript(watchStream)
+  await page.addInitScript(recordStream)
   const wallets = await createWallets(context)
   const options = walletOptions(home)
   const wallet = await wallets.add(persona, options)
@@ -86,27 +86,27 @@ export const openSeat = async (
         wallet.selectAccounts([accounts.a, accounts.b], silent),
       wallet.revoke(),
       second && wallets.remove(second.id),
-      forget(context, page),
+      clearStorage(context, page),
     ])
     second = undefined
     await page.reload()
   }
 
-  const seat: Seat = {
+  const appContext: AppContext = {
     context,
     page,
     wallet,
     site,
     persona,
-    trouble,
+    errors,
     begin: async () => {
       await wallet.reset()
       if (used) await renew()
       used = true
       for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
         await wallet.use({ method, do: { type: 'prompt' } })
-      trouble.unhandled.length = 0
-      trouble.console.length = 0
+      errors.unhandled.length = 0
+      errors.console.length = 0
       return { entries: (await wallet.transcript()).length }
     },
     announce: async (another) => {
@@ -114,8 +114,8 @@ export const openSeat = async (
     },
     end: async () => {
       for (const other of context.pages()) if (other !== page) await other.close()
-      onEnd(seat)
+      onEnd(appContext)
     },
   }
-  return seat
+  return appContext
 }

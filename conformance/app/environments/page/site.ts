@@ -8,7 +8,7 @@ import { copyFolder } from './copyFolder.ts'
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
 
 /** Folder of the production build. */
-export const dist = path('apps/web/dist')
+export const buildFolder = path('apps/web/dist')
 
 const sources = ['apps/web', 'packages/connect/src', 'packages/react/src', 'packages/siwe/src'].map(
   path,
@@ -30,7 +30,7 @@ export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}):
   const root = path('apps/web')
   if (!existsSync(join(root, 'index.html'))) throw new UsageError(missing)
   const { preview } = await import('vite')
-  const from = projectId === undefined ? dist : path('apps/web/.results/walletconnect')
+  const from = projectId === undefined ? buildFolder : path('apps/web/.results/walletconnect')
   if (isStale(from)) await buildSite(root, from, projectId)
   // Serve a copy, so that a concurrent build does not change the app under test.
   const copy = copyFolder(from)
@@ -43,7 +43,7 @@ export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}):
     logLevel: 'error',
     build: { outDir: copy.folder },
     preview: { host: '127.0.0.1', port: 0, headers: wanted['/*'] ?? {} },
-    plugins: [lasting(`${base}assets/`, wanted['/assets/*'] ?? {})],
+    plugins: [addHeaders(`${base}assets/`, wanted['/assets/*'] ?? {})],
   })
   const bound = server.httpServer.address()
   if (typeof bound !== 'object' || bound === null) throw new Error('The site is bound to no port.')
@@ -94,7 +94,7 @@ const headersOf = (folder: string): Record<string, Record<string, string>> => {
 }
 
 /** Adds these headers to the files of a folder, so that browsers cache them as on any static host. */
-const lasting = (folder: string, wanted: Record<string, string>): Plugin => ({
+const addHeaders = (folder: string, wanted: Record<string, string>): Plugin => ({
   name: 'touchstone-lasting',
   configurePreviewServer({ middlewares }) {
     middlewares.use((request, response, next) => {

@@ -2,7 +2,7 @@ import type { ObservedEntry } from '../../cells/seen.ts'
 import type { PageClock } from './clock/protocol.ts'
 
 /** Runs in the page before its own scripts. Records the events that the app dispatches on `window`. */
-export const watchStream = () => {
+export const recordStream = () => {
   const seen: unknown[] = []
   Object.defineProperty(globalThis, '__seen', { value: seen })
   addEventListener(

@@ -5,7 +5,7 @@ import { browserName } from '../../../drivers/page/browserName.ts'
 import { launchBrowser } from '../page/browser.ts'
 import { serveSite } from '../page/site.ts'
 import type { AppEnvironment } from '../../world.ts'
-import { openPhoneWorld } from './phoneWorld.ts'
+import { openPhoneDriver } from './phoneWorld.ts'
 import { whyImpossible } from './possible.ts'
 
 /**
@@ -34,7 +34,7 @@ export const createPhoneEnvironment = async (
       remote: false,
       concurrency: 2,
       whyImpossible,
-      open: () => openPhoneWorld({ browser, site: site.url, persona, nodes: nodes.url, home }),
+      open: () => openPhoneDriver({ browser, site: site.url, persona, nodes: nodes.url, home }),
       close: () => close(),
     }
   } catch (error) {

@@ -8,16 +8,16 @@ import { stateLetters, stateNames, type StateLetter } from '../../cells/table.ts
 import { accounts, chains } from '../../cells/words.ts'
 import { hasEvidence } from '../../evidence.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { createQuiet } from './quiet.ts'
+import { createQuietWait } from './quiet.ts'
 import { toTranscriptLine } from '../../line.ts'
 import { createFakeClock } from '../node/clock.ts'
-import { routeChains, type Nodes } from '../page/chainRoutes.ts'
-import { nameOf } from '../page/names.ts'
-import { createScreen } from '../page/screen.ts'
+import { routeChains, type NodeUrls } from '../page/chainRoutes.ts'
+import { walletNameOf } from '../page/names.ts'
+import { createAppPageObject } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
-import { readView, watchStream, type PageView } from '../page/watch.ts'
+import { readView, recordStream, type PageView } from '../page/watch.ts'
 import type { AppDriver } from '../../world.ts'
-import { createSettling, owes } from './settling.ts'
+import { createSettledWait, hasOpenRequest } from './settling.ts'
 
 /** ms of the page's time at each look, to keep the SDK's timers going, and after each step. */
 const tick = 1
@@ -26,10 +26,10 @@ const frame = 20
 /** The app does not wait for a phone. */
 const noCode = ''
 
-type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Nodes; home: string }
+type Options = { browser: Browser; site: string; persona: PhoneName; nodes: NodeUrls; home: string }
 
 /** Opens the built app in a page and a phone that scans each code of the app. */
-export const openPhoneWorld = async (options: Options): Promise<AppDriver> => {
+export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   const { browser, site, persona, nodes, home } = options
   const relay = await startRelay()
   // Manual, like the page's clock: the phone sends delayed responses only when the script advances it.
@@ -53,19 +53,19 @@ export const openPhoneWorld = async (options: Options): Promise<AppDriver> => {
   const viewport = { width: 1024, height: 768 }
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const trouble = { unhandled: [] as string[], console: [] as string[] }
-  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
+  const errors = { unhandled: [] as string[], console: [] as string[] }
+  page.on('pageerror', (error) => void errors.unhandled.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.console.push(message.text())
+    if (message.type() === 'error') errors.console.push(message.text())
   })
   await routeChains(context, site, nodes)
   await routeRelay(context, relay)
   await page.clock.install()
-  await page.addInitScript(watchStream)
+  await page.addInitScript(recordStream)
   await page.goto(site)
   // From here on the page's time advances only at each look, so that a slow machine reaches no time-out sooner.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-  const screen = createScreen(page)
+  const pageObject = createAppPageObject(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })
   let from = { stream: 0, entries: 0 }
   let before: StateLetter = 'D'
@@ -90,14 +90,14 @@ export const openPhoneWorld = async (options: Options): Promise<AppDriver> => {
     wallet.transcript().length,
     relay.calls().length,
   ]
-  const quiet = createQuiet(async () => JSON.stringify(said(await view())))
+  const quiet = createQuietWait(async () => JSON.stringify(said(await view())))
 
-  const settled = createSettling(async () => {
+  const settled = createSettledWait(async () => {
     await clock.advance(0)
     const now = await view()
     return {
       letter: letterOf(now),
-      owed: besides || owes(wallet.transcript()),
+      owed: besides || hasOpenRequest(wallet.transcript()),
       onTheWay: relay.onTheWay(),
       else: said(now),
     }
@@ -129,8 +129,8 @@ export const openPhoneWorld = async (options: Options): Promise<AppDriver> => {
 
   const connect = async (which: 'first' | 'second' | 'missing') => {
     besides = which !== 'first'
-    if (besides) return screen.connect(nameOf('metamask'))
-    await screen.connect(nameOf(persona))
+    if (besides) return pageObject.connect(walletNameOf('metamask'))
+    await pageObject.connect(walletNameOf(persona))
     const onPhone = page.getByRole('button', { name: /^Use .* on your phone$/ })
     if ((await onPhone.count()) > 0) await onPhone.press('Enter')
     await quiet(50)
@@ -151,13 +151,13 @@ export const openPhoneWorld = async (options: Options): Promise<AppDriver> => {
       case 'connect':
         return connect(step.wallet)
       case 'switch':
-        return screen.switchTo(networks[step.chainId] ?? '')
+        return pageObject.switchTo(networks[step.chainId] ?? '')
       case 'add':
-        return screen.add()
+        return pageObject.add()
       case 'cancel':
-        return screen.cancel()
+        return pageObject.cancel()
       case 'disconnect':
-        return screen.disconnect()
+        return pageObject.disconnect()
       case 'rule':
         return wallet.use(step.rule as Rule)
       case 'act':
@@ -221,8 +221,8 @@ export const openPhoneWorld = async (options: Options): Promise<AppDriver> => {
         calls,
         truth: { accounts: wallet.accounts, chainId: wallet.chainId },
         configured: [chains.home, chains.other],
-        unhandled: [...trouble.unhandled],
-        console: [...trouble.console],
+        unhandled: [...errors.unhandled],
+        console: [...errors.console],
         // The listeners of an SDK inside the app cannot be counted.
         listenersLeft: 0,
       }

@@ -1,7 +1,7 @@
 import { waitUntil } from '../../../core/waitUntil.ts'
 
 /** Waits until the result of `look` has been the same for `ms`. */
-export const createQuiet = (look: () => Promise<string>) => async (ms: number) => {
+export const createQuietWait = (look: () => Promise<string>) => async (ms: number) => {
   let last = await look()
   let since = performance.now()
   const isQuiet = async () => {

@@ -1,12 +1,12 @@
 import { createWallet, personas } from '@touchstone/harness'
 import { expect, test } from 'vitest'
 import type { StateLetter } from '../../cells/table.ts'
-import { createSettling, owes } from './settling.ts'
+import { createSettledWait, hasOpenRequest } from './settling.ts'
 
 /** Returns each of these states in turn, then repeats the last. */
 const looking = (...seen: { letter?: StateLetter; owed?: boolean; onTheWay?: number }[]) => {
   let looks = 0
-  const settled = createSettling(async () => ({
+  const settled = createSettledWait(async () => ({
     letter: 'N',
     owed: false,
     onTheWay: 0,
@@ -33,8 +33,8 @@ test('counts an open request as unanswered, and an answered one not', async () =
   const wallet = createWallet({ persona: personas.standard, approval: 'prompt' })
   const answer = wallet.provider.request({ method: 'eth_requestAccounts' })
   await expect.poll(() => wallet.prompts().length).toBe(1)
-  const open = owes(wallet.transcript())
+  const open = hasOpenRequest(wallet.transcript())
   wallet.act({ type: 'approve' })
   await answer
-  expect([open, owes(wallet.transcript())]).toEqual([true, false])
+  expect([open, hasOpenRequest(wallet.transcript())]).toEqual([true, false])
 })

@@ -11,8 +11,8 @@ const patience = 5_000 // ms: the app may wait for something else
  * runs in the page, which gives a slow page more time. If the app waits although the phone has nothing to answer, a
  * message is still on its way, for an unknown time.
  */
-export const createSettling =
-  (look: () => Promise<settling.Seen>) =>
+export const createSettledWait =
+  (look: () => Promise<createSettledWait.Seen>) =>
   async (looks: number): Promise<void> => {
     const began = performance.now()
     let still = 0
@@ -32,7 +32,7 @@ export const createSettling =
     })
   }
 
-export declare namespace settling {
+export declare namespace createSettledWait {
   type Seen = {
     letter: StateLetter
     /** Whether the phone has an unanswered request. */
@@ -45,7 +45,7 @@ export declare namespace settling {
 }
 
 /** Whether the wallet has an unanswered request. */
-export const owes = (entries: readonly Entry[]): boolean => {
+export const hasOpenRequest = (entries: readonly Entry[]): boolean => {
   const answered = new Set(
     entries.flatMap((entry) =>
       entry.kind === 'result' || entry.kind === 'error' ? [entry.id] : [],

@@ -1,5 +1,5 @@
 import type { Effect, State, Stimulus } from '@touchstone/connect'
-import type { Vocabulary } from './vocabulary.ts'
+import type { WalletMessages } from './vocabulary.ts'
 
 export type CallEffect = Extract<Effect, { type: 'call' }>
 
@@ -12,9 +12,9 @@ const chainIds = [56, 1, 137, 97, 999]
  * Returns a random next stimulus: a user action, a response or event in the wallet's own words, a timer, or a page
  * event.
  */
-export const happen = (
-  situation: happen.Situation,
-  words: Vocabulary,
+export const chooseStimulus = (
+  situation: chooseStimulus.Situation,
+  words: WalletMessages,
   random: () => number,
 ): Stimulus => {
   const { state, calls, ticket, wallet } = situation
@@ -23,10 +23,10 @@ export const happen = (
   // Prefer to connect: most stimuli need a connection.
   const idle = state.status === 'disconnected'
   const waits = state.opening !== undefined
-  if (idle && random() < 0.5) return connecting(situation, random)
+  if (idle && random() < 0.5) return connectStimulus(situation, random)
   if (kind < (waits ? 0.6 : 0.35) && calls.length > 0)
-    return answering(one(calls.slice(waits ? -2 : -8)), words, random)
-  if (kind < 0.7 && words.events.length > 0) return hearing(one(words.events))
+    return answerStimulus(one(calls.slice(waits ? -2 : -8)), words, random)
+  if (kind < 0.7 && words.events.length > 0) return eventStimulus(one(words.events))
   if (kind < 0.76) return { type: 'timer', timer: one(timers) }
   if (kind < 0.84) return { type: 'switch', ticket, chainId: one(chainIds) }
   if (kind < 0.9) return { type: 'add', ticket, chainId: one(chainIds) }
@@ -37,11 +37,11 @@ export const happen = (
   if (kind < 0.96) return { type: 'appeared' }
   if (kind < 0.965) return { type: 'forgotten', wallet }
   if (kind < 0.97) return { type: 'failed', why: one(['gone', 'unauthorised'] as const) }
-  return connecting(situation, random)
+  return connectStimulus(situation, random)
 }
 
-const connecting = (
-  { state, ticket, wallet, remote }: happen.Situation,
+const connectStimulus = (
+  { state, ticket, wallet, remote }: chooseStimulus.Situation,
   random: () => number,
 ): Stimulus => {
   // Rarely while connected: a second connect to the same wallet sends no request.
@@ -56,7 +56,7 @@ const connecting = (
   }
 }
 
-export declare namespace happen {
+export declare namespace chooseStimulus {
   type Situation = {
     state: State
     /** Unanswered requests, oldest first. */
@@ -68,9 +68,9 @@ export declare namespace happen {
   }
 }
 
-const answering = (
+const answerStimulus = (
   { call, purpose, wallet, method }: CallEffect,
-  { answers, failures }: Vocabulary,
+  { answers, failures }: WalletMessages,
   random: () => number,
 ): Stimulus => {
   const said = answers.get(method) ?? [null]
@@ -92,7 +92,7 @@ const types = {
   disconnect: 'providerDisconnect',
 } as const
 
-const hearing = ({ event, payload }: { event: string; payload: unknown }): Stimulus =>
+const eventStimulus = ({ event, payload }: { event: string; payload: unknown }): Stimulus =>
   Object.hasOwn(types, event)
     ? { type: types[event as keyof typeof types], payload }
     : { type: 'restored' }

@@ -7,7 +7,7 @@ type Emit = Extract<Effect, { type: 'emit' }>['entry']
  * Checks the effects and states of a page against the invariants of every connection: the event grammar, edge-triggered
  * changes, each promise settled once, and no promise pending while nothing is awaited.
  */
-export const createLedger = (configured: readonly number[]) => {
+export const createInvariants = (configured: readonly number[]) => {
   const open = new Set<number>()
   // The grammar depends on the last two events at most.
   let events: string[] = []

@@ -3,14 +3,14 @@ import { cells } from '../../../cells/cells.ts'
 import { createNodeEnvironment } from '../environment.ts'
 
 /** Recorded messages of a wallet: its results and errors by method, and its events. */
-export type Vocabulary = {
+export type WalletMessages = {
   answers: ReadonlyMap<string, readonly unknown[]>
   failures: ReadonlyMap<string, readonly unknown[]>
   events: readonly { event: string; payload: unknown }[]
 }
 
 /** Records a fake wallet in the first variant of every cell. */
-export const listenTo = async (persona: PersonaName): Promise<Vocabulary> => {
+export const recordWalletMessages = async (persona: PersonaName): Promise<WalletMessages> => {
   const answers = new Map<string, Map<string, unknown>>()
   const failures = new Map<string, Map<string, unknown>>()
   const events = new Map<string, { event: string; payload: unknown }>()

@@ -1,18 +1,18 @@
 import { transition, type Effect } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { listenTo } from './vocabulary.ts'
-import { playPage, type ReplayedPage, walkMachine } from './walkMachine.ts'
+import { recordWalletMessages } from './vocabulary.ts'
+import { replayPage, type ReplayedPage, walkTransitions } from './walkMachine.ts'
 
-const words = await listenTo('standard')
+const words = await recordWalletMessages('standard')
 const options = { steps: 20_000, seed: 1, wallet: 'standard', remote: false }
 
 test('20 000 steps of the transition function violate no invariant', async () => {
-  expect(await walkMachine(words, options)).toEqual({ steps: 20_000 })
+  expect(await walkTransitions(words, options)).toEqual({ steps: 20_000 })
 })
 
 test('the steps visit every state many times', async () => {
   const seen = new Map<string, number>()
-  await walkMachine(words, {
+  await walkTransitions(words, {
     ...options,
     step: (world, from, stimulus) => {
       const next = transition(world, from, stimulus)
@@ -63,19 +63,19 @@ test.each<[string, typeof transition, RegExp]>([
     /it throws: Error: oh/,
   ],
 ])('finds %s with few stimuli', async (_, step, fault) => {
-  const { violation } = await walkMachine(words, { ...options, step })
+  const { violation } = await walkTransitions(words, { ...options, step })
   expect(violation?.faults.join()).toMatch(fault)
   expect(violation?.page.stimuli.length).toBeLessThan(9)
 })
 
 test('reproduces a violation from its page as JSON', async () => {
   const step = altered((all) => all.filter((effect) => !isEvent(effect, 'disconnect')))
-  const { violation } = await walkMachine(words, { ...options, step })
+  const { violation } = await walkTransitions(words, { ...options, step })
   const page = JSON.parse(JSON.stringify(violation?.page)) as ReplayedPage
-  expect(playPage(page, step)).toEqual(violation?.faults)
+  expect(replayPage(page, step)).toEqual(violation?.faults)
 })
 
 test('reports the progress of an aborted walk', async () => {
   const signal = AbortSignal.abort()
-  expect(await walkMachine(words, { ...options, signal })).toEqual({ steps: 0 })
+  expect(await walkTransitions(words, { ...options, signal })).toEqual({ steps: 0 })
 })

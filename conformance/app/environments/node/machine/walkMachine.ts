@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { initial, transition, type State, type Stimulus } from '@touchstone/connect'
 import { mulberry32 } from '../../../../core/shuffle.ts'
 import { shrink } from '../walk/shrink.ts'
-import { configured } from '../chains.ts'
-import { happen, type CallEffect } from './happen.ts'
-import { createLedger } from './ledger.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { configuredChains } from '../chains.ts'
+import { chooseStimulus, type CallEffect } from './happen.ts'
+import { createInvariants } from './ledger.ts'
+import type { WalletMessages } from './vocabulary.ts'
 
 /** A violation and the shortest page that reproduces it. */
 export type Violation = { faults: readonly string[]; page: ReplayedPage }
@@ -13,16 +13,16 @@ export type Violation = { faults: readonly string[]; page: ReplayedPage }
 /** A page as data: the stored intent of the last page, and its stimuli. */
 export type ReplayedPage = { intent?: State['intent']; stimuli: readonly Stimulus[] }
 
-export type MachineWalk = { steps: number; violation?: Violation }
+export type TransitionWalk = { steps: number; violation?: Violation }
 
 /** Number of stimuli per page. The next page starts with what the last one stored. */
 const pageLength = 500
 
 /** Walks the transition function alone with the messages of one wallet. Stops at the first violation. */
-export const walkMachine = async (
-  words: Vocabulary,
-  { steps, seed, wallet, remote, signal, step = transition }: walkMachine.Options,
-): Promise<MachineWalk> => {
+export const walkTransitions = async (
+  words: WalletMessages,
+  { steps, seed, wallet, remote, signal, step = transition }: walkTransitions.Options,
+): Promise<TransitionWalk> => {
   const random = mulberry32(seed)
   let intent: State['intent']
   let walked = 0
@@ -30,7 +30,7 @@ export const walkMachine = async (
     const stimuli: Stimulus[] = []
     const page = openPage(intent, step)
     for (const end = Math.min(walked + pageLength, steps); walked < end; walked++) {
-      const stimulus = happen({ ...page.look(), wallet, remote }, words, random)
+      const stimulus = chooseStimulus({ ...page.look(), wallet, remote }, words, random)
       stimuli.push(stimulus)
       if (page.take(stimulus).length > 0)
         return { steps: walked + 1, violation: await shortest({ intent, stimuli }, step) }
@@ -42,7 +42,7 @@ export const walkMachine = async (
   return { steps: walked }
 }
 
-export declare namespace walkMachine {
+export declare namespace walkTransitions {
   type Options = {
     steps: number
     seed: number
@@ -57,7 +57,7 @@ export declare namespace walkMachine {
 }
 
 /** Replays a page and returns its violations. */
-export const playPage = (
+export const replayPage = (
   { intent, stimuli }: ReplayedPage,
   step: typeof transition = transition,
 ): string[] => {
@@ -70,8 +70,8 @@ export const playPage = (
 }
 
 const openPage = (intent: State['intent'], step: typeof transition) => {
-  const ledger = createLedger(configured.map(({ id }) => id))
-  const world = { chains: configured, at: 0, nameOf: (wallet: string) => wallet }
+  const ledger = createInvariants(configuredChains.map(({ id }) => id))
+  const world = { chains: configuredChains, at: 0, nameOf: (wallet: string) => wallet }
   let state = initial(intent)
   let calls: readonly CallEffect[] = []
   let ticket = 1
@@ -98,6 +98,9 @@ const openPage = (intent: State['intent'], step: typeof transition) => {
 
 const shortest = async (page: ReplayedPage, step: typeof transition): Promise<Violation> => {
   const short = (stimuli: readonly Stimulus[]): ReplayedPage => ({ ...page, stimuli })
-  const stimuli = await shrink(page.stimuli, async (some) => playPage(short(some), step).length > 0)
-  return { faults: playPage(short(stimuli), step), page: short(stimuli) }
+  const stimuli = await shrink(
+    page.stimuli,
+    async (some) => replayPage(short(some), step).length > 0,
+  )
+  return { faults: replayPage(short(stimuli), step), page: short(stimuli) }
 }

@@ -1,12 +1,12 @@
-import type { Choose } from './playWalk.ts'
+import type { ChooseMove } from './playWalk.ts'
 
 /** Serializes a walk as one line: the names of its moves, in order. */
-export const toLine = (moves: readonly string[]): string => moves.join(' ')
+export const formatWalk = (moves: readonly string[]): string => moves.join(' ')
 
-export const ofLine = (line: string): string[] => line.split(/\s+/).filter((word) => word !== '')
+export const parseWalk = (line: string): string[] => line.split(/\s+/).filter((word) => word !== '')
 
 /** Follows these moves and skips those that are impossible in the current state. */
-export const following = (moves: readonly string[]): Choose => {
+export const followMoves = (moves: readonly string[]): ChooseMove => {
   const queue = [...moves]
   return (possible) => {
     for (let word = queue.shift(); word !== undefined; word = queue.shift())

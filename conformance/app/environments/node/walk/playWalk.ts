@@ -4,42 +4,47 @@ import type { AppCell } from '../../../cells/cells.ts'
 import type { CellVariant } from '../../../cells/drive.ts'
 import { judge } from '../../../cells/judge.ts'
 import type { StateLetter } from '../../../cells/table.ts'
-import { isConnected, sameAccounts, start, type Model } from '../../../cells/walk/model.ts'
-import type { Plan } from '../../../cells/walk/move.ts'
-import { after, plan } from '../../../cells/walk/moves.ts'
+import {
+  isConnected,
+  sameAccounts,
+  initialModel,
+  type WalkModel,
+} from '../../../cells/walk/model.ts'
+import type { MovePlan } from '../../../cells/walk/move.ts'
+import { applyPlan, planMove } from '../../../cells/walk/moves.ts'
 import { applyStimulus } from '../../../takeAct.ts'
-import { openNodeWorld, type NodeWorld } from '../nodeWorld.ts'
+import { openNodeDriver, type NodeDriver } from '../nodeWorld.ts'
 import { movesFor } from './movesFor.ts'
 
 /** A move, its cell in the transition table, and its faults. */
-export type Trod = { move: string; cell: string; faults: readonly string[] }
+export type WalkStep = { move: string; cell: string; faults: readonly string[] }
 
 /** Result of a walk, which stops at the first fault. `faults`: what was wrong at the end. */
-export type Walk = { trod: readonly Trod[]; faults: readonly string[] }
+export type WalkResult = { steps: readonly WalkStep[]; faults: readonly string[] }
 
 /** A possible move, and the state that it leads to. */
-export type Option = { name: string; from: StateLetter; to: StateLetter }
+export type PossibleMove = { name: string; from: StateLetter; to: StateLetter }
 
 /** Chooses one of the possible moves; undefined ends the walk. */
-export type Choose = (possible: readonly Option[]) => string | undefined
+export type ChooseMove = (possible: readonly PossibleMove[]) => string | undefined
 
 /** Walks the connection on this persona and checks each step against the transition table. */
-export const playWalk = async (
+export const walkConnection = async (
   persona: PersonaName,
-  choose: Choose,
+  choose: ChooseMove,
   create: typeof createConnection = createConnection,
-): Promise<Walk> => {
-  const driver = await openNodeWorld(persona, create)
+): Promise<WalkResult> => {
+  const driver = await openNodeDriver(persona, create)
   const moves = movesFor(persona)
-  const trod: Trod[] = []
-  let model = start
+  const steps: WalkStep[] = []
+  let model = initialModel
   try {
-    await driver.performStep(consentAsked)
+    await driver.performStep(alwaysPromptRule)
     for (;;) {
       const possible = moves.flatMap((move) => {
-        const found = plan(move, model)
+        const found = planMove(move, model)
         if (found === undefined) return []
-        return [{ move, ...found, next: after(model, found.cell, found.plan) }]
+        return [{ move, ...found, next: applyPlan(model, found.cell, found.plan) }]
       })
       const name = choose(
         possible.map(({ move, next }) => ({ name: move.name, from: model.state, to: next.state })),
@@ -47,9 +52,9 @@ export const playWalk = async (
       const chosen = possible.find(({ move }) => move.name === name)
       if (chosen === undefined) break
       const { next } = chosen
-      const faults = await tread(driver, chosen.cell, chosen.plan, next)
-      trod.push({ move: chosen.move.name, cell: chosen.cell.id, faults })
-      if (faults.length > 0) return { trod, faults }
+      const faults = await makeMove(driver, chosen.cell, chosen.plan, next)
+      steps.push({ move: chosen.move.name, cell: chosen.cell.id, faults })
+      if (faults.length > 0) return { steps, faults }
       model = next
     }
     const { listenersLeft, unhandled, console } = await driver.observe()
@@ -58,34 +63,34 @@ export const playWalk = async (
       ...unhandled,
       ...console,
     ]
-    return { trod, faults }
+    return { steps, faults }
   } finally {
     await driver.close()
   }
 }
 
 /** The wallet prompts at every connect, even if it remembers the site. */
-const consentAsked = {
+const alwaysPromptRule = {
   do: 'rule',
   rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },
 } as const
 
-const tread = async (
-  driver: NodeWorld,
+const makeMove = async (
+  driver: NodeDriver,
   cell: AppCell,
-  { key: _, next: __, steps, ...limits }: Plan,
-  next: Model,
+  { key: _, next: __, steps, ...limits }: MovePlan,
+  next: WalkModel,
 ): Promise<string[]> => {
   await driver.beginStimulus()
   const variant: CellVariant = { ...limits, path: [], stimulus: steps }
   const before = await applyStimulus(driver, variant)
-  const seen = { ...driver.glimpse(), ...(before && { beforeLimit: before }) }
-  return [...judge(cell, variant, seen), ...faultOfPlace(seen, next)]
+  const seen = { ...driver.snapshot(), ...(before && { beforeLimit: before }) }
+  return [...judge(cell, variant, seen), ...faultsOfConnection(seen, next)]
 }
 
-const faultOfPlace = (
-  { accounts, chainId, after: state }: ReturnType<NodeWorld['glimpse']>,
-  next: Model,
+const faultsOfConnection = (
+  { accounts, chainId, after: state }: ReturnType<NodeDriver['snapshot']>,
+  next: WalkModel,
 ): string[] => {
   if (!isConnected(next) || state !== next.state) return []
   const { app } = next

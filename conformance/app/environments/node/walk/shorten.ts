@@ -1,20 +1,20 @@
 import type { createConnection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
-import { following } from './line.ts'
-import { playWalk, type Walk } from './playWalk.ts'
+import { followMoves } from './line.ts'
+import { walkConnection, type WalkResult } from './playWalk.ts'
 import { shrink } from './shrink.ts'
 
 /**
  * Returns the shortest walk that still fails, and its faults. If the failure does not occur again, returns the whole
  * walk.
  */
-export const shorten = async (
+export const shortenWalk = async (
   persona: PersonaName,
-  walk: Walk,
+  walk: WalkResult,
   create?: typeof createConnection,
 ): Promise<{ moves: readonly string[]; faults: readonly string[] }> => {
-  const play = (moves: readonly string[]) => playWalk(persona, following(moves), create)
-  const whole = walk.trod.map(({ move }) => move)
+  const play = (moves: readonly string[]) => walkConnection(persona, followMoves(moves), create)
+  const whole = walk.steps.map(({ move }) => move)
   const moves = await shrink(whole, async (some) => (await play(some)).faults.length > 0)
   const { faults } = await play(moves)
   if (faults.length > 0) return { moves, faults }

@@ -2,10 +2,10 @@ import { createConnection, type Detail } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
 import { expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../../cells/words.ts'
-import { following, ofLine, toLine } from './line.ts'
-import { playWalk } from './playWalk.ts'
-import { shorten } from './shorten.ts'
-import { wandering } from './wandering.ts'
+import { followMoves, parseWalk, formatWalk } from './line.ts'
+import { walkConnection } from './playWalk.ts'
+import { shortenWalk } from './shorten.ts'
+import { chooseRandomMoves } from './wandering.ts'
 
 /** One walk each in turn, so that 200 walks use every wallet 22 times. */
 const names: readonly PersonaName[] = [
@@ -24,12 +24,12 @@ test(
     const met = new Set<string>()
     for (let nth = 0; nth < 200; nth++) {
       const persona = names[nth % names.length]!
-      const walk = await playWalk(persona, wandering(seed + nth, 40))
-      for (const { cell } of walk.trod) met.add(cell)
+      const walk = await walkConnection(persona, chooseRandomMoves(seed + nth, 40))
+      for (const { cell } of walk.steps) met.add(cell)
       if (walk.faults.length === 0) continue
-      const { moves, faults } = await shorten(persona, walk)
+      const { moves, faults } = await shortenWalk(persona, walk)
       strays.push(
-        `touchstone app --wallet ${persona} --in node --walk '${toLine(moves)}': ${faults.join('; ')}`,
+        `touchstone app --wallet ${persona} --in node --walk '${formatWalk(moves)}': ${faults.join('; ')}`,
       )
     }
     expect(strays).toEqual([])
@@ -49,30 +49,30 @@ test.each<[PersonaName, string]>([
     'connect approve loose:97 reload:later connect approve accounts:b tab:forget string:a approve',
   ],
 ])('%s follows the table in: %s', async (persona, line) => {
-  const moves = ofLine(line)
-  const { trod, faults } = await playWalk(persona, following(moves))
-  expect({ moves: trod.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
+  const moves = parseWalk(line)
+  const { steps, faults } = await walkConnection(persona, followMoves(moves))
+  expect({ moves: steps.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
 })
 
 test('reproduces a walk from its line', async () => {
-  const first = await playWalk('rabby', wandering(7, 40))
-  const line = toLine(first.trod.map(({ move }) => move))
-  const again = await playWalk('rabby', following(ofLine(line)))
+  const first = await walkConnection('rabby', chooseRandomMoves(7, 40))
+  const line = formatWalk(first.steps.map(({ move }) => move))
+  const again = await walkConnection('rabby', followMoves(parseWalk(line)))
   expect(again).toEqual(first)
 })
 
 test('finds and shrinks a walk of a connection that emits no disconnect', async () => {
   const line = 'announce connect null approve chain:1 case accounts:b gone connect'
-  const walk = await playWalk('standard', following(ofLine(line)), mute)
-  const { moves, faults } = await shorten('standard', walk, mute)
-  expect(toLine(moves)).toBe('connect approve gone')
+  const walk = await walkConnection('standard', followMoves(parseWalk(line)), mute)
+  const { moves, faults } = await shortenWalk('standard', walk, mute)
+  expect(formatWalk(moves)).toBe('connect approve gone')
   expect(faults[0]).toBe('disconnect wanted, nothing seen')
 })
 
 test('rejects at most two switches in a row, because MetaMask blocks a site after three', async () => {
   const line = 'connect:here approve switch:1 reject switch:1 reject switch:1 reject switch:1'
-  const { trod, faults } = await playWalk('metamask', following(ofLine(line)))
-  expect(trod.filter(({ move }) => move === 'reject')).toHaveLength(2)
+  const { steps, faults } = await walkConnection('metamask', followMoves(parseWalk(line)))
+  expect(steps.filter(({ move }) => move === 'reject')).toHaveLength(2)
   expect(faults).toEqual([])
 })
 
@@ -81,14 +81,17 @@ test('does not count twelve announcements of a second wallet as a listener leak'
   const hear = (warning: Error) => void warnings.push(warning.message)
   process.on('warning', hear)
   onTestFinished(() => void process.off('warning', hear))
-  const { trod } = await playWalk('standard', following(Array(12).fill('announce') as string[]))
-  expect([trod.length, warnings]).toEqual([12, []])
+  const { steps } = await walkConnection(
+    'standard',
+    followMoves(Array(12).fill('announce') as string[]),
+  )
+  expect([steps.length, warnings]).toEqual([12, []])
 })
 
 test('shorten returns the whole walk if the fault does not occur again', async () => {
-  const walk = await playWalk('standard', following(['connect', 'approve']))
+  const walk = await walkConnection('standard', followMoves(['connect', 'approve']))
   const once = { ...walk, faults: ['oh'] }
-  expect(await shorten('standard', once)).toEqual({
+  expect(await shortenWalk('standard', once)).toEqual({
     moves: ['connect', 'approve'],
     faults: ['oh (not seen again)'],
   })
@@ -116,7 +119,7 @@ test.each<[string, string, typeof createConnection]>([
     (options) => forgetful(options),
   ],
 ])('the walk %s detects that %s', async (line, fault, create) => {
-  const { faults } = await playWalk('standard', following(ofLine(line)), create)
+  const { faults } = await walkConnection('standard', followMoves(parseWalk(line)), create)
   expect(faults).toContain(fault)
 })
 

@@ -1,8 +1,8 @@
 import { mulberry32 } from '../../../../core/shuffle.ts'
-import type { Choose, Option } from './playWalk.ts'
+import type { ChooseMove, PossibleMove } from './playWalk.ts'
 
 /** Chooses random moves. The same seed gives the same walk on every machine. */
-export const wandering = (seed: number, steps: number): Choose => {
+export const chooseRandomMoves = (seed: number, steps: number): ChooseMove => {
   const random = mulberry32(seed)
   let made = 0
   return (possible) => {
@@ -10,13 +10,13 @@ export const wandering = (seed: number, steps: number): Choose => {
     if (made > steps) return undefined
     // Choose the kind first, so that the many variants of one event do not outweigh the rest.
     const kinds = Map.groupBy(possible, ({ name }) => name.split(':')[0] ?? name)
-    const kind = draw([...kinds.values()], random, (options) => Math.max(...options.map(pull)))
-    return kind && draw(kind, random, pull)?.name
+    const kind = draw([...kinds.values()], random, (options) => Math.max(...options.map(weightOf)))
+    return kind && draw(kind, random, weightOf)?.name
   }
 }
 
 /** Weight of a move. Prefers to connect and to stay connected, where most moves are possible. */
-const pull = ({ from, to }: Option): number => {
+const weightOf = ({ from, to }: PossibleMove): number => {
   if (from === 'D') return to === 'D' ? 1 : 20
   if (to === 'D') return 0.3
   return from === to ? 1 : 4
