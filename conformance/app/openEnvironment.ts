@@ -1,11 +1,11 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { buildOptions } from '../cli/buildOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { selectCells } from './cellsFitting.ts'
+import { selectCells } from './selectCells.ts'
 import { isUnannounced } from './isRemote.ts'
 import { loadDapp } from './dapp/loadDapp.ts'
 import type { AppOptions } from './runApp.ts'
-import type { AppEnvironment } from './world.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
 
 /**
  * Opens the environment of the cells. Loads browser modules only if needed.
@@ -76,7 +76,7 @@ const rejectUnusedOptions = (options: AppOptions): void => {
  */
 const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
-  const { findCellsLikeStandard } = await import('./environments/node/likeStandard.ts')
+  const { findCellsLikeStandard } = await import('./environments/node/findCellsLikeStandard.ts')
   return findCellsLikeStandard(persona, selectCells(undefined))
 }
 

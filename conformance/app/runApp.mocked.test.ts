@@ -6,7 +6,7 @@ import { UsageError } from '../core/UsageError.ts'
 import type { Run } from '../reports/run.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { runApp } from './runApp.ts'
-import { mockEnvironment } from './testing/stillWorld.ts'
+import { mockEnvironment } from './testing/mockEnvironment.ts'
 
 vi.mock('./openEnvironment.ts', () => ({ openEnvironment: vi.fn<typeof openEnvironment>() }))
 

@@ -18,11 +18,11 @@ import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
 import { summaryOf } from '../reports/summary.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
-import { selectCells } from './cellsFitting.ts'
+import { selectCells } from './selectCells.ts'
 import { tryConnect } from './dapp/tryConnect.ts'
 import { openEnvironment } from './openEnvironment.ts'
-import { runCells } from './sweep.ts'
-import type { AppEnvironment } from './world.ts'
+import { runCells } from './runCells.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
 
 export type AppOptions = RunOptions & {
   wallet?: string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cells, type AppCell } from './cells/cells.ts'
-import type { CellVariant } from './cells/drive.ts'
+import type { CellVariant } from './cells/CellVariant.ts'
 import { runCell } from './runCell.ts'
-import { mockEnvironment } from './testing/stillWorld.ts'
-import type { AppEnvironment } from './world.ts'
+import { mockEnvironment } from './testing/mockEnvironment.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
 
 const same = cells.find(({ id }) => id === 'app.acc.same.N')!
 const way = (more: Partial<CellVariant> = {}): CellVariant => ({ path: [], stimulus: [], ...more })

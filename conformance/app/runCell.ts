@@ -1,11 +1,11 @@
 import type { AppCell } from './cells/cells.ts'
-import type { CellVariant } from './cells/drive.ts'
-import { outcomeOf } from './cells/judge.ts'
-import { selectVariants, type SkippedOutcome } from './drivesHere.ts'
-import { runVariant, type VariantResult } from './runDrive.ts'
+import type { CellVariant } from './cells/CellVariant.ts'
+import { outcomeOf } from './cells/judge/judge.ts'
+import { selectVariants, type SkippedOutcome } from './selectVariants.ts'
+import { runVariant, type VariantResult } from './runVariant.ts'
 import type { SerializedValue as Json } from '../core/serialize.ts'
 import type { Result } from '../core/result.ts'
-import type { AppEnvironment } from './world.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
 
 /** Result of a cell, in the format of result.schema.json. */
 export type CellResult = Result

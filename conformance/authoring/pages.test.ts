@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readRecordings } from '@touchstone/harness/reality'
 import { expect, test } from 'vitest'
 import { cells } from '../app/cells/cells.ts'
-import { stateLetters, rows } from '../app/cells/table.ts'
+import { stateLetters, rows } from '../app/cells/transitionTable.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { inProfile } from '../core/profiles.ts'
 

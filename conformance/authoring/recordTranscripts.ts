@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import picomatch from 'picomatch'
-import { launchBrowser } from '../app/environments/page/browser.ts'
+import { launchBrowser } from '../app/environments/page/launchBrowser.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { openPagePersona } from '../drivers/page/persona.ts'

@@ -198,7 +198,7 @@ async function openInPage(
   chain: Gateway,
   step: number,
 ): Promise<Environment> {
-  const { launchBrowser } = await import('../app/environments/page/browser.ts')
+  const { launchBrowser } = await import('../app/environments/page/launchBrowser.ts')
   const { openPagePersona } = await import('../drivers/page/persona.ts')
   const { personaNamed } = await import('../drivers/persona/persona.ts')
   const { createRooms } = await import('../drivers/page/rooms.ts')

@@ -63,7 +63,7 @@ const wantedChecks = ({ suite, subject, run: { only } }: Run): Wanted[] => {
 
 async function mergedApp(runs: readonly Run[]): Promise<Run> {
   // The cells need a whole dapp: load them only for runs of apps.
-  const { selectCells } = await import('../app/cellsFitting.ts')
+  const { selectCells } = await import('../app/selectCells.ts')
   const cellsOf = ({ run, suite }: Run) => selectCells(run.only, suite.profile)
   const places = new Map(cellsOf(runs[0]!).map(({ id }, i) => [id, i]))
   return mergeRuns(runs, {

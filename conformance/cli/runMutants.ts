@@ -52,7 +52,7 @@ const inNode = (chain: Gateway): Wallets => ({
 
 /** Opens all wallets in one browser, several at once. */
 async function inPage(chain: Gateway): Promise<Wallets> {
-  const { launchBrowser } = await import('../app/environments/page/browser.ts')
+  const { launchBrowser } = await import('../app/environments/page/launchBrowser.ts')
   const { openPagePersona } = await import('../drivers/page/persona.ts')
   const { createRooms } = await import('../drivers/page/rooms.ts')
   const rooms = createRooms(await launchBrowser({ shared: true }))

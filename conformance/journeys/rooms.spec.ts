@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { DriverEvent } from '../core/driver.ts'
-import { launchBrowser } from '../app/environments/page/browser.ts'
+import { launchBrowser } from '../app/environments/page/launchBrowser.ts'
 import { createRooms, type Room, type Rooms } from '../drivers/page/rooms.ts'
 
 // Checks in a page run one after the other in one browser context. A check must not affect the next one.

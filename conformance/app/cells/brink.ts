@@ -1,5 +1,5 @@
-import type { AppStep } from './steps.ts'
-import { advance } from './words.ts'
+import type { AppStep } from './AppStep.ts'
+import { advance } from './testValues.ts'
 
 /** ms before a limit at which the state must be unchanged. */
 const marginBeforeLimit = 100

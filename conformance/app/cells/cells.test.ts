@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cells, stimuli } from './cells.ts'
-import { rows } from './table.ts'
+import { rows } from './transitionTable.ts'
 
 test('has the 76 stimuli and 287 cells of the table, each once', () => {
   expect(rows).toHaveLength(76)

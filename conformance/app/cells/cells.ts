@@ -1,13 +1,13 @@
-import type { CellVariant, StimulusDefinition } from './drive.ts'
+import type { CellVariant, StimulusDefinition } from './CellVariant.ts'
 import { accountStimuli } from './stimuli/accounts.ts'
 import { addingStimuli } from './stimuli/adding.ts'
-import { chainStimuli } from './stimuli/chain.ts'
+import { chainStimuli } from './stimuli/chains.ts'
 import { connectingStimuli } from './stimuli/connecting.ts'
 import { connectivityStimuli } from './stimuli/connectivity.ts'
 import { pageStimuli } from './stimuli/page.ts'
 import { switchingStimuli } from './stimuli/switching.ts'
 import { userStimuli } from './stimuli/user.ts'
-import { stateLetters, rows, type TableCell, type StateLetter } from './table.ts'
+import { stateLetters, rows, type TableCell, type StateLetter } from './transitionTable.ts'
 
 /** A cell of the transition table as a check of a dapp. */
 export type AppCell = {

@@ -1,5 +1,5 @@
-import type { AppStep, WalletRule } from './steps.ts'
-import type { StateLetter } from './table.ts'
+import type { AppStep, WalletRule } from './AppStep.ts'
+import type { StateLetter } from './transitionTable.ts'
 import {
   actInWallet,
   addChain,
@@ -12,7 +12,7 @@ import {
   switchWalletTo,
   reload,
   switchTo,
-} from './words.ts'
+} from './testValues.ts'
 
 /** The request whose response a state waits for. */
 export const awaitedMethods: { [letter in StateLetter]: string } = {

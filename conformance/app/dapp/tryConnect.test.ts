@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../../core/UsageError.ts'
-import type { AppEnvironment, AppDriver } from '../world.ts'
+import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
 import { DappError } from './DappError.ts'
 import { tryConnect } from './tryConnect.ts'
 

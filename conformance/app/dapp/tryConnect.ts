@@ -1,7 +1,7 @@
 import { within } from '../../core/scriptContext.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { lacksButton } from '../environments/page/pressAll.ts'
-import type { AppEnvironment, AppDriver } from '../world.ts'
+import { lacksButton } from '../environments/page/pressButtons.ts'
+import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
 import { DappError } from './DappError.ts'
 import { NoControlError } from './NoControlError.ts'
 

@@ -1,6 +1,6 @@
 import { createWallet, personas, type Wallet } from '@touchstone/harness'
 import { bsc, bscTestnet, mainnet } from 'viem/chains'
-import { createFakeClock, settlePromises, type FakeClock } from '../../app/environments/node/clock.ts'
+import { createFakeClock, settlePromises, type FakeClock } from '../../app/environments/node/fakeClock.ts'
 import { countListeners } from './countListeners.ts'
 import { forEver } from './fate.ts'
 import { tell, type TrackedPromise } from './tell.ts'

@@ -1,6 +1,6 @@
 import { test } from '../../journeys/dapp.ts'
-import { walletNameOf } from '../../app/environments/page/names.ts'
-import { createAppPageObject } from '../../app/environments/page/screen.ts'
+import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
+import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { start } from '../dapp/moves.ts'
 import { playMoves } from '../dapp/playMoves.ts'
 import { flowOf, toLine } from './flow.ts'

@@ -1,5 +1,5 @@
 import type { transition } from '@touchstone/connect'
-import { replayPage, type ReplayedPage } from '../../app/environments/node/machine/walkMachine.ts'
+import { replayPage, type ReplayedPage } from '../../app/environments/node/transitions/walkTransitions.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../group.ts'
 

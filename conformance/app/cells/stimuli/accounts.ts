@@ -1,4 +1,4 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../drive.ts'
+import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
 import {
   rereadNeedsAnswer,
   letAnswerArrive,
@@ -8,9 +8,9 @@ import {
   unlockSilently,
   withIntent,
 } from '../paths.ts'
-import type { AppStep } from '../steps.ts'
-import type { StateLetter, Outcome } from '../table.ts'
-import { accounts, actInWallet, connect, emit, reload, selectAccounts } from '../words.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { StateLetter, Outcome } from '../transitionTable.ts'
+import { accounts, actInWallet, connect, emit, reload, selectAccounts } from '../testValues.ts'
 
 const { a, b } = accounts
 const lower = (address: string) => address.toLowerCase()

@@ -1,4 +1,4 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../drive.ts'
+import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
 import {
   letAnswerArrive,
   pathToRequest,
@@ -10,8 +10,8 @@ import {
   addRule,
   withoutPermission,
 } from '../paths.ts'
-import type { AppStep, WalletRule } from '../steps.ts'
-import type { StateLetter } from '../table.ts'
+import type { AppStep, WalletRule } from '../AppStep.ts'
+import type { StateLetter } from '../transitionTable.ts'
 import {
   accounts,
   actInWallet,
@@ -24,7 +24,7 @@ import {
   reload,
   reply,
   showPage,
-} from '../words.ts'
+} from '../testValues.ts'
 
 const error = (code: number | undefined, message: string) =>
   code === undefined ? { kind: 'error', message } : { code, message }

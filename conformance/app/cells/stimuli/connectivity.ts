@@ -1,8 +1,8 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../drive.ts'
+import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
 import { rereadNeedsAnswer, letAnswerArrive, pathToRequest, respondLater, paths } from '../paths.ts'
-import type { AppStep } from '../steps.ts'
-import type { StateLetter } from '../table.ts'
-import { actInWallet, chains, emit, switchWalletTo, reload } from '../words.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { StateLetter } from '../transitionTable.ts'
+import { actInWallet, chains, emit, switchWalletTo, reload } from '../testValues.ts'
 
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`

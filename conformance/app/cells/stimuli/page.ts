@@ -1,7 +1,7 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../drive.ts'
+import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
 import { rereadNeedsAnswer, paths, addRule, withIntent, withoutPermission } from '../paths.ts'
-import type { AppStep } from '../steps.ts'
-import type { Outcome } from '../table.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { Outcome } from '../transitionTable.ts'
 import {
   accounts,
   actInWallet,
@@ -11,7 +11,7 @@ import {
   switchWalletTo,
   reload,
   selectAccounts,
-} from '../words.ts'
+} from '../testValues.ts'
 
 const silent = { event: false }
 const intentStored = 'intent to be connected stored'

@@ -3,10 +3,10 @@ import {
   defineStimulus,
   type CellVariant,
   type StimulusDefinition,
-} from '../drive.ts'
+} from '../CellVariant.ts'
 import { letAnswerArrive, pathToRequest, leaveUnanswered, paths, addRule } from '../paths.ts'
-import type { AppStep } from '../steps.ts'
-import type { StateLetter } from '../table.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { StateLetter } from '../transitionTable.ts'
 import {
   actInWallet,
   addChain,
@@ -18,7 +18,7 @@ import {
   switchWalletTo,
   reply,
   switchTo,
-} from '../words.ts'
+} from '../testValues.ts'
 
 const silent = { event: false }
 const method = 'wallet_switchEthereumChain'

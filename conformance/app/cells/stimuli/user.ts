@@ -4,11 +4,11 @@ import {
   defineStimulus,
   type CellVariant,
   type StimulusDefinition,
-} from '../drive.ts'
+} from '../CellVariant.ts'
 import { paths } from '../paths.ts'
-import type { AppStep } from '../steps.ts'
-import type { StateLetter } from '../table.ts'
-import { accounts, chains, emit, switchTo } from '../words.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { StateLetter } from '../transitionTable.ts'
+import { accounts, chains, emit, switchTo } from '../testValues.ts'
 
 const switchRequests = (count: number) => ({ wallet_switchEthereumChain: count })
 const disconnect: AppStep = { do: 'disconnect' }

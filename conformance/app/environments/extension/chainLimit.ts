@@ -1,7 +1,7 @@
-import type { Truth } from '../../cells/seen.ts'
+import type { Truth } from '../../cells/Observation.ts'
 import type { SerializedValue as Value } from '../../../core/serialize.ts'
-import type { StateLetter } from '../../cells/table.ts'
-import { chains } from '../../cells/words.ts'
+import type { StateLetter } from '../../cells/transitionTable.ts'
+import { chains } from '../../cells/testValues.ts'
 
 /**
  * MetaMask prompts for another chain only if the site has no permission for it. If a drive needs that prompt, limits

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Observation, ObservedEntry } from '../../cells/seen.ts'
+import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
 import { compareLogs } from './compareWithPersona.ts'
 
 const seen = (...stream: ObservedEntry[]): Observation => ({

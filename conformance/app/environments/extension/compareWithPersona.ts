@@ -1,8 +1,8 @@
 import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/reality'
-import type { Observation, ObservedEntry } from '../../cells/seen.ts'
+import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
-import { runVariant } from '../../runDrive.ts'
-import type { AppEnvironment } from '../../world.ts'
+import { runVariant } from '../../runVariant.ts'
+import type { AppEnvironment } from '../../AppEnvironment.ts'
 
 /**
  * Drives the same cell with the persona of this version of MetaMask and compares the events: the app must behave the

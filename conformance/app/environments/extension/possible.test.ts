@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cells } from '../../cells/cells.ts'
-import { selectPageVariants } from '../../drivesInPage.ts'
+import { selectPageVariants } from '../../selectPageVariants.ts'
 import { impossible } from './possible.ts'
 import { possibleCells } from './possibleCells.ts'
 

@@ -1,5 +1,5 @@
 import { cells, type AppCell } from '../../cells/cells.ts'
-import { selectPageVariants } from '../../drivesInPage.ts'
+import { selectPageVariants } from '../../selectPageVariants.ts'
 import { impossible } from './possible.ts'
 
 /** Cells that a user with a real MetaMask can produce. Cells that cut its network are in a profile of their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ObservedEntry } from '../../cells/seen.ts'
+import type { ObservedEntry } from '../../cells/Observation.ts'
 import { refusalsSince } from './refusalsSince.ts'
 import type { Message } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import type { Observation } from '../../cells/seen.ts'
-import { toWalletError } from '../../thrown.ts'
+import type { Observation } from '../../cells/Observation.ts'
+import { toWalletError } from '../../toWalletError.ts'
 import type { Message } from './messages.ts'
 
 /**

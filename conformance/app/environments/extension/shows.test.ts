@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StimulusEvidence } from '../../cells/steps.ts'
+import type { StimulusEvidence } from '../../cells/AppStep.ts'
 import { shows } from './shows.ts'
 import type { Message } from './messages.ts'
 

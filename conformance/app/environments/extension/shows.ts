@@ -1,4 +1,4 @@
-import type { StimulusEvidence } from '../../cells/steps.ts'
+import type { StimulusEvidence } from '../../cells/AppStep.ts'
 import type { Message } from './messages.ts'
 
 /** Whether this message is the evidence that a cell requires of the wallet. */

@@ -1,9 +1,9 @@
 import { createConnection } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
 import { isRemote } from '../../isRemote.ts'
-import type { AppEnvironment } from '../../world.ts'
-import { openNodeDriver } from './nodeWorld.ts'
-import type { PersonaName } from './site.ts'
+import type { AppEnvironment } from '../../AppEnvironment.ts'
+import { openNodeDriver } from './openNodeDriver.ts'
+import type { PersonaName } from './siteWallets.ts'
 
 /** Environment of the connection alone, or a faulty one, in this process with this persona. */
 export const createNodeEnvironment = (

@@ -2,13 +2,13 @@ import type { Browser } from '@playwright/test'
 import { expect, test, vi } from 'vitest'
 import { createNodes } from '../../../drivers/chain/nodes.ts'
 import { UsageError } from '../../../core/UsageError.ts'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser } from './launchBrowser.ts'
 import { createPageEnvironment } from './environment.ts'
-import { serveSite } from './site.ts'
+import { serveSite } from './serveSite.ts'
 
 vi.mock('../../../drivers/chain/nodes.ts', () => ({ createNodes: vi.fn<typeof createNodes>() }))
-vi.mock('./browser.ts', () => ({ launchBrowser: vi.fn<typeof launchBrowser>() }))
-vi.mock('./site.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
+vi.mock('./launchBrowser.ts', () => ({ launchBrowser: vi.fn<typeof launchBrowser>() }))
+vi.mock('./serveSite.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
 
 /** A chain, and a site that fails to close. Records what is closed. */
 function world() {

@@ -1,4 +1,4 @@
-import type { PageView } from './watch.ts'
+import type { PageView } from './pageView.ts'
 
 /** Compares the log on screen with the events dispatched on `window`. */
 export const logFaults = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {

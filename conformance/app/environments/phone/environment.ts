@@ -2,11 +2,11 @@ import type { PhoneName } from '@touchstone/harness/relay'
 import { createNodes } from '../../../drivers/chain/nodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
-import { launchBrowser } from '../page/browser.ts'
-import { serveSite } from '../page/site.ts'
-import type { AppEnvironment } from '../../world.ts'
-import { openPhoneDriver } from './phoneWorld.ts'
-import { whyImpossible } from './possible.ts'
+import { launchBrowser } from '../page/launchBrowser.ts'
+import { serveSite } from '../page/serveSite.ts'
+import type { AppEnvironment } from '../../AppEnvironment.ts'
+import { openPhoneDriver } from './openPhoneDriver.ts'
+import { whyImpossible } from './whyImpossible.ts'
 
 /**
  * Opens the built app with a WalletConnect project in a browser, and a wallet on a phone. Both use their real SDK on a

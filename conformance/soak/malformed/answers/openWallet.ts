@@ -1,8 +1,8 @@
 import type { Provider } from '@touchstone/connect'
 import { createWallet } from '@touchstone/harness'
-import { walletChains } from '../../../app/environments/node/chains.ts'
-import type { FakeClock } from '../../../app/environments/node/clock.ts'
-import { accounts, chains } from '../../../app/cells/words.ts'
+import { walletChains } from '../../../app/environments/node/configuredChains.ts'
+import type { FakeClock } from '../../../app/environments/node/fakeClock.ts'
+import { accounts, chains } from '../../../app/cells/testValues.ts'
 import { valueOf } from '../values.ts'
 import type { MalformedAnswer, AnswerScript } from './script.ts'
 

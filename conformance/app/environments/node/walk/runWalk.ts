@@ -4,11 +4,11 @@ import { UsageError } from '../../../../core/UsageError.ts'
 import type { Result } from '../../../../core/result.ts'
 import { lastLine } from '../../../../reports/counts.ts'
 import type { AppOptions } from '../../../runApp.ts'
-import { followMoves, parseWalk, formatWalk } from './line.ts'
+import { followMoves, parseWalk, formatWalk } from './walkText.ts'
 import { movesFor } from './movesFor.ts'
-import { walkConnection, type WalkResult } from './playWalk.ts'
-import { shortenWalk } from './shorten.ts'
-import { chooseRandomMoves } from './wandering.ts'
+import { walkConnection, type WalkResult } from './walkConnection.ts'
+import { shortenWalk } from './shortenWalk.ts'
+import { chooseRandomMoves } from './chooseRandomMoves.ts'
 
 /**
  * Walks the connection in Node: replays one line of moves, or runs several random walks of 40 moves. Checks each move

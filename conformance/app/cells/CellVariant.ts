@@ -1,0 +1,69 @@
+import type { RestoredSession } from './Observation.ts'
+import type { StimulusEvidence, AppStep } from './AppStep.ts'
+import type { StateLetter, Outcome } from './transitionTable.ts'
+
+/** One way to produce a cell's stimulus. A cell passes when each of its variants passes. */
+export type CellVariant = {
+  /** Name of the payload, or of the variant of the guard. */
+  name?: string
+  /** The outcome of the table's `alt` that this variant produces. */
+  guard?: string
+  /** Steps from a fresh page to the cell. */
+  path: readonly AppStep[]
+  /** The stimulus. */
+  stimulus: readonly AppStep[]
+  evidence?: StimulusEvidence
+  /** The request that the stimulus answers. If it gets no response, the variant is a harness error. */
+  settles?: string
+  /**
+   * A request that the product sends during the stimulus. If the wallet leaves it unanswered, the variant is not
+   * applicable.
+   */
+  requiredAnswer?: { method: string; skipReason: string }
+  /** Number of requests that the product must send during the stimulus, by method. */
+  calls?: { [method: string]: number }
+  /**
+   * The act ends when time reaches a limit: the state must be unchanged just before it, and the outcome complete at it.
+   */
+  atLimit?: true
+  /** The cause of the error, from the wallet's response, if its class leaves the cause open. */
+  kind?: string
+  /** The session that the reloaded page must say it is restoring. */
+  restores?: RestoredSession
+  /** The stimulus contradicts the wallet's own state on purpose: skip the comparison afterwards. */
+  skipTruthCheck?: true
+  /** A way of its own for a user: also run in a browser, beside the first variant of its guard. */
+  alsoInPage?: true
+  /** Why some personas lead the path to another state. */
+  personaDeviation?: string
+  /** Why a wallet on another device cannot produce this. */
+  injectedOnly?: string
+  /** Why the built app cannot produce this. */
+  nodeOnly?: string
+}
+
+/** Describes how to produce a row of the table. */
+export type StimulusDefinition = {
+  key: string
+  /**
+   * In words: the action, rule or event of the wallet, the user's action, the timer, the page event or the other tab.
+   */
+  produced: string
+  /** The variants in this state. A test fails for an empty list. */
+  variants: (state: StateLetter, outcome: Outcome) => readonly CellVariant[]
+}
+
+export const defineStimulus = (
+  key: string,
+  produced: string,
+  variants: StimulusDefinition['variants'],
+): StimulusDefinition => ({
+  key,
+  produced,
+  variants,
+})
+
+/** The reason for variants that need a control which the app does not have in that state. */
+export const noControlReason = 'the app has no control for this in that state'
+/** The reason for variants that need a third configured chain. */
+export const noThirdChainReason = 'the app configures two chains only'
