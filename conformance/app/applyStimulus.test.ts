@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAtLimit } from './cells/brink.ts'
+import { splitAtLimit } from './applyStimulus.ts'
 import { cells } from './cells/cells.ts'
 import { advance, connect } from './cells/testValues.ts'
 

@@ -1,7 +1,8 @@
-import { splitAtLimit } from './cells/brink.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 import type { StateLetter } from './cells/transitionTable.ts'
 import type { AppDriver } from './AppEnvironment.ts'
+import type { AppStep } from './cells/AppStep.ts'
+import { advance } from './cells/testValues.ts'
 
 /** Performs the act. If it ends at a limit, returns the state just before the limit. */
 export const applyStimulus = async (
@@ -17,4 +18,17 @@ export const applyStimulus = async (
   const state = await driver.state()
   await driver.performSteps(rest)
   return state
+}
+
+/** ms before a limit at which the state must be unchanged. */
+const marginBeforeLimit = 100
+
+/** Splits an act that ends at a limit: the steps to just before the limit, and the remaining time. */
+export const splitAtLimit = (
+  act: readonly AppStep[],
+): readonly [readonly AppStep[], readonly AppStep[]] => {
+  const last = act.at(-1)
+  if (last?.do !== 'advance' || last.ms <= marginBeforeLimit)
+    throw new Error('An act that ends at a limit ends with the time that passes to it.')
+  return [[...act.slice(0, -1), advance(last.ms - marginBeforeLimit)], [advance(marginBeforeLimit)]]
 }

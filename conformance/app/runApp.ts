@@ -5,7 +5,7 @@ import type { AppCell } from './cells/cells.ts'
 import { commandLine, sharedArgs } from '../cli/commandLine.ts'
 import { digest } from '../cli/digest.ts'
 import { declared, heldAgainst, ofVersion, type Declared } from '../cli/expectations.ts'
-import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
+import { limitOf, shardOf, whole } from '../cli/options.ts'
 import { ranIn } from '../cli/ranIn.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
 import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
@@ -20,19 +20,10 @@ import { summaryOf } from '../reports/summary.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { selectCells } from './selectCells.ts'
 import { tryConnect } from './dapp/tryConnect.ts'
+import type { AppOptions } from './AppOptions.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { runCells } from './runCells.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
-
-export type AppOptions = RunOptions & {
-  wallet?: string
-  in: 'node' | 'page'
-  url?: string
-  dapp?: string
-  /** Path of an unpacked MetaMask, or a version. */
-  extension?: string
-  metamask?: string
-}
 
 /**
  * Runs the cells of the transition table on the built app, or on the connection in Node.

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { AppOptions } from '../app/runApp.ts'
+import type { AppOptions } from '../app/AppOptions.ts'
 import { withRunOptions } from './options.ts'
 import type { Exit } from './runCli.ts'
 

@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import type { CellVariant } from '../cells/CellVariant.ts'
 import { paths } from '../cells/paths.ts'
 import { DappError } from './DappError.ts'
-import { whyBeyondModule, createDappControls } from './createDappControls.ts'
-import type { DappModule } from './DappModule.ts'
+import {
+  whyBeyondModule,
+  createDappControls,
+  deriveStatus,
+  type LastPress,
+} from './createDappControls.ts'
+import type { DappModule, DappEvent } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 
 /** A page that contains only the dispatched events. */
@@ -87,4 +92,35 @@ test('rejects only variants that need a missing function', () => {
   expect(why(paths.S, { url: '', connect: refuse })).toBe('the dapp module has no switchTo')
   expect(why([{ do: 'disconnect' }], { url: '', connect: refuse })).toMatch('no disconnect')
   expect(why(paths.A, all)).toMatch('no words for')
+})
+
+const stream = (words: string): DappEvent[] =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [event = '', chainId] = word.split(':')
+      return {
+        event: event as DappEvent['event'],
+        ...(chainId === undefined ? {} : { chainId: Number(chainId) }),
+      }
+    })
+
+const pressed: LastPress = { act: 'connect', from: 0 }
+const switched: LastPress = { act: 'switch', target: 1, from: 2 }
+
+test.each<[string, LastPress | undefined, string]>([
+  ['', undefined, 'disconnected'],
+  ['connecting', pressed, 'connecting'],
+  ['connecting', undefined, 'reconnecting'],
+  ['connecting error', pressed, 'disconnected'],
+  ['connecting ended', undefined, 'disconnected'],
+  ['connecting connect:56', pressed, 'connected'],
+  ['connecting connect:56', switched, 'switching'],
+  ['connecting connect:56 change:1', switched, 'connected'],
+  ['connecting connect:56 error', switched, 'connected'],
+  ['connecting connect:56 change:97', switched, 'switching'],
+  ['connecting connect:56 disconnect', switched, 'disconnected'],
+])('derives the status after "%s" (%#)', (words, last, status) => {
+  expect(deriveStatus(stream(words), last)).toBe(status)
 })

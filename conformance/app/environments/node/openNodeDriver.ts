@@ -13,7 +13,12 @@ import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../wall
 import { toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import { openPage } from './openPage.ts'
-import { createSecondWallet, createSiteWallet, secondWallet, type PersonaName } from './siteWallets.ts'
+import {
+  createSecondWallet,
+  createSiteWallet,
+  secondWallet,
+  type PersonaName,
+} from './siteWallets.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { recordErrors } from './recordErrors.ts'
 
@@ -92,7 +97,10 @@ export const openNodeDriver = async (
   const perform = (step: AppStep): void | Promise<void> => {
     switch (step.do) {
       case 'connect':
-        return page.actions.connect(idOf(step.wallet), step.switch === false ? { switch: false } : {})
+        return page.actions.connect(
+          idOf(step.wallet),
+          step.switch === false ? { switch: false } : {},
+        )
       case 'switch':
         return page.actions.switchChain(step.chainId)
       case 'add':

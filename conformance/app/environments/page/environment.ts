@@ -4,13 +4,14 @@ import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
 import { whyBeyondModule, createDappControls } from '../../dapp/createDappControls.ts'
-import { watchUnhandledRejections } from '../../dapp/watchStrays.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { launchBrowser } from './launchBrowser.ts'
 import { openPageDriver } from './openPageDriver.ts'
 import { openAppContext, type AppContext } from './openAppContext.ts'
 import { serveSite } from './serveSite.ts'
+import { UsageError } from '../../../core/UsageError.ts'
+import { firstWords } from '../../../drivers/firstWords.ts'
 
 /**
  * The app assigns an untargeted `window.ethereum` to no wallet (personas `legacy`). In Node, a catalogue row names its
@@ -83,4 +84,21 @@ export const createPageEnvironment = async (
     await close([error])
     throw error
   }
+}
+
+/**
+ * Rejects on an unhandled rejection of a dapp module. Listens until the process exits, because promises of the module
+ * may still reject while the browser closes.
+ */
+export const watchUnhandledRejections = (): Promise<never> => {
+  const broken = Promise.withResolvers<never>()
+  process.on('unhandledRejection', (thrown) =>
+    broken.reject(
+      new UsageError(
+        `The dapp module left a promise behind that failed: ${firstWords(thrown)} Each of its functions has to return, or await, what it begins.`,
+      ),
+    ),
+  )
+  broken.promise.catch(() => {})
+  return broken.promise
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { consoleFaultOf } from './complaintOf.ts'
+import { expect, test, onTestFinished, vi } from 'vitest'
+import { clearStorage, consoleFaultOf } from './openAppContext.ts'
 
 const message = (type: 'error' | 'warning', text: string) => ({
   type: () => type,
@@ -26,4 +26,22 @@ test('reports other complaints of another dapp', () => {
 
 test('ignores warnings', () => {
   expect(consoleFaultOf(message('warning', 'deprecated'), false)).toBeUndefined()
+})
+
+test('clears everything that a dapp can store', async () => {
+  const gone: string[] = []
+  const store = (name: string) => ({ clear: () => void gone.push(name) })
+  vi.stubGlobal('localStorage', store('localStorage'))
+  vi.stubGlobal('sessionStorage', store('sessionStorage'))
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [{ name: 'dapp' }],
+    deleteDatabase: (name: string) => void gone.push(`database ${name}`),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const context = { clearCookies: async () => void gone.push('cookies') }
+  const page = { evaluate: (act: () => Promise<void>) => act() }
+
+  await clearStorage(context, page)
+
+  expect(gone.toSorted()).toEqual(['cookies', 'database dapp', 'localStorage', 'sessionStorage'])
 })

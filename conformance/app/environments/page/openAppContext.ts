@@ -1,12 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, ConsoleMessage } from '@playwright/test'
 import type { PersonaName } from '@touchstone/harness'
 import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
 import { accounts, chains } from '../../cells/testValues.ts'
 import type { NodeUrls } from './routeChains.ts'
 import { interceptChains } from './interceptChains.ts'
 import { installClock } from './clock/installClock.ts'
-import { consoleFaultOf } from './complaintOf.ts'
-import { clearStorage } from './forget.ts'
 import { recordStream } from './pageView.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
@@ -118,4 +116,39 @@ export const openAppContext = async (
     },
   }
   return appContext
+}
+
+/**
+ * Returns the complaint in a console message, or undefined if there is no fault of the page.
+ *
+ * @param foreign whether the page is another dapp, which may send requests that the suite blocks
+ */
+export const consoleFaultOf = (
+  message: Pick<ConsoleMessage, 'type' | 'text'>,
+  foreign: boolean,
+): string | undefined => {
+  if (message.type() !== 'error') return undefined
+  const text = message.text()
+  return foreign && refused.test(text) ? undefined : text
+}
+
+/** Chromium's message for a request that `answerChains` blocked, or whose host `launchBrowser` does not resolve. */
+const refused = /\bnet::ERR_(BLOCKED_BY_CLIENT|NAME_NOT_RESOLVED)\b/
+
+/**
+ * Clears the storage of the page's host: cookies, local and session storage, and databases, where a dapp may store a
+ * connection or a consent. Data in memory ends with the reload.
+ */
+export const clearStorage = async (
+  context: Pick<BrowserContext, 'clearCookies'>,
+  page: { evaluate(act: () => Promise<void>): Promise<unknown> },
+): Promise<void> => {
+  await Promise.all([context.clearCookies(), page.evaluate(wipe)])
+}
+
+/** Runs in the page. Deletion of an open database completes on reload, so it is not awaited. */
+const wipe = async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
 }

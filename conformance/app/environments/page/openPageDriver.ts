@@ -12,7 +12,7 @@ import type { AppDriver } from '../../AppEnvironment.ts'
 import { logFaults } from './logFaults.ts'
 import { walletNameOf } from './walletNameOf.ts'
 import { createAppControls, type PageControls } from './PageControls.ts'
-import { sendRequest, readTruth, countListeners } from './pageProvider.ts'
+import { sendRequest, readTruthInPage, countListeners } from './pageProvider.ts'
 import { networks, type AppContext } from './openAppContext.ts'
 import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
 import type { PageView } from './pageView.ts'
@@ -123,7 +123,7 @@ export const openPageDriver = async (
 
   const readTruth = async (): Promise<Truth | undefined> => {
     await wallet.reset()
-    return page.evaluate(readTruth, personas[persona].info.rdns)
+    return page.evaluate(readTruthInPage, personas[persona].info.rdns)
   }
 
   // Let another dapp finish its start before the first step.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { readTruth, countListeners } from './pageProvider.ts'
+import { readTruthInPage, countListeners } from './pageProvider.ts'
 
 const leave: (() => void)[] = []
 afterEach(() => leave.splice(0).forEach((fn) => fn()))
@@ -30,29 +30,29 @@ const turn = () =>
 
 test('reads accounts and chain from the wallet', async () => {
   announce('io.one', answering({ eth_accounts: ['0xa'], eth_chainId: '0x38' }))
-  expect(await readTruth('io.one')).toEqual({ accounts: ['0xa'], chainId: 56 })
+  expect(await readTruthInPage('io.one')).toEqual({ accounts: ['0xa'], chainId: 56 })
 })
 
 test('reads from the right one of several wallets', async () => {
   announce('io.other', answering({ eth_accounts: ['0xb'], eth_chainId: '0x1' }))
   announce('io.one', answering({ eth_accounts: ['0xa'], eth_chainId: '0x38' }))
-  expect(await readTruth('io.one')).toEqual({ accounts: ['0xa'], chainId: 56 })
+  expect(await readTruthInPage('io.one')).toEqual({ accounts: ['0xa'], chainId: 56 })
 })
 
 test('returns undefined when the wallet rejects', async () => {
   announce('io.one', { request: () => Promise.reject(new Error('locked')) })
-  expect(await readTruth('io.one')).toBeUndefined()
+  expect(await readTruthInPage('io.one')).toBeUndefined()
 })
 
 test('gives up after two hundred turns without a response', async () => {
   announce('io.one', { request: () => new Promise(() => {}) })
-  expect(await readTruth('io.one')).toBeUndefined()
+  expect(await readTruthInPage('io.one')).toBeUndefined()
 })
 
 test('takes no further turn after the response', async () => {
   const turns = vi.spyOn(MessagePort.prototype, 'postMessage')
   announce('io.one', answering({ eth_accounts: [], eth_chainId: '0x38' }))
-  await readTruth('io.one')
+  await readTruthInPage('io.one')
   const taken = turns.mock.calls.length
   // Take three turns: at most one of the function's own is still pending then.
   for (let own = 0; own < 3; own++) await turn()

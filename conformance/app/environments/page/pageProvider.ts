@@ -24,7 +24,7 @@ export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
  * Reads accounts and chain from the wallet. Returns undefined if it rejects, or does not answer within two hundred
  * turns of the page: Phantom never answers a site that is not connected.
  */
-export const readTruth = async (rdns: string): Promise<Truth | undefined> => {
+export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()
   addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = (

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { copyFolder } from './copyFolder.ts'
+import { copyFolder } from './serveSite.ts'
 
 test('keeps a copy until it is removed', () => {
   const { folder, remove } = copyFolder(import.meta.dirname)
@@ -12,7 +12,7 @@ test('keeps a copy until it is removed', () => {
 
 test('removes remaining copies when the process exits', () => {
   const program = `
-    const { copyFolder } = await import('./copyFolder.ts')
+    const { copyFolder } = await import('./serveSite.ts')
     process.stdout.write(copyFolder('.').folder)
     process.exit(130)`
   const args = ['--no-warnings', '--input-type=module', '--eval', program]

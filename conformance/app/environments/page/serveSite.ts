@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { UsageError } from '../../../core/UsageError.ts'
-import { copyFolder } from './copyFolder.ts'
+import { tmpdir } from 'node:os'
+import process from 'node:process'
 
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
 
@@ -115,4 +116,19 @@ const isStale = (folder: string): boolean => {
       exclude: (name) => /node_modules|^dist$|^\.results$|\.test\./.test(name),
     }).some((file) => statSync(`${folder}/${file}`).mtimeMs > age),
   )
+}
+
+/** A temporary copy of a folder. */
+export type FolderCopy = { folder: string; remove(): void }
+
+/** Copies a folder to a temporary one, which is removed when the process exits at the latest. */
+export function copyFolder(from: string): FolderCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
+  const remove = () => {
+    process.off('exit', remove)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('exit', remove)
+  cpSync(from, folder, { recursive: true })
+  return { folder, remove }
 }

@@ -8,7 +8,6 @@ import { stateLetters, stateNames, type StateLetter } from '../../cells/transiti
 import { accounts, chains } from '../../cells/testValues.ts'
 import { hasEvidence } from '../../walletTranscript.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { createQuietWait } from './quiet.ts'
 import { toTranscriptLine } from '../../toTranscriptLine.ts'
 import { createFakeClock } from '../node/fakeClock.ts'
 import { routeChains, type NodeUrls } from '../page/routeChains.ts'
@@ -17,7 +16,7 @@ import { createAppPageObject } from '../page/AppPageObject.ts'
 import { networks } from '../page/openAppContext.ts'
 import { readView, recordStream, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
-import { createSettledWait, hasOpenRequest } from './waitUntilSettled.ts'
+import { createQuietWait, createSettledWait, hasOpenRequest } from './waitUntilSettled.ts'
 
 /** ms of the page's time at each look, to keep the SDK's timers going, and after each step. */
 const tick = 1

@@ -5,7 +5,13 @@ import { createNodeEnvironment } from '../environment.ts'
 import { runCell } from '../../../runCell.ts'
 import { hasSources, importMutated } from './importMutated.ts'
 import type { ProductMutant } from './product/mutant.ts'
-import { productMutants } from './productMutants.ts'
+import { attempts } from './product/attempts.ts'
+import { errors } from './product/errors.ts'
+import { events } from './product/events.ts'
+import { limits } from './product/limits.ts'
+import { reading } from './product/reading.ts'
+import { storage } from './product/storage.ts'
+import { switching } from './product/switching.ts'
 
 /**
  * Applies each mutant to the connection and runs its cell, which must pass without the mutant and fail with it.
@@ -49,3 +55,14 @@ const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> 
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+/** Mutants of the connection: at least one for each rule of the transition table. */
+export const productMutants: readonly ProductMutant[] = [
+  ...events,
+  ...switching,
+  ...attempts,
+  ...reading,
+  ...errors,
+  ...limits,
+  ...storage,
+]

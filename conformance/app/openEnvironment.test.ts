@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadDapp } from './loadDapp.ts'
+import { loadDapp } from './openEnvironment.ts'
 
 const write = (text: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-dapp-'))
