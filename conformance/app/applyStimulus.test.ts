@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitAtLimit } from './applyStimulus.ts'
 import { cells } from './cells/cells.ts'
-import { advance, connect } from './cells/testValues.ts'
+import { advance, connect } from './cells/stepBuilders.ts'
 
 test('splits an act just before its limit', () => {
   expect(splitAtLimit([connect, advance(5_000)])).toEqual([

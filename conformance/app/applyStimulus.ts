@@ -2,7 +2,7 @@ import type { CellVariant } from './cells/CellVariant.ts'
 import type { StateLetter } from './cells/transitionTable.ts'
 import type { AppDriver } from './AppEnvironment.ts'
 import type { AppStep } from './cells/AppStep.ts'
-import { advance } from './cells/testValues.ts'
+import { advance } from './cells/stepBuilders.ts'
 
 /** Performs the act. If it ends at a limit, returns the state just before the limit. */
 export const applyStimulus = async (

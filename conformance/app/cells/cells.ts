@@ -1,4 +1,5 @@
-import type { CellVariant, StimulusDefinition } from './CellVariant.ts'
+import type { CellVariant } from './CellVariant.ts'
+import type { StimulusDefinition } from './stimuli/defineStimulus.ts'
 import { accountStimuli } from './stimuli/accounts.ts'
 import { addingStimuli } from './stimuli/adding.ts'
 import { chainStimuli } from './stimuli/chains.ts'

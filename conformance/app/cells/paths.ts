@@ -3,16 +3,15 @@ import type { StateLetter } from './transitionTable.ts'
 import {
   actInWallet,
   addChain,
-  answerDelay,
   advance,
   approve,
-  chains,
   connect,
   emit,
   switchWalletTo,
   reload,
   switchTo,
-} from './testValues.ts'
+} from './stepBuilders.ts'
+import { answerDelay, chains } from './testValues.ts'
 
 /** The request whose response a state waits for. */
 export const awaitedMethods: { [letter in StateLetter]: string } = {

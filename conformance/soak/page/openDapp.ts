@@ -61,7 +61,14 @@ const openDapp = async (): Promise<OpenDapp> => {
       ),
     })
     await page.goto(site.url)
-    return { page, screen: createAppPageObject(page), wallet, name: walletNameOf('metamask'), complaints, close }
+    return {
+      page,
+      screen: createAppPageObject(page),
+      wallet,
+      name: walletNameOf('metamask'),
+      complaints,
+      close,
+    }
   } catch (error) {
     await close([error])
     throw error

@@ -1,5 +1,8 @@
 import type { transition } from '@touchstone/connect'
-import { replayPage, type ReplayedPage } from '../../app/environments/node/transitions/walkTransitions.ts'
+import {
+  replayPage,
+  type ReplayedPage,
+} from '../../app/environments/node/transitions/walkTransitions.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../group.ts'
 

@@ -1,4 +1,5 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import {
   rereadNeedsAnswer,
   letAnswerArrive,
@@ -10,7 +11,8 @@ import {
 } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { StateLetter, Outcome } from '../transitionTable.ts'
-import { accounts, actInWallet, connect, emit, reload, selectAccounts } from '../testValues.ts'
+import { actInWallet, connect, emit, reload, selectAccounts } from '../stepBuilders.ts'
+import { accounts } from '../testValues.ts'
 
 const { a, b } = accounts
 const lower = (address: string) => address.toLowerCase()

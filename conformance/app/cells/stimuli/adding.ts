@@ -1,7 +1,8 @@
-import { defineStimulus, type StimulusDefinition } from '../CellVariant.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { pathToAddPrompt, letAnswerArrive, pathToRequest } from '../paths.ts'
 import type { WalletRule } from '../AppStep.ts'
-import { actInWallet, advance, chains, timeouts, switchWalletTo, reply } from '../testValues.ts'
+import { actInWallet, advance, switchWalletTo, reply } from '../stepBuilders.ts'
+import { chains, timeouts } from '../testValues.ts'
 
 const silent = { event: false }
 /** Replies verbatim: Rainbow replaces a rule's response to an add of a chain that it knows with its own error. */

@@ -1,13 +1,10 @@
-import {
-  noThirdChainReason,
-  defineStimulus,
-  type CellVariant,
-  type StimulusDefinition,
-} from '../CellVariant.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { noThirdChainReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { hasPermission, paths } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { StateLetter, Outcome } from '../transitionTable.ts'
-import { accounts, chains, emit, switchWalletTo, selectAccounts } from '../testValues.ts'
+import { emit, switchWalletTo, selectAccounts } from '../stepBuilders.ts'
+import { accounts, chains } from '../testValues.ts'
 
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`

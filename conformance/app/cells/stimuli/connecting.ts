@@ -1,4 +1,5 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import {
   letAnswerArrive,
   pathToRequest,
@@ -13,18 +14,17 @@ import {
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import type { StateLetter } from '../transitionTable.ts'
 import {
-  accounts,
   actInWallet,
   advance,
   approve,
   connect,
   fail,
   revocations,
-  timeouts,
   reload,
   reply,
   showPage,
-} from '../testValues.ts'
+} from '../stepBuilders.ts'
+import { accounts, timeouts } from '../testValues.ts'
 
 const error = (code: number | undefined, message: string) =>
   code === undefined ? { kind: 'error', message } : { code, message }

@@ -1,8 +1,10 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { rereadNeedsAnswer, letAnswerArrive, pathToRequest, respondLater, paths } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { StateLetter } from '../transitionTable.ts'
-import { actInWallet, chains, emit, switchWalletTo, reload } from '../testValues.ts'
+import { actInWallet, emit, switchWalletTo, reload } from '../stepBuilders.ts'
+import { chains } from '../testValues.ts'
 
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`

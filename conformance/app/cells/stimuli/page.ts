@@ -1,17 +1,17 @@
-import { defineStimulus, type CellVariant, type StimulusDefinition } from '../CellVariant.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { rereadNeedsAnswer, paths, addRule, withIntent, withoutPermission } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { Outcome } from '../transitionTable.ts'
 import {
-  accounts,
   actInWallet,
-  chains,
   connect,
   emit,
   switchWalletTo,
   reload,
   selectAccounts,
-} from '../testValues.ts'
+} from '../stepBuilders.ts'
+import { accounts, chains } from '../testValues.ts'
 
 const silent = { event: false }
 const intentStored = 'intent to be connected stored'

@@ -1,9 +1,5 @@
-import {
-  noControlReason,
-  defineStimulus,
-  type CellVariant,
-  type StimulusDefinition,
-} from '../CellVariant.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { noControlReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { letAnswerArrive, pathToRequest, leaveUnanswered, paths, addRule } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { StateLetter } from '../transitionTable.ts'
@@ -11,14 +7,13 @@ import {
   actInWallet,
   addChain,
   advance,
-  chains,
   connect,
   fail,
-  timeouts,
   switchWalletTo,
   reply,
   switchTo,
-} from '../testValues.ts'
+} from '../stepBuilders.ts'
+import { chains, timeouts } from '../testValues.ts'
 
 const silent = { event: false }
 const method = 'wallet_switchEthereumChain'

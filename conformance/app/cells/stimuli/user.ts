@@ -1,14 +1,15 @@
+import type { CellVariant } from '../CellVariant.ts'
 import {
   noControlReason,
   noThirdChainReason,
   defineStimulus,
-  type CellVariant,
   type StimulusDefinition,
-} from '../CellVariant.ts'
+} from './defineStimulus.ts'
 import { paths } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { StateLetter } from '../transitionTable.ts'
-import { accounts, chains, emit, switchTo } from '../testValues.ts'
+import { emit, switchTo } from '../stepBuilders.ts'
+import { accounts, chains } from '../testValues.ts'
 
 const switchRequests = (count: number) => ({ wallet_switchEthereumChain: count })
 const disconnect: AppStep = { do: 'disconnect' }

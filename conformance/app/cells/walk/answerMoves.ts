@@ -1,14 +1,6 @@
 import type { AppStep } from '../AppStep.ts'
-import {
-  actInWallet,
-  advance,
-  answerDelay,
-  chains,
-  emit,
-  revocations,
-  timeouts,
-  switchWalletTo,
-} from '../testValues.ts'
+import { actInWallet, advance, emit, revocations, switchWalletTo } from '../stepBuilders.ts'
+import { answerDelay, chains, timeouts } from '../testValues.ts'
 import type { WalkModel } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 import { cancelledPromptOf } from './userMoves.ts'

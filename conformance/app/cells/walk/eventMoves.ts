@@ -1,4 +1,5 @@
-import { chains, accounts as known, emit, switchWalletTo, selectAccounts } from '../testValues.ts'
+import { emit, switchWalletTo, selectAccounts } from '../stepBuilders.ts'
+import { chains, accounts as known } from '../testValues.ts'
 import type { AppStep } from '../AppStep.ts'
 import { isConnected, sameAccounts, type WalkModel, type ConnectionState } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'

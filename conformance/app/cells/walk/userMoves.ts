@@ -2,13 +2,13 @@ import { respondLater } from '../paths.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import {
   addChain,
-  chains,
   connect,
   switchWalletTo,
   reply,
   selectAccounts,
   switchTo,
-} from '../testValues.ts'
+} from '../stepBuilders.ts'
+import { chains } from '../testValues.ts'
 import { isConnected, sameAccounts, type WalkModel } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 

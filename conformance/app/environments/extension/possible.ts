@@ -2,7 +2,8 @@ import { inspect } from 'node:util'
 import { decode, type Encoded } from '@touchstone/harness'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
-import { chains, encode } from '../../cells/testValues.ts'
+import { encode } from '../../cells/stepBuilders.ts'
+import { chains } from '../../cells/testValues.ts'
 
 /**
  * Returns why a user with a real MetaMask cannot produce this drive, or undefined if they can. A real wallet cannot be

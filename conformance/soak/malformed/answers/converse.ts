@@ -112,7 +112,8 @@ const begin = (connection: Connection, wanted: DappAct) => {
     if (wanted === 'cancelled') connection.cancel()
     return { act: 'connect' as const, promise }
   }
-  const target = chainId === configuredChains[0].id ? configuredChains[1].id : configuredChains[0].id
+  const target =
+    chainId === configuredChains[0].id ? configuredChains[1].id : configuredChains[0].id
   const promise = wanted === 'add' ? connection.addChain(target) : connection.switchChain(target)
   return { act: 'switch' as const, promise }
 }
