@@ -4,7 +4,7 @@ import type { StimulusEvidence, AppStep } from './cells/AppStep.ts'
 import type { Observation } from './cells/Observation.ts'
 import type { StateLetter } from './cells/transitionTable.ts'
 
-/** A dapp and a wallet, reset for one variant: in Node, or in a browser page. */
+/** Drives a dapp and a wallet, which are reset for one variant: in Node, or in a browser page. */
 export type AppDriver = {
   /** Performs one step of a path, and waits until its effects end. */
   performStep(step: AppStep): Promise<void>
@@ -15,14 +15,14 @@ export type AppDriver = {
   beginStimulus(): Promise<void>
   /** Returns all observations and ends the stimulus. Disconnects, to see what is left behind. */
   observe(): Promise<Observation>
-  /** Whether the wallet has produced the evidence of the stimulus since `begin`. */
-  hasEvidence(saveScreenshots: StimulusEvidence): Promise<boolean>
-  /** Whether the wallet has an unanswered request of this method since `begin`. Real wallets leave it out. */
+  /** Whether the wallet has produced the evidence of the stimulus since `beginStimulus`. */
+  hasEvidence(evidence: StimulusEvidence): Promise<boolean>
+  /** Whether the wallet has an unanswered request of this method since `beginStimulus`. Real wallets leave it out. */
   isUnanswered?(method: string): Promise<boolean>
   /** Messages of the wallet and the app, for the report. */
   transcript(): Promise<readonly TranscriptLine[]>
-  /** Stores evidence of a failed variant, such as screenshots. */
-  evidence?(cell: string): Promise<void>
+  /** Stores screenshots of a failed variant. */
+  saveScreenshots?(cell: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export type TranscriptLine = {
   data?: unknown
 }
 
-/** Opens environments, one for each variant. */
+/** A place where a dapp and a wallet run. Opens a driver for each variant. */
 export type AppEnvironment = {
   name: 'node' | 'page'
   persona: string
@@ -48,7 +48,7 @@ export type AppEnvironment = {
   isOtherDapp?: boolean
   /** URL in the option --url. Nothing has checked that it serves the app. */
   unverifiedUrl?: string
-  /** Limit of environments that are open at a time. */
+  /** Limit of drivers that are open at a time. */
   concurrency: number
   /** Returns why this variant is impossible here, or undefined. Default: all are possible. */
   whyImpossible?(variant: CellVariant): string | undefined
@@ -60,11 +60,11 @@ export type AppEnvironment = {
   compareWithPersona?(
     cell: AppCell,
     variant: CellVariant,
-    seen: Observation,
+    observation: Observation,
   ): Promise<readonly string[]>
   /** Rejects when the environment is broken and no variant can go on. */
   fatalError?: Promise<never>
-  /** `variant`: the variant to come, for environments that need preparation before its path. */
+  /** `variant`: the next variant, for environments that need preparation before its path. */
   open(variant?: CellVariant): Promise<AppDriver>
   close(): Promise<void>
 }

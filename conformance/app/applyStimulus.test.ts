@@ -3,14 +3,14 @@ import { splitAtLimit } from './applyStimulus.ts'
 import { cells } from './cells/cells.ts'
 import { advance, connect } from './cells/stepBuilders.ts'
 
-test('splits an act just before its limit', () => {
+test('splits a stimulus just before its limit', () => {
   expect(splitAtLimit([connect, advance(5_000)])).toEqual([
     [connect, advance(4_900)],
     [advance(100)],
   ])
 })
 
-test('throws for an act that does not end with time', () => {
+test('throws for a stimulus that does not end with time', () => {
   expect(() => splitAtLimit([advance(5_000), connect])).toThrow('ends with the time that passes')
 })
 

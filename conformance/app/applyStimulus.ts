@@ -4,7 +4,7 @@ import type { AppDriver } from './AppEnvironment.ts'
 import type { AppStep } from './cells/AppStep.ts'
 import { advance } from './cells/stepBuilders.ts'
 
-/** Performs the act. If it ends at a limit, returns the state just before the limit. */
+/** Applies the stimulus. If it ends at a limit, returns the state just before the limit. */
 export const applyStimulus = async (
   driver: AppDriver,
   { stimulus, atLimit }: CellVariant,
@@ -23,12 +23,15 @@ export const applyStimulus = async (
 /** ms before a limit at which the state must be unchanged. */
 const marginBeforeLimit = 100
 
-/** Splits an act that ends at a limit: the steps to just before the limit, and the remaining time. */
+/** Splits a stimulus that ends at a limit: the steps to just before the limit, and the remaining time. */
 export const splitAtLimit = (
-  act: readonly AppStep[],
+  stimulus: readonly AppStep[],
 ): readonly [readonly AppStep[], readonly AppStep[]] => {
-  const last = act.at(-1)
+  const last = stimulus.at(-1)
   if (last?.do !== 'advance' || last.ms <= marginBeforeLimit)
     throw new Error('An act that ends at a limit ends with the time that passes to it.')
-  return [[...act.slice(0, -1), advance(last.ms - marginBeforeLimit)], [advance(marginBeforeLimit)]]
+  return [
+    [...stimulus.slice(0, -1), advance(last.ms - marginBeforeLimit)],
+    [advance(marginBeforeLimit)],
+  ]
 }

@@ -53,7 +53,7 @@ test('a pass lists the outcomes that the persona did not produce, too', async ()
   })
 })
 
-test('skips further payloads of a run outcome in a page', async () => {
+test('skips further payloads of an outcome that was run in a page', async () => {
   expect(await run([way({ name: '4001' }), way({ name: 'text only' })])).toEqual({ status: 'pass' })
 })
 

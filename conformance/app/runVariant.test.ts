@@ -62,11 +62,11 @@ test('is not applicable when the persona did not produce the stimulus, but never
 test('is not applicable when the wallet leaves a request unanswered, but never on standard', async () => {
   const mute = { isUnanswered: async () => true }
   const answered = { requiredAnswer: { method: 'eth_accounts', skipReason: 'is mute' } }
-  const told = { isUnanswered: async () => false }
+  const answering = { isUnanswered: async () => false }
   expect(await statusOf(mockEnvironment(mute, { persona: 'phantom' }), answered)).toBe(
     'not-applicable',
   )
-  expect(await statusOf(mockEnvironment(told, { persona: 'phantom' }), answered)).toBe('pass')
+  expect(await statusOf(mockEnvironment(answering, { persona: 'phantom' }), answered)).toBe('pass')
   expect(await statusOf(mockEnvironment(mute), answered)).toBe('pass')
 })
 

@@ -17,7 +17,7 @@ export type VariantResult = {
   transcript?: readonly TranscriptLine[]
 }
 
-/** Opens an environment, follows the path, produces the stimulus, and judges the result. */
+/** Opens a driver, follows the path, produces the stimulus, and judges the result. */
 export const runVariant = async (
   environment: AppEnvironment,
   cell: AppCell,
@@ -48,10 +48,11 @@ const runWithScreenshots = async (
 ): Promise<VariantResult> => {
   try {
     const result = await runPathAndStimulus(environment, driver, cell, variant)
-    if (result.status === 'fail' || result.status === 'blocked') await driver.evidence?.(cell.id)
+    if (result.status === 'fail' || result.status === 'blocked')
+      await driver.saveScreenshots?.(cell.id)
     return result
   } catch (cause) {
-    await driver.evidence?.(cell.id).catch(() => undefined)
+    await driver.saveScreenshots?.(cell.id).catch(() => undefined)
     const fault = { variant, faults: [text(cause)] }
     if (cause instanceof NoControlError) return { ...fault, status: 'not-applicable' }
     const transcript = await driver.transcript().catch(() => [])

@@ -22,7 +22,7 @@ export type CellVariant = {
   /** Number of requests that the product must send during the stimulus, by method. */
   calls?: { [method: string]: number }
   /**
-   * The act ends when time reaches a limit: the state must be unchanged just before it, and the outcome complete at it.
+   * The stimulus ends when time reaches a limit: the state must be unchanged just before it, and the outcome complete at it.
    */
   atLimit?: true
   /** The cause of the error, from the wallet's response, if its class leaves the cause open. */

@@ -64,7 +64,7 @@ const pathToUnknownChain: AppStep[] = [...connected, unknownOnce, switchTo(chain
 /** The app has asked to add the chain, and the wallet's prompt is open. */
 export const pathToAddPrompt: AppStep[] = [...pathToUnknownChain, addChain(chains.other)]
 
-/** The shortest path from a fresh page to each state. Prompts stay open (see `worlds`). */
+/** The shortest path from a fresh page to each state. Prompts stay open (see the drivers). */
 export const paths: { [letter in StateLetter]: AppStep[] } = {
   D: [],
   C: [connect],

@@ -34,10 +34,10 @@ test.each(all.filter(({ cell }) => !cell))('$id cannot occur according to the pa
 
 test.each(all.filter(({ cell }) => cell))('$id: the page agrees with the data', (one) => {
   const { cell, text } = one
-  const { errors, ...said } = read(text)
+  const { errors, ...outcome } = read(text)
   const ev = cell?.ev.length ? cell.ev : ['∅']
 
-  expect(said).toEqual({ ev, next: cell?.next, tag: cell?.tag })
+  expect(outcome).toEqual({ ev, next: cell?.next, tag: cell?.tag })
   // If a cell has several outcomes, the page lists the first, and some errors of the others.
   const others = cell?.alt?.flatMap(({ err }) => err ?? [])
   if (others) expect(others).toEqual(expect.arrayContaining(errors))

@@ -25,15 +25,15 @@ export const createDappControls =
     page.setDefaultTimeout(controlTimeout)
     const readDappView = async (after = 0): Promise<PageView> => {
       const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
-      const told = dapp.events
+      const events = dapp.events
         ? parseEvents(
             await callModule('events', () => dapp.events?.(page)),
             "the dapp module's events() returned",
           )
         : parseEvents(dispatched, 'the page dispatched')
-      const stream = told.filter(isTableEvent).map(completeEntry)
-      length = told.length
-      const status = deriveStatus(told, last)
+      const stream = events.filter(isTableEvent).map(completeEntry)
+      length = events.length
+      const status = deriveStatus(events, last)
       return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
     }
     const nothing = async () => {}

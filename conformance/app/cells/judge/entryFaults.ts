@@ -44,11 +44,11 @@ const checksumFaults = (accounts: readonly string[] = []): string[] =>
 /** Another wallet that is picked has the entries from its own `connecting` on; a missing one has only its error. */
 const walletOf = (
   { event }: ObservedEntry,
-  act: CellVariant['stimulus'],
+  stimulus: CellVariant['stimulus'],
   { stream, from }: Observation,
   index: number,
 ): 'first' | 'second' | 'missing' => {
-  const picked = act.find((step) => step.do === 'connect')?.wallet
+  const picked = stimulus.find((step) => step.do === 'connect')?.wallet
   if (picked === undefined || picked === 'first') return 'first'
   if (picked === 'missing') return event === 'error' ? 'missing' : 'first'
   const began = stream.slice(from, index + 1).some((entry) => entry.event === 'connecting')

@@ -33,14 +33,14 @@ const planAccountsEvent = (
   const { state, app, wallet, intent } = model
   const own = hasPermission(model) ? { ...wallet, accounts: list } : wallet
   const restored: ConnectionState = { accounts: list, chainId: wallet.chainId }
-  const told = state === 'D' && intent ? restored : { ...app, accounts: list }
+  const nextApp = state === 'D' && intent ? restored : { ...app, accounts: list }
   return {
     key,
     ...guardOfIntent(model),
     steps: stepsOfEvent(model, list, event),
     next: {
       wallet: own,
-      ...(isConnected(model) || (state === 'D' && intent) ? { app: told } : {}),
+      ...(isConnected(model) || (state === 'D' && intent) ? { app: nextApp } : {}),
     },
   }
 }

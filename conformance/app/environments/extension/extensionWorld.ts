@@ -293,7 +293,7 @@ export const createExtensionWorld = ({
         data: detail,
       })),
     ],
-    evidence: async (cell) => {
+    saveScreenshots: async (cell) => {
       isSpoilt = true
       if (!known.has(cell)) await keepPictures(context, cell)
     },

@@ -154,7 +154,7 @@ export const openNodeDriver = async (
       ...(pending === undefined ? {} : { pending: pending.settled }),
       ...(own === undefined || reloaded ? {} : { own: own.settled }),
       calls: callsSince(entries, from.entries),
-      refusals: heard(refusalsSince(entries, from.entries)),
+      refusals: withoutUndefined(refusalsSince(entries, from.entries)),
       time: { from: from.at, until: clock.now() },
       wallets: ids,
       waiting: waiting ?? null,
@@ -164,7 +164,7 @@ export const openNodeDriver = async (
   }
 
   /** A callback cannot fail with `undefined`: the page gets another value than the wallet threw. */
-  const heard = (refusals: NonNullable<Observation['refusals']>) =>
+  const withoutUndefined = (refusals: NonNullable<Observation['refusals']>) =>
     typeof wallet.provider.request === 'function'
       ? refusals
       : Object.fromEntries(Object.entries(refusals).filter(([, { type }]) => type !== 'undefined'))

@@ -11,7 +11,7 @@ vi.mock('./launchBrowser.ts', () => ({ launchBrowser: vi.fn<typeof launchBrowser
 vi.mock('./serveSite.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
 
 /** A chain, and a site that fails to close. Records what is closed. */
-function world() {
+function mockResources() {
   const closed: string[] = []
   vi.mocked(createNodes).mockReturnValue({
     url: async () => 'http://127.0.0.1:1',
@@ -24,7 +24,7 @@ function world() {
 }
 
 test('closes everything even if one part fails to close', async () => {
-  const closed = world()
+  const closed = mockResources()
   const close = async () => void closed.push('browser')
   const browser = { close, version: () => '1', browserType: () => ({ name: () => 'chromium' }) }
   vi.mocked(launchBrowser).mockResolvedValue(browser as Browser)
@@ -36,7 +36,7 @@ test('closes everything even if one part fails to close', async () => {
 })
 
 test('names the reason first when it cannot open, then what failed to close', async () => {
-  const closed = world()
+  const closed = mockResources()
   vi.mocked(launchBrowser).mockRejectedValue(new UsageError('No browser starts.'))
 
   const opened = createPageEnvironment('standard')

@@ -58,7 +58,7 @@ export const createPageEnvironment = async (
           persona,
           nodes: nodes.url,
           home,
-          foreign: options.dapp !== undefined,
+          isOtherDapp: options.dapp !== undefined,
         },
         (used) => void idle.push(used),
       )

@@ -31,7 +31,7 @@ export type AppContextOptions = {
   nodes: NodeUrls
   home: string
   /** Whether it is another dapp. */
-  foreign?: boolean
+  isOtherDapp?: boolean
 }
 
 const walletOptions = (home: string) =>
@@ -48,7 +48,7 @@ const walletOptions = (home: string) =>
 
 /** Opens a context. Calls `onEnd` after each variant, when it can be reused. */
 export const openAppContext = async (
-  { browser, site, persona, nodes, home, foreign = false }: AppContextOptions,
+  { browser, site, persona, nodes, home, isOtherDapp = false }: AppContextOptions,
   onEnd: (appContext: AppContext) => void,
 ): Promise<AppContext> => {
   // A small page without animations, to save drawing.
@@ -59,7 +59,7 @@ export const openAppContext = async (
   await interceptChains(page, site, nodes)
   page.on('pageerror', (error) => void errors.unhandled.push(error.message))
   page.on('console', (message) => {
-    const complaint = consoleFaultOf(message, foreign)
+    const complaint = consoleFaultOf(message, isOtherDapp)
     if (complaint !== undefined) errors.console.push(complaint)
   })
   await installClock(page)
@@ -121,15 +121,15 @@ export const openAppContext = async (
 /**
  * Returns the complaint in a console message, or undefined if there is no fault of the page.
  *
- * @param foreign whether the page is another dapp, which may send requests that the suite blocks
+ * @param isOtherDapp whether the page is another dapp, which may send requests that the suite blocks
  */
 export const consoleFaultOf = (
   message: Pick<ConsoleMessage, 'type' | 'text'>,
-  foreign: boolean,
+  isOtherDapp: boolean,
 ): string | undefined => {
   if (message.type() !== 'error') return undefined
   const text = message.text()
-  return foreign && refused.test(text) ? undefined : text
+  return isOtherDapp && refused.test(text) ? undefined : text
 }
 
 /** Chromium's message for a request that `answerChains` blocked, or whose host `launchBrowser` does not resolve. */

@@ -51,8 +51,8 @@ export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> 
     }
     return undefined
   }
-  const said = answer().catch(() => undefined)
-  return Promise.race([said.finally(() => (answered = true)), silence()])
+  const answering = answer().catch(() => undefined)
+  return Promise.race([answering.finally(() => (answered = true)), silence()])
 }
 
 /** Number of listeners on the provider; 0 without `removeListener` (Trust Wallet), -1 without the wallet. */

@@ -70,7 +70,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   let before: StateLetter = 'D'
   let scanned: string | undefined
   /** The app uses a wallet in its page instead. */
-  let besides = false
+  let usesPageWallet = false
 
   for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
     wallet.use({ method, do: { type: 'prompt' } })
@@ -82,23 +82,23 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   const letterOf = ({ status }: PageView): StateLetter =>
     stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   /** All messages so far. When the number stays the same, no more will follow. */
-  const said = ({ status, stream, log }: PageView) => [
+  const stateOf = ({ status, stream, log }: PageView) => [
     status,
     stream.length,
     log.length,
     wallet.transcript().length,
     relay.calls().length,
   ]
-  const quiet = createQuietWait(async () => JSON.stringify(said(await view())))
+  const quiet = createQuietWait(async () => JSON.stringify(stateOf(await view())))
 
   const settled = createSettledWait(async () => {
     await clock.advance(0)
     const now = await view()
     return {
       letter: letterOf(now),
-      owed: besides || hasOpenRequest(wallet.transcript()),
+      owed: usesPageWallet || hasOpenRequest(wallet.transcript()),
       onTheWay: relay.onTheWay(),
-      else: said(now),
+      else: stateOf(now),
     }
   })
 
@@ -127,8 +127,8 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   }
 
   const connect = async (which: 'first' | 'second' | 'missing') => {
-    besides = which !== 'first'
-    if (besides) return pageObject.connect(walletNameOf('metamask'))
+    usesPageWallet = which !== 'first'
+    if (usesPageWallet) return pageObject.connect(walletNameOf('metamask'))
     await pageObject.connect(walletNameOf(persona))
     const onPhone = page.getByRole('button', { name: /^Use .* on your phone$/ })
     if ((await onPhone.count()) > 0) await onPhone.press('Enter')

@@ -14,8 +14,8 @@ test('allows a rejection with the wallet’s own code, which reaches the app unc
 })
 
 test('rejects an error with a code of JSON-RPC and its own message, since only the code reaches the app', () => {
-  const said = { code: -32603, message: 'Internal error', data: { cause: { code: 4902 } } }
-  expect(why(refusing(said))).toBe(
+  const error = { code: -32603, message: 'Internal error', data: { cause: { code: 4902 } } }
+  expect(why(refusing(error))).toBe(
     'of an error -32603 the SDK sends the code alone, with its own words',
   )
 })

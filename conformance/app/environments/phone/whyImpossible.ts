@@ -87,12 +87,12 @@ const whyAct = (
 
 /** The SDK builds its events from the session and ignores the arguments of the wallet. */
 const whyEmit = (event: string, args: unknown): string | undefined => {
-  const [said] = args as { $: string; value?: unknown }[]
+  const [payload] = args as { $: string; value?: unknown }[]
   if (event === 'chainChanged')
-    return /^0x[0-9a-f]+$/.test(String(said?.value)) || typeof said?.value === 'number'
+    return /^0x[0-9a-f]+$/.test(String(payload?.value)) || typeof payload?.value === 'number'
       ? undefined
       : 'the SDK makes a number of every chain'
-  return Array.isArray(said?.value) && said.value.every((one) => typeof one === 'string')
+  return Array.isArray(payload?.value) && payload.value.every((one) => typeof one === 'string')
     ? undefined
     : 'the SDK lets lists of accounts through, and nothing else'
 }

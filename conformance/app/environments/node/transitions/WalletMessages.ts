@@ -33,10 +33,14 @@ export const recordWalletMessages = async (persona: PersonaName): Promise<Wallet
   return { answers: lists(answers), failures: lists(failures), events: [...events.values()] }
 }
 
-const note = (heard: Map<string, Map<string, unknown>>, method: string, value: unknown): void => {
-  const values = heard.get(method) ?? new Map<string, unknown>()
-  heard.set(method, values.set(JSON.stringify(value) ?? 'undefined', value))
+const note = (
+  recorded: Map<string, Map<string, unknown>>,
+  method: string,
+  value: unknown,
+): void => {
+  const values = recorded.get(method) ?? new Map<string, unknown>()
+  recorded.set(method, values.set(JSON.stringify(value) ?? 'undefined', value))
 }
 
-const lists = (heard: ReadonlyMap<string, ReadonlyMap<string, unknown>>) =>
-  new Map([...heard].map(([method, values]) => [method, [...values.values()]]))
+const lists = (recorded: ReadonlyMap<string, ReadonlyMap<string, unknown>>) =>
+  new Map([...recorded].map(([method, values]) => [method, [...values.values()]]))

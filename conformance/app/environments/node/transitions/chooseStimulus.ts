@@ -73,14 +73,14 @@ const answerStimulus = (
   { answers, failures }: WalletMessages,
   random: () => number,
 ): Stimulus => {
-  const said = answers.get(method) ?? [null]
+  const results = answers.get(method) ?? [null]
   const failed = failures.get(method) ?? [undefined]
   // The first item is the wallet's own response; the others are scripted.
   const from = <Item>(items: readonly Item[]) =>
     items[random() < 0.6 ? 0 : Math.floor(random() * items.length)]
   const answer =
     random() < 0.75
-      ? { ok: true as const, value: from(said) }
+      ? { ok: true as const, value: from(results) }
       : { ok: false as const, error: from(failed), gone: random() < 0.05 }
   return { type: 'answer', call, purpose, wallet, answer }
 }

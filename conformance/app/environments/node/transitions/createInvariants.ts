@@ -11,7 +11,7 @@ export const createInvariants = (configured: readonly number[]) => {
   const open = new Set<number>()
   // The grammar depends on the last two events at most.
   let events: string[] = []
-  let told: { accounts: string; chainId?: number | undefined } | undefined
+  let announced: { accounts: string; chainId?: number | undefined } | undefined
   let attempt = 0
 
   const entry = (emit: Emit): string[] => {
@@ -21,9 +21,9 @@ export const createInvariants = (configured: readonly number[]) => {
     attempt = emit.attempt
     if (event === 'error') return faults
     events = event === 'connecting' ? ['connecting'] : [...keep(events), event]
-    if (event === 'connecting' && told !== undefined) faults.push('connecting while connected')
+    if (event === 'connecting' && announced !== undefined) faults.push('connecting while connected')
     faults.push(...grammarFault(events))
-    if (event === 'disconnect') told = undefined
+    if (event === 'disconnect') announced = undefined
     if (event !== 'connect' && event !== 'change') return faults
     if (accounts.length === 0) faults.push(`${event} without accounts`)
     if (chainId === undefined || !Number.isSafeInteger(chainId) || chainId <= 0)
@@ -32,12 +32,12 @@ export const createInvariants = (configured: readonly number[]) => {
       faults.push(`${event} on ${chainId} with supported: ${supported}`)
     const now = { accounts: accounts.join().toLowerCase(), chainId }
     if (event === 'change') {
-      if (changed.includes('account') === (now.accounts === told?.accounts))
+      if (changed.includes('account') === (now.accounts === announced?.accounts))
         faults.push('changed says "account" where the accounts are the same, or the reverse')
-      if (changed.includes('chain') === (chainId === told?.chainId))
+      if (changed.includes('chain') === (chainId === announced?.chainId))
         faults.push('changed says "chain" where the chain is the same, or the reverse')
     }
-    told = now
+    announced = now
     return faults
   }
 
@@ -56,7 +56,7 @@ export const createInvariants = (configured: readonly number[]) => {
         if (effect.type === 'resolve' || effect.type === 'reject') return settle(effect.tickets)
         return []
       })
-      return [...faults, ...faultsOfState(state, told, open.size)]
+      return [...faults, ...faultsOfState(state, announced, open.size)]
     },
   }
 }
@@ -67,7 +67,7 @@ const keep = (events: readonly string[]): string[] =>
 
 const faultsOfState = (
   { status, accounts, chainId, opening, pursuit }: State,
-  told: { accounts: string; chainId?: number | undefined } | undefined,
+  announced: { accounts: string; chainId?: number | undefined } | undefined,
   waiting: number,
 ): string[] => {
   const connected = status === 'connected' || status === 'switching' || status === 'adding'
@@ -75,12 +75,13 @@ const faultsOfState = (
     const idle = status === 'disconnected'
     return [
       ...(accounts.length === 0 ? [] : [`${status} with accounts`]),
-      ...(told === undefined ? [] : [`${status}, and the stream says connected`]),
+      ...(announced === undefined ? [] : [`${status}, and the stream says connected`]),
       ...(idle && (opening !== undefined || pursuit !== undefined) ? ['idle with a wait'] : []),
       ...(idle && waiting > 0 ? [`${waiting} promises open while disconnected`] : []),
     ]
   }
-  const same = told?.accounts === accounts.join().toLowerCase() && told.chainId === chainId
+  const same =
+    announced?.accounts === accounts.join().toLowerCase() && announced.chainId === chainId
   return [
     ...(same ? [] : [`${status} elsewhere than the stream says`]),
     ...((status === 'connected') === (pursuit === undefined) ? [] : [`${status}: wrong wait`]),

@@ -39,12 +39,12 @@ const isEvent = (effect: Effect, event: string) =>
 
 test.each<[string, typeof transition, RegExp]>([
   [
-    'a disconnect that is not told',
+    'a disconnect without an event',
     altered((all) => all.filter((effect) => !isEvent(effect, 'disconnect'))),
     /the stream says connected/,
   ],
   [
-    'a change that is told twice',
+    'a change with two events',
     altered((all) =>
       all.flatMap((effect) => (isEvent(effect, 'change') ? [effect, effect] : [effect])),
     ),

@@ -88,7 +88,7 @@ test('does not count twelve announcements of a second wallet as a listener leak'
   expect([steps.length, warnings]).toEqual([12, []])
 })
 
-test('shorten returns the whole walk if the fault does not occur again', async () => {
+test('shortenWalk returns the whole walk if the fault does not occur again', async () => {
   const walk = await walkConnection('standard', followMoves(['connect', 'approve']))
   const once = { ...walk, faults: ['oh'] }
   expect(await shortenWalk('standard', once)).toEqual({
@@ -101,12 +101,12 @@ test.each<[string, string, typeof createConnection]>([
   [
     'connect approve',
     'entry 1 (connecting) of the wallet "x", "dev.touchstone.standard" wanted',
-    (options) => told(options, (entry) => ({ ...entry, wallet: 'x' })),
+    (options) => alterEntries(options, (entry) => ({ ...entry, wallet: 'x' })),
   ],
   [
     'connect approve',
     'entry 1 (connecting) of attempt 0, 1 wanted',
-    (options) => told(options, (entry) => ({ ...entry, attempt: 0 })),
+    (options) => alterEntries(options, (entry) => ({ ...entry, attempt: 0 })),
   ],
   [
     'connect approve switch:1 timeout',
@@ -125,7 +125,7 @@ test.each<[string, string, typeof createConnection]>([
 
 type Options = Parameters<typeof createConnection>[0]
 
-const told = (options: Options, alter: (entry: Detail) => Detail) => {
+const alterEntries = (options: Options, alter: (entry: Detail) => Detail) => {
   const connection = createConnection(options)
   const { subscribe } = connection
   return {
