@@ -22,7 +22,8 @@ export type CellVariant = {
   /** Number of requests that the product must send during the stimulus, by method. */
   calls?: { [method: string]: number }
   /**
-   * The stimulus ends when time reaches a limit: the state must be unchanged just before it, and the outcome complete at it.
+   * The stimulus ends when time reaches a limit: the state must be unchanged just before it, and the outcome complete
+   * at it.
    */
   atLimit?: true
   /** The cause of the error, from the wallet's response, if its class leaves the cause open. */
@@ -31,7 +32,7 @@ export type CellVariant = {
   restores?: RestoredSession
   /** The stimulus contradicts the wallet's own state on purpose: skip the comparison afterwards. */
   skipTruthCheck?: true
-  /** A way of its own for a user: also run in a browser, beside the first variant of its guard. */
+  /** A user does this in another way: also run in a browser, beside the first variant of its guard. */
   alsoInPage?: true
   /** Why some personas lead the path to another state. */
   personaDeviation?: string

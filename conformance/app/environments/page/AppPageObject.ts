@@ -30,7 +30,7 @@ async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<v
 }
 
 /**
- * Presses with a script in the page, in one round trip. For the path of a variant, which other variants press by keyboard.
+ * Presses with a script in the page, in one round trip. For paths, since other variants press the same by keyboard.
  *
  * @throws if there is no such button
  */
