@@ -1,11 +1,13 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { selectBuild } from '../drivers/extension/selectBuild.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { cellsFitting } from './cellsFitting.ts'
+import { selectCells } from './selectCells.ts'
 import { isUnannounced } from './isRemote.ts'
-import { loadDapp } from './dapp/loadDapp.ts'
-import type { AppOptions } from './runApp.ts'
-import type { Environment } from './world.ts'
+import type { AppOptions } from './AppOptions.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
+import { existsSync } from 'node:fs'
+import { importModule } from '../drivers/importModule.ts'
+import type { DappModule } from './dapp/DappModule.ts'
 
 /**
  * Opens the environment of the cells. Loads browser modules only if needed.
@@ -16,8 +18,8 @@ export const openEnvironment = async (
   options: AppOptions,
   /** Expected failures; no evidence is stored for them. */
   known: ReadonlySet<string>,
-): Promise<Environment> => {
-  refuseIdle(options)
+): Promise<AppEnvironment> => {
+  rejectUnusedOptions(options)
   if (options.wallet === 'metamask-extension') {
     const { createExtensionEnvironment } = await import('./environments/extension/environment.ts')
     const { headed = false, profile } = options
@@ -34,18 +36,19 @@ export const openEnvironment = async (
   }
   const dapp = options.dapp === undefined ? undefined : await loadDapp(options.dapp)
   const url = options.url ?? dapp?.url
-  if (url !== undefined) await answers(url)
+  if (url !== undefined) await checkUrl(url)
   const { createPageEnvironment } = await import('./environments/page/environment.ts')
   return createPageEnvironment(persona, {
     headed: options.headed ?? false,
     ...(url === undefined ? {} : { url }),
     ...(dapp && { dapp }),
-    ...(url === undefined && options.only === undefined && { alike: await alikeOf(persona) }),
+    ...(url === undefined &&
+      options.only === undefined && { cellsLikeStandard: await cellsToSkipInPage(persona) }),
   })
 }
 
 /** Rejects options that have no effect here, so that users do not rely on them. */
-const refuseIdle = (options: AppOptions): void => {
+const rejectUnusedOptions = (options: AppOptions): void => {
   const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
     ([name, value]) => (value === undefined || value === false ? [] : [name]),
@@ -73,10 +76,10 @@ const refuseIdle = (options: AppOptions): void => {
  * Cells to skip in a page. A page costs a hundred times as much as Node, so that only `standard` runs all cells; other
  * personas run those in which they differ.
  */
-const alikeOf = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
+const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
-  const { likeStandard } = await import('./environments/node/likeStandard.ts')
-  return likeStandard(persona, cellsFitting(undefined))
+  const { findCellsLikeStandard } = await import('./environments/node/findCellsLikeStandard.ts')
+  return findCellsLikeStandard(persona, selectCells(undefined))
 }
 
 const personaOf = (name: string | undefined): PersonaName => {
@@ -86,7 +89,7 @@ const personaOf = (name: string | undefined): PersonaName => {
   throw new UsageError(`There is no wallet "${name}". Known: ${known}.`)
 }
 
-const answers = async (url: string): Promise<void> => {
+const checkUrl = async (url: string): Promise<void> => {
   // Without a scheme, "localhost:3000" parses as a URL with the scheme "localhost:".
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new UsageError(
@@ -100,4 +103,23 @@ const answers = async (url: string): Promise<void> => {
     throw new UsageError(
       `${url} ${status}: serve the page there first, or say with --url where it is.`,
     )
+}
+
+/** @throws UsageError if the file does not exist or is not a dapp module */
+export const loadDapp = async (file: string): Promise<DappModule> => {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
+  const loaded = await importModule(file).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`${file} cannot be imported: ${why.replace(/\.$/, '')}.`)
+  })
+  const dapp = (loaded as { default?: Partial<DappModule> }).default
+  const none = (['switchTo', 'disconnect', 'events'] as const).filter(
+    (name) => dapp?.[name] !== undefined && typeof dapp[name] !== 'function',
+  )
+  if (typeof dapp?.url !== 'string') throw new UsageError(`${file}: its default export has no url.`)
+  if (typeof dapp.connect !== 'function')
+    throw new UsageError(`${file}: its default export lacks the function connect.`)
+  if (none.length > 0)
+    throw new UsageError(`${file}: ${none.join(', ')} of its default export is no function.`)
+  return dapp as DappModule
 }

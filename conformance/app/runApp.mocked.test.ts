@@ -6,14 +6,14 @@ import { UsageError } from '../core/UsageError.ts'
 import type { Run } from '../reports/run.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { runApp } from './runApp.ts'
-import { environment } from './testing/stillWorld.ts'
+import { mockEnvironment } from './testing/mockEnvironment.ts'
 
 vi.mock('./openEnvironment.ts', () => ({ openEnvironment: vi.fn<typeof openEnvironment>() }))
 
 test('names the reason first when a run breaks, then what failed to close', async () => {
-  const broken = Promise.reject(new UsageError('The relay has gone.'))
+  const fatalError = Promise.reject(new UsageError('The relay has gone.'))
   const close = () => Promise.reject(new Error('The browser did not close.'))
-  vi.mocked(openEnvironment).mockResolvedValue(environment({}, { broken, close }))
+  vi.mocked(openEnvironment).mockResolvedValue(mockEnvironment({}, { fatalError, close }))
 
   const run = runApp({ wallet: 'standard', in: 'page', profile: 'core', only: 'app.u.connect.N' })
 
@@ -24,7 +24,7 @@ test('names the reason first when a run breaks, then what failed to close', asyn
 
 test('reports the URL of the app in its command, and the browser', async () => {
   const browser = 'chromium 141.0.7390.37'
-  vi.mocked(openEnvironment).mockResolvedValue(environment({}, { browser }))
+  vi.mocked(openEnvironment).mockResolvedValue(mockEnvironment({}, { browser }))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))
   const json = join(folder, 'run.json')
   const options = {

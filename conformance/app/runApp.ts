@@ -10,7 +10,7 @@ import {
   selectVersion,
   type KnownFailures,
 } from '../cli/expectations.ts'
-import { parseTimeout, parseShard, parseWholeNumber, type RunOptions } from '../cli/runOptions.ts'
+import { parseTimeout, parseShard, parseWholeNumber } from '../cli/runOptions.ts'
 import { environmentOfRun } from '../cli/environmentOfRun.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
 import { checkOutputFiles, writeFiles } from '../cli/writeFiles.ts'
@@ -23,21 +23,12 @@ import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
-import { cellsFitting } from './cellsFitting.ts'
+import { selectCells } from './selectCells.ts'
 import { tryConnect } from './dapp/tryConnect.ts'
+import type { AppOptions } from './AppOptions.ts'
 import { openEnvironment } from './openEnvironment.ts'
-import { sweep } from './sweep.ts'
-import type { Environment } from './world.ts'
-
-export type AppOptions = RunOptions & {
-  wallet?: string
-  in: 'node' | 'page'
-  url?: string
-  dapp?: string
-  /** Path of an unpacked MetaMask, or a version. */
-  extension?: string
-  metamask?: string
-}
+import { runCells } from './runCells.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
 
 /**
  * Runs the cells of the transition table on the built app, or on the connection in Node.
@@ -48,7 +39,8 @@ export type AppOptions = RunOptions & {
 export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
   const seed = options.seed === undefined ? 1 : parseWholeNumber(options.seed, 'seed')
-  const timeout = options.timeout === undefined ? usual(options) : parseTimeout(options.timeout)
+  const timeout =
+    options.timeout === undefined ? defaultTimeout(options) : parseTimeout(options.timeout)
   const all = readExpectations(
     options.expectations,
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
@@ -64,17 +56,17 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     const swept = async () => {
       await tryConnect(environment, timeout)
       const onResult = progress.onResult
-      return sweep(environment, shuffle(chosen, seed), { timeout, onResult })
+      return runCells(environment, shuffle(chosen, seed), { timeout, onResult })
     }
     const results = await Promise.race([
       swept(),
-      ...(environment.broken ? [environment.broken] : []),
+      ...(environment.fatalError ? [environment.fatalError] : []),
     ])
     progress.end()
     const place = new Map(chosen.map(({ id }, index) => [id, index]))
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     const comparison = compare(inOrder, known.expectations)
-    const run = describe({ options, environment, seed, startedAt, known, comparison })
+    const run = createRun({ options, environment, seed, startedAt, known, comparison })
     if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
     printRun(run, process.stdout, 'app')
     await writeFiles(run, options)
@@ -83,7 +75,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
 }
 
 /** ms for one cell, which opens up to five environments. Real wallets and real SDKs are slower. */
-const usual = ({ wallet, in: place, profile }: AppOptions) => {
+const defaultTimeout = ({ wallet, in: place, profile }: AppOptions) => {
   if (wallet === 'metamask-extension') return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
@@ -96,23 +88,30 @@ const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly App
     throw new UsageError(
       'The profile network is for real extensions: no cell cuts the network of a fake wallet.',
     )
-  const fitting = cellsFitting(only, profile)
+  const fitting = selectCells(only, profile)
   if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)
   if (shard === undefined) return fitting
   const { index, total } = parseShard(shard)
   return fitting.filter((_, place) => place % total === index - 1)
 }
 
-type Facts = {
+type RunFacts = {
   options: AppOptions
-  environment: Environment
+  environment: AppEnvironment
   seed: number
   startedAt: Date
   known: KnownFailures
   comparison: Comparison
 }
 
-const describe = ({ options, environment, seed, startedAt, known, comparison }: Facts): Run => ({
+const createRun = ({
+  options,
+  environment,
+  seed,
+  startedAt,
+  known,
+  comparison,
+}: RunFacts): Run => ({
   schemaVersion: 1,
   run: {
     id: randomUUID(),

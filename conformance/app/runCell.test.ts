@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
 import { cells, type AppCell } from './cells/cells.ts'
-import type { Drive } from './cells/drive.ts'
+import type { CellVariant } from './cells/CellVariant.ts'
 import { runCell } from './runCell.ts'
-import { environment } from './testing/stillWorld.ts'
-import type { Environment } from './world.ts'
+import { mockEnvironment } from './testing/mockEnvironment.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
 
 const same = cells.find(({ id }) => id === 'app.acc.same.N')!
-const way = (more: Partial<Drive> = {}): Drive => ({ path: [], act: [], ...more })
+const way = (more: Partial<CellVariant> = {}): CellVariant => ({ path: [], stimulus: [], ...more })
 
 /** Result of a cell with these ways. */
-const run = async (drives: readonly Drive[], more: Partial<Environment> = {}) => {
-  const cell: AppCell = { ...same, drives }
-  const { status, message } = await runCell(environment({}, { name: 'page', ...more }), cell)
+const run = async (variants: readonly CellVariant[], more: Partial<AppEnvironment> = {}) => {
+  const cell: AppCell = { ...same, variants }
+  const { status, message } = await runCell(mockEnvironment({}, { name: 'page', ...more }), cell)
   return { status, ...(message !== undefined && { message }) }
 }
 
-test('a cell passes without a message when each way was driven', async () => {
+test('a cell passes without a message when each way was run', async () => {
   expect(await run([way({ guard: 'one' }), way({ guard: 'two' })])).toEqual({ status: 'pass' })
 })
 
 test('a pass lists the outcomes that the wallet cannot produce, and why', async () => {
-  const impossible = ({ guard }: Drive) => (guard === 'one' ? undefined : 'it tells of all')
-  const drives = [way({ guard: 'one' }), way({ guard: 'two' }), way({ guard: 'three' })]
-  expect(await run(drives, { persona: 'metamask-extension', impossible })).toEqual({
+  const whyImpossible = ({ guard }: CellVariant) =>
+    guard === 'one' ? undefined : 'it tells of all'
+  const variants = [way({ guard: 'one' }), way({ guard: 'two' }), way({ guard: 'three' })]
+  expect(await run(variants, { persona: 'metamask-extension', whyImpossible })).toEqual({
     status: 'pass',
     message:
       '1 of 3 ways: [two] metamask-extension: it tells of all | [three] metamask-extension: it tells of all',
@@ -30,47 +31,47 @@ test('a pass lists the outcomes that the wallet cannot produce, and why', async 
 })
 
 test('a pass lists the outcomes that the app has no control for', async () => {
-  const drives = [way({ guard: 'one' }), way({ guard: 'two', nodeOnly: 'two chains only' })]
-  expect(await run(drives)).toEqual({
+  const variants = [way({ guard: 'one' }), way({ guard: 'two', nodeOnly: 'two chains only' })]
+  expect(await run(variants)).toEqual({
     status: 'pass',
     message: '1 of 2 ways: [two] runs in Node only: two chains only',
   })
-  expect(await run(drives, { name: 'node' })).toEqual({ status: 'pass' })
+  expect(await run(variants, { name: 'node' })).toEqual({ status: 'pass' })
 })
 
 test('a pass lists the outcomes that the persona did not produce, too', async () => {
-  const evidence = { event: 'accountsChanged', otherwise: 'sends none' }
-  const drives = [
+  const evidence = { event: 'accountsChanged', skipReason: 'sends none' }
+  const variants = [
     way({ guard: 'one' }),
-    way({ guard: 'two', habit: 'never', evidence }),
+    way({ guard: 'two', personaDeviation: 'never', evidence }),
     way({ guard: 'three', nodeOnly: 'two chains only' }),
   ]
-  const mute = environment({ shows: async () => false })
-  expect(await run(drives, { persona: 'rabby', open: mute.open })).toEqual({
+  const mute = mockEnvironment({ hasEvidence: async () => false })
+  expect(await run(variants, { persona: 'rabby', open: mute.open })).toEqual({
     status: 'pass',
     message: '1 of 3 ways: [two] rabby sends none | [three] runs in Node only: two chains only',
   })
 })
 
-test('skips further payloads of a driven outcome in a page', async () => {
+test('skips further payloads of an outcome that was run in a page', async () => {
   expect(await run([way({ name: '4001' }), way({ name: 'text only' })])).toEqual({ status: 'pass' })
 })
 
 test('lists each reason once when no way runs here', async () => {
-  const impossible = () => 'it cannot'
-  const drives = [
+  const whyImpossible = () => 'it cannot'
+  const variants = [
     way({ guard: 'one', nodeOnly: 'no control' }),
     way({ guard: 'two' }),
     way({ guard: 'three' }),
   ]
-  expect(await run(drives, { impossible })).toEqual({
+  expect(await run(variants, { whyImpossible })).toEqual({
     status: 'not-applicable',
     message: 'runs in Node only: no control | standard: it cannot',
   })
 })
 
 test('skips a cell that shows the same as the correct wallet', async () => {
-  expect(await run([way()], { persona: 'rabby', alike: new Set([same.id]) })).toEqual({
+  expect(await run([way()], { persona: 'rabby', cellsLikeStandard: new Set([same.id]) })).toEqual({
     status: 'not-applicable',
     message: 'runs in Node only: the app hears here from rabby what it hears from standard',
   })

@@ -1,56 +1,56 @@
 import type { AppCell } from './cells/cells.ts'
-import type { Drive } from './cells/drive.ts'
-import { outcomeOf } from './cells/judge.ts'
-import { drivesHere, type LeftOut } from './drivesHere.ts'
-import { runDrive, type DriveResult } from './runDrive.ts'
+import type { CellVariant } from './cells/CellVariant.ts'
+import { outcomeOf } from './cells/judge/judge.ts'
+import { selectVariants, type SkippedOutcome } from './selectVariants.ts'
+import { runVariant, type VariantResult } from './runVariant.ts'
 import type { SerializedValue as Json } from '../core/serialize.ts'
 import type { Result } from '../core/result.ts'
-import type { Environment } from './world.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
 
 /** Result of a cell, in the format of result.schema.json. */
 export type CellResult = Result
 
 /** Drives a cell in each way that this environment supports. It passes if all of them pass. */
-export const runCell = async (environment: Environment, cell: AppCell): Promise<CellResult> => {
+export const runCell = async (environment: AppEnvironment, cell: AppCell): Promise<CellResult> => {
   const began = performance.now()
-  const results: DriveResult[] = []
-  const { drives, left } = drivesHere(environment, cell)
-  for (const drive of drives) results.push(await runDrive(environment, cell, drive))
+  const results: VariantResult[] = []
+  const { variants, left } = selectVariants(environment, cell)
+  for (const variant of variants) results.push(await runVariant(environment, cell, variant))
   return {
     id: cell.id,
     level: cell.level,
     basis: cell.basis,
     group: cell.group,
-    ...(results.length === 0 ? undriven(left) : verdict(cell, results, left)),
+    ...(results.length === 0 ? verdictOfSkipped(left) : verdict(cell, results, left)),
     durationMs: Math.round(performance.now() - began),
   }
 }
 
 type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
 
-/** No way was driven: lists each reason once. */
-const undriven = (left: readonly LeftOut[]): Verdict => ({
+/** No way was run: lists each reason once. */
+const verdictOfSkipped = (left: readonly SkippedOutcome[]): Verdict => ({
   status: 'not-applicable',
   message: [...new Set(left.map(({ reason }) => reason))].join(' | ') || 'not driven',
 })
 
-/** Worst first: the worst drive decides the result of the cell. */
-const order = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
+/** Worst first: the worst variant decides the result of the cell. */
+const worstFirst = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
 
 const verdict = (
   cell: AppCell,
-  results: readonly DriveResult[],
-  left: readonly LeftOut[],
+  results: readonly VariantResult[],
+  left: readonly SkippedOutcome[],
 ): Verdict => {
-  const status = order.find((one) => results.some((result) => result.status === one)) ?? 'pass'
+  const status = worstFirst.find((one) => results.some((result) => result.status === one)) ?? 'pass'
   const deciding = results.filter((result) => result.status === status)
-  if (status === 'pass') return { status, ...partly(results, left) }
+  if (status === 'pass') return { status, ...describeSkipped(results, left) }
   const [first] = deciding
   return {
     status,
-    message: deciding.map((result) => `${named(result)}${result.faults.join('; ')}`).join(' | '),
+    message: deciding.map((result) => `${prefixOf(result)}${result.faults.join('; ')}`).join(' | '),
     ...(first && status === 'fail'
-      ? { wanted: asJson(outcomeOf(cell, first.drive)), observed: asJson(first.seen) }
+      ? { wanted: asJson(outcomeOf(cell, first.variant)), observed: asJson(first.observation) }
       : {}),
     ...(status === 'blocked' ? { blockedBy: 'the path to the cell' } : {}),
     ...(first?.transcript
@@ -64,21 +64,21 @@ const verdict = (
   }
 }
 
-const named = ({ drive }: { drive: Pick<Drive, 'guard' | 'name'> }): string => {
-  const name = [drive.guard, drive.name].filter((part) => part !== undefined).join(', ')
+const prefixOf = ({ variant }: { variant: Pick<CellVariant, 'guard' | 'name'> }): string => {
+  const name = [variant.guard, variant.name].filter((part) => part !== undefined).join(', ')
   return name === '' ? '' : `[${name}] `
 }
 
-/** Message of a pass that lists the ways that were not driven: unsupported here, or not produced by the persona. */
-const partly = (
-  results: readonly DriveResult[],
-  left: readonly LeftOut[],
+/** Message of a pass that lists the ways that were not run: unsupported here, or not produced by the persona. */
+const describeSkipped = (
+  results: readonly VariantResult[],
+  left: readonly SkippedOutcome[],
 ): { message?: string } => {
   const missing = [
     ...results
       .filter(({ status }) => status === 'not-applicable')
-      .map((result) => `${named(result)}${result.faults.join('; ')}`),
-    ...left.map(({ reason, ...drive }) => `${named({ drive })}${reason}`),
+      .map((result) => `${prefixOf(result)}${result.faults.join('; ')}`),
+    ...left.map(({ reason, ...variant }) => `${prefixOf({ variant })}${reason}`),
   ]
   if (missing.length === 0) return {}
   const all = results.length + left.length

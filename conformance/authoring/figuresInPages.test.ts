@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readRecordings } from '@touchstone/harness/fidelity'
 import { expect, test } from 'vitest'
 import { cells } from '../app/cells/cells.ts'
-import { letters, rows } from '../app/cells/table.ts'
+import { stateLetters, rows } from '../app/cells/transitionTable.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { inProfile } from '../core/profiles.ts'
 
@@ -20,11 +20,15 @@ const core = inProfile(checks, 'core').length
 const figuresByPage: [page: string, words: RegExp, figures: number[]][] = [
   ['README.md', /the table of (\d+) transitions/, [cells.length]],
   ['conformance/docs/running-checks.md', /all (\d+) cells/, [cells.length]],
-  ['packages/connect/README.md', /(\d+) stimuli in (\d+) states/, [rows.length, letters.length]],
+  [
+    'packages/connect/README.md',
+    /(\d+) stimuli in (\d+) states/,
+    [rows.length, stateLetters.length],
+  ],
   [
     'conformance/spec/transitions.md',
     /(\d+) stimuli x (\d+) states, (\d+) cells/,
-    [rows.length, letters.length, cells.length],
+    [rows.length, stateLetters.length, cells.length],
   ],
   ['conformance/docs/checks/README.md', /The (\d+) checks/, [checks.length]],
   ['docs/commands.md', /check: (\d+) pass, .* 1 not-applicable/, [core - 1]],

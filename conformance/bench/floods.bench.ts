@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { addEmittingWallet, type EmittingWallet, walletName } from '../journeys/emittingWallet.ts'
-import { serveSite } from '../app/environments/page/site.ts'
+import { serveSite } from '../app/environments/page/serveSite.ts'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
 
 /** Wallet of `emittingWallet.ts`, in the page. */

@@ -3,7 +3,7 @@ import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { routeRelay } from '@touchstone/harness/playwright'
 import { type RelayServer, startRelay } from '@touchstone/harness/relay'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
-import { serveSite } from '../app/environments/page/site.ts'
+import { serveSite } from '../app/environments/page/serveSite.ts'
 
 const rounds = 5
 const slow = 4

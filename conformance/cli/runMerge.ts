@@ -63,8 +63,8 @@ const wantedChecks = ({ suite, subject, run: { only } }: Run): PlannedCheck[] =>
 
 async function mergedApp(runs: readonly Run[]): Promise<Run> {
   // The cells need a whole dapp: load them only for runs of apps.
-  const { cellsFitting } = await import('../app/cellsFitting.ts')
-  const cellsOf = ({ run, suite }: Run) => cellsFitting(run.only, suite.profile)
+  const { selectCells } = await import('../app/selectCells.ts')
+  const cellsOf = ({ run, suite }: Run) => selectCells(run.only, suite.profile)
   const places = new Map(cellsOf(runs[0]!).map(({ id }, i) => [id, i]))
   return mergeRuns(runs, {
     wanted: (run) =>

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { dist } from '../app/environments/page/site.ts'
+import { buildFolder } from '../app/environments/page/serveSite.ts'
 import { filesOf, harnessIn, marks } from './bundle.ts'
 
 test('the built app contains no code of the harness', () => {
-  const files = filesOf(dist)
+  const files = filesOf(buildFolder)
   const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
   // Source maps name every bundled module. Minified code alone could hide one.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@touchstone/harness/playwright'
-import { routeChains } from '../app/environments/page/chainRoutes.ts'
+import { routeChains } from '../app/environments/page/routeChains.ts'
 import type { Run } from '../reports/run.ts'
 import { createPerson } from './checkPagePerson.ts'
 import { startCheckByUrl } from './checkPageProgram.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '@touchstone/harness/playwright'
-import { routeChains } from '../app/environments/page/chainRoutes.ts'
+import { routeChains } from '../app/environments/page/routeChains.ts'
 import { watchHosts } from './hosts.ts'
 import { site } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chainOf } from '../app/environments/page/chainRoutes.ts'
+import { chainOf } from '../app/environments/page/routeChains.ts'
 
 /** Hosts to which a page sends HTTP requests or opens sockets, without its own. */
 export type Hosts = {

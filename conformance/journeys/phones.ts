@@ -1,6 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { routeRelay } from '@touchstone/harness/playwright'
-import { routeChains } from '../app/environments/page/chainRoutes.ts'
+import { routeChains } from '../app/environments/page/routeChains.ts'
 import { createDapp, expect, hear, test as base, type Dapp } from './dapp.ts'
 import { watchHosts } from './hosts.ts'
 import { siteWithPhones } from './site.ts'

@@ -1,4 +1,4 @@
-import { serveSite } from '../app/environments/page/site.ts'
+import { serveSite } from '../app/environments/page/serveSite.ts'
 
 /** Starts one server per build of the app for all journeys, and passes the URLs to the workers. */
 export default async function serve(): Promise<() => Promise<void>> {

@@ -1,13 +1,14 @@
-import type { Drive, Stimulus } from './drive.ts'
-import { accountRows } from './stimuli/accounts.ts'
-import { adding } from './stimuli/adding.ts'
-import { chainRows } from './stimuli/chain.ts'
-import { connecting } from './stimuli/connecting.ts'
-import { connectivity } from './stimuli/connectivity.ts'
-import { page } from './stimuli/page.ts'
-import { switching } from './stimuli/switching.ts'
-import { user } from './stimuli/user.ts'
-import { letters, rows, type Cell, type Letter } from './table.ts'
+import type { CellVariant } from './CellVariant.ts'
+import type { StimulusDefinition } from './stimuli/defineStimulus.ts'
+import { accountStimuli } from './stimuli/accounts.ts'
+import { addingStimuli } from './stimuli/adding.ts'
+import { chainStimuli } from './stimuli/chains.ts'
+import { connectingStimuli } from './stimuli/connecting.ts'
+import { connectivityStimuli } from './stimuli/connectivity.ts'
+import { pageStimuli } from './stimuli/page.ts'
+import { switchingStimuli } from './stimuli/switching.ts'
+import { userStimuli } from './stimuli/user.ts'
+import { stateLetters, rows, type TableCell, type StateLetter } from './transitionTable.ts'
 
 /** A cell of the transition table as a check of a dapp. */
 export type AppCell = {
@@ -17,27 +18,27 @@ export type AppCell = {
   basis: 'product'
   group: string
   key: string
-  state: Letter
+  state: StateLetter
   label: string
   produced: string
-  cell: Cell
-  drives: readonly Drive[]
+  cell: TableCell
+  variants: readonly CellVariant[]
 }
 
-export const stimuli: readonly Stimulus[] = [
-  ...connecting,
-  ...accountRows,
-  ...chainRows,
-  ...connectivity,
-  ...user,
-  ...switching,
-  ...adding,
-  ...page,
+export const stimuli: readonly StimulusDefinition[] = [
+  ...connectingStimuli,
+  ...accountStimuli,
+  ...chainStimuli,
+  ...connectivityStimuli,
+  ...userStimuli,
+  ...switchingStimuli,
+  ...addingStimuli,
+  ...pageStimuli,
 ]
 
 /** All 287 cells that can occur, in the order of the table. */
 export const cells: readonly AppCell[] = rows.flatMap((row) =>
-  letters.flatMap((state) => {
+  stateLetters.flatMap((state) => {
     const cell = row.cells[state]
     const how = stimuli.find(({ key }) => key === row.key)
     if (cell === undefined) return []
@@ -52,7 +53,7 @@ export const cells: readonly AppCell[] = rows.flatMap((row) =>
         label: row.label,
         produced: how?.produced ?? '',
         cell,
-        drives: how?.drives(state, cell) ?? [],
+        variants: how?.variants(state, cell) ?? [],
       } satisfies AppCell,
     ]
   }),

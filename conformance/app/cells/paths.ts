@@ -1,21 +1,20 @@
-import type { AppStep, WalletRule } from './steps.ts'
-import type { Letter } from './table.ts'
+import type { AppStep, WalletRule } from './AppStep.ts'
+import type { StateLetter } from './transitionTable.ts'
 import {
-  act,
+  actInWallet,
   addChain,
-  answerAfter,
   advance,
   approve,
-  chains,
   connect,
   emit,
-  moveTo,
+  switchWalletTo,
   reload,
   switchTo,
-} from './words.ts'
+} from './stepBuilders.ts'
+import { answerDelay, chains } from './testValues.ts'
 
 /** The request whose response a state waits for. */
-export const awaited: { [letter in Letter]: string } = {
+export const awaitedMethods: { [letter in StateLetter]: string } = {
   D: 'eth_requestAccounts',
   C: 'eth_requestAccounts',
   N: 'wallet_switchEthereumChain',
@@ -24,20 +23,20 @@ export const awaited: { [letter in Letter]: string } = {
   R: 'eth_accounts',
 }
 
-export const rule = (rule: WalletRule): AppStep => ({ do: 'rule', rule })
+export const addRule = (rule: WalletRule): AppStep => ({ do: 'rule', rule })
 
 /** Sets a delayed response of `method`: the request is in flight until the clock advances. */
-export const later = (
+export const respondLater = (
   method: string,
   how: WalletRule['do'],
   fields: Partial<WalletRule> = {},
-): AppStep => rule({ method, after: answerAfter, ...timesOf(method), do: how, ...fields })
+): AppStep => addRule({ method, after: answerDelay, ...timesOf(method), do: how, ...fields })
 
 /** One response to a request of the user. A page may read its accounts twice at once, as wagmi does. */
 const timesOf = (method: string): { times?: number } =>
   method === 'eth_accounts' ? {} : { times: 1 }
 
-const unknownOnce = rule({
+const unknownOnce = addRule({
   method: 'wallet_switchEthereumChain',
   times: 1,
   do: {
@@ -51,50 +50,55 @@ const unknownOnce = rule({
 })
 
 /** The silent attempt sends a request and gets no response yet. */
-const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
+const leaveAccountsUnanswered = addRule({ method: 'eth_accounts', do: { type: 'hang' } })
 
 const connected: AppStep[] = [connect, approve]
 
 /** Leaves a request unanswered, whatever the persona does by default. */
-export const hang = (method: string): AppStep => rule({ method, do: { type: 'hang' } })
+export const leaveUnanswered = (method: string): AppStep =>
+  addRule({ method, do: { type: 'hang' } })
 
 /** Connected, and the wallet has just rejected the other chain as unknown. */
-const toAdding: AppStep[] = [...connected, unknownOnce, switchTo(chains.other)]
+const pathToUnknownChain: AppStep[] = [...connected, unknownOnce, switchTo(chains.other)]
 
 /** The app has asked to add the chain, and the wallet's prompt is open. */
-export const addPrompted: AppStep[] = [...toAdding, addChain(chains.other)]
+export const pathToAddPrompt: AppStep[] = [...pathToUnknownChain, addChain(chains.other)]
 
-/** The shortest path from a fresh page to each state. Prompts stay open (see `worlds`). */
-export const paths: { [letter in Letter]: AppStep[] } = {
+/** The shortest path from a fresh page to each state. Prompts stay open (see the drivers). */
+export const paths: { [letter in StateLetter]: AppStep[] } = {
   D: [],
   C: [connect],
   N: connected,
   S: [...connected, switchTo(chains.other)],
-  A: [...toAdding, hang('wallet_addEthereumChain'), addChain(chains.other)],
-  R: [...connected, mute, reload],
+  A: [...pathToUnknownChain, leaveUnanswered('wallet_addEthereumChain'), addChain(chains.other)],
+  R: [...connected, leaveAccountsUnanswered, reload],
 }
 
 /** Whether the site has a permission, so that the wallet sends its own events to it. */
-export const consented = (state: Letter): boolean => state === 'N' || state === 'S' || state === 'A'
+export const hasPermission = (state: StateLetter): boolean =>
+  state === 'N' || state === 'S' || state === 'A'
 
-const withdrawn: AppStep[] = [act('lock', { event: false }), emit('accountsChanged', [])]
+const lockWithEvent: AppStep[] = [
+  actInWallet('lock', { event: false }),
+  emit('accountsChanged', []),
+]
 
 /** Connected, then locked in the wallet: disconnected with the intent to be connected. */
-export const withIntent: AppStep[] = [...connected, ...withdrawn]
+export const withIntent: AppStep[] = [...connected, ...lockWithEvent]
 
 /** The same by revoking the site's permission: the wallet answers no request until the user connects again. */
-export const withoutConsent: AppStep[] = [...connected, act('wipe')]
+export const withoutPermission: AppStep[] = [...connected, actInWallet('wipe')]
 
 /** The wallet is unlocked, and the page has no event of it yet. */
-export const unlocked: AppStep = act('unlock', { event: false })
+export const unlockSilently: AppStep = actInWallet('unlock', { event: false })
 
 /** The path to a state whose awaited request gets this response once the clock advances by `answerAfter`. */
-export const asking = (
-  state: Letter,
+export const pathToRequest = (
+  state: StateLetter,
   how: WalletRule['do'],
   fields: Partial<WalletRule> = {},
 ): AppStep[] => {
-  const answer = later(awaited[state], how, fields)
+  const answer = respondLater(awaitedMethods[state], how, fields)
   switch (state) {
     case 'D':
       return [answer, connect, { do: 'cancel' }]
@@ -106,20 +110,20 @@ export const asking = (
     case 'S':
       return [...connected, answer, switchTo(chains.other)]
     case 'A':
-      return [...toAdding, answer, addChain(chains.other)]
+      return [...pathToUnknownChain, answer, addChain(chains.other)]
   }
 }
 
 /** Phantom does not answer `eth_accounts` of a site without permission, so the result of such a read is unknown. */
-export const answeredReread = {
-  answered: {
+export const rereadNeedsAnswer = {
+  requiredAnswer: {
     method: 'eth_accounts',
-    otherwise: 'leaves eth_accounts of a site without consent unanswered',
+    skipReason: 'leaves eth_accounts of a site without consent unanswered',
   },
 } as const
 
 /** Lets the awaited response arrive. */
-export const arrive: AppStep[] = [advance(answerAfter)]
+export const letAnswerArrive: AppStep[] = [advance(answerDelay)]
 
 /** The wallet is on another chain than the app's default from before the page loads. */
-export const elsewhere: AppStep = moveTo(chains.other, { event: false })
+export const startOnOtherChain: AppStep = switchWalletTo(chains.other, { event: false })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseEvents } from './parseEvents.ts'
 
-const parse = (told: unknown) => parseEvents(told, 'events() returned')
+const parse = (value: unknown) => parseEvents(value, 'events() returned')
 
 test('returns a valid list', () => {
-  const told = [{ event: 'connecting' }, { event: 'connect', accounts: ['0x1'], chainId: 1 }]
-  expect(parse(told)).toBe(told)
+  const events = [{ event: 'connecting' }, { event: 'connect', accounts: ['0x1'], chainId: 1 }]
+  expect(parse(events)).toBe(events)
 })
 
 test.each<[unknown, string]>([
@@ -24,6 +24,6 @@ test.each<[unknown, string]>([
     [{ event: 'error', error: 'no' }],
     "events() returned as entry 1 { event: 'error', error: 'no' }: its error has no class.",
   ],
-])('shows the invalid value %j in the error', (told, message) => {
-  expect(() => parse(told)).toThrow(message)
+])('shows the invalid value %j in the error', (value, message) => {
+  expect(() => parse(value)).toThrow(message)
 })

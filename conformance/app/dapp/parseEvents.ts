@@ -7,17 +7,17 @@ const known = ['connecting', 'connect', 'change', 'disconnect', 'error', 'ended'
 /**
  * Validates the events of a dapp.
  *
- * @param teller source of the events, for the message: the module's `events()`, or the page
+ * @param source where the events come from, for the message: the module's `events()`, or the page
  * @throws DappError if they are invalid; the message shows the value
  */
-export const parseEvents = (told: unknown, teller: string): readonly DappEvent[] => {
-  if (!Array.isArray(told))
-    throw new DappError(`${teller} ${show(told)}: a list of what the dapp has told is wanted.`)
-  const entries: readonly unknown[] = told
+export const parseEvents = (value: unknown, source: string): readonly DappEvent[] => {
+  if (!Array.isArray(value))
+    throw new DappError(`${source} ${show(value)}: a list of what the dapp has told is wanted.`)
+  const entries: readonly unknown[] = value
   entries.forEach((entry, index) => {
     const fault = faultOf(entry)
     if (fault !== undefined)
-      throw new DappError(`${teller} as entry ${index + 1} ${show(entry)}: ${fault}.`)
+      throw new DappError(`${source} as entry ${index + 1} ${show(entry)}: ${fault}.`)
   })
   return entries as readonly DappEvent[]
 }

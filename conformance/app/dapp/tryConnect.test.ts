@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../../core/UsageError.ts'
-import type { Environment, World } from '../world.ts'
+import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
 import { DappError } from './DappError.ts'
 import { tryConnect } from './tryConnect.ts'
 
-const environment = (take: () => Promise<void>, more: Partial<Environment> = {}) => {
+const environment = (performStep: () => Promise<void>, more: Partial<AppEnvironment> = {}) => {
   const closed: string[] = []
-  const world = { take, close: async () => void closed.push('world') } as unknown as World
-  const given: Environment = {
+  const driver = {
+    performStep,
+    close: async () => void closed.push('driver'),
+  } as unknown as AppDriver
+  const given: AppEnvironment = {
     name: 'page',
     persona: 'standard',
     remote: false,
     concurrency: 1,
-    foreign: true,
-    open: async () => world,
+    isOtherDapp: true,
+    open: async () => driver,
     close: async () => {},
     ...more,
   }
@@ -23,7 +26,7 @@ const environment = (take: () => Promise<void>, more: Partial<Environment> = {})
 test('closes a dapp that can connect', async () => {
   const { given, closed } = environment(async () => {})
   await tryConnect(given)
-  expect(closed).toEqual(['world'])
+  expect(closed).toEqual(['driver'])
 })
 
 test('ends the run when connect fails', async () => {
@@ -32,7 +35,7 @@ test('ends the run when connect fails', async () => {
   await expect(tryConnect(given)).rejects.toThrow(
     new UsageError("In a fresh page the dapp module's connect() failed: oh"),
   )
-  expect(closed).toEqual(['world'])
+  expect(closed).toEqual(['driver'])
 })
 
 test('ends the run when the events of a fresh page are invalid', async () => {
@@ -50,13 +53,13 @@ test('ends the run when connect does not settle', async () => {
       'In a fresh page connect() or events() of the dapp module did not end within 5 ms: what they return or await has to settle.',
     ),
   )
-  expect(closed).toEqual(['world'])
+  expect(closed).toEqual(['driver'])
 })
 
 test('ends the run when --url serves another app', async () => {
   const fail = () =>
     Promise.reject(new Error('page.evaluate: Error: The page has no button ^Connect.'))
-  const { given } = environment(fail, { foreign: false, said: 'http://a.test/' })
+  const { given } = environment(fail, { isOtherDapp: false, unverifiedUrl: 'http://a.test/' })
   await expect(tryConnect(given)).rejects.toThrow(
     new UsageError(
       'At http://a.test/ there is no button to connect: --url wants the app of this repository. Another dapp is checked with --dapp FILE.',
@@ -67,5 +70,5 @@ test('ends the run when --url serves another app', async () => {
 test('passes other errors on, and does not try the own app', async () => {
   const fail = () => Promise.reject(new Error('no page'))
   await expect(tryConnect(environment(fail).given)).rejects.toThrow('no page')
-  await tryConnect(environment(fail, { foreign: false }).given)
+  await tryConnect(environment(fail, { isOtherDapp: false }).given)
 })

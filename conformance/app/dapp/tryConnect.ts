@@ -1,7 +1,7 @@
 import { withTimeout } from '../../core/withDeadline.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { lacksButton } from '../environments/page/pressAll.ts'
-import type { Environment, World } from '../world.ts'
+import { lacksButton } from '../environments/page/pressButtons.ts'
+import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
 import { DappError } from './DappError.ts'
 import { NoControlError } from './NoControlError.ts'
 
@@ -12,15 +12,15 @@ import { NoControlError } from './NoControlError.ts'
  * @throws UsageError if connect fails or does not settle
  */
 export const tryConnect = async (
-  { foreign, remote, said, open }: Environment,
+  { isOtherDapp, remote, unverifiedUrl, open }: AppEnvironment,
   timeout = 30_000,
 ): Promise<void> => {
-  if ((!foreign && said === undefined) || remote) return
-  const worlds: World[] = []
+  if ((!isOtherDapp && unverifiedUrl === undefined) || remote) return
+  const drivers: AppDriver[] = []
   const press = async () => {
-    const world = await open()
-    worlds.push(world)
-    await world.take({ do: 'connect', wallet: 'first' })
+    const driver = await open()
+    drivers.push(driver)
+    await driver.performStep({ do: 'connect', wallet: 'first' })
     return true
   }
   try {
@@ -28,14 +28,14 @@ export const tryConnect = async (
   } catch (cause) {
     if (cause instanceof DappError || cause instanceof NoControlError)
       throw new UsageError(`In a fresh page ${cause.message}`, { cause })
-    if (said !== undefined && lacksButton(cause))
+    if (unverifiedUrl !== undefined && lacksButton(cause))
       throw new UsageError(
-        `At ${said} there is no button to connect: --url wants the app of this repository. Another dapp is checked with --dapp FILE.`,
+        `At ${unverifiedUrl} there is no button to connect: --url wants the app of this repository. Another dapp is checked with --dapp FILE.`,
         { cause },
       )
     throw cause
   } finally {
-    for (const world of worlds) await world.close()
+    for (const driver of drivers) await driver.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import type { AppOptions } from '../../app/runApp.ts'
+import type { AppOptions } from '../../app/AppOptions.ts'
 import { withRunOptions } from '../runOptions.ts'
 import type { Exit } from '../Exit.ts'
 

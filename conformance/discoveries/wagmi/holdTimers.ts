@@ -1,4 +1,4 @@
-import type { FakeClock } from '../../app/environments/node/clock.ts'
+import type { FakeClock } from '../../app/environments/node/fakeClock.ts'
 
 /** Replaces the timers of this process with a fake clock, until the returned function is called. */
 export const holdTimers = (clock: FakeClock): (() => void) => {

@@ -1,6 +1,10 @@
 import { createWallet, personas, type Wallet } from '@touchstone/harness'
 import { bsc, bscTestnet, mainnet } from 'viem/chains'
-import { createFakeClock, settle, type FakeClock } from '../../app/environments/node/clock.ts'
+import {
+  createFakeClock,
+  settlePromises,
+  type FakeClock,
+} from '../../app/environments/node/fakeClock.ts'
 import { countListeners } from './countListeners.ts'
 import { forEver } from './fate.ts'
 import { tell, type TrackedPromise } from './tell.ts'
@@ -40,7 +44,7 @@ export const play = async (scenario: Scenario, open: OpenSide): Promise<string> 
       advance: clock.advance,
     })
     await clock.advance(forEver)
-    await settle()
+    await settlePromises()
     const side = tabs.at(-1)!.side()
     const found = scenario.finds ? { offers: side.offers(), listeners: listeners() } : {}
     const said = tell(acts, side, { wallet, unhandled: unhandled.count(), ...found })

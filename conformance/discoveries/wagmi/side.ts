@@ -1,5 +1,5 @@
 import type { Wallet } from '@touchstone/harness'
-import type { FakeClock } from '../../app/environments/node/clock.ts'
+import type { FakeClock } from '../../app/environments/node/fakeClock.ts'
 import type { Scenario } from './scenarios/Scenario.ts'
 
 /** One of the two compared libraries in a page with one or two wallets. */

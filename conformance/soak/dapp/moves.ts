@@ -1,14 +1,14 @@
 import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Page } from '@playwright/test'
-import type { Screen } from '../../app/environments/page/screen.ts'
-import { networks } from '../../app/environments/page/seat.ts'
-import { accounts, chains } from '../../app/cells/words.ts'
+import type { AppPageObject } from '../../app/environments/page/AppPageObject.ts'
+import { networks } from '../../app/environments/page/openAppContext.ts'
+import { accounts, chains } from '../../app/cells/testValues.ts'
 import { waitForEvent } from './waitForEvent.ts'
 
 /** The built app in a page, and the wallet in it. */
 export type DappPage = {
   page: Page
-  screen: Screen
+  screen: AppPageObject
   wallet: PageWallet
   /** The wallet's name in the dialog. */
   name: string

@@ -1,6 +1,6 @@
 import { test } from '../../journeys/dapp.ts'
-import { nameOf } from '../../app/environments/page/names.ts'
-import { createScreen } from '../../app/environments/page/screen.ts'
+import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
+import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { start } from '../dapp/moves.ts'
 import { playMoves } from '../dapp/playMoves.ts'
 import { flowOf, toLine } from './flow.ts'
@@ -16,7 +16,7 @@ for (const [nth, line] of lines.entries()) {
     test(toLine(flow), async ({ dapp, wallet }) => {
       const { page } = dapp
       await playMoves(
-        { page, wallet, screen: createScreen(page), name: nameOf(persona) },
+        { page, wallet, screen: createAppPageObject(page), name: walletNameOf(persona) },
         moves,
         start,
       )

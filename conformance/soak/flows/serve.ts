@@ -1,4 +1,4 @@
-import { serveSite } from '../../app/environments/page/site.ts'
+import { serveSite } from '../../app/environments/page/serveSite.ts'
 
 /** Serves the built app; its address goes to the workers. */
 export default async function serve(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { accounts } from '../../app/cells/words.ts'
+import { accounts } from '../../app/cells/testValues.ts'
 import { hostile, hostileNames, type HostileName } from './hostileValues.ts'
 
 /** Any value of JavaScript, as data that can be printed. */

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { createWallets } from '@touchstone/harness/playwright'
-import { routeChains } from '../../app/environments/page/chainRoutes.ts'
-import { nameOf } from '../../app/environments/page/names.ts'
-import { createScreen } from '../../app/environments/page/screen.ts'
-import { networks } from '../../app/environments/page/seat.ts'
-import { serveSite } from '../../app/environments/page/site.ts'
-import { accounts, chains } from '../../app/cells/words.ts'
+import { routeChains } from '../../app/environments/page/routeChains.ts'
+import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
+import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
+import { networks } from '../../app/environments/page/openAppContext.ts'
+import { serveSite } from '../../app/environments/page/serveSite.ts'
+import { accounts, chains } from '../../app/cells/testValues.ts'
 import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import { chromiumOptions } from '../../drivers/page/chromiumOptions.ts'
@@ -61,7 +61,14 @@ const openDapp = async (): Promise<OpenDapp> => {
       ),
     })
     await page.goto(site.url)
-    return { page, screen: createScreen(page), wallet, name: nameOf('metamask'), complaints, close }
+    return {
+      page,
+      screen: createAppPageObject(page),
+      wallet,
+      name: walletNameOf('metamask'),
+      complaints,
+      close,
+    }
   } catch (error) {
     await close([error])
     throw error

@@ -1,5 +1,8 @@
 import type { transition } from '@touchstone/connect'
-import { playPage, type ReplayedPage } from '../../app/environments/node/machine/walkMachine.ts'
+import {
+  replayPage,
+  type ReplayedPage,
+} from '../../app/environments/node/transitions/walkTransitions.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../group.ts'
 
@@ -10,7 +13,7 @@ import type { GroupResult } from '../group.ts'
  */
 export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)
-  const faults = playPage(page, step)
+  const faults = replayPage(page, step)
   return {
     figure: `${page.stimuli.length} steps again, ${faults.length} faults`,
     failures: faults,

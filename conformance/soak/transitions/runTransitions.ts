@@ -1,7 +1,7 @@
 import type { transition } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
-import { listenTo } from '../../app/environments/node/machine/vocabulary.ts'
-import { walkMachine } from '../../app/environments/node/machine/walkMachine.ts'
+import { recordWalletMessages } from '../../app/environments/node/transitions/WalletMessages.ts'
+import { walkTransitions } from '../../app/environments/node/transitions/walkTransitions.ts'
 import { isRemote } from '../../app/isRemote.ts'
 import { paced } from '../figures.ts'
 import type { GroupResult, Tools } from '../group.ts'
@@ -23,10 +23,10 @@ export const runTransitions = async (
   let steps = 0
   for (const [nth, wallet] of wallets.entries()) {
     if (signal.aborted) break
-    const words = await listenTo(wallet)
+    const words = await recordWalletMessages(wallet)
     const share = Math.ceil((wanted - steps) / (wallets.length - nth))
     const remote = isRemote(personas[wallet])
-    const walk = await walkMachine(words, {
+    const walk = await walkTransitions(words, {
       steps: share,
       seed,
       wallet,

@@ -1,8 +1,8 @@
 import type { createConnection } from '@touchstone/connect'
-import { toLine } from '../../app/environments/node/walk/line.ts'
-import { playWalk } from '../../app/environments/node/walk/playWalk.ts'
-import { shorten } from '../../app/environments/node/walk/shorten.ts'
-import { wandering } from '../../app/environments/node/walk/wandering.ts'
+import { formatWalk } from '../../app/environments/node/walk/walkText.ts'
+import { walkConnection } from '../../app/environments/node/walk/walkConnection.ts'
+import { shortenWalk } from '../../app/environments/node/walk/shortenWalk.ts'
+import { chooseRandomMoves } from '../../app/environments/node/walk/chooseRandomMoves.ts'
 import { mulberry32 } from '../../core/shuffle.ts'
 import { grouped, paced } from '../figures.ts'
 import type { GroupResult, Tools } from '../group.ts'
@@ -28,15 +28,15 @@ export const runWalks = async (
     const wallet = wallets[nth % wallets.length]!
     const walkSeed = Math.floor(random() * 2 ** 32)
     const moves = Math.min(movesPerWalk, wanted - steps)
-    const walk = await playWalk(wallet, wandering(walkSeed, moves), create)
+    const walk = await walkConnection(wallet, chooseRandomMoves(walkSeed, moves), create)
     const before = steps
-    steps += walk.trod.length
+    steps += walk.steps.length
     if (Math.floor(steps / 100_000) > Math.floor(before / 100_000))
       report(`walks: ${grouped(steps)} steps, ${failures.length} violations`)
     if (walk.faults.length === 0) continue
-    const short = await shorten(wallet, walk, create)
+    const short = await shortenWalk(wallet, walk, create)
     failures.push(
-      `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(toLine(short.moves))}`,
+      `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(formatWalk(short.moves))}`,
     )
   }
   const figure = `${paced(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`

@@ -1,8 +1,18 @@
-import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { answeredReread, arrive, consented, later, paths, unlocked, withIntent } from '../paths.ts'
-import type { AppStep } from '../steps.ts'
-import type { Letter, Outcome } from '../table.ts'
-import { accounts, act, connect, emit, reload, select } from '../words.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
+import {
+  rereadNeedsAnswer,
+  letAnswerArrive,
+  hasPermission,
+  respondLater,
+  paths,
+  unlockSilently,
+  withIntent,
+} from '../paths.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { StateLetter, Outcome } from '../transitionTable.ts'
+import { actInWallet, connect, emit, reload, selectAccounts } from '../stepBuilders.ts'
+import { accounts } from '../testValues.ts'
 
 const { a, b } = accounts
 const lower = (address: string) => address.toLowerCase()
@@ -12,118 +22,141 @@ const silent = { event: false }
  * Changes the site's accounts to `list`: in the wallet, with its own event, if the site has a permission. Else emits
  * only the event, which no wallet would send.
  */
-const become = (state: Letter, list: readonly string[]): readonly AppStep[] =>
-  consented(state) ? [select(list)] : [emit('accountsChanged', list.map(lower))]
+const changeAccounts = (state: StateLetter, list: readonly string[]): readonly AppStep[] =>
+  hasPermission(state) ? [selectAccounts(list)] : [emit('accountsChanged', list.map(lower))]
 
 /** Nothing happens without intent. With intent, an account in the event counts as `w.unlock`. */
-const inDisconnected = (event: AppStep): Drive[] => [
-  { guard: 'no intent', path: paths.D, act: [event] },
+const variantsInDisconnected = (event: AppStep): CellVariant[] => [
+  { guard: 'no intent', path: paths.D, stimulus: [event] },
   {
     guard: 'intent to be connected stored',
-    path: [...withIntent, unlocked],
-    act: [event],
+    path: [...withIntent, unlockSilently],
+    stimulus: [event],
   },
 ]
 
-const oneList = (
+const variantsOfList = (
   list: readonly string[],
-  evidence: Pick<Drive, 'evidence'> = {},
-): ((state: Letter) => Drive[]) => {
+  evidence: Pick<CellVariant, 'evidence'> = {},
+): ((state: StateLetter) => CellVariant[]) => {
   return (state) => {
     if (state !== 'D')
       return [
-        { path: paths[state], act: become(state, list), ...(consented(state) ? evidence : {}) },
+        {
+          path: paths[state],
+          stimulus: changeAccounts(state, list),
+          ...(hasPermission(state) ? evidence : {}),
+        },
       ]
     return [
-      { guard: 'no intent', path: paths.D, act: become(state, list) },
+      { guard: 'no intent', path: paths.D, stimulus: changeAccounts(state, list) },
       {
         guard: 'intent to be connected stored',
-        path: [...withIntent, unlocked, select(list, silent)],
-        act: become(state, list),
+        path: [...withIntent, unlockSilently, selectAccounts(list, silent)],
+        stimulus: changeAccounts(state, list),
         // A wallet that shows a single account never sends such an event.
-        ...(list.length > 1 ? { untrue: true as const } : {}),
+        ...(list.length > 1 ? { skipTruthCheck: true as const } : {}),
       },
     ]
   }
 }
 
 /** The event has no usable payload, so the response of `eth_accounts` counts. */
-const reread = (
+const variantsWithReread = (
   payloads: readonly [string, AppStep][],
-  state: Letter,
+  state: StateLetter,
   outcome: Outcome,
-): Drive[] => {
+): CellVariant[] => {
   const guards = (outcome as { alt?: readonly { guard: string }[] }).alt
   if (guards === undefined)
-    return payloads.map(([name, event]) => ({ name, path: paths[state], act: [event] }))
+    return payloads.map(([name, event]) => ({ name, path: paths[state], stimulus: [event] }))
   return payloads.flatMap(([name, event]) =>
     guards.map(({ guard }) => ({
       name,
       guard,
       path: paths[state],
-      act: [...silently(guard), event],
-      ...answeredReread,
+      stimulus: [...changeSilently(guard), event],
+      ...rereadNeedsAnswer,
     })),
   )
 }
 
-const silently = (guard: string): AppStep[] => {
-  if (guard === 're-read: other account') return [select([b], silent)]
-  if (guard === 're-read: empty') return [act('wipe', silent)]
+const changeSilently = (guard: string): AppStep[] => {
+  if (guard === 're-read: other account') return [selectAccounts([b], silent)]
+  if (guard === 're-read: empty') return [actInWallet('wipe', silent)]
   return []
 }
 
-const emptied = {
-  evidence: { event: 'accountsChanged', count: 0, otherwise: 'sends no accountsChanged [] for it' },
+const emptyAccountsEvidence = {
+  evidence: {
+    event: 'accountsChanged',
+    count: 0,
+    skipReason: 'sends no accountsChanged [] for it',
+  },
 } as const
 
-export const accountRows: readonly Stimulus[] = [
-  stimulus('acc.same', 'accountsChanged with the list that the app has', (state) =>
+export const accountStimuli: readonly StimulusDefinition[] = [
+  defineStimulus('acc.same', 'accountsChanged with the list that the app has', (state) =>
     state === 'D'
-      ? inDisconnected(emit('accountsChanged', [lower(a)]))
-      : [{ path: paths[state], act: [emit('accountsChanged', [lower(a)])] }],
+      ? variantsInDisconnected(emit('accountsChanged', [lower(a)]))
+      : [{ path: paths[state], stimulus: [emit('accountsChanged', [lower(a)])] }],
   ),
-  stimulus('acc.other', 'the person selects another account in the wallet', oneList([b])),
-  stimulus(
+  defineStimulus(
+    'acc.other',
+    'the person selects another account in the wallet',
+    variantsOfList([b]),
+  ),
+  defineStimulus(
     'acc.more',
     'the person adds a second account to those that the site may see',
-    oneList([a, b], {
+    variantsOfList([a, b], {
       evidence: {
         event: 'accountsChanged',
         count: 2,
-        otherwise: 'shows a site one account at most',
+        skipReason: 'shows a site one account at most',
       },
     }),
   ),
-  stimulus('acc.case', 'accountsChanged with the same address in other letter case', (state) =>
-    state === 'D'
-      ? inDisconnected(emit('accountsChanged', [a]))
-      : ['checksummed', 'upper'].map((name) => ({
-          name,
-          path: paths[state],
-          act: [emit('accountsChanged', [name === 'upper' ? `0x${a.slice(2).toUpperCase()}` : a])],
-        })),
+  defineStimulus(
+    'acc.case',
+    'accountsChanged with the same address in other letter case',
+    (state) =>
+      state === 'D'
+        ? variantsInDisconnected(emit('accountsChanged', [a]))
+        : ['checksummed', 'upper'].map((name) => ({
+            name,
+            path: paths[state],
+            stimulus: [
+              emit('accountsChanged', [name === 'upper' ? `0x${a.slice(2).toUpperCase()}` : a]),
+            ],
+          })),
   ),
-  stimulus('acc.empty', 'the person takes the accounts away from the site', (state) => [
+  defineStimulus('acc.empty', 'the person takes the accounts away from the site', (state) => [
     {
       path: paths[state],
-      act: consented(state) ? [act('wipe')] : [act('wipe', silent), emit('accountsChanged', [])],
+      stimulus: hasPermission(state)
+        ? [actInWallet('wipe')]
+        : [actInWallet('wipe', silent), emit('accountsChanged', [])],
     },
   ]),
-  stimulus(
+  defineStimulus(
     'acc.emptyTwice',
     'the accounts are taken away, and the wallet says so more than once',
     (state) => [
       {
         name: '[] twice',
         path: paths[state],
-        act: [act('wipe', silent), emit('accountsChanged', []), emit('accountsChanged', [])],
+        stimulus: [
+          actInWallet('wipe', silent),
+          emit('accountsChanged', []),
+          emit('accountsChanged', []),
+        ],
       },
       {
         name: '[], disconnect and close in one tick (Rabby)',
         path: paths[state],
-        act: [
-          act('wipe', silent),
+        stimulus: [
+          actInWallet('wipe', silent),
           emit('accountsChanged', []),
           ...(state === 'C' ? [] : [emit('disconnect')]),
           emit('close'),
@@ -131,8 +164,8 @@ export const accountRows: readonly Stimulus[] = [
       },
     ],
   ),
-  stimulus('acc.null', 'accountsChanged null or undefined', (state, outcome) =>
-    reread(
+  defineStimulus('acc.null', 'accountsChanged null or undefined', (state, outcome) =>
+    variantsWithReread(
       [
         ['null', emit('accountsChanged', null)],
         ['undefined', emit('accountsChanged', undefined)],
@@ -141,76 +174,91 @@ export const accountRows: readonly Stimulus[] = [
       outcome,
     ),
   ),
-  stimulus('acc.string', 'accountsChanged with a bare string', (state) => {
+  defineStimulus('acc.string', 'accountsChanged with a bare string', (state) => {
     const event = emit('accountsChanged', lower(b))
     if (state === 'D')
       return [
-        { guard: 'no intent', path: paths.D, act: [event] },
+        { guard: 'no intent', path: paths.D, stimulus: [event] },
         {
           guard: 'intent to be connected stored',
-          path: [...withIntent, unlocked, select([b], silent)],
-          act: [event],
+          path: [...withIntent, unlockSilently, selectAccounts([b], silent)],
+          stimulus: [event],
         },
       ]
-    return [{ path: paths[state], act: consented(state) ? [select([b], silent), event] : [event] }]
+    return [
+      {
+        path: paths[state],
+        stimulus: hasPermission(state) ? [selectAccounts([b], silent), event] : [event],
+      },
+    ]
   }),
-  stimulus('acc.garbage', 'accountsChanged with what is no list of addresses', (state, outcome) =>
-    reread(
-      [
-        ['[5]', emit('accountsChanged', [5])],
-        ['["x"]', emit('accountsChanged', ['x'])],
-        ['{}', emit('accountsChanged', {})],
-      ],
-      state,
-      outcome,
-    ),
+  defineStimulus(
+    'acc.garbage',
+    'accountsChanged with what is no list of addresses',
+    (state, outcome) =>
+      variantsWithReread(
+        [
+          ['[5]', emit('accountsChanged', [5])],
+          ['["x"]', emit('accountsChanged', ['x'])],
+          ['{}', emit('accountsChanged', {})],
+        ],
+        state,
+        outcome,
+      ),
   ),
-  stimulus('w.lock', 'the person locks the wallet, which sends accountsChanged []', (state) => [
-    consented(state)
-      ? { path: paths[state], act: [act('lock')], ...emptied }
-      : { path: paths[state], act: [act('lock', silent), emit('accountsChanged', [])] },
-  ]),
-  stimulus('w.lock.silent', 'the person locks the wallet, which sends nothing', (state) =>
+  defineStimulus(
+    'w.lock',
+    'the person locks the wallet, which sends accountsChanged []',
+    (state) => [
+      hasPermission(state)
+        ? { path: paths[state], stimulus: [actInWallet('lock')], ...emptyAccountsEvidence }
+        : {
+            path: paths[state],
+            stimulus: [actInWallet('lock', silent), emit('accountsChanged', [])],
+          },
+    ],
+  ),
+  defineStimulus('w.lock.silent', 'the person locks the wallet, which sends nothing', (state) =>
     state === 'R'
       ? [
           {
-            path: [...paths.N, later('eth_accounts', { type: 'approve' }), reload],
-            act: [act('lock', silent), ...arrive],
+            path: [...paths.N, respondLater('eth_accounts', { type: 'approve' }), reload],
+            stimulus: [actInWallet('lock', silent), ...letAnswerArrive],
             evidence: {
               answers: { method: 'eth_accounts', count: 0 },
-              otherwise: 'answers eth_accounts while it is locked',
+              skipReason: 'answers eth_accounts while it is locked',
             },
           },
         ]
-      : [{ path: paths[state], act: [act('lock', silent)], untrue: true }],
+      : [{ path: paths[state], stimulus: [actInWallet('lock', silent)], skipTruthCheck: true }],
   ),
-  stimulus(
+  defineStimulus(
     'w.unlock',
     'the person unlocks the wallet, which sends accountsChanged [a]',
     (state) => {
-      const opened: AppStep[] = [unlocked, emit('accountsChanged', [lower(a)])]
+      const opened: AppStep[] = [unlockSilently, emit('accountsChanged', [lower(a)])]
       if (state === 'D')
         return [
           {
             guard: 'intent to be connected stored',
-            path: [...paths.N, act('lock', silent), emit('accountsChanged', [])],
-            act: opened,
+            path: [...paths.N, actInWallet('lock', silent), emit('accountsChanged', [])],
+            stimulus: opened,
           },
           {
             guard: 'no intent',
             path: [
               ...paths.N,
               { do: 'disconnect' },
-              act('lock', silent),
+              actInWallet('lock', silent),
               emit('accountsChanged', []),
             ],
-            act: opened,
+            stimulus: opened,
           },
         ]
-      return [{ path: [...paths[state], act('lock', silent)], act: opened }]
+      return [{ path: [...paths[state], actInWallet('lock', silent)], stimulus: opened }]
     },
   ),
-  stimulus(
+  defineStimulus(
     'w.unlock.nointent',
     'the person unlocks the wallet after disconnecting in the app',
     (state) => [
@@ -218,10 +266,10 @@ export const accountRows: readonly Stimulus[] = [
         path: [
           ...paths.N,
           { do: 'disconnect' },
-          act('lock', silent),
+          actInWallet('lock', silent),
           ...(state === 'C' ? [connect] : []),
         ],
-        act: [unlocked, emit('accountsChanged', [lower(a)])],
+        stimulus: [unlockSilently, emit('accountsChanged', [lower(a)])],
       },
     ],
   ),

@@ -1,7 +1,8 @@
-import { stimulus, type Stimulus } from '../drive.ts'
-import { addPrompted, arrive, asking } from '../paths.ts'
-import type { WalletRule } from '../steps.ts'
-import { act, advance, chains, limits, moveTo, reply } from '../words.ts'
+import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
+import { pathToAddPrompt, letAnswerArrive, pathToRequest } from '../paths.ts'
+import type { WalletRule } from '../AppStep.ts'
+import { actInWallet, advance, switchWalletTo, reply } from '../stepBuilders.ts'
+import { chains, timeouts } from '../testValues.ts'
 
 const silent = { event: false }
 /** Replies verbatim: Rainbow replaces a rule's response to an add of a chain that it knows with its own error. */
@@ -11,50 +12,50 @@ const fail = (error: object): WalletRule['do'] => ({
 })
 const rejection = 'User rejected the request.'
 
-export const adding: readonly Stimulus[] = [
-  stimulus('a.ok.target', 'null, and the wallet is on the new chain', () => [
+export const addingStimuli: readonly StimulusDefinition[] = [
+  defineStimulus('a.ok.target', 'null, and the wallet is on the new chain', () => [
     {
       name: 'with its event before the answer',
-      path: asking('A', reply(null)),
-      act: [moveTo(chains.other), ...arrive],
+      path: pathToRequest('A', reply(null)),
+      stimulus: [switchWalletTo(chains.other), ...letAnswerArrive],
       settles: 'wallet_addEthereumChain',
     },
     {
       name: 'without an event',
-      path: asking('A', reply(null)),
-      act: [moveTo(chains.other, silent), ...arrive],
+      path: pathToRequest('A', reply(null)),
+      stimulus: [switchWalletTo(chains.other, silent), ...letAnswerArrive],
       settles: 'wallet_addEthereumChain',
     },
   ]),
-  stimulus('a.ok.other', 'null, and the wallet stays on its chain', () => [
+  defineStimulus('a.ok.other', 'null, and the wallet stays on its chain', () => [
     {
-      path: asking('A', reply(null)),
-      act: arrive,
+      path: pathToRequest('A', reply(null)),
+      stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
       calls: { wallet_switchEthereumChain: 1 },
     },
   ]),
-  stimulus('a.rej', 'the person rejects', () => [
+  defineStimulus('a.rej', 'the person rejects', () => [
     {
       name: "in the wallet's own shape",
-      path: addPrompted,
-      act: [act('reject')],
-      habit: 'asks nobody about a chain that it knows',
+      path: pathToAddPrompt,
+      stimulus: [actInWallet('reject')],
+      personaDeviation: 'asks nobody about a chain that it knows',
     },
     {
       name: '4001',
-      path: asking('A', fail({ code: 4001, message: rejection })),
-      act: arrive,
+      path: pathToRequest('A', fail({ code: 4001, message: rejection })),
+      stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     },
     {
       name: 'no code',
-      path: asking('A', fail({ kind: 'object', message: rejection })),
-      act: arrive,
+      path: pathToRequest('A', fail({ kind: 'object', message: rejection })),
+      stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     },
   ]),
-  stimulus('a.err', 'another failure, a pending one, or no answer', () => [
+  defineStimulus('a.err', 'another failure, a pending one, or no answer', () => [
     ...(
       [
         [
@@ -68,23 +69,23 @@ export const adding: readonly Stimulus[] = [
     ).map(([name, error]) => ({
       name,
       guard: '-32602, code-less, 4200, other',
-      path: asking('A', fail(error)),
-      act: arrive,
+      path: pathToRequest('A', fail(error)),
+      stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     })),
     {
       guard: 'pending',
-      path: asking(
+      path: pathToRequest(
         'A',
         fail({ code: -32002, message: 'Already processing wallet_addEthereumChain. Please wait.' }),
       ),
-      act: arrive,
+      stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     },
     {
       guard: 'no answer within T',
-      path: asking('A', { type: 'hang' }),
-      act: [advance(limits.interactive)],
+      path: pathToRequest('A', { type: 'hang' }),
+      stimulus: [advance(timeouts.interactive)],
       atLimit: true,
     },
   ]),

@@ -1,28 +1,28 @@
-import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, asking, hang, paths, rule } from '../paths.ts'
-import type { AppStep } from '../steps.ts'
-import type { Letter } from '../table.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { noControlReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
+import { letAnswerArrive, pathToRequest, leaveUnanswered, paths, addRule } from '../paths.ts'
+import type { AppStep } from '../AppStep.ts'
+import type { StateLetter } from '../transitionTable.ts'
 import {
-  act,
+  actInWallet,
   addChain,
   advance,
-  chains,
   connect,
   fail,
-  limits,
-  moveTo,
+  switchWalletTo,
   reply,
   switchTo,
-} from '../words.ts'
+} from '../stepBuilders.ts'
+import { chains, timeouts } from '../testValues.ts'
 
 const silent = { event: false }
 const method = 'wallet_switchEthereumChain'
 
 /** A switch in flight fails with this error. */
-const failing = (name: string, error: unknown, fields: Partial<Drive> = {}): Drive => ({
+const failing = (name: string, error: unknown, fields: Partial<CellVariant> = {}): CellVariant => ({
   name,
-  path: asking('S', fail(error)),
-  act: arrive,
+  path: pathToRequest('S', fail(error)),
+  stimulus: letAnswerArrive,
   settles: method,
   ...fields,
 })
@@ -31,10 +31,10 @@ const failing = (name: string, error: unknown, fields: Partial<Drive> = {}): Dri
 const answering = (
   value: unknown,
   before: readonly AppStep[],
-  fields: Partial<Drive> = {},
-): Drive => ({
-  path: asking('S', reply(value)),
-  act: [...before, ...arrive],
+  fields: Partial<CellVariant> = {},
+): CellVariant => ({
+  path: pathToRequest('S', reply(value)),
+  stimulus: [...before, ...letAnswerArrive],
   settles: method,
   ...fields,
 })
@@ -48,14 +48,14 @@ const unrecognized =
 /** A switch that timed out and gets a response a second later, without a change of the chain. */
 const timedOut: AppStep[] = [
   ...paths.N,
-  rule({ method, times: 1, after: limits.interactive + 1_000, do: reply(null) }),
+  addRule({ method, times: 1, after: timeouts.interactive + 1_000, do: reply(null) }),
   switchTo(chains.other),
-  advance(limits.interactive),
+  advance(timeouts.interactive),
 ]
 
-const unknownOnce = rule({ method, times: 1, do: fail({ code: 4902, message: unrecognized }) })
+const unknownOnce = addRule({ method, times: 1, do: fail({ code: 4902, message: unrecognized }) })
 
-const afterTimeout: { [letter in Letter]: readonly AppStep[] } = {
+const afterTimeout: { [letter in StateLetter]: readonly AppStep[] } = {
   N: timedOut,
   D: [...timedOut, { do: 'disconnect' }],
   C: [...timedOut, { do: 'disconnect' }, connect],
@@ -64,36 +64,48 @@ const afterTimeout: { [letter in Letter]: readonly AppStep[] } = {
     ...timedOut,
     unknownOnce,
     switchTo(chains.other),
-    hang('wallet_addEthereumChain'),
+    leaveUnanswered('wallet_addEthereumChain'),
     addChain(chains.other),
   ],
   R: [
     ...timedOut,
-    act('wipe'),
-    rule({ method: 'eth_accounts', do: { type: 'hang' } }),
+    actInWallet('wipe'),
+    addRule({ method: 'eth_accounts', do: { type: 'hang' } }),
     { do: 'reconnect' },
   ],
 }
 
-export const switching: readonly Stimulus[] = [
-  stimulus('s.ok.after', 'null, after chainChanged was seen', () => [
-    { path: [...asking('S', reply(null)), moveTo(chains.other)], act: arrive, settles: method },
-  ]),
-  stimulus('s.ok.before', 'null, and chainChanged right after it', () => [
-    { path: asking('S', { type: 'approve' }, { events: 'after' }), act: arrive, settles: method },
-  ]),
-  stimulus('s.ok.noevent', 'null, the chain is the target, and no event comes', () => [
-    { path: asking('S', { type: 'approve' }, { events: 'without' }), act: arrive, settles: method },
-  ]),
-  stimulus('s.ok.lie', 'null, and the chain stays what it was', () => [
+export const switchingStimuli: readonly StimulusDefinition[] = [
+  defineStimulus('s.ok.after', 'null, after chainChanged was seen', () => [
     {
-      path: asking('S', reply(null)),
-      act: [...arrive, advance(limits.lie)],
+      path: [...pathToRequest('S', reply(null)), switchWalletTo(chains.other)],
+      stimulus: letAnswerArrive,
+      settles: method,
+    },
+  ]),
+  defineStimulus('s.ok.before', 'null, and chainChanged right after it', () => [
+    {
+      path: pathToRequest('S', { type: 'approve' }, { events: 'after' }),
+      stimulus: letAnswerArrive,
+      settles: method,
+    },
+  ]),
+  defineStimulus('s.ok.noevent', 'null, the chain is the target, and no event comes', () => [
+    {
+      path: pathToRequest('S', { type: 'approve' }, { events: 'without' }),
+      stimulus: letAnswerArrive,
+      settles: method,
+    },
+  ]),
+  defineStimulus('s.ok.lie', 'null, and the chain stays what it was', () => [
+    {
+      path: pathToRequest('S', reply(null)),
+      stimulus: [...letAnswerArrive, advance(timeouts.lie)],
       atLimit: true,
       settles: method,
     },
   ]),
-  stimulus('s.ok.nonnull', 'an answer other than null, the chain is the target', () =>
+  defineStimulus('s.ok.nonnull', 'an answer other than null, the chain is the target', () =>
     (
       [
         ['the chain id', '0x1'],
@@ -101,31 +113,39 @@ export const switching: readonly Stimulus[] = [
         ['true', true],
       ] as const
     ).flatMap(([name, value]) => [
-      answering(value, [moveTo(chains.other, silent)], { name, guard: 'change not yet emitted' }),
+      answering(value, [switchWalletTo(chains.other, silent)], {
+        name,
+        guard: 'change not yet emitted',
+      }),
       {
         name,
         guard: 'already emitted',
-        path: [...asking('S', reply(value)), moveTo(chains.other)],
-        act: arrive,
+        path: [...pathToRequest('S', reply(value)), switchWalletTo(chains.other)],
+        stimulus: letAnswerArrive,
         settles: method,
       },
     ]),
   ),
-  stimulus('s.event.hang', 'chainChanged to the target, and no answer', () => [
+  defineStimulus('s.event.hang', 'chainChanged to the target, and no answer', () => [
     {
-      path: asking('S', { type: 'hang' }),
-      act: [moveTo(chains.other), advance(limits.grace)],
+      path: pathToRequest('S', { type: 'hang' }),
+      stimulus: [switchWalletTo(chains.other), advance(timeouts.grace)],
       atLimit: true,
     },
   ]),
-  stimulus('s.rej.text', 'an error whose text says that the person rejected', () => [
-    { name: "in the wallet's own shape", path: paths.S, act: [act('reject')], settles: method },
+  defineStimulus('s.rej.text', 'an error whose text says that the person rejected', () => [
+    {
+      name: "in the wallet's own shape",
+      path: paths.S,
+      stimulus: [actInWallet('reject')],
+      settles: method,
+    },
     {
       name: "the wallet's window is closed",
       path: paths.S,
-      act: [act('dismiss')],
+      stimulus: [actInWallet('dismiss')],
       settles: method,
-      ownWay: true,
+      alsoInPage: true,
     },
     failing('4001', { code: 4001, message: rejection }),
     failing('older MetaMask', {
@@ -136,14 +156,14 @@ export const switching: readonly Stimulus[] = [
     failing('no code', { kind: 'object', message: rejection }),
     failing('an Error without code', { kind: 'error', message: rejection }),
   ]),
-  stimulus('s.rej.4001', '4001 with another text', () => [
+  defineStimulus('s.rej.4001', '4001 with another text', () => [
     failing('localised', { code: 4001, message: 'Vom Benutzer abgelehnt' }),
     failing('no text', { code: 4001, message: '' }),
     failing('user cancel', { code: 4001, message: 'user cancel' }),
     failing('the code as a string', { code: '4001', message: 'nope' }),
     failing('ACTION_REJECTED', { code: 'ACTION_REJECTED', message: 'ethers-user-denied' }),
   ]),
-  stimulus('s.rej.wc', "WalletConnect's rejections", () => [
+  defineStimulus('s.rej.wc', "WalletConnect's rejections", () => [
     failing('5000', { code: 5000, message: 'User rejected.' }),
     failing('5001', { code: 5001, message: 'User rejected chains.' }),
     failing('5002', { code: 5002, message: 'User rejected methods.' }),
@@ -154,7 +174,7 @@ export const switching: readonly Stimulus[] = [
       message: 'Connection request reset. Please try again.',
     }),
   ]),
-  stimulus('s.4902', '4902', () => [
+  defineStimulus('s.4902', '4902', () => [
     failing('MetaMask', { code: 4902, message: unrecognized }),
     failing('Rabby', {
       code: 4902,
@@ -162,14 +182,19 @@ export const switching: readonly Stimulus[] = [
         'Unrecognized chain ID "0x1". Try adding the chain using wallet_switchEthereumChain first.',
     }),
   ]),
-  stimulus('u.add', 'the person presses "Add network" after chain-not-configured', () => [
+  defineStimulus('u.add', 'the person presses "Add network" after chain-not-configured', () => [
     {
-      path: [...paths.N, unknownOnce, switchTo(chains.other), hang('wallet_addEthereumChain')],
-      act: [addChain(chains.other)],
+      path: [
+        ...paths.N,
+        unknownOnce,
+        switchTo(chains.other),
+        leaveUnanswered('wallet_addEthereumChain'),
+      ],
+      stimulus: [addChain(chains.other)],
       calls: { wallet_addEthereumChain: 1 },
     },
   ]),
-  stimulus('s.4902.wrapped', '4902 within another error', () => [
+  defineStimulus('s.4902.wrapped', '4902 within another error', () => [
     failing('data.originalError', {
       code: -32603,
       message: 'Internal JSON-RPC error.',
@@ -181,19 +206,19 @@ export const switching: readonly Stimulus[] = [
       data: { cause: { code: 4902, message: unrecognized } },
     }),
   ]),
-  stimulus('s.4902.text', 'a text that says that the chain is unknown', () => [
+  defineStimulus('s.4902.text', 'a text that says that the chain is unknown', () => [
     failing('no code', { kind: 'object', message: unrecognized }),
     failing('-32603', { code: -32603, message: 'Unrecognized chain ID "0x1".' }),
     failing('Rainbow', { code: -32600, message: 'Chain Id not supported' }),
     failing('not added', { code: -32603, message: 'This chain has not been added' }),
   ]),
-  stimulus('s.4902.rejtext', '4902 with the text of a rejection', () => [
+  defineStimulus('s.4902.rejtext', '4902 with the text of a rejection', () => [
     failing('4902', { code: 4902, message: rejection }),
   ]),
-  stimulus('s.32603.rejtext', '-32603 with the text of a rejection', () => [
+  defineStimulus('s.32603.rejtext', '-32603 with the text of a rejection', () => [
     failing('-32603', { code: -32603, message: rejection }),
   ]),
-  stimulus('s.other', 'any other failure', () => [
+  defineStimulus('s.other', 'any other failure', () => [
     failing('-32603', { code: -32603, message: 'Internal error' }, unknown),
     failing('-32000', { code: -32000, message: 'Invalid input' }, unknown),
     failing('-32601', { code: -32601, message: 'The method does not exist.' }, unsupported),
@@ -210,7 +235,7 @@ export const switching: readonly Stimulus[] = [
     failing('a string', { kind: 'string', message: 'switching failed' }, unknown),
     failing('undefined', { kind: 'undefined' }, unknown),
   ]),
-  stimulus('s.pending', 'an error that says that a request is pending', () => [
+  defineStimulus('s.pending', 'an error that says that a request is pending', () => [
     failing('-32002', {
       code: -32002,
       message:
@@ -222,16 +247,20 @@ export const switching: readonly Stimulus[] = [
       message: 'please request after current approval resolve',
     }),
   ]),
-  stimulus('s.timeout', 'no answer and no event, and the clock moves on to the limit', () => [
-    { path: asking('S', { type: 'hang' }), act: [advance(limits.interactive)], atLimit: true },
+  defineStimulus('s.timeout', 'no answer and no event, and the clock moves on to the limit', () => [
+    {
+      path: pathToRequest('S', { type: 'hang' }),
+      stimulus: [advance(timeouts.interactive)],
+      atLimit: true,
+    },
   ]),
-  stimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
+  defineStimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
     {
       path: afterTimeout[state],
       // Effects of the response would be visible by then.
-      act: [advance(1_000), advance(limits.lie)],
+      stimulus: [advance(1_000), advance(timeouts.lie)],
       settles: method,
-      ...(state === 'R' ? { nodeOnly: noControl } : {}),
+      ...(state === 'R' ? { nodeOnly: noControlReason } : {}),
     },
   ]),
 ]

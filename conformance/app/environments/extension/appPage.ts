@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { chains } from '../../cells/words.ts'
+import { chains } from '../../cells/testValues.ts'
 import type { OpenWallet, WalletSite } from '../../../drivers/extension/ExtensionWallet.ts'
 import { readSite } from '../../../drivers/extension/siteState.ts'
-import { routeChains, type Nodes } from '../page/chainRoutes.ts'
-import { watchStream } from '../page/watch.ts'
+import { routeChains, type NodeUrls } from '../page/routeChains.ts'
+import { recordStream } from '../page/pageView.ts'
 import { isAsked } from './awaitInPage.ts'
 import { recordMessages } from './messages.ts'
 import { countListeners } from './provider.ts'
@@ -32,7 +32,7 @@ export declare namespace openAppPage {
     /** Tab of a closed app to reuse. Default: a new tab. */
     tab?: AppTab | undefined
     wallet: OpenWallet
-    nodes: Nodes
+    nodes: NodeUrls
     /** Address of the app. */
     url: string
   }
@@ -72,7 +72,7 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
     if (message.type() === 'error') trouble.console.push(message.text())
   })
   await page.addInitScript(installTimerMock)
-  await page.addInitScript(watchStream)
+  await page.addInitScript(recordStream)
   await page.addInitScript(recordMessages)
   return { page, trouble }
 }

@@ -1,7 +1,7 @@
-import type { Truth } from '../../cells/seen.ts'
+import type { Truth } from '../../cells/Observation.ts'
 import type { SerializedValue as Value } from '../../../core/serialize.ts'
-import type { Letter } from '../../cells/table.ts'
-import { chains } from '../../cells/words.ts'
+import type { StateLetter } from '../../cells/transitionTable.ts'
+import { chains } from '../../cells/testValues.ts'
 
 /**
  * MetaMask prompts for another chain only if the site has no permission for it. If a drive needs that prompt, limits
@@ -21,7 +21,7 @@ export const createChainLimit = (asksForChain: boolean) => {
       return home && !asksForChain ? [] : [{ chains: [chainId] }]
     },
     /** Whether the site must be limited in the wallet before the app asks for another chain. */
-    isDue: ({ accounts }: Truth, state: Letter): boolean =>
+    isDue: ({ accounts }: Truth, state: StateLetter): boolean =>
       !limited && accounts.length > 0 && state === 'N',
     /** The app asks for another chain, which gives the site permission for it. */
     lift() {

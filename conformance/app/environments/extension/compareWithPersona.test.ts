@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Observation, SeenDetail } from '../../cells/seen.ts'
+import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
 import { compareLogs } from './compareWithPersona.ts'
 
-const seen = (...stream: SeenDetail[]): Observation => ({
+const seen = (...stream: ObservedEntry[]): Observation => ({
   before: 'D',
   after: 'N',
   accounts: [],
@@ -34,7 +34,7 @@ test('reports an entry that only one of them has', () => {
 
 test('ignores which unsupported chain it is', () => {
   const [one, other] = [8453, 97].map((chainId) =>
-    seen({ ...connect, seq: 2, chainId, supported: false } as SeenDetail),
+    seen({ ...connect, seq: 2, chainId, supported: false } as ObservedEntry),
   )
   expect(compareLogs(one!, other!)).toEqual([])
 })

@@ -1,22 +1,24 @@
 import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/fidelity'
-import type { Observation, SeenDetail } from '../../cells/seen.ts'
+import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
-import { runDrive } from '../../runDrive.ts'
-import type { Environment } from '../../world.ts'
+import { runVariant } from '../../runVariant.ts'
+import type { AppEnvironment } from '../../AppEnvironment.ts'
 
 /**
  * Drives the same cell with the persona of this version of MetaMask and compares the events: the app must behave the
  * same with the real wallet and its fake. If the persona cannot produce the stimulus, there is no comparison.
  */
-export const createComparison = (version: string): NonNullable<Environment['beside']> => {
+export const createComparison = (
+  version: string,
+): NonNullable<AppEnvironment['compareWithPersona']> => {
   const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])
   let turn: Promise<unknown> = Promise.resolve()
   return async (cell, drive, seen) => {
     // One drive at a time: unhandled errors in Node cannot be assigned to a drive.
-    const driven = turn.then(() => runDrive(environment, cell, drive))
+    const driven = turn.then(() => runVariant(environment, cell, drive))
     turn = driven
     const fake = await driven
-    return fake.status === 'pass' && fake.seen ? compareLogs(seen, fake.seen) : []
+    return fake.status === 'pass' && fake.observation ? compareLogs(seen, fake.observation) : []
   }
 }
 
@@ -29,7 +31,7 @@ export const compareLogs = (real: Observation, fake: Observation): string[] => {
   ]
 }
 
-const toText = ({ event, accounts, chainId, changed, error, ...rest }: SeenDetail): string => {
+const toText = ({ event, accounts, chainId, changed, error, ...rest }: ObservedEntry): string => {
   const { supported } = rest as { supported?: boolean }
   // The two wallets use different unsupported chains.
   const chain = supported === false ? 'another' : chainId

@@ -1,13 +1,13 @@
-import type { Drive } from '../../cells/drive.ts'
-import { accounts } from '../../cells/words.ts'
+import type { CellVariant } from '../../cells/CellVariant.ts'
+import { accounts } from '../../cells/testValues.ts'
 import { openGateway } from '../../../drivers/chain/gateway.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { type BuildOptions, findBuild } from '../../../drivers/extension/build.ts'
 import { metamask } from '../../../drivers/extension/metamask/index.ts'
 import { openWorkers } from '../../../drivers/extension/openWorkers.ts'
 import type { ExtensionWorker } from '../../../drivers/extension/worker.ts'
-import { serveSite } from '../page/site.ts'
-import type { Environment, World } from '../../world.ts'
+import { serveSite } from '../page/serveSite.ts'
+import type { AppEnvironment, AppDriver } from '../../AppEnvironment.ts'
 import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
 import { createComparison } from './compareWithPersona.ts'
 import { createExtensionWorld } from './extensionWorld.ts'
@@ -33,7 +33,7 @@ export const createExtensionEnvironment = async ({
   headed = false,
   profile,
   known = new Set(),
-}: createExtensionEnvironment.Options = {}): Promise<Environment> => {
+}: createExtensionEnvironment.Options = {}): Promise<AppEnvironment> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
@@ -54,7 +54,7 @@ export const createExtensionEnvironment = async ({
     const tabs = new WeakMap<ExtensionWorker, AppTab>()
     let count = 0
 
-    const openWorld = async (worker: ExtensionWorker, drive?: Drive): Promise<World> => {
+    const openWorld = async (worker: ExtensionWorker, drive?: CellVariant): Promise<AppDriver> => {
       const { context, wallet, world } = worker
       const page = await openAppPage({
         context,
@@ -71,7 +71,7 @@ export const createExtensionEnvironment = async ({
         wallet,
         known,
         closes: drive && closedIn(drive),
-        asksForChain: [...(drive?.path ?? []), ...(drive?.act ?? [])].some(
+        asksForChain: [...(drive?.path ?? []), ...(drive?.stimulus ?? [])].some(
           (step) => step.do === 'switch',
         ),
       })
@@ -92,8 +92,8 @@ export const createExtensionEnvironment = async ({
       browser: pool.first.browser,
       remote: false,
       concurrency: pool.size,
-      impossible: (drive) => impossible(drive, profile === 'network'),
-      beside: createComparison(found.version),
+      whyImpossible: (drive) => impossible(drive, profile === 'network'),
+      compareWithPersona: createComparison(found.version),
       open: (drive) => pool.open((worker) => openWorld(worker, drive)),
       close: () => close(),
     }
@@ -104,7 +104,7 @@ export const createExtensionEnvironment = async ({
 }
 
 /** The request whose prompt is closed without a decision: the last one of the path. */
-const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
-  if (!act.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
+const closedIn = ({ path, stimulus }: CellVariant): 'connect' | 'switch' | undefined => {
+  if (!stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
   return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
 }

@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { UserAction } from '../../../core/driver.ts'
 import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import type { Observation } from '../../cells/seen.ts'
-import type { AppStep, WalletAct, WalletRule } from '../../cells/steps.ts'
-import { letters, stateNames, type Letter } from '../../cells/table.ts'
-import { chains } from '../../cells/words.ts'
+import type { Observation } from '../../cells/Observation.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { chains } from '../../cells/testValues.ts'
 import { keepPictures } from '../../../drivers/extension/evidence.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { readSite } from '../../../drivers/extension/siteState.ts'
 import { logFaults } from '../page/logFaults.ts'
-import { createScreen } from '../page/screen.ts'
-import { networks } from '../page/seat.ts'
-import { readView, type PageView } from '../page/watch.ts'
-import type { World } from '../../world.ts'
+import { createAppPageObject } from '../page/AppPageObject.ts'
+import { networks } from '../page/openAppContext.ts'
+import { readView, type PageView } from '../page/pageView.ts'
+import type { AppDriver } from '../../AppEnvironment.ts'
 import { announceOther } from './announceOther.ts'
 import type { AppPage } from './appPage.ts'
 import {
@@ -68,16 +68,16 @@ export const createExtensionWorld = ({
   known,
   closes,
   asksForChain,
-}: createExtensionWorld.Options): World & {
+}: createExtensionWorld.Options): AppDriver & {
   /** Whether the page must not be used again. */
   isSpoilt(): boolean
 } => {
   const { origin } = site
   const { user, limitChains, arrange } = wallet.actionsFor(site)
-  const screen = createScreen(page)
+  const screen = createAppPageObject(page)
   const others: Page[] = []
   let from = { stream: 0, messages: 0 }
-  let before: Letter = 'D'
+  let before: StateLetter = 'D'
   let isSpoilt = false
   const limit = createChainLimit(asksForChain)
   /** The user's decision on the open prompt, due after `after` ms of the app's time. */
@@ -90,8 +90,8 @@ export const createExtensionWorld = ({
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
   const readMessages = (): Promise<Message[]> =>
     page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
-  const letterOf = ({ status }: PageView): Letter =>
-    letters.find((one) => stateNames[one] === status) ?? 'D'
+  const letterOf = ({ status }: PageView): StateLetter =>
+    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
     const action = user[act]
@@ -236,7 +236,7 @@ export const createExtensionWorld = ({
     }
   }
 
-  const listenersLeft = async (after: Letter): Promise<number> => {
+  const listenersLeft = async (after: StateLetter): Promise<number> => {
     if (after !== 'N') return 0
     await screen.disconnect()
     await quiet(100)
@@ -244,24 +244,24 @@ export const createExtensionWorld = ({
   }
 
   return {
-    take: async (step) => {
+    performStep: async (step) => {
       isHeld = step.do === 'rule'
       await applyStep(step)
       if (!isHeld) await quiet(150)
     },
-    takeTogether: async (steps) => {
+    performSteps: async (steps) => {
       for (const step of steps) await applyStep(step)
       await quiet(600)
     },
     state: async () => letterOf(await view()),
-    begin: async () => {
+    beginStimulus: async () => {
       const now = await view()
       before = letterOf(now)
       from = { stream: now.stream.length, messages: (await readMessages()).length }
     },
-    shows: async (evidence) =>
+    hasEvidence: async (evidence) =>
       (await readMessages()).slice(from.messages).some((one) => shows(one, evidence)),
-    seen: async (): Promise<Observation> => {
+    observe: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const after = letterOf(now)
@@ -293,7 +293,7 @@ export const createExtensionWorld = ({
         data: detail,
       })),
     ],
-    evidence: async (cell) => {
+    saveScreenshots: async (cell) => {
       isSpoilt = true
       if (!known.has(cell)) await keepPictures(context, cell)
     },

@@ -1,4 +1,4 @@
-import type { TranscriptLine } from '../../world.ts'
+import type { TranscriptLine } from '../../AppEnvironment.ts'
 
 /** A message between MetaMask and the page. A request and its response have the same id. */
 export type Message = {

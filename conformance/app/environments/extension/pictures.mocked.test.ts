@@ -19,13 +19,13 @@ const world = () =>
   } as unknown as Parameters<typeof createExtensionWorld>[0])
 
 test('takes screenshots of a failure', async () => {
-  await world().evidence?.('app.new.N')
+  await world().saveScreenshots?.('app.new.N')
   expect(keepPictures).toHaveBeenCalledWith(expect.anything(), 'app.new.N')
 })
 
 test('takes no screenshots of an expected failure, and discards the page too', async () => {
   const where = world()
-  await where.evidence?.('app.known.N')
+  await where.saveScreenshots?.('app.known.N')
   expect(keepPictures).not.toHaveBeenCalled()
   expect(where.isSpoilt()).toBe(true)
 })

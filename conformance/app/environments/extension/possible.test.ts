@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cells } from '../../cells/cells.ts'
-import { drivesInPage } from '../../drivesInPage.ts'
+import { selectPageVariants } from '../../selectPageVariants.ts'
 import { impossible } from './possible.ts'
 import { possibleCells } from './possibleCells.ts'
 
-const drivesOf = (id: string) => drivesInPage(cells.find((cell) => cell.id === `app.${id}`)!)
+const drivesOf = (id: string) => selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!)
 const reasons = (id: string) => drivesOf(id).map((drive) => impossible(drive))
 
 test('allows a user who approves later', () => {
@@ -71,7 +71,7 @@ test('allows at least sixty cells', () => {
 
 test('allows to close the wallet window as well as to reject in it', () => {
   const acts = ['w.reject.C', 's.rej.text.S'].map((id) =>
-    drivesOf(id).map(({ name, act }) => [name, impossible({ path: [], act })]),
+    drivesOf(id).map(({ name, stimulus }) => [name, impossible({ path: [], stimulus })]),
   )
   expect(acts).toEqual(
     Array.from({ length: 2 }, () => [

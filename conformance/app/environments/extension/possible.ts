@@ -1,16 +1,20 @@
 import { inspect } from 'node:util'
 import { decode, type Encoded } from '@touchstone/harness'
-import type { Drive } from '../../cells/drive.ts'
-import type { AppStep, WalletAct, WalletRule } from '../../cells/steps.ts'
-import { chains, plain } from '../../cells/words.ts'
+import type { CellVariant } from '../../cells/CellVariant.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
+import { encode } from '../../cells/stepBuilders.ts'
+import { chains } from '../../cells/testValues.ts'
 
 /**
  * Returns why a user with a real MetaMask cannot produce this drive, or undefined if they can. A real wallet cannot be
  * scripted: it sends its own responses and events only. `network`: its network may be cut.
  */
-export const impossible = ({ path, act }: Drive, network = false): string | undefined => {
-  if (act.filter(isChange).length > 1) return oneChange
-  const steps = [...path, ...act]
+export const impossible = (
+  { path, stimulus }: CellVariant,
+  network = false,
+): string | undefined => {
+  if (stimulus.filter(isChange).length > 1) return oneChange
+  const steps = [...path, ...stimulus]
   const reasons = steps.flatMap(
     (step, index) => why(step, steps.slice(0, index), steps.slice(index + 1)) ?? [],
   )
@@ -18,7 +22,7 @@ export const impossible = ({ path, act }: Drive, network = false): string | unde
 }
 
 /** Whether the drive is possible except for a cut of the network. */
-export const cutsNetwork = (drive: Drive): boolean => impossible(drive) === cut
+export const cutsNetwork = (drive: CellVariant): boolean => impossible(drive) === cut
 
 const why = (
   step: AppStep,
@@ -69,7 +73,7 @@ const whyRule = (
   return 'it cannot be made to answer so'
 }
 
-const isNull = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(plain(null))
+const isNull = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(encode(null))
 
 const movesSite = (step: AppStep): boolean =>
   step.do === 'act' && step.act.type === 'switchChain' && step.act['event'] !== false
@@ -120,7 +124,7 @@ const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): 
   if (event !== 'chainChanged' || isConnected(before)) return false
   if (last?.do !== 'act' || last.act.type !== 'switchChain') return false
   const hex = `0x${Number(last.act['chainId']).toString(16)}`
-  return JSON.stringify(args) === JSON.stringify([plain(hex)])
+  return JSON.stringify(args) === JSON.stringify([encode(hex)])
 }
 
 /** Network change that makes MetaMask emit this: lost, or restored on the same chain. */
@@ -129,7 +133,7 @@ export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefin
   const text = JSON.stringify(first)
   if (event === 'disconnect' && text?.includes('"code":1013')) return 'gone'
   const home = { chainId: `0x${chains.home.toString(16)}` }
-  return event === 'connect' && text === JSON.stringify(plain(home)) ? 'back' : undefined
+  return event === 'connect' && text === JSON.stringify(encode(home)) ? 'back' : undefined
 }
 
 const isConnected = (before: readonly AppStep[]): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeenDetail } from '../../cells/seen.ts'
+import type { ObservedEntry } from '../../cells/Observation.ts'
 import { refusalsSince } from './refusalsSince.ts'
 import type { Message } from './messages.ts'
 
@@ -37,6 +37,6 @@ test.each([
   [9, 1],
   [8, 0],
 ])('after an error event at %i ms, counts %i of the failures at 9.6 ms', (at, count) => {
-  const told: SeenDetail = { seq: 3, at, attempt: 1, event: 'error' }
+  const told: ObservedEntry = { seq: 3, at, attempt: 1, event: 'error' }
   expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(count)
 })

@@ -1,5 +1,5 @@
-import type { Observation } from '../../cells/seen.ts'
-import { toThrown } from '../../thrown.ts'
+import type { Observation } from '../../cells/Observation.ts'
+import { toWalletError } from '../../toWalletError.ts'
 import type { Message } from './messages.ts'
 
 /**
@@ -19,7 +19,7 @@ export const refusalsSince = (
       .slice(since)
       .flatMap(({ t, kind, what, data, id, failed }) =>
         kind === 'answer' && failed && t < told + 1 && asked.get(what) === id
-          ? [[what, toThrown(data)]]
+          ? [[what, toWalletError(data)]]
           : [],
       ),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Evidence } from '../../cells/steps.ts'
+import type { StimulusEvidence } from '../../cells/AppStep.ts'
 import { shows } from './shows.ts'
 import type { Message } from './messages.ts'
 
-const otherwise = 'nothing was seen'
+const skipReason = 'nothing was seen'
 const event = (what: string, data: unknown): Message => ({ t: 1, kind: 'event', what, data })
 const answer = (what: string, data: unknown): Message => ({
   t: 1,
@@ -14,38 +14,38 @@ const answer = (what: string, data: unknown): Message => ({
 })
 const refusal: Message = { ...answer('eth_requestAccounts', { code: 4001 }), failed: true }
 
-test.each<[Evidence, Message]>([
-  [{ event: 'accountsChanged', otherwise }, event('accountsChanged', ['0x1'])],
-  [{ event: 'accountsChanged', count: 0, otherwise }, event('accountsChanged', [])],
-  [{ answers: { method: 'eth_accounts', count: 1 }, otherwise }, answer('eth_accounts', ['0x1'])],
-  [{ settles: 'eth_requestAccounts', otherwise }, refusal],
-  [{ code: 4001, otherwise }, refusal],
+test.each<[StimulusEvidence, Message]>([
+  [{ event: 'accountsChanged', skipReason }, event('accountsChanged', ['0x1'])],
+  [{ event: 'accountsChanged', count: 0, skipReason }, event('accountsChanged', [])],
+  [{ answers: { method: 'eth_accounts', count: 1 }, skipReason }, answer('eth_accounts', ['0x1'])],
+  [{ settles: 'eth_requestAccounts', skipReason }, refusal],
+  [{ code: 4001, skipReason }, refusal],
 ])('finds the evidence %j in %j', (evidence, said) => {
   expect(shows(said, evidence)).toBe(true)
 })
 
-test.each<[string, Evidence, Message]>([
-  ['another event', { event: 'accountsChanged', otherwise }, event('chainChanged', '0x1')],
+test.each<[string, StimulusEvidence, Message]>([
+  ['another event', { event: 'accountsChanged', skipReason }, event('chainChanged', '0x1')],
   [
     'another count',
-    { event: 'accountsChanged', count: 0, otherwise },
+    { event: 'accountsChanged', count: 0, skipReason },
     event('accountsChanged', ['0x1']),
   ],
   [
     'a list that is none',
-    { event: 'accountsChanged', count: 0, otherwise },
+    { event: 'accountsChanged', count: 0, skipReason },
     event('accountsChanged', ''),
   ],
   [
     'a question that was not answered',
-    { settles: 'eth_accounts', otherwise },
+    { settles: 'eth_accounts', skipReason },
     { ...answer('eth_accounts', []), kind: 'call' },
   ],
-  ['another code', { code: 4902, otherwise }, refusal],
-  ['a value that has such a code', { code: 4001, otherwise }, answer('x', { code: 4001 })],
+  ['another code', { code: 4902, skipReason }, refusal],
+  ['a value that has such a code', { code: 4001, skipReason }, answer('x', { code: 4001 })],
   [
     'an answer of that name, which is no event',
-    { event: 'eth_accounts', otherwise },
+    { event: 'eth_accounts', skipReason },
     answer('eth_accounts', []),
   ],
 ])('%s is no evidence: %j, %j', (_, evidence, said) => {

@@ -1,10 +1,10 @@
-import type { Evidence } from '../../cells/steps.ts'
+import type { StimulusEvidence } from '../../cells/AppStep.ts'
 import type { Message } from './messages.ts'
 
 /** Whether this message is the evidence that a cell requires of the wallet. */
 export const shows = (
   { kind, what, data, failed }: Message,
-  { event, count, answers, settles, code }: Evidence,
+  { event, count, answers, settles, code }: StimulusEvidence,
 ): boolean => {
   if (settles !== undefined) return kind === 'answer' && what === settles
   if (answers !== undefined)

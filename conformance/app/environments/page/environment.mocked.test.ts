@@ -4,7 +4,7 @@ import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { UsageError } from '../../../core/UsageError.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { createPageEnvironment } from './environment.ts'
-import { serveSite } from './site.ts'
+import { serveSite } from './serveSite.ts'
 
 vi.mock('../../../drivers/chain/chainNodes.ts', () => ({
   createChainNodes: vi.fn<typeof createChainNodes>(),
@@ -12,10 +12,10 @@ vi.mock('../../../drivers/chain/chainNodes.ts', () => ({
 vi.mock('../../../drivers/page/launchBrowser.ts', () => ({
   launchBrowser: vi.fn<typeof launchBrowser>(),
 }))
-vi.mock('./site.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
+vi.mock('./serveSite.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
 
 /** A chain, and a site that fails to close. Records what is closed. */
-function world() {
+function mockResources() {
   const closed: string[] = []
   vi.mocked(createChainNodes).mockReturnValue({
     url: async () => 'http://127.0.0.1:1',
@@ -28,7 +28,7 @@ function world() {
 }
 
 test('closes everything even if one part fails to close', async () => {
-  const closed = world()
+  const closed = mockResources()
   const close = async () => void closed.push('browser')
   const browser = { close, version: () => '1', browserType: () => ({ name: () => 'chromium' }) }
   vi.mocked(launchBrowser).mockResolvedValue(browser as Browser)
@@ -40,7 +40,7 @@ test('closes everything even if one part fails to close', async () => {
 })
 
 test('names the reason first when it cannot open, then what failed to close', async () => {
-  const closed = world()
+  const closed = mockResources()
   vi.mocked(launchBrowser).mockRejectedValue(new UsageError('No browser starts.'))
 
   const opened = createPageEnvironment('standard')

@@ -3,32 +3,33 @@ import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
-import { beyondModule, dappHands } from '../../dapp/dappHands.ts'
-import { watchStrays } from '../../dapp/watchStrays.ts'
+import { whyBeyondModule, createDappControls } from '../../dapp/createDappControls.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
-import type { Environment } from '../../world.ts'
+import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
-import { openPageWorld } from './pageWorld.ts'
-import { openSeat, type Seat } from './seat.ts'
-import { serveSite } from './site.ts'
+import { openPageDriver } from './openPageDriver.ts'
+import { openAppContext, type AppContext } from './openAppContext.ts'
+import { serveSite } from './serveSite.ts'
+import { UsageError } from '../../../core/UsageError.ts'
+import { firstErrorLine } from '../../../drivers/firstErrorLine.ts'
 
 /**
  * The app assigns an untargeted `window.ethereum` to no wallet (personas `legacy`). In Node, a catalogue row names its
  * global.
  */
-const unreachable =
+const unreachableReason =
   'runs in Node only: the wallet announces itself to nobody, and the app has no row for it'
 
-/** Opens the built app in one browser, with a context of its own for each drive. */
+/** Opens the built app in one browser, with a context of its own for each variant. */
 export const createPageEnvironment = async (
   persona: PersonaName,
   options: {
     headed?: boolean
     url?: string
     dapp?: DappModule
-    alike?: ReadonlySet<string>
+    cellsLikeStandard?: ReadonlySet<string>
   } = {},
-): Promise<Environment> => {
+): Promise<AppEnvironment> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
@@ -46,20 +47,20 @@ export const createPageEnvironment = async (
       only: hostname,
     })
     opened.push(browser)
-    const hands = options.dapp && dappHands(options.dapp)
-    const free: Seat[] = []
-    const seat = async () =>
-      free.pop() ??
-      openSeat(
+    const controls = options.dapp && createDappControls(options.dapp)
+    const idle: AppContext[] = []
+    const appContext = async () =>
+      idle.pop() ??
+      openAppContext(
         {
           browser,
           site: url,
           persona,
           nodes: nodes.url,
           home,
-          foreign: options.dapp !== undefined,
+          isOtherDapp: options.dapp !== undefined,
         },
-        (used) => void free.push(used),
+        (used) => void idle.push(used),
       )
     return {
       name: 'page',
@@ -68,19 +69,36 @@ export const createPageEnvironment = async (
       remote: isRemote(personas[persona]),
       // Three pages keep two processors busy, since each waits for frames.
       concurrency: 3,
-      ...(options.alike && { alike: options.alike }),
-      ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),
-      ...(options.url !== undefined && !options.dapp && { said: options.url }),
+      ...(options.cellsLikeStandard && { cellsLikeStandard: options.cellsLikeStandard }),
+      ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachableReason }),
+      ...(options.url !== undefined && !options.dapp && { unverifiedUrl: options.url }),
       ...(options.dapp && {
-        foreign: true,
-        broken: watchStrays(),
-        impossible: beyondModule(options.dapp),
+        isOtherDapp: true,
+        fatalError: watchUnhandledRejections(),
+        whyImpossible: whyBeyondModule(options.dapp),
       }),
-      open: async () => openPageWorld(await seat(), hands),
+      open: async () => openPageDriver(await appContext(), controls),
       close: () => close(),
     }
   } catch (error) {
     await close([error])
     throw error
   }
+}
+
+/**
+ * Rejects on an unhandled rejection of a dapp module. Listens until the process exits, because promises of the module
+ * may still reject while the browser closes.
+ */
+export const watchUnhandledRejections = (): Promise<never> => {
+  const broken = Promise.withResolvers<never>()
+  process.on('unhandledRejection', (thrown) =>
+    broken.reject(
+      new UsageError(
+        `The dapp module left a promise behind that failed: ${firstErrorLine(thrown)} Each of its functions has to return, or await, what it begins.`,
+      ),
+    ),
+  )
+  broken.promise.catch(() => {})
+  return broken.promise
 }

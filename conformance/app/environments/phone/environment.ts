@@ -3,10 +3,10 @@ import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
-import { serveSite } from '../page/site.ts'
-import type { Environment } from '../../world.ts'
-import { openPhoneWorld } from './phoneWorld.ts'
-import { impossible } from './possible.ts'
+import { serveSite } from '../page/serveSite.ts'
+import type { AppEnvironment } from '../../AppEnvironment.ts'
+import { openPhoneDriver } from './openPhoneDriver.ts'
+import { whyImpossible } from './whyImpossible.ts'
 
 /**
  * Opens the built app with a WalletConnect project in a browser, and a wallet on a phone. Both use their real SDK on a
@@ -15,7 +15,7 @@ import { impossible } from './possible.ts'
 export const createPhoneEnvironment = async (
   persona: PhoneName,
   options: { headed?: boolean } = {},
-): Promise<Environment> => {
+): Promise<AppEnvironment> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
@@ -30,11 +30,11 @@ export const createPhoneEnvironment = async (
       name: 'page',
       persona: `${persona} on a phone`,
       browser: browserName(browser),
-      // `impossible` says for each drive what a wallet on another device cannot do.
+      // `whyImpossible` says for each variant what a wallet on another device cannot do.
       remote: false,
       concurrency: 2,
-      impossible,
-      open: () => openPhoneWorld({ browser, site: site.url, persona, nodes: nodes.url, home }),
+      whyImpossible,
+      open: () => openPhoneDriver({ browser, site: site.url, persona, nodes: nodes.url, home }),
       close: () => close(),
     }
   } catch (error) {

@@ -1,8 +1,8 @@
 import { type Connection, type Detail, createConnection } from '@touchstone/connect'
-import { configured } from '../../../app/environments/node/chains.ts'
-import { createFakeClock, type FakeClock } from '../../../app/environments/node/clock.ts'
-import { createStorage } from '../../../app/environments/node/storage.ts'
-import { watchTrouble } from '../../../app/environments/node/trouble.ts'
+import { configuredChains } from '../../../app/environments/node/configuredChains.ts'
+import { createFakeClock, type FakeClock } from '../../../app/environments/node/fakeClock.ts'
+import { createMemoryStorage } from '../../../app/environments/node/createMemoryStorage.ts'
+import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
 import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
 import { openWallet } from './openWallet.ts'
 import type { DappAct, AnswerScript } from './script.ts'
@@ -24,8 +24,8 @@ export const converse = async (
   create: typeof createConnection = createConnection,
 ): Promise<Conversation> => {
   const clock = createFakeClock()
-  const storage = createStorage()
-  const trouble = watchTrouble()
+  const storage = createMemoryStorage()
+  const trouble = recordErrors()
   const wallet = openWallet(answers, clock)
   const open = () => openConnection(wallet.provider, storage, clock, create)
   const faults: string[] = []
@@ -78,7 +78,7 @@ const openConnection = (
       new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
     )
   })
-  const connection = create({ chains: configured, window, storage, clock })
+  const connection = create({ chains: configuredChains, window, storage, clock })
   const stream: Detail[] = []
   connection.subscribe((detail) => void stream.push(detail))
   void connection.reconnect()
@@ -112,7 +112,8 @@ const begin = (connection: Connection, wanted: DappAct) => {
     if (wanted === 'cancelled') connection.cancel()
     return { act: 'connect' as const, promise }
   }
-  const target = chainId === configured[0].id ? configured[1].id : configured[0].id
+  const target =
+    chainId === configuredChains[0].id ? configuredChains[1].id : configuredChains[0].id
   const promise = wanted === 'add' ? connection.addChain(target) : connection.switchChain(target)
   return { act: 'switch' as const, promise }
 }

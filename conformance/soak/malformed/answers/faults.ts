@@ -1,6 +1,6 @@
 import { classify, ConnectionError, type Detail, type Snapshot } from '@touchstone/connect'
-import { grammarFault } from '../../../app/cells/grammar.ts'
-import { accounts } from '../../../app/cells/words.ts'
+import { grammarFault } from '../../../app/cells/eventGrammar.ts'
+import { accounts } from '../../../app/cells/testValues.ts'
 import type { MalformedAnswer } from './script.ts'
 
 /** The errors that an act may reject with (packages/connect/README.md). */

@@ -1,8 +1,8 @@
 import type { Provider } from '@touchstone/connect'
 import { createWallet } from '@touchstone/harness'
-import { listed } from '../../../app/environments/node/chains.ts'
-import type { FakeClock } from '../../../app/environments/node/clock.ts'
-import { accounts, chains } from '../../../app/cells/words.ts'
+import { walletChains } from '../../../app/environments/node/configuredChains.ts'
+import type { FakeClock } from '../../../app/environments/node/fakeClock.ts'
+import { accounts, chains } from '../../../app/cells/testValues.ts'
 import { valueOf } from '../values.ts'
 import type { MalformedAnswer, AnswerScript } from './script.ts'
 
@@ -11,7 +11,7 @@ export const openWallet = (answers: AnswerScript['answers'], clock: FakeClock) =
   const correct = createWallet({
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: listed,
+    chains: walletChains,
     chainId: chains.home,
     rpc: async () => ({ result: '0x0' }),
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { personas, type PersonaName } from '@touchstone/harness'
-import { accounts } from '../../../app/cells/words.ts'
+import { accounts } from '../../../app/cells/testValues.ts'
 import { malformedValue, type Value } from '../values.ts'
 
 /** Argument of `request()`. */

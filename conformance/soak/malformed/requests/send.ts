@@ -1,8 +1,8 @@
 import { createWallet, type Wallet } from '@touchstone/harness'
-import { listed } from '../../../app/environments/node/chains.ts'
-import { createFakeClock, settle } from '../../../app/environments/node/clock.ts'
-import { watchTrouble } from '../../../app/environments/node/trouble.ts'
-import { accounts, chains } from '../../../app/cells/words.ts'
+import { walletChains } from '../../../app/environments/node/configuredChains.ts'
+import { createFakeClock, settlePromises } from '../../../app/environments/node/fakeClock.ts'
+import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
+import { accounts, chains } from '../../../app/cells/testValues.ts'
 import { valueOf } from '../values.ts'
 import { changesAndRejects, leavesUnanswered, rejectsWithoutCode } from './deviations.ts'
 import { errorFaults } from './errorFaults.ts'
@@ -14,12 +14,12 @@ const everyWait = 60_000
 /** Sends the requests of a script to a fake wallet, and says what was wrong with its answers. */
 export const send = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
-  const trouble = watchTrouble()
+  const trouble = recordErrors()
   const wallet = createWallet({
     persona,
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: listed,
+    chains: walletChains,
     chainId: chains.home,
     rpc: async () => ({ result: '0x0' }),
   })
@@ -71,7 +71,7 @@ const ask = async (
     (error: unknown) => void (ended = { error }),
   )
   await clock.advance(everyWait)
-  await settle()
+  await settlePromises()
   return ended
 }
 

@@ -6,7 +6,7 @@ const entry = import.meta.resolve('@touchstone/connect')
 const root = new URL('./', entry).href
 
 /** Whether the sources exist that mutants change. Published packages contain build output only. */
-export const areSourcesHere = (): boolean => !entry.endsWith('.js')
+export const hasSources = (): boolean => !entry.endsWith('.js')
 const mark = '?mutant='
 const mutated = new Map<string, ProductMutant>()
 let hooked = false
@@ -17,13 +17,13 @@ let hooked = false
  * @throws if the text to replace does not occur exactly once
  */
 export const importMutated = async (mutant: ProductMutant): Promise<typeof Connect> => {
-  if (!hooked) hook()
+  if (!hooked) registerMutantHooks()
   hooked = true
   mutated.set(mutant.id, mutant)
   return import(`${root}index.ts${mark}${mutant.id}`) as Promise<typeof Connect>
 }
 
-const hook = (): void => {
+const registerMutantHooks = (): void => {
   registerHooks({
     resolve(specifier, context, next) {
       const resolved = next(specifier, context)
@@ -36,12 +36,12 @@ const hook = (): void => {
       const [file, id = ''] = url.split(mark)
       const mutant = mutated.get(id)
       if (mutant === undefined || file !== `${root}${mutant.file}`) return loaded
-      return { ...loaded, source: put(mutant, String(loaded.source)) }
+      return { ...loaded, source: applyMutant(mutant, String(loaded.source)) }
     },
   })
 }
 
-const put = ({ id, file, from, to }: ProductMutant, source: string): string => {
+const applyMutant = ({ id, file, from, to }: ProductMutant, source: string): string => {
   const parts = source.split(from)
   if (parts.length !== 2)
     throw new Error(`The text of mutant "${id}" stands ${parts.length - 1} times in ${file}.`)

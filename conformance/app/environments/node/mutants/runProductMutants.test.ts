@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cells } from '../../../cells/cells.ts'
-import { productMutants } from './productMutants.ts'
+import { productMutants } from './runProductMutants.ts'
 
 test('has at least 25 mutants with unique ids and existing cells', () => {
   expect(productMutants.length).toBeGreaterThanOrEqual(25)

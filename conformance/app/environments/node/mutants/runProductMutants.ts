@@ -3,9 +3,15 @@ import { cells } from '../../../cells/cells.ts'
 import { UsageError } from '../../../../core/UsageError.ts'
 import { createNodeEnvironment } from '../environment.ts'
 import { runCell } from '../../../runCell.ts'
-import { areSourcesHere, importMutated } from './importMutated.ts'
+import { hasSources, importMutated } from './importMutated.ts'
 import type { ProductMutant } from './product/mutant.ts'
-import { productMutants } from './productMutants.ts'
+import { attempts } from './product/attempts.ts'
+import { errors } from './product/errors.ts'
+import { events } from './product/events.ts'
+import { limits } from './product/limits.ts'
+import { reading } from './product/reading.ts'
+import { storage } from './product/storage.ts'
+import { switching } from './product/switching.ts'
 
 /**
  * Applies each mutant to the connection and runs its cell, which must pass without the mutant and fail with it.
@@ -14,7 +20,7 @@ import { productMutants } from './productMutants.ts'
  * @throws UsageError if no mutant matches, or the sources are missing
  */
 export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
-  if (!areSourcesHere())
+  if (!hasSources())
     throw new UsageError(
       'The faults are put into the sources of @touchstone/connect, which are not here: run this from a clone of the repository.',
     )
@@ -23,16 +29,16 @@ export const runProductMutants = async ({ only }: { only?: string }): Promise<nu
   if (chosen.length === 0) throw new UsageError(`There is no mutant "${only}" of the product.`)
   let caught = 0
   for (const mutant of chosen) {
-    const fault = await escape(mutant)
+    const fault = await whyNotCaught(mutant)
     if (fault === undefined) caught += 1
-    else process.stdout.write(`not caught: ${mutant.id} (${mutant.what}): ${fault}\n`)
+    else process.stdout.write(`not caught: ${mutant.id} (${mutant.description}): ${fault}\n`)
   }
   process.stdout.write(`mutants: ${caught}/${chosen.length} caught\n`)
   return caught === chosen.length ? 0 : 1
 }
 
 /** Reason why the mutant was not caught; undefined if it was. */
-const escape = async (mutant: ProductMutant): Promise<string | undefined> => {
+const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> => {
   const cell = cells.find(({ id }) => id === mutant.caughtBy)
   if (cell === undefined) return `there is no cell ${mutant.caughtBy}`
   const sound = await runCell(createNodeEnvironment('standard'), cell)
@@ -43,9 +49,20 @@ const escape = async (mutant: ProductMutant): Promise<string | undefined> => {
       createNodeEnvironment('standard', createConnection),
       cell,
     )
-    const caught = status === 'fail' && (message ?? '').includes(mutant.says ?? '')
+    const caught = status === 'fail' && (message ?? '').includes(mutant.message ?? '')
     return caught ? undefined : `${cell.id}: ${status}${message ? ` (${message})` : ''}`
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+/** Mutants of the connection: at least one for each rule of the transition table. */
+export const productMutants: readonly ProductMutant[] = [
+  ...events,
+  ...switching,
+  ...attempts,
+  ...reading,
+  ...errors,
+  ...limits,
+  ...storage,
+]

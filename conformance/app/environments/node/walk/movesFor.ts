@@ -1,11 +1,11 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import type { Move } from '../../../cells/walk/move.ts'
-import { movesOf } from '../../../cells/walk/moves.ts'
+import type { Move } from '../../../cells/walk/Move.ts'
+import { allMoves } from '../../../cells/walk/planMove.ts'
 import { isRemote } from '../../../isRemote.ts'
 
 /** Moves that a walk can make with a fake wallet. */
 export const movesFor = (name: PersonaName): readonly Move[] => {
   const persona = personas[name]
   const severalAccounts = persona.policy?.accountLimit !== 1
-  return movesOf({ remote: isRemote(persona), severalAccounts })
+  return allMoves({ remote: isRemote(persona), severalAccounts })
 }

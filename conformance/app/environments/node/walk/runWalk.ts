@@ -3,12 +3,12 @@ import { parseWholeNumber } from '../../../../cli/runOptions.ts'
 import { UsageError } from '../../../../core/UsageError.ts'
 import type { Result } from '../../../../core/result.ts'
 import { lastLine } from '../../../../reports/counts.ts'
-import type { AppOptions } from '../../../runApp.ts'
-import { following, ofLine, toLine } from './line.ts'
+import type { AppOptions } from '../../../AppOptions.ts'
+import { followMoves, parseWalk, formatWalk } from './walkText.ts'
 import { movesFor } from './movesFor.ts'
-import { playWalk, type Trod } from './playWalk.ts'
-import { shorten } from './shorten.ts'
-import { wandering } from './wandering.ts'
+import { walkConnection, type WalkResult } from './walkConnection.ts'
+import { shortenWalk } from './shortenWalk.ts'
+import { chooseRandomMoves } from './chooseRandomMoves.ts'
 
 /**
  * Walks the connection in Node: replays one line of moves, or runs several random walks of 40 moves. Checks each move
@@ -18,7 +18,7 @@ import { wandering } from './wandering.ts'
  * @throws UsageError if the wallet or the line is invalid, or an option has no effect
  */
 export const runWalk = async (options: AppOptions & { walk: string }): Promise<number> => {
-  refuseIdle(options)
+  rejectUnusedOptions(options)
   const persona = personaOf(options)
   const seed = parseWholeNumber(options.seed ?? '1', 'seed')
   if (!/^\d+$/.test(options.walk)) return replay(persona, movesIn(options.walk, persona))
@@ -30,7 +30,7 @@ export const runWalk = async (options: AppOptions & { walk: string }): Promise<n
 /** @throws UsageError if a word is not a move */
 const movesIn = (line: string, persona: PersonaName): string[] => {
   const known = movesFor(persona).map(({ name }) => name)
-  const moves = ofLine(line)
+  const moves = parseWalk(line)
   const words = `Known: ${known.join(' ')}.`
   if (moves.length === 0)
     throw new UsageError(`--walk wants a number of walks, or a line of moves. ${words}`)
@@ -41,36 +41,35 @@ const movesIn = (line: string, persona: PersonaName): string[] => {
 }
 
 const replay = async (persona: PersonaName, moves: readonly string[]): Promise<number> => {
-  const { trod, faults } = await playWalk(persona, following(moves))
-  const made = trod.map(({ move }) => move)
-  for (const { move, cell } of trod) process.stdout.write(`${move.padEnd(24)} ${cell}\n`)
-  if (made.length === 0) throw new UsageError(`--walk: nothing of "${toLine(moves)}" can be done.`)
+  const { steps, faults } = await walkConnection(persona, followMoves(moves))
+  const made = steps.map(({ move }) => move)
+  for (const { move, cell } of steps) process.stdout.write(`${move.padEnd(24)} ${cell}\n`)
+  if (made.length === 0)
+    throw new UsageError(`--walk: nothing of "${formatWalk(moves)}" can be done.`)
   if (faults.length === 0 && made.length < moves.length)
     process.stdout.write(`${moves.length - made.length} of the moves cannot be made there\n`)
   for (const fault of faults) process.stdout.write(`fault: ${fault}\n`)
-  return close([{ trod, faults }])
+  return printSummary([{ steps, faults }])
 }
 
 const walkMany = async (persona: PersonaName, count: number, seed: number): Promise<number> => {
   const walks = []
   for (let nth = 0; nth < count; nth++) {
-    const walk = await playWalk(persona, wandering(seed + nth, 40))
+    const walk = await walkConnection(persona, chooseRandomMoves(seed + nth, 40))
     walks.push(walk)
     if (walk.faults.length === 0) continue
-    const { moves, faults } = await shorten(persona, walk)
-    const again = `touchstone app --wallet ${persona} --in node --walk '${toLine(moves)}'`
+    const { moves, faults } = await shortenWalk(persona, walk)
+    const again = `touchstone app --wallet ${persona} --in node --walk '${formatWalk(moves)}'`
     process.stdout.write(`${again}\n  ${faults.join('; ')}\n`)
   }
-  return close(walks)
+  return printSummary(walks)
 }
 
-type Walked = { trod: readonly Trod[]; faults: readonly string[] }
-
 /** Prints the summary line for scripts. Each move is one result; leftovers at the end are one more. */
-const close = (walks: readonly Walked[]): number => {
-  const results = walks.flatMap(({ trod, faults }): Result[] => [
-    ...trod.map((one) => result(one.cell, one.faults)),
-    ...(faults.length > 0 && trod.every((one) => one.faults.length === 0)
+const printSummary = (walks: readonly WalkResult[]): number => {
+  const results = walks.flatMap(({ steps, faults }): Result[] => [
+    ...steps.map((one) => result(one.cell, one.faults)),
+    ...(faults.length > 0 && steps.every((one) => one.faults.length === 0)
       ? [result('app.walk', faults)]
       : []),
   ])
@@ -88,14 +87,14 @@ const result = (id: string, faults: readonly string[]): Result => ({
 })
 
 /** Options of reports and cells, which have no effect on a walk. */
-const idle = [
+const unusedOptions = [
   ...(['url', 'dapp', 'headed', 'only', 'shard', 'expectations'] as const),
   ...(['json', 'html', 'junit', 'github', 'timeout'] as const),
 ]
 
-const refuseIdle = (options: AppOptions): void => {
+const rejectUnusedOptions = (options: AppOptions): void => {
   const given = [
-    ...idle.filter((name) => options[name] !== undefined && options[name] !== false),
+    ...unusedOptions.filter((name) => options[name] !== undefined && options[name] !== false),
     ...(options.profile === 'all' ? [] : ['profile' as const]),
   ]
   if (given.length === 0) return

@@ -1,5 +1,5 @@
 import { install } from '@sinonjs/fake-timers'
-import { clockKey, type PageClock } from './protocol.ts'
+import { clockKey, type PageClock } from './PageClock.ts'
 
 /** Runs in the page before its own scripts. Stores the time in `window.name`, which outlives a reload. */
 const stopTime = () => {

@@ -1,9 +1,9 @@
-import { mutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
 /** Faults in the assignment of responses to attempts. */
 export const attempts: readonly ProductMutant[] = [
   // Responses of a cancelled attempt are ignored.
-  mutant(
+  defineProductMutant(
     'forget-the-attempt',
     'the answer to a given-up request counts',
     'machine/connectAttempt.ts',
@@ -11,7 +11,7 @@ export const attempts: readonly ProductMutant[] = [
     '',
     'app.w.late.C',
   ),
-  mutant(
+  defineProductMutant(
     'late-switch-answer',
     'the answer to a given-up switch counts for the next one',
     'machine/chainRequest.ts',
@@ -20,7 +20,7 @@ export const attempts: readonly ProductMutant[] = [
     'app.s.late.S',
   ),
   // Only the user's disconnect clears the intent to be connected.
-  mutant(
+  defineProductMutant(
     'intent-survives',
     'a disconnect by the person is forgotten at the next reload',
     'machine/connect.ts',
@@ -28,7 +28,7 @@ export const attempts: readonly ProductMutant[] = [
     '',
     'app.pg.reload.D',
   ),
-  mutant(
+  defineProductMutant(
     'no-unlock',
     'accounts that come back do not connect again',
     'machine/accounts.ts',
@@ -37,7 +37,7 @@ export const attempts: readonly ProductMutant[] = [
     'app.w.unlock.D',
   ),
   // Cancel ends a switch and keeps the connection.
-  mutant(
+  defineProductMutant(
     'cancel-disconnects',
     'a cancelled switch ends the connection',
     'machine/switch.ts',
@@ -46,7 +46,7 @@ export const attempts: readonly ProductMutant[] = [
     'app.u.cancel.S',
   ),
   // A late approval is revoked.
-  mutant(
+  defineProductMutant(
     'late-approval-kept',
     'an approval that came too late is not given back',
     'machine/connectAttempt.ts',

@@ -1,9 +1,9 @@
-import { mutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
 /** Faults in the classification of wallet errors and their causes. */
 export const errors: readonly ProductMutant[] = [
   // The classifier reads the innermost error, its code before its message.
-  mutant(
+  defineProductMutant(
     'outer-code',
     'a code within an error is not looked for',
     'classify/readErrorLayers.ts',
@@ -11,7 +11,7 @@ export const errors: readonly ProductMutant[] = [
     'const nestedKeys: string[] = []',
     'app.s.4902.wrapped.S',
   ),
-  mutant(
+  defineProductMutant(
     'text-before-code',
     'prose counts before structure',
     'classify/classify.ts',
@@ -19,7 +19,7 @@ export const errors: readonly ProductMutant[] = [
     "if (says(texts.rejection)) return 'user-rejected'\n  if (code(4902)) return 'chain-not-configured'",
     'app.s.4902.rejtext.S',
   ),
-  mutant(
+  defineProductMutant(
     'code-alone',
     'a rejection is a code and nothing else',
     'classify/classify.ts',
@@ -27,7 +27,7 @@ export const errors: readonly ProductMutant[] = [
     '',
     'app.s.32603.rejtext.S',
   ),
-  mutant(
+  defineProductMutant(
     'metamask-codes-only',
     "WalletConnect's rejections are unknown",
     'classify/classify.ts',
@@ -35,7 +35,7 @@ export const errors: readonly ProductMutant[] = [
     'code(4001)',
     'app.s.rej.4001.S',
   ),
-  mutant(
+  defineProductMutant(
     'pending-is-other',
     'a pending request is any other failure',
     'classify/classify.ts',
@@ -43,7 +43,7 @@ export const errors: readonly ProductMutant[] = [
     '',
     'app.s.pending.S',
   ),
-  mutant(
+  defineProductMutant(
     'rainbow-rejects',
     "Rainbow's -32003 in an add is a rejection",
     'classify/classify.ts',
@@ -52,7 +52,7 @@ export const errors: readonly ProductMutant[] = [
     'app.a.err.A',
   ),
   // An error keeps its cause.
-  mutant(
+  defineProductMutant(
     'cause-lost',
     "the wallet's own error is not kept",
     'machine/createError.ts',
@@ -61,7 +61,7 @@ export const errors: readonly ProductMutant[] = [
     'app.s.other.S',
     'cause',
   ),
-  mutant(
+  defineProductMutant(
     'cause-lost-in-a-connect',
     "the wallet's own error is not kept",
     'machine/createError.ts',
@@ -70,7 +70,7 @@ export const errors: readonly ProductMutant[] = [
     'app.w.error.C',
     'cause',
   ),
-  mutant(
+  defineProductMutant(
     'cause-lost-in-an-add',
     "the wallet's own error is not kept",
     'machine/createError.ts',
@@ -79,7 +79,7 @@ export const errors: readonly ProductMutant[] = [
     'app.a.err.A',
     'cause',
   ),
-  mutant(
+  defineProductMutant(
     'entry-without-code',
     "error entries lack the wallet's code",
     'machine/createError.ts',
@@ -88,7 +88,7 @@ export const errors: readonly ProductMutant[] = [
     'app.s.rej.4001.S',
     'an error entry with code 4001 wanted',
   ),
-  mutant(
+  defineProductMutant(
     'entry-without-kind',
     'error entries lack their kind',
     'machine/createError.ts',
@@ -97,7 +97,7 @@ export const errors: readonly ProductMutant[] = [
     'app.s.rej.4001.S',
     'an error entry with kind user-rejected wanted',
   ),
-  mutant(
+  defineProductMutant(
     'kind-by-class',
     'what the wallet does not support is unknown',
     'classify/classify.ts',

@@ -1,9 +1,9 @@
-import { mutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
 /** Faults in the events for the app: their time, number and content. */
 export const events: readonly ProductMutant[] = [
   // Events are buffered while connecting or reconnecting.
-  mutant(
+  defineProductMutant(
     'emit-before-the-answer',
     'accountsChanged counts as the answer while connecting',
     'machine/accounts.ts',
@@ -11,7 +11,7 @@ export const events: readonly ProductMutant[] = [
     "if (list?.length) draft.emit('change', { accounts: list, chainId: 56, changed: ['account'] })",
     'app.acc.other.C',
   ),
-  mutant(
+  defineProductMutant(
     'chain-before-the-answer',
     'chainChanged is told while connecting',
     'machine/updateChain.ts',
@@ -20,7 +20,7 @@ export const events: readonly ProductMutant[] = [
     'app.ch.known.C',
   ),
   // `change` is edge-triggered.
-  mutant(
+  defineProductMutant(
     'no-account-deduplication',
     'every accountsChanged is a change',
     'machine/accounts.ts',
@@ -28,7 +28,7 @@ export const events: readonly ProductMutant[] = [
     '',
     'app.acc.same.N',
   ),
-  mutant(
+  defineProductMutant(
     'compare-the-first-account-only',
     'a change behind the selected account is not seen',
     'machine/accounts.ts',
@@ -36,7 +36,7 @@ export const events: readonly ProductMutant[] = [
     'if (list[0] === accounts[0]) return',
     'app.acc.more.N',
   ),
-  mutant(
+  defineProductMutant(
     'no-chain-deduplication',
     'every chainChanged is a change',
     'machine/updateChain.ts',
@@ -45,7 +45,7 @@ export const events: readonly ProductMutant[] = [
     'app.ch.same.N',
   ),
   // `disconnect` is emitted once.
-  mutant(
+  defineProductMutant(
     'disconnect-twice',
     'each end is told, again and again',
     'machine/endConnection.ts',
@@ -53,7 +53,7 @@ export const events: readonly ProductMutant[] = [
     '',
     'app.acc.emptyTwice.N',
   ),
-  mutant(
+  defineProductMutant(
     'empty-accounts-stay',
     'accountsChanged [] does not end the connection',
     'machine/accounts.ts',
@@ -62,7 +62,7 @@ export const events: readonly ProductMutant[] = [
     'app.acc.empty.N',
   ),
   // Fields of an entry (`Detail` of packages/connect).
-  mutant(
+  defineProductMutant(
     'wallet-x',
     'every entry names another wallet',
     'machine/createDraft.ts',
@@ -71,7 +71,7 @@ export const events: readonly ProductMutant[] = [
     'app.u.connect.D',
     'entry 1 (connecting) of the wallet "x"',
   ),
-  mutant(
+  defineProductMutant(
     'one-attempt',
     'the attempts are not counted',
     'machine/connect.ts',
@@ -80,7 +80,7 @@ export const events: readonly ProductMutant[] = [
     'app.u.connect.D',
     'of attempt 0, 1 wanted',
   ),
-  mutant(
+  defineProductMutant(
     'timeless-entries',
     'every entry is of the start of the page',
     'connection/createMachineRunner.ts',
@@ -89,7 +89,7 @@ export const events: readonly ProductMutant[] = [
     'app.u.connect.D',
     'entry 1 (connecting) at 0 ms',
   ),
-  mutant(
+  defineProductMutant(
     'accounts-as-they-come',
     'accounts are told in small letters',
     'normalise/checksumAddress.ts',

@@ -1,9 +1,9 @@
-import { mutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
 /** Faults in the time-outs of responses. */
 export const limits: readonly ProductMutant[] = [
   // Nothing waits forever.
-  mutant(
+  defineProductMutant(
     'wait-for-ever',
     'a connect has no limit',
     'machine/stimulus.ts',
@@ -11,7 +11,7 @@ export const limits: readonly ProductMutant[] = [
     'prompt: 1_200_000',
     'app.t.connect.C',
   ),
-  mutant(
+  defineProductMutant(
     'long-silence',
     'a silent attempt has the limit of a person',
     'machine/stimulus.ts',
@@ -19,7 +19,7 @@ export const limits: readonly ProductMutant[] = [
     'silent: 50_000',
     'app.t.connect.R',
   ),
-  mutant(
+  defineProductMutant(
     'switch-for-ever',
     'a switch has no limit',
     'machine/stimulus.ts',
@@ -51,9 +51,16 @@ export const limits: readonly ProductMutant[] = [
       ['grace-too-long', 'grace: 1_000', 'grace: 1_500', 'app.s.event.hang.S'],
     ] as const
   ).map(([id, right, wrong, caughtBy]) =>
-    mutant(id, `a limit is ${wrong}, in ms`, 'machine/stimulus.ts', right, wrong, caughtBy),
+    defineProductMutant(
+      id,
+      `a limit is ${wrong}, in ms`,
+      'machine/stimulus.ts',
+      right,
+      wrong,
+      caughtBy,
+    ),
   ),
-  mutant(
+  defineProductMutant(
     'hidden-time-counts',
     'time in which nobody sees the page counts for the silent attempt',
     'connection/createTimers.ts',
@@ -61,7 +68,7 @@ export const limits: readonly ProductMutant[] = [
     "timer === 'silent' && ms < 0 ? whileVisible",
     'app.t.connect.R',
   ),
-  mutant(
+  defineProductMutant(
     'wait-without-beginning',
     'a switch does not say since when it is waited for',
     'machine/switch.ts',
@@ -70,7 +77,7 @@ export const limits: readonly ProductMutant[] = [
     'app.u.switch.N',
     'since',
   ),
-  mutant(
+  defineProductMutant(
     'add-without-beginning',
     'an add does not say since when it is waited for',
     'machine/switch.ts',

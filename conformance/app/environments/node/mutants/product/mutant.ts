@@ -2,7 +2,7 @@
 export type ProductMutant = {
   id: string
   /** The fault in a few words. */
-  what: string
+  description: string
   /** Path below `packages/connect/src`. */
   file: string
   /** Text to replace; it must occur exactly once. */
@@ -11,24 +11,24 @@ export type ProductMutant = {
   to: string
   caughtBy: string
   /** Text that the fault message of the cell must contain. Default: any message counts. */
-  says?: string
+  message?: string
 }
 
 /** Creates a mutant from positional arguments. */
-export const mutant = (
+export const defineProductMutant = (
   id: string,
-  what: string,
+  description: string,
   file: string,
   from: string,
   to: string,
   caughtBy: string,
-  says?: string,
+  message?: string,
 ): ProductMutant => ({
   id,
-  what,
+  description,
   file,
   from,
   to,
   caughtBy,
-  ...(says === undefined ? {} : { says }),
+  ...(message === undefined ? {} : { message }),
 })

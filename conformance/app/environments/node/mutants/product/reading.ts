@@ -1,9 +1,9 @@
-import { mutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
 /** Faults in the listeners of the wallet and in the reading of its messages. */
 export const reading: readonly ProductMutant[] = [
   // Listeners never throw; a malformed event triggers a new read.
-  mutant(
+  defineProductMutant(
     'trust-garbage',
     'an accountsChanged that is no list counts as none',
     'machine/accounts.ts',
@@ -11,7 +11,7 @@ export const reading: readonly ProductMutant[] = [
     "if (!list) return endConnection(draft, 'disconnected')",
     'app.acc.garbage.N',
   ),
-  mutant(
+  defineProductMutant(
     'ignore-garbage',
     'an accountsChanged that is no list is not looked into',
     'machine/accounts.ts',
@@ -19,7 +19,7 @@ export const reading: readonly ProductMutant[] = [
     'if (!list) return',
     'app.acc.null.N',
   ),
-  mutant(
+  defineProductMutant(
     'ignore-chain-garbage',
     'a chainChanged that is no chain is not looked into',
     'machine/transition.ts',
@@ -28,7 +28,7 @@ export const reading: readonly ProductMutant[] = [
     'app.ch.garbage.N',
   ),
   // Accounts and chain ids are normalized.
-  mutant(
+  defineProductMutant(
     'decimal-as-hex',
     'every text of a chain is read as hex',
     'normalise/normaliseChainId.ts',
@@ -36,7 +36,7 @@ export const reading: readonly ProductMutant[] = [
     'Number.parseInt(text, 16) : undefined',
     'app.ch.loose.N',
   ),
-  mutant(
+  defineProductMutant(
     'bare-address-is-none',
     'a bare address counts as no account',
     'normalise/normaliseAccounts.ts',
@@ -44,7 +44,7 @@ export const reading: readonly ProductMutant[] = [
     'isAddress(value) ? [] : value',
     'app.acc.string.S',
   ),
-  mutant(
+  defineProductMutant(
     'case-matters',
     'addresses are compared as they are written',
     'normalise/normaliseAccounts.ts',
@@ -53,7 +53,7 @@ export const reading: readonly ProductMutant[] = [
     'app.acc.case.N',
   ),
   // A `disconnect` event with code 1013 ends the connection only if `eth_accounts` is empty.
-  mutant(
+  defineProductMutant(
     'swallow-1013',
     '1013 is looked at no further',
     'machine/transition.ts',
@@ -61,7 +61,7 @@ export const reading: readonly ProductMutant[] = [
     '',
     'app.p.disc.1013.empty.N',
   ),
-  mutant(
+  defineProductMutant(
     'end-at-1013',
     '1013 ends the connection as any other code',
     'machine/transition.ts',
@@ -70,7 +70,7 @@ export const reading: readonly ProductMutant[] = [
     'app.p.disc.1013.N',
   ),
   // Listeners.
-  mutant(
+  defineProductMutant(
     'listeners-stay',
     'the listeners stay after a disconnect',
     'connection/createMachineRunner.ts',
@@ -80,7 +80,7 @@ export const reading: readonly ProductMutant[] = [
     'listeners left after disconnect',
   ),
   // Unhandled rejections.
-  mutant(
+  defineProductMutant(
     'rejection-unhandled',
     'the wallet is asked something at a disconnect, and nobody hears that it refuses',
     'connection/createMachineRunner.ts',
@@ -89,7 +89,7 @@ export const reading: readonly ProductMutant[] = [
     'app.u.disconnect.N',
     'unhandled rejection',
   ),
-  mutant(
+  defineProductMutant(
     'error-to-the-console',
     'a failed switch is written to the console too',
     'classify/classify.ts',

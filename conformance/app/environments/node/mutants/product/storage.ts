@@ -1,9 +1,9 @@
-import { mutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
 /** Faults in the stored session, and in the effect of other tabs on it. */
 export const storage: readonly ProductMutant[] = [
   // Two tabs.
-  mutant(
+  defineProductMutant(
     'tabs-apart',
     'a disconnect in another tab goes unheard where the wallet has no word for it',
     'connection/createIntentStorage.ts',
@@ -12,7 +12,7 @@ export const storage: readonly ProductMutant[] = [
     'app.tab.revoke.N',
   ),
   // A reload restores the session.
-  mutant(
+  defineProductMutant(
     'old-chain-restored',
     'what is remembered does not follow the chain',
     'machine/updateChain.ts',
@@ -21,7 +21,7 @@ export const storage: readonly ProductMutant[] = [
     'app.pg.reload.N',
     'restoring',
   ),
-  mutant(
+  defineProductMutant(
     'old-account-restored',
     'what is remembered does not follow the account',
     'machine/accounts.ts',

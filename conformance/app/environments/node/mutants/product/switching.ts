@@ -1,9 +1,9 @@
-import { mutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
 /** Faults in switching and adding chains. */
 export const switching: readonly ProductMutant[] = [
   // A switch is done when the chain is the target.
-  mutant(
+  defineProductMutant(
     'believe-the-answer',
     'a switch is done when its promise resolves',
     'machine/chainRequest.ts',
@@ -11,7 +11,7 @@ export const switching: readonly ProductMutant[] = [
     "if (chainRequest.act === 'switch') return completeChainRequest(draft)",
     'app.s.ok.lie.S',
   ),
-  mutant(
+  defineProductMutant(
     'wait-for-the-answer',
     'the chain is the target, and an answer that never comes is waited for',
     'machine/chainRequest.ts',
@@ -19,7 +19,7 @@ export const switching: readonly ProductMutant[] = [
     '',
     'app.s.event.hang.S',
   ),
-  mutant(
+  defineProductMutant(
     'long-grace',
     'the grace for the answer is 3 s',
     'machine/stimulus.ts',
@@ -28,7 +28,7 @@ export const switching: readonly ProductMutant[] = [
     'app.s.event.hang.S',
   ),
   // A connect switches to the app's chain first.
-  mutant(
+  defineProductMutant(
     'no-initial-switch',
     'connected on whatever chain the wallet is',
     'machine/continueAttempt.ts',
@@ -36,7 +36,7 @@ export const switching: readonly ProductMutant[] = [
     'return establishConnection(draft)',
     'app.w.accounts.otherchain.C',
   ),
-  mutant(
+  defineProductMutant(
     'rejected-and-connected',
     'a rejected initial switch connects all the same',
     'machine/chainRequestOutcome.ts',
@@ -45,7 +45,7 @@ export const switching: readonly ProductMutant[] = [
     'app.w.initswitch.rejected.C',
   ),
   // An add is done when the wallet has switched to the chain.
-  mutant(
+  defineProductMutant(
     'added-is-switched',
     'an add without the switch counts as done',
     'machine/chainRequestOutcome.ts',

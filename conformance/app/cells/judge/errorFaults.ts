@@ -1,0 +1,107 @@
+import type { AppCell } from '../cells.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { awaitedMethods } from '../paths.ts'
+import type { Observation, ObservedError, WalletError } from '../Observation.ts'
+import type { Outcome } from '../transitionTable.ts'
+
+/** Causes that `classify` returns. */
+const errorKinds = new Set([
+  'user-rejected',
+  'chain-not-configured',
+  'pending',
+  'locked',
+  'unsupported',
+  'offline',
+  'unreachable',
+  'timeout',
+  'unknown',
+])
+
+/**
+ * Checks the errors: their cause, the wallet's own code, and the wallet's own error, which must be kept as `cause`.
+ * Does not judge fields that another dapp leaves out.
+ */
+export const errorFaults = (
+  cell: AppCell,
+  variant: CellVariant,
+  want: Outcome,
+  seen: Observation,
+): string[] => {
+  const refusal = seen.refusals?.[failedMethodOf(cell)]
+  const kind = kindOf(cell, variant, want)
+  const entries = seen.stream
+    .slice(seen.from)
+    .flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
+    .filter((error) => error.class === want.err || error.class === want.log)
+  const promises = [seen.pending, seen.own].filter(isError)
+  return [
+    ...entries.flatMap((error) =>
+      faultsOfKindAndCode('an error entry', error, kind, refusal, seen.partly),
+    ),
+    ...promises.flatMap((error) => faultsOfKindAndCode('an error', error, kind, refusal)),
+    ...(refusal && keepsCause(cell)
+      ? promises.flatMap((error) => faultsOfCause(error, refusal))
+      : []),
+  ]
+}
+
+/** The request whose failed response the cell is about. */
+const failedMethodOf = ({ key, state }: AppCell): string =>
+  key.startsWith('w.initswitch') ? awaitedMethods.S : awaitedMethods[state]
+
+/** Failed switches and adds keep the wallet's error as `cause`. For other cells, the table says so. */
+const keepsCause = ({ group, cell }: AppCell): boolean =>
+  group === 'Switch results' || group === 'Add results' || cell.cause === true
+
+/** Undefined: the table leaves it open. */
+const kindOf = ({ state }: AppCell, variant: CellVariant, want: Outcome): string | undefined => {
+  if (variant.kind !== undefined) return variant.kind
+  switch (want.err ?? want.log) {
+    case 'UserRejected':
+      return 'user-rejected'
+    case 'RequestPending':
+      return 'pending'
+    case 'Timeout':
+      return 'timeout'
+    case 'ChainNotConfigured':
+      // Every failure of an add is of this class, whatever its cause.
+      return state === 'A' ? undefined : 'chain-not-configured'
+    case 'SwitchChain':
+      return reasonsThatAreKinds.has(want.reason ?? '') ? want.reason : undefined
+    default:
+      return undefined
+  }
+}
+
+const reasonsThatAreKinds = new Set(['pending', 'timeout', 'unreachable'])
+
+const isError = (settled: Observation['own']): settled is ObservedError =>
+  typeof settled === 'object'
+
+const faultsOfKindAndCode = (
+  what: string,
+  error: ObservedError,
+  kind: string | undefined,
+  refusal: WalletError | undefined,
+  partly = false,
+): string[] => {
+  const faults: string[] = []
+  const silent = partly && error.kind === undefined
+  if (!silent && (kind === undefined ? !errorKinds.has(error.kind ?? '') : error.kind !== kind))
+    faults.push(
+      `${what} with kind ${kind ?? 'of decision 11'} wanted, ${error.kind ?? 'none'} seen`,
+    )
+  const code = refusal?.innermost
+  if (code !== undefined && !(partly && error.code === undefined) && error.code !== code)
+    faults.push(`${what} with code ${code} wanted, ${error.code ?? 'none'} seen`)
+  return faults
+}
+
+const faultsOfCause = ({ cause }: ObservedError, refusal: WalletError): string[] =>
+  cause !== undefined && toText(cause) === toText(refusal)
+    ? []
+    : [
+        `the wallet's own error wanted as cause: ${toText(refusal)}, ${cause ? toText(cause) : 'none'} seen`,
+      ]
+
+const toText = ({ type, code, text }: WalletError): string => JSON.stringify([type, code, text])

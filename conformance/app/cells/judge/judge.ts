@@ -1,0 +1,171 @@
+import type { AppCell } from '../cells.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import { grammarFault } from '../eventGrammar.ts'
+import { entryFaults } from './entryFaults.ts'
+import { errorFaults } from './errorFaults.ts'
+import { waitFaults } from './waitFaults.ts'
+import type { Observation, ObservedEntry, ObservedError, PromiseState } from '../Observation.ts'
+import type { StateLetter, Outcome } from '../transitionTable.ts'
+
+/** Outcome in the table for this variant of a cell. */
+export const outcomeOf = ({ cell }: AppCell, { guard }: CellVariant): Outcome =>
+  cell.alt?.find((outcome) => outcome.guard === guard) ?? cell
+
+/**
+ * Returns a sentence for each difference between the observations and the table; an empty list is a pass. Pure
+ * function, so that old runs can be judged again.
+ */
+export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): string[] => {
+  const want = outcomeOf(cell, variant)
+  const fresh = seen.stream.slice(seen.from)
+  return [
+    ...faultOfEvents(want, fresh),
+    ...(seen.after === want.next ? [] : [`state ${want.next} wanted, ${seen.after} seen`]),
+    ...faultOfPromises(cell, want, seen),
+    ...faultOfLog(cell, want, fresh),
+    ...faultOfCalls(variant, seen),
+    ...faultOfTruth(variant, seen),
+    ...faultOfStream(seen),
+    ...entryFaults(variant, seen),
+    ...errorFaults(cell, variant, want, seen),
+    ...waitFaults(cell, variant, seen),
+    ...seen.unhandled.map((text) => `unhandled rejection: ${text}`),
+    ...seen.console.map((text) => `console error: ${text}`),
+    ...(seen.listenersLeft === 0 ? [] : [`${seen.listenersLeft} listeners left after disconnect`]),
+  ]
+}
+
+const eventNameOf = ({ event, changed }: ObservedEntry): string =>
+  event === 'change' ? (changed ?? []).map((what) => `change.${what}`).join('+') : event
+
+const list = (words: readonly string[]) => (words.length === 0 ? 'nothing' : words.join(', '))
+
+const faultOfEvents = (want: Outcome, fresh: readonly ObservedEntry[]): string[] => {
+  const words = fresh.filter(({ event }) => event !== 'error').map(eventNameOf)
+  return list(words) === list(want.ev) ? [] : [`${list(want.ev)} wanted, ${list(words)} seen`]
+}
+
+const describePromise = (settled: PromiseState | undefined): string => {
+  if (settled === undefined) return 'no promise'
+  if (typeof settled === 'string') return settled
+  return `rejected with ${settled.class}${settled.reason === undefined ? '' : `(${settled.reason})`}`
+}
+
+const isError = (settled: PromiseState | undefined): settled is ObservedError =>
+  typeof settled === 'object' && settled !== null
+
+const matches = (want: Outcome, error: ObservedError): boolean =>
+  error.class === want.err && (want.reason === undefined || error.reason === want.reason)
+
+const describeRejection = ({ err, reason }: Outcome) =>
+  `rejected with ${err}${reason === undefined ? '' : `(${reason})`}`
+
+/** Keys whose `err` is the error of the promise that the act itself returns. */
+const returnsPromise = (key: string): boolean =>
+  (key.startsWith('u.connect') && key !== 'u.connect.other') ||
+  key.startsWith('u.switch') ||
+  key === 'u.add'
+
+/** Whether the promise of this act is still pending in the next state. */
+const isPromisePending = (key: string, next: StateLetter): boolean => {
+  if (key.startsWith('u.connect')) return next === 'C'
+  return next === 'S' || next === 'A'
+}
+
+const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Observation): string[] => {
+  const faults: string[] = []
+  const ownRejects = returnsPromise(cell.key) && Boolean(want.err)
+  if (returnsPromise(cell.key) && own !== undefined) {
+    const expected = ownRejects
+      ? 'rejected'
+      : isPromisePending(cell.key, want.next)
+        ? 'pending'
+        : 'resolved'
+    faults.push(...compare('the promise of the act', expected, want, own))
+  }
+  if (pending !== undefined) {
+    const expected =
+      Boolean(want.err) && !ownRejects ? 'rejected' : stateOfPendingPromise(cell, want)
+    faults.push(...compare('the pending promise', expected, want, pending))
+  }
+  return faults
+}
+
+/** Expected state of the pending promise if the table has no error. */
+const stateOfPendingPromise = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
+  // Promises of a closed page stay pending forever.
+  if (key === 'pg.reload') return 'pending'
+  return next === 'C' || next === 'S' || next === 'A' ? 'pending' : 'resolved'
+}
+
+const compare = (
+  whose: string,
+  expected: 'pending' | 'resolved' | 'rejected',
+  want: Outcome,
+  seen: PromiseState,
+): string[] => {
+  const right = expected === 'rejected' ? isError(seen) && matches(want, seen) : seen === expected
+  if (right) return []
+  return [
+    `${whose}: ${expected === 'rejected' ? describeRejection(want) : expected} wanted, ${describePromise(seen)} seen`,
+  ]
+}
+
+/**
+ * Expects one error entry for the rejection and one for the table's `log`. A disconnect by the user ends the wait
+ * without an entry.
+ */
+const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly ObservedEntry[]): string[] => {
+  const seen = fresh.flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
+  const silent = key === 'u.disconnect'
+  const expected = [...(want.log ? [want.log] : []), ...(want.err && !silent ? [want.err] : [])]
+  const classes = seen
+    .filter((error) => !(silent && matches(want, error)))
+    .map((error) => error.class)
+  const faults: string[] = []
+  if (list(classes) !== list(expected))
+    faults.push(`error entries: ${list(expected)} wanted, ${list(classes)} seen`)
+  else if (want.reason && !silent && !seen.some((error) => matches(want, error)))
+    faults.push(
+      `an error entry with reason ${want.reason} wanted, ${list(seen.map(({ reason }) => reason ?? 'none'))} seen`,
+    )
+  return faults
+}
+
+const faultOfCalls = ({ calls }: CellVariant, seen: Observation): string[] =>
+  Object.entries(calls ?? {}).flatMap(([method, count]) => {
+    const made = seen.calls.filter((name) => name === method).length
+    return made === count ? [] : [`${method} asked ${count} times wanted, ${made} seen`]
+  })
+
+const lower = (addresses: readonly string[]) => addresses.map((address) => address.toLowerCase())
+
+/** While connected, the snapshot and the last entry must agree with the wallet. */
+const faultOfTruth = (variant: CellVariant, seen: Observation): string[] => {
+  const { truth, after } = seen
+  if (
+    truth === undefined ||
+    variant.skipTruthCheck ||
+    !(after === 'N' || after === 'S' || after === 'A')
+  )
+    return []
+  const faults: string[] = []
+  if (list(lower(truth.accounts)) !== list(lower(seen.accounts)))
+    faults.push(`accounts: the wallet has ${list(truth.accounts)}, the app ${list(seen.accounts)}`)
+  if (truth.chainId !== seen.chainId)
+    faults.push(`chain: the wallet is on ${truth.chainId}, the app on ${seen.chainId}`)
+  return faults
+}
+
+const faultOfStream = ({ stream, configured }: Observation): string[] => {
+  const faults = grammarFault(stream.map(({ event }) => event))
+  stream.forEach(({ seq, event, accounts, chainId, supported }, index) => {
+    if (seq !== index + 1) faults.push(`entry ${index + 1} has seq ${seq}`)
+    if (event !== 'connect' && event !== 'change') return
+    if (!accounts?.length) faults.push(`entry ${seq} (${event}) without accounts`)
+    if (chainId === undefined) faults.push(`entry ${seq} (${event}) without chainId`)
+    else if ((supported !== false) !== configured.includes(chainId))
+      faults.push(`entry ${seq} (${event}) on ${chainId} with supported: ${supported}`)
+  })
+  return faults
+}

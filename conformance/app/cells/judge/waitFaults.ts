@@ -1,0 +1,53 @@
+import type { AppCell } from '../cells.ts'
+import type { CellVariant } from '../CellVariant.ts'
+import type { Observation } from '../Observation.ts'
+import { timeouts } from '../testValues.ts'
+
+/** Acts that each state may wait for. The initial switch of a connect belongs to connecting. */
+const awaitedActions: { [letter: string]: readonly string[] } = {
+  C: ['connect', 'switch'],
+  S: ['switch'],
+  A: ['add'],
+}
+
+/** Checks what the snapshot says that it waits for, and what it restores. */
+export const waitFaults = (cell: AppCell, variant: CellVariant, seen: Observation): string[] => [
+  ...faultsBeforeLimit(cell, variant, seen),
+  ...faultsOfWaiting(seen),
+  ...faultsOfRestoring(variant, seen),
+]
+
+/** Skipped for another dapp, since its state is only derived from its events. */
+const faultsBeforeLimit = (
+  { state }: AppCell,
+  { atLimit }: CellVariant,
+  { beforeLimit, partly }: Observation,
+) =>
+  !atLimit || partly || beforeLimit === state
+    ? []
+    : [`state ${state} wanted until just before the limit, ${beforeLimit ?? 'nothing'} seen`]
+
+const faultsOfWaiting = ({ waiting, before, after, time }: Observation): string[] => {
+  if (waiting === undefined) return []
+  const wanted = awaitedActions[after]
+  if (wanted === undefined) return waiting === null ? [] : [`${waiting.act} waited for in ${after}`]
+  if (waiting === null) return [`nothing waited for in ${after}`]
+  const { act, since, until } = waiting
+  const faults: string[] = []
+  if (!wanted.includes(act)) faults.push(`${wanted.join(' or ')} waited for wanted, ${act} seen`)
+  if (until !== undefined && until - since !== timeouts.interactive)
+    faults.push(`${act} waited for during ${until - since} ms, ${timeouts.interactive} wanted`)
+  if (time === undefined) return faults
+  const earliest = before === after ? 0 : time.from
+  if (since < earliest || since > time.until)
+    faults.push(`${act} waited for since ${since}, which was from ${earliest} to ${time.until}`)
+  return faults
+}
+
+const faultsOfRestoring = ({ restores }: CellVariant, { restoring }: Observation): string[] => {
+  if (restores === undefined || restoring === undefined) return []
+  const [wanted, seen] = [restores, restoring].map((one) =>
+    one ? `${one.account} on ${one.chainId}` : 'nothing',
+  )
+  return wanted === seen ? [] : [`restoring ${wanted} wanted, ${seen} seen`]
+}

@@ -1,0 +1,44 @@
+import type { EncodedValue, AppStep, WalletRule } from './AppStep.ts'
+
+/** Encodes a plain value for the harness. */
+export const encode = (value: unknown): EncodedValue =>
+  value === undefined ? { $: 'undefined' } : { $: 'json', value }
+
+/** A response with this value. */
+export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: encode(value) })
+
+/** An error response: an error of the harness, or its name. */
+export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
+
+/** Expected number of revoked permissions: those that the app no longer waits for. */
+export const revocations = (count: number) => ({ wallet_revokePermissions: count })
+
+/** Emits a provider event with these values, without a change of the wallet's state. */
+export const emit = (event: string, ...values: unknown[]): AppStep => ({
+  do: 'act',
+  act: { type: 'emit', event, args: values.map(encode) },
+})
+
+export const actInWallet = (type: string, fields: Record<string, unknown> = {}): AppStep => ({
+  do: 'act',
+  act: { type, ...fields },
+})
+
+export const selectAccounts = (
+  list: readonly string[],
+  fields: Record<string, unknown> = {},
+): AppStep => actInWallet('selectAccounts', { accounts: list, ...fields })
+
+export const switchWalletTo = (chainId: number, fields: Record<string, unknown> = {}): AppStep =>
+  actInWallet('switchChain', { chainId, ...fields })
+
+export const advance = (ms: number): AppStep => ({ do: 'advance', ms })
+
+/** The user switches to another tab (`false`), or back. */
+export const showPage = (visible: boolean): AppStep => ({ do: 'show', visible })
+
+export const connect: AppStep = { do: 'connect', wallet: 'first' }
+export const switchTo = (chainId: number): AppStep => ({ do: 'switch', chainId })
+export const addChain = (chainId: number): AppStep => ({ do: 'add', chainId })
+export const approve = actInWallet('approve')
+export const reload: AppStep = { do: 'reload' }

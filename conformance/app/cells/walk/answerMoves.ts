@@ -1,0 +1,198 @@
+import type { AppStep } from '../AppStep.ts'
+import { actInWallet, advance, emit, revocations, switchWalletTo } from '../stepBuilders.ts'
+import { answerDelay, chains, timeouts } from '../testValues.ts'
+import type { WalkModel } from './WalkModel.ts'
+import { defineMove, type Move, type MovePlan } from './Move.ts'
+import { cancelledPromptOf } from './userMoves.ts'
+
+const silent = { event: false }
+
+/** The connection is established on the wallet's chain. */
+const connected = ({ wallet }: WalkModel): Partial<WalkModel> => ({ app: wallet, intent: true })
+
+/** The site is on the target chain. */
+const onTargetChain = ({ app, wallet, waiting }: WalkModel): Partial<WalkModel> => {
+  const chainId = waiting?.target ?? app.chainId
+  return { app: { ...app, chainId }, wallet: { ...wallet, chainId } }
+}
+
+const planApproval = (model: WalkModel): MovePlan | undefined => {
+  const { waiting, wallet, state } = model
+  if (waiting === undefined || waiting.answer !== undefined || waiting.act === 'silent')
+    return undefined
+  const approve = [actInWallet('approve')]
+  switch (waiting.act) {
+    case 'connect': {
+      const steps = [actInWallet('approve', { accounts: wallet.accounts })]
+      if (waiting.target === wallet.chainId)
+        return { key: 'w.accounts', steps, next: connected(model) }
+      if (waiting.target === undefined)
+        return {
+          key: 'w.accounts.otherchain',
+          guard: 'connect without the switch',
+          steps,
+          next: connected(model),
+        }
+      return {
+        key: 'w.accounts.otherchain',
+        guard: 'default',
+        steps,
+        next: { waiting: { act: 'initial', target: chains.home } },
+      }
+    }
+    case 'initial': {
+      const place = { ...wallet, chainId: chains.home }
+      return {
+        key: 'w.initswitch.ok',
+        steps: approve,
+        next: { app: place, wallet: place, intent: true, rejections: 0 },
+      }
+    }
+    case 'switch':
+      return state === 'S'
+        ? { key: 's.ok.before', steps: approve, next: { ...onTargetChain(model), rejections: 0 } }
+        : undefined
+    case 'add':
+      return undefined
+  }
+}
+
+const rejectRow = { connect: 'w.reject', initial: 'w.initswitch.rejected', switch: 's.rej.text' }
+
+const planRejection = (model: WalkModel): MovePlan | undefined => {
+  const { waiting } = model
+  if (waiting === undefined || waiting.answer !== undefined) return undefined
+  if (waiting.act === 'add' || waiting.act === 'silent') return undefined
+  const next = waiting.act === 'connect' ? {} : rejectedOnceMore(model)
+  return next && { key: rejectRow[waiting.act], steps: [actInWallet('reject')], next }
+}
+
+/**
+ * After three rejections, MetaMask answers a site with 4100 for a while (`metamaskSpam`), so a walk rejects two at
+ * most.
+ */
+const rejectedOnceMore = ({ rejections }: WalkModel): Partial<WalkModel> | undefined =>
+  rejections < 2 ? { rejections: rejections + 1 } : undefined
+
+const afterAdd: { [answer: string]: Pick<MovePlan, 'key' | 'guard'> } = {
+  target: { key: 'a.ok.target' },
+  other: { key: 'a.ok.other' },
+  rejected: { key: 'a.rej' },
+  failed: { key: 'a.err', guard: '-32602, code-less, 4200, other' },
+  pending: { key: 'a.err', guard: 'pending' },
+}
+
+/** The prepared response of the wallet arrives. */
+const planPreparedAnswer = (model: WalkModel): MovePlan | undefined => {
+  const { waiting, wallet } = model
+  const soon = advance(answerDelay)
+  const answer = waiting?.answer
+  if (waiting === undefined || answer === undefined) return undefined
+  if (waiting.act === 'silent') {
+    if (answer === 'never') return undefined
+    const key = wallet.chainId === chains.home ? 'w.accounts' : 'w.accounts.otherchain'
+    return { key, steps: [soon], next: connected(model) }
+  }
+  if (waiting.act === 'switch')
+    return answer === 's.ok.lie'
+      ? { key: answer, steps: [soon, advance(timeouts.lie)], atLimit: true }
+      : { key: answer, steps: [soon] }
+  const row = afterAdd[answer]
+  if (row === undefined) return undefined
+  if (answer === 'target')
+    return {
+      ...row,
+      steps: [switchWalletTo(waiting.target ?? 0, silent), soon],
+      next: onTargetChain(model),
+    }
+  if (answer === 'other')
+    return {
+      ...row,
+      steps: [soon],
+      next: { waiting: { act: 'switch', ...(waiting.target ? { target: waiting.target } : {}) } },
+    }
+  return { ...row, steps: [soon] }
+}
+
+const planTimeout = (remote: boolean, model: WalkModel): MovePlan | undefined => {
+  const { waiting } = model
+  const long = advance(timeouts.interactive)
+  const atLimit = true
+  if (waiting?.act === 'silent')
+    return waiting.answer === 'never'
+      ? { key: 't.connect', steps: [advance(timeouts.silent)], atLimit }
+      : undefined
+  if (waiting?.act === 'add')
+    return waiting.answer === 'hang'
+      ? { key: 'a.err', guard: 'no answer within T', steps: [long], atLimit }
+      : undefined
+  if (waiting === undefined || waiting.answer !== undefined) return undefined
+  if (waiting.act === 'switch')
+    return { key: 's.timeout', steps: [long], atLimit, next: cancelledPromptOf(model) }
+  if (waiting.act === 'initial')
+    return {
+      key: 'w.initswitch.failed',
+      guard: 'other, time-out included',
+      steps: [long],
+      atLimit,
+      next: { ...connected(model), ...cancelledPromptOf(model) },
+    }
+  return remote
+    ? undefined
+    : { key: 't.connect', steps: [long], atLimit, next: cancelledPromptOf(model) }
+}
+
+/** The response to a cancelled request. It changes nothing, except that an approved switch has switched the wallet. */
+const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan | undefined => {
+  const { cancelledPrompt, intent, state } = model
+  if (cancelledPrompt === undefined) return undefined
+  const key = cancelledPrompt === 'connect' ? 'w.late' : 's.late'
+  if (key === 'w.late' && state !== 'D') return undefined
+  if (how === 'reject') {
+    const next = cancelledPrompt === 'connect' ? {} : rejectedOnceMore(model)
+    return next && { key, steps: [actInWallet('reject')], calls: revocations(0), next }
+  }
+  // If the user wants to be connected, an approval connects again, which other walks cover.
+  if (cancelledPrompt === 'switch' || intent) return undefined
+  // A permission that the app no longer waits for is revoked. A late switch has none to revoke.
+  const calls = revocations(cancelledPrompt === 'connect' ? 1 : 0)
+  return {
+    key,
+    steps: [actInWallet('approve', { accounts: model.wallet.accounts })],
+    calls,
+    next: {},
+  }
+}
+
+/** chainChanged to the target arrives, and the response never does. */
+const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
+  const { waiting, state } = model
+  const { target } = waiting ?? {}
+  if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
+  const steps: AppStep[] = [
+    switchWalletTo(target, silent),
+    emit('chainChanged', `0x${target.toString(16)}`),
+    advance(timeouts.grace),
+  ]
+  return {
+    key: 's.event.hang',
+    steps,
+    atLimit: true,
+    next: { ...onTargetChain(model), ...cancelledPromptOf(model) },
+  }
+}
+
+/** Ends of a wait. `remote`: the wallet is on another device, and a connect has no time-out. */
+export const answerMoves = (remote: boolean): readonly Move[] => [
+  defineMove('approve', planApproval),
+  defineMove('reject', planRejection),
+  defineMove('arrive', planPreparedAnswer),
+  defineMove('timeout', (model) => planTimeout(remote, model)),
+  defineMove('follow', planEventWithoutAnswer),
+]
+
+/** The only moves while a prompt of a cancelled act is open. */
+export const lateMoves: readonly Move[] = [
+  defineMove('late:approve', (model) => planLateAnswer(model, 'approve')),
+  defineMove('late:reject', (model) => planLateAnswer(model, 'reject')),
+]

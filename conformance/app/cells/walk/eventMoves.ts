@@ -1,0 +1,206 @@
+import { emit, switchWalletTo, selectAccounts } from '../stepBuilders.ts'
+import { chains, accounts as known } from '../testValues.ts'
+import type { AppStep } from '../AppStep.ts'
+import { isConnected, sameAccounts, type WalkModel, type ConnectionState } from './WalkModel.ts'
+import { defineMove, type Move, type MovePlan } from './Move.ts'
+
+const { a, b } = known
+const silent = { event: false }
+const hex = (chainId: number) => `0x${chainId.toString(16)}`
+const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
+const configured: readonly number[] = [chains.home, chains.other, chains.third]
+
+/** The site has a permission: the wallet's events about accounts are true. */
+const hasPermission = (model: WalkModel): boolean =>
+  isConnected(model) || model.intent || model.waiting?.act === 'initial'
+
+const stepsOfEvent = (
+  model: WalkModel,
+  list: readonly string[],
+  event: AppStep,
+): readonly AppStep[] => (hasPermission(model) ? [selectAccounts(list, silent), event] : [event])
+
+const guardOfIntent = ({ state, intent }: WalkModel): Pick<MovePlan, 'guard'> =>
+  state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
+
+/** Accounts in an event: a change while connected, a new permission if the intent to be connected is stored. */
+const planAccountsEvent = (
+  key: string,
+  model: WalkModel,
+  list: readonly string[],
+  event: AppStep,
+): MovePlan => {
+  const { state, app, wallet, intent } = model
+  const own = hasPermission(model) ? { ...wallet, accounts: list } : wallet
+  const restored: ConnectionState = { accounts: list, chainId: wallet.chainId }
+  const nextApp = state === 'D' && intent ? restored : { ...app, accounts: list }
+  return {
+    key,
+    ...guardOfIntent(model),
+    steps: stepsOfEvent(model, list, event),
+    next: {
+      wallet: own,
+      ...(isConnected(model) || (state === 'D' && intent) ? { app: nextApp } : {}),
+    },
+  }
+}
+
+/** The event has no usable payload, so the response of the wallet counts. */
+const reread = (model: WalkModel, key: string, event: AppStep): MovePlan =>
+  isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
+
+/** The same after the wallet has selected another account without an event. */
+const rereadOther = (model: WalkModel, key: string, event: AppStep): MovePlan | undefined => {
+  if (!isConnected(model)) return undefined
+  const accounts = [model.wallet.accounts[0] === a ? b : a]
+  return {
+    key,
+    guard: 're-read: other account',
+    steps: [selectAccounts(accounts, silent), event],
+    next: { app: { ...model.app, accounts }, wallet: { ...model.wallet, accounts } },
+  }
+}
+
+const unusable = [
+  { name: 'null', key: 'acc.null', event: emit('accountsChanged', null) },
+  { name: 'garbage', key: 'acc.garbage', event: emit('accountsChanged', [5]) },
+].flatMap(({ name, key, event }) => [
+  defineMove(name, (model) => reread(model, key, event)),
+  defineMove(`${name}:account`, (model) => rereadOther(model, key, event)),
+])
+
+/** In S and A, and during the initial switch, the response decides about the target chain. */
+const isTarget = ({ waiting }: WalkModel, chainId: number) =>
+  waiting?.act === 'initial' || waiting?.target === chainId
+
+const planChainEvent = (
+  key: string,
+  model: WalkModel,
+  chainId: number,
+  event: AppStep,
+): MovePlan | undefined => {
+  if (isTarget(model, chainId)) return undefined
+  return {
+    key,
+    steps: [switchWalletTo(chainId, silent), event],
+    next: {
+      wallet: { ...model.wallet, chainId },
+      ...(isConnected(model) ? { app: { ...model.app, chainId } } : {}),
+    },
+  }
+}
+
+const chainMoves = [chains.home, chains.other, chains.third, chains.foreign].flatMap((chainId) => [
+  defineMove(`chain:${chainId}`, (model) => {
+    const same = isConnected(model) && model.app.chainId === chainId
+    const key = same ? 'ch.same' : configured.includes(chainId) ? 'ch.known' : 'ch.unknown'
+    return planChainEvent(key, model, chainId, emit('chainChanged', hex(chainId)))
+  }),
+  defineMove(`loose:${chainId}`, (model) =>
+    isConnected(model) && model.app.chainId === chainId
+      ? undefined
+      : planChainEvent('ch.loose', model, chainId, emit('chainChanged', String(chainId))),
+  ),
+  defineMove(`provider:${chainId}`, (model) => {
+    const same = model.app.chainId === chainId
+    if (!same && !isConnected(model)) return undefined
+    const event = emit('connect', { chainId: hex(chainId) })
+    // Not connected, the event is unsolicited; its value must not contradict the wallet.
+    if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
+    return planChainEvent(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
+  }),
+])
+
+const accountMoves = [a, b].flatMap((address) => {
+  const name = address === a ? 'a' : 'b'
+  return [
+    defineMove(`accounts:${name}`, (model) => {
+      const same = isConnected(model) && sameAccounts(model.app.accounts, [address])
+      const event = emit('accountsChanged', lower([address]))
+      return planAccountsEvent(same ? 'acc.same' : 'acc.other', model, [address], event)
+    }),
+    defineMove(`string:${name}`, (model) =>
+      isConnected(model) && sameAccounts(model.app.accounts, [address])
+        ? undefined
+        : planAccountsEvent(
+            'acc.string',
+            model,
+            [address],
+            emit('accountsChanged', lower([address])[0]),
+          ),
+    ),
+    ...[chains.home, chains.other].map((chainId) =>
+      defineMove(`both:${name}:${chainId}`, (model) => {
+        const { app, waiting } = model
+        if (!isConnected(model) || waiting?.target === chainId) return undefined
+        if (app.chainId === chainId || sameAccounts(app.accounts, [address])) return undefined
+        const place = { accounts: [address], chainId }
+        return {
+          key: 'both',
+          steps: [
+            selectAccounts([address], silent),
+            switchWalletTo(chainId, silent),
+            emit('accountsChanged', lower([address])),
+            emit('chainChanged', hex(chainId)),
+          ],
+          next: { app: place, wallet: place },
+        }
+      }),
+    ),
+  ]
+})
+
+const recoverable: AppStep = {
+  do: 'act',
+  act: {
+    type: 'emit',
+    event: 'disconnect',
+    args: [
+      { $: 'error', error: { kind: 'error', code: 1013, message: 'Disconnected from chain.' } },
+    ],
+  },
+}
+
+/** The wallet shares a second account. */
+const more = defineMove('more', (model) => {
+  const [first] = model.app.accounts
+  if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
+    return undefined
+  const list = [first, first === a ? b : a]
+  return planAccountsEvent('acc.more', model, list, emit('accountsChanged', lower(list)))
+})
+
+/**
+ * Moves of events that the wallet emits.
+ *
+ * @param severalAccounts whether `eth_accounts` returns more than one account. MetaMask's provider corrects an event
+ * with more accounts at the next response.
+ */
+export const eventMoves = (severalAccounts: boolean): readonly Move[] => [
+  ...accountMoves,
+  ...chainMoves,
+  ...(severalAccounts ? [more] : []),
+  ...unusable,
+  defineMove('case', (model) => {
+    if (!isConnected(model)) return undefined
+    const upper = model.app.accounts.map((address) => `0x${address.slice(2).toUpperCase()}`)
+    return { key: 'acc.case', steps: [emit('accountsChanged', upper)] }
+  }),
+  defineMove('chain:garbage', (model) =>
+    model.waiting?.act === 'initial'
+      ? undefined
+      : reread(model, 'ch.garbage', emit('chainChanged', 'abc')),
+  ),
+  defineMove('empty', () => ({ key: 'acc.empty', steps: [emit('accountsChanged', [])] })),
+  defineMove('emptyTwice', ({ state }) =>
+    state === 'C'
+      ? undefined
+      : {
+          key: 'acc.emptyTwice',
+          steps: [emit('accountsChanged', []), emit('disconnect'), emit('close')],
+        },
+  ),
+  defineMove('1013', () => ({ key: 'p.disc.1013', steps: [recoverable] })),
+  defineMove('gone', () => ({ key: 'p.disc.hard', steps: [emit('disconnect')] })),
+  defineMove('announce', () => ({ key: 'd.announce', steps: [{ do: 'announce' }] })),
+]

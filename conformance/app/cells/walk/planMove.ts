@@ -1,0 +1,76 @@
+import { cells, type AppCell } from '../cells.ts'
+import { outcomeOf } from '../judge/judge.ts'
+import { accounts } from '../testValues.ts'
+import { userMoves, cancelledPromptOf } from './userMoves.ts'
+import { answerMoves, lateMoves } from './answerMoves.ts'
+import { eventMoves } from './eventMoves.ts'
+import type { WalkModel } from './WalkModel.ts'
+import type { Move, MovePlan } from './Move.ts'
+
+/** All moves for a wallet. */
+export const allMoves = ({ remote, severalAccounts }: allMoves.Wallet): readonly Move[] => [
+  ...eventMoves(severalAccounts),
+  ...userMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
+  ...answerMoves(remote),
+  ...lateMoves,
+]
+
+export declare namespace allMoves {
+  type Wallet = {
+    /** The wallet is on another device: a connect has no time-out. */
+    remote: boolean
+    /** `eth_accounts` may return more than one account. */
+    severalAccounts: boolean
+  }
+}
+
+const late = new Set(lateMoves.map(({ name }) => name))
+
+/** Returns the cell and the plan of a move, or undefined if it is impossible. */
+export const planMove = (
+  move: Move,
+  model: WalkModel,
+): { cell: AppCell; plan: MovePlan } | undefined => {
+  if ((model.cancelledPrompt !== undefined) !== late.has(move.name)) return undefined
+  const found = move.plan(model)
+  if (found === undefined) return undefined
+  const cell = cells.find(({ key, state }) => key === found.key && state === model.state)
+  return cell && { cell, plan: found }
+}
+
+/** Returns the next model, according to the table. */
+export const applyPlan = (model: WalkModel, cell: AppCell, found: MovePlan): WalkModel => {
+  const { next: state } = outcomeOf(cell, {
+    ...(found.guard === undefined ? {} : { guard: found.guard }),
+    path: [],
+    stimulus: [],
+  })
+  const { waiting: was, cancelledPrompt: _, ...kept } = model
+  const reloaded = cell.key === 'pg.reload'
+  const given = state === 'D' || state === 'N' ? openPromptAfter(model, state, reloaded) : {}
+  const waits = state === 'D' || state === 'N' ? {} : was && { waiting: was }
+  const next = { ...kept, ...waits, ...given, ...found.next, state }
+  if (found.next?.cancelledPrompt === undefined && answered.has(cell.key))
+    delete next.cancelledPrompt
+  return next
+}
+
+/** Rows in which the open prompt is answered, or is not the app's. */
+const answered = new Set([
+  'w.accounts',
+  'w.accounts.otherchain',
+  'w.initswitch.ok',
+  'w.initswitch.rejected',
+  'w.reject',
+  's.ok.before',
+  's.rej.text',
+  'w.late',
+  's.late',
+])
+
+const openPromptAfter = (
+  model: WalkModel,
+  state: string,
+  reloaded: boolean,
+): Pick<WalkModel, 'cancelledPrompt'> =>
+  reloaded || model.state === state ? {} : cancelledPromptOf(model)

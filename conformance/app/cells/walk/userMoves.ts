@@ -1,0 +1,191 @@
+import { respondLater } from '../paths.ts'
+import type { AppStep, WalletRule } from '../AppStep.ts'
+import {
+  addChain,
+  connect,
+  switchWalletTo,
+  reply,
+  selectAccounts,
+  switchTo,
+} from '../stepBuilders.ts'
+import { chains } from '../testValues.ts'
+import { isConnected, sameAccounts, type WalkModel } from './WalkModel.ts'
+import { defineMove, type Move, type MovePlan } from './Move.ts'
+
+const silent = { event: false }
+const fail = (code: number, message: string): WalletRule['do'] => ({
+  type: 'fail',
+  error: { kind: 'object', code, message },
+})
+
+/** Responses to a switch, by the row that the response belongs to. */
+export const switchAnswers: { [key: string]: WalletRule['do'] } = {
+  's.4902': fail(4902, 'Unrecognized chain ID.'),
+  's.other': fail(-32603, 'Internal error'),
+  's.pending': fail(-32002, 'Already processing wallet_switchEthereumChain. Please wait.'),
+  's.rej.wc': fail(5000, 'User rejected.'),
+  's.ok.lie': reply(null),
+}
+
+/** Responses to an add, by row and guard. */
+export const addAnswers: { [name: string]: WalletRule['do'] } = {
+  target: reply(null),
+  other: reply(null),
+  rejected: fail(4001, 'User rejected the request.'),
+  failed: fail(-32602, 'Expected an array with at least one valid string HTTPS url'),
+  pending: fail(-32002, 'Already processing wallet_addEthereumChain. Please wait.'),
+  hang: { type: 'hang' },
+}
+
+const targets = [chains.home, chains.other, chains.third]
+
+const planConnect = (model: WalkModel, name: string, withSwitch: boolean): MovePlan | undefined => {
+  const { state, wallet } = model
+  if (state === 'R' && name !== 'connect') return undefined
+  if (state !== 'D' && state !== 'R')
+    return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
+  const next = { act: 'connect' as const, ...(withSwitch ? { target: chains.home } : {}) }
+  // A disconnect may have cleared the wallet's chain for this site: set it to the chain in the model.
+  const there = state === 'D' ? [switchWalletTo(wallet.chainId, silent)] : []
+  const pressed: AppStep = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
+  return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
+}
+
+const planSwitch = (model: WalkModel, chainId: number): MovePlan | undefined => {
+  const { state, app, waiting } = model
+  const steps = [switchTo(chainId)]
+  if (state === 'N' && chainId !== app.chainId)
+    return { key: 'u.switch', steps, next: { waiting: { act: 'switch', target: chainId } } }
+  if (state === 'S' || state === 'A') {
+    if (waiting?.target === chainId) return { key: 'u.switch', guard: 'same target', steps }
+    if (app.chainId === chainId) return { key: 'u.switch.current', steps }
+    return { key: 'u.switch', guard: 'other target', steps }
+  }
+  return { key: state === 'N' ? 'u.switch.current' : 'u.switch', steps }
+}
+
+const movesWithPreparedAnswer = targets.flatMap((chainId) => [
+  ...Object.entries(switchAnswers).map(([answer, how]) =>
+    defineMove(`switch:${chainId}:${answer}`, ({ state, app }) =>
+      state !== 'N' || app.chainId === chainId
+        ? undefined
+        : {
+            key: 'u.switch',
+            steps: [respondLater('wallet_switchEthereumChain', how), switchTo(chainId)],
+            next: { waiting: { act: 'switch', target: chainId, answer } },
+          },
+    ),
+  ),
+  ...Object.entries(addAnswers).map(([answer, how]) =>
+    defineMove(`add:${chainId}:${answer}`, ({ state, app }) =>
+      state !== 'N' || app.chainId === chainId
+        ? undefined
+        : {
+            key: 'u.add',
+            steps: [respondLater('wallet_addEthereumChain', how), addChain(chainId)],
+            next: { waiting: { act: 'add', target: chainId, answer } },
+          },
+    ),
+  ),
+])
+
+/** The prompt of a cancelled act stays open in the wallet. */
+export const cancelledPromptOf = ({ waiting }: WalkModel): Pick<WalkModel, 'cancelledPrompt'> => {
+  if (waiting === undefined || waiting.answer !== undefined) return {}
+  if (waiting.act === 'connect') return { cancelledPrompt: 'connect' }
+  return waiting.act === 'add' || waiting.act === 'silent' ? {} : { cancelledPrompt: 'switch' }
+}
+
+const rereadGuard = ({ app }: WalkModel, place: WalkModel['wallet']): string => {
+  const account = !sameAccounts(app.accounts, place.accounts)
+  const chain = app.chainId !== place.chainId
+  if (account && chain) return 're-read: other account and chain'
+  return account ? 're-read: other account' : chain ? 're-read: other chain' : 're-read: same'
+}
+
+/** The page returns from the back/forward cache. The wallet may have changed without an event. */
+const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['wallet']): Move =>
+  defineMove(name, (model) => {
+    const restore: AppStep = { do: 'restore' }
+    if (model.state === 'C') return undefined
+    if (!isConnected(model))
+      return name === 'restore' ? { key: 'pg.bfcache', steps: [restore] } : undefined
+    const place = moved(model)
+    if (place.chainId === model.waiting?.target) return undefined
+    return {
+      key: 'pg.bfcache',
+      guard: rereadGuard(model, place),
+      steps: [
+        selectAccounts(place.accounts, silent),
+        switchWalletTo(place.chainId, silent),
+        restore,
+      ],
+      next: { app: place, wallet: place },
+    }
+  })
+
+/** A reload restores the values of the last entry. */
+const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePlan, 'restores'> =>
+  accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
+
+/** Actions of the user in the page. */
+export const userMoves = (other: (account: string | undefined) => string): readonly Move[] => [
+  defineMove('connect', (model) => planConnect(model, 'connect', true)),
+  defineMove('connect:here', (model) => planConnect(model, 'connect:here', false)),
+  defineMove('connect:missing', ({ state }) =>
+    state === 'D' || state === 'R'
+      ? { key: 'u.connect.noprov', steps: [{ do: 'connect', wallet: 'missing' }] }
+      : undefined,
+  ),
+  defineMove('cancel', (model) =>
+    model.state === 'D' || model.state === 'N'
+      ? undefined
+      : { key: 'u.cancel', steps: [{ do: 'cancel' }], next: cancelledPromptOf(model) },
+  ),
+  defineMove('disconnect', () => ({
+    key: 'u.disconnect',
+    steps: [{ do: 'disconnect' }],
+    next: { intent: false },
+  })),
+  ...targets.map((chainId) =>
+    defineMove(`switch:${chainId}`, (model) => planSwitch(model, chainId)),
+  ),
+  ...movesWithPreparedAnswer,
+  defineMove('switch:nowhere', () => ({
+    key: 'u.switch.unconf',
+    steps: [switchTo(chains.nowhere)],
+  })),
+  restoreMove('restore', ({ wallet }) => wallet),
+  restoreMove('restore:account', ({ wallet }) => ({
+    ...wallet,
+    accounts: [other(wallet.accounts[0])],
+  })),
+  restoreMove('restore:chain', ({ wallet }) => ({
+    ...wallet,
+    chainId: wallet.chainId === chains.other ? chains.third : chains.other,
+  })),
+  defineMove('tab:forget', () => ({
+    key: 'tab.revoke',
+    steps: [{ do: 'tab', act: 'forget' }],
+    next: { intent: false },
+  })),
+  ...(['later', 'never'] as const).map((answer) =>
+    defineMove(`reload:${answer}`, (model) => {
+      const { state, intent } = model
+      const how: WalletRule['do'] = answer === 'never' ? { type: 'hang' } : { type: 'approve' }
+      const restored = isConnected(model) || intent
+      const guard = intent ? 'intent to be connected stored' : 'no intent'
+      return {
+        key: 'pg.reload',
+        ...(state === 'D' || state === 'C' ? { guard } : {}),
+        // Once: the rule must not answer later requests of the walk.
+        steps: [
+          ...(restored ? [respondLater('eth_accounts', how, { times: 1 })] : []),
+          { do: 'reload' },
+        ],
+        ...(restored && restoredSession(model)),
+        next: restored ? { waiting: { act: 'silent', answer } } : {},
+      }
+    }),
+  ),
+]

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import type { CellVariant } from '../cells/CellVariant.ts'
+import { paths } from '../cells/paths.ts'
+import { DappError } from './DappError.ts'
+import {
+  whyBeyondModule,
+  createDappControls,
+  deriveStatus,
+  type LastPress,
+} from './createDappControls.ts'
+import type { DappModule, DappEvent } from './DappModule.ts'
+import { NoControlError } from './NoControlError.ts'
+
+/** A page that contains only the dispatched events. */
+const page = (stream: unknown = []) =>
+  ({
+    setDefaultTimeout: () => undefined,
+    evaluate: async () => ({ status: null, stream, log: [], at: 7 }),
+  }) as unknown as Page
+
+/** Accepts any module, since modules of users are not type-checked. */
+const controls = (module: object, on = page()) =>
+  createDappControls({ url: '', connect: () => undefined, ...module } as DappModule)(on)
+
+const refuse = () => {
+  throw new Error('oh')
+}
+
+test('accepts functions that return at once as well as promises', async () => {
+  const pressed: string[] = []
+  const press = (_: Page, name: string) => void pressed.push(name)
+  await controls({ connect: press }).pageObject.connect('Rabby')
+  await controls({ connect: async (on: Page) => press(on, 'Gate') }).pageObject.connect('Gate')
+  expect(pressed).toEqual(['Rabby', 'Gate'])
+})
+
+test.each([
+  ['at once', refuse],
+  ['later', async () => refuse()],
+])('reports an error that a function throws %s as a fault of the module', async (_, act) => {
+  const { pageObject } = controls({ connect: act, switchTo: act, disconnect: act })
+  await expect(pageObject.connect('Rabby')).rejects.toThrow(
+    new DappError("the dapp module's connect() failed: oh"),
+  )
+  await expect(pageObject.switchTo('Ethereum')).rejects.toThrow(
+    new DappError("the dapp module's switchTo() failed: oh"),
+  )
+  await expect(pageObject.disconnect()).rejects.toThrow(
+    new DappError("the dapp module's disconnect() failed: oh"),
+  )
+})
+
+test('reports a missing control and a missing function as NoControlError', async () => {
+  const noControl = () => {
+    throw Object.assign(new Error('no button "Ethereum"'), { noControl: true })
+  }
+  const { pageObject } = controls({ switchTo: noControl })
+  await expect(pageObject.switchTo('Ethereum')).rejects.toThrow(
+    new NoControlError('the dapp has no control there: no button "Ethereum"'),
+  )
+  await expect(pageObject.disconnect()).rejects.toThrow(
+    new NoControlError('the dapp module has no disconnect'),
+  )
+})
+
+test('shows the invalid value when events is not a list', async () => {
+  const wanted =
+    "the dapp module's events() returned 'no': a list of what the dapp has told is wanted."
+  await expect(controls({ events: () => 'no' }).readView()).rejects.toThrow(new DappError(wanted))
+  await expect(controls({}, page([null])).readView()).rejects.toThrow(
+    'the page dispatched as entry 1 null: an object is wanted.',
+  )
+})
+
+test('returns the events unchanged and adds no judged field', async () => {
+  const { readView, partialEvents } = controls({ events: () => [{ event: 'connecting' }] })
+  expect(partialEvents).toBe(true)
+  const { stream, status, at } = await readView()
+  expect({ stream, status, at }).toEqual({
+    stream: [{ seq: 1, event: 'connecting' }],
+    status: 'reconnecting',
+    at: 7,
+  })
+})
+
+test('rejects only variants that need a missing function', () => {
+  const variant = (path: CellVariant['path']): CellVariant => ({ path, stimulus: [] })
+  const all = { url: '', connect: refuse, switchTo: refuse, disconnect: refuse }
+  const why = (path: CellVariant['path'], dapp: DappModule) => whyBeyondModule(dapp)(variant(path))
+  expect(why(paths.S, all)).toBeUndefined()
+  expect(why(paths.S, { url: '', connect: refuse })).toBe('the dapp module has no switchTo')
+  expect(why([{ do: 'disconnect' }], { url: '', connect: refuse })).toMatch('no disconnect')
+  expect(why(paths.A, all)).toMatch('no words for')
+})
+
+const stream = (words: string): DappEvent[] =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => {
+      const [event = '', chainId] = word.split(':')
+      return {
+        event: event as DappEvent['event'],
+        ...(chainId === undefined ? {} : { chainId: Number(chainId) }),
+      }
+    })
+
+const pressed: LastPress = { act: 'connect', from: 0 }
+const switched: LastPress = { act: 'switch', target: 1, from: 2 }
+
+test.each<[string, LastPress | undefined, string]>([
+  ['', undefined, 'disconnected'],
+  ['connecting', pressed, 'connecting'],
+  ['connecting', undefined, 'reconnecting'],
+  ['connecting error', pressed, 'disconnected'],
+  ['connecting ended', undefined, 'disconnected'],
+  ['connecting connect:56', pressed, 'connected'],
+  ['connecting connect:56', switched, 'switching'],
+  ['connecting connect:56 change:1', switched, 'connected'],
+  ['connecting connect:56 error', switched, 'connected'],
+  ['connecting connect:56 change:97', switched, 'switching'],
+  ['connecting connect:56 disconnect', switched, 'disconnected'],
+])('derives the status after "%s" (%#)', (words, last, status) => {
+  expect(deriveStatus(stream(words), last)).toBe(status)
+})

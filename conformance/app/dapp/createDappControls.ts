@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import type { CellVariant } from '../cells/CellVariant.ts'
+import type { ObservedEntry } from '../cells/Observation.ts'
+import { chains } from '../cells/testValues.ts'
+import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
+import { clockKey } from '../environments/page/clock/PageClock.ts'
+import type { PageControls } from '../environments/page/PageControls.ts'
+import { readView, type PageView } from '../environments/page/pageView.ts'
+import { DappError } from './DappError.ts'
+import type { DappEvent, DappModule } from './DappModule.ts'
+import { NoControlError } from './NoControlError.ts'
+import { parseEvents } from './parseEvents.ts'
+
+/** ms: default time-out of a module's presses. */
+const controlTimeout = 5_000
+
+/**
+ * Controls of another dapp, by its module. It has four buttons at most, and its state is known from its events only.
+ */
+export const createDappControls =
+  (dapp: DappModule) =>
+  (page: Page): PageControls => {
+    let last: LastPress | undefined
+    let length = 0
+    page.setDefaultTimeout(controlTimeout)
+    const readDappView = async (after = 0): Promise<PageView> => {
+      const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
+      const events = dapp.events
+        ? parseEvents(
+            await callModule('events', () => dapp.events?.(page)),
+            "the dapp module's events() returned",
+          )
+        : parseEvents(dispatched, 'the page dispatched')
+      const stream = events.filter(isTableEvent).map(completeEntry)
+      length = events.length
+      const status = deriveStatus(events, last)
+      return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
+    }
+    const nothing = async () => {}
+    return {
+      readView: readDappView,
+      slow: true,
+      partialEvents: true,
+      pageObject: {
+        connect: async (wallet) => {
+          last = { act: 'connect', from: length }
+          await callModule('connect', () => dapp.connect(page, wallet))
+        },
+        switchTo: async (network) => {
+          const target = network === 'Ethereum' ? chains.other : chains.home
+          last = { act: 'switch', target, from: length }
+          await callModule('switchTo', bindFunction(dapp, 'switchTo', page, network))
+        },
+        disconnect: async () => {
+          await callModule('disconnect', bindFunction(dapp, 'disconnect', page))
+        },
+        add: nothing,
+        cancel: nothing,
+      },
+      onReload: () => void (last = undefined),
+    }
+  }
+
+/** @throws NoControlError if the module has no such function */
+const bindFunction =
+  <Name extends 'switchTo' | 'disconnect'>(
+    dapp: DappModule,
+    name: Name,
+    ...args: Parameters<NonNullable<DappModule[Name]>>
+  ) =>
+  (): unknown => {
+    const act = dapp[name]
+    if (act === undefined) throw new NoControlError(`the dapp module has no ${name}`)
+    return Reflect.apply(act, dapp, args)
+  }
+
+/**
+ * Calls a function of the module and awaits its result.
+ *
+ * @throws NoControlError if the function reports that there is no such control
+ * @throws DappError if it throws anything else, because an expected button is missing
+ */
+const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
+  try {
+    return await act()
+  } catch (cause) {
+    if (cause instanceof NoControlError) throw cause
+    if (saysNoControl(cause))
+      throw new NoControlError(`the dapp has no control there: ${firstErrorLine(cause)}`, { cause })
+    throw new DappError(`the dapp module's ${name}() failed: ${firstErrorLine(cause)}`, { cause })
+  }
+}
+
+const saysNoControl = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  (thrown as { noControl?: unknown }).noControl === true
+
+/** Completes an event. Fields that the dapp leaves out are not judged. */
+const completeEntry = (entry: TableDappEvent, index: number): ObservedEntry => ({
+  seq: index + 1,
+  ...entry,
+  ...(entry.supported === undefined && entry.chainId !== undefined
+    ? { supported: configured.has(entry.chainId) }
+    : {}),
+})
+
+type TableDappEvent = DappEvent & { event: Exclude<DappEvent['event'], 'ended'> }
+
+const isTableEvent = (entry: DappEvent): entry is TableDappEvent => entry.event !== 'ended'
+
+const configured = new Set<number>([chains.home, chains.other])
+
+/** Reason why a variant needs more than the module provides. */
+export const whyBeyondModule =
+  (dapp: DappModule) =>
+  ({ path, stimulus }: CellVariant): string | undefined => {
+    const acts = new Set([...path, ...stimulus].map((step) => step.do))
+    if (acts.has('cancel') || acts.has('add'))
+      return 'a dapp module has no words for "cancel" and "add network"'
+    if (acts.has('switch') && !dapp.switchTo) return 'the dapp module has no switchTo'
+    if (acts.has('disconnect') && !dapp.disconnect) return 'the dapp module has no disconnect'
+    return undefined
+  }
+
+/** The last pressed button, and the number of events before it. */
+export type LastPress =
+  | { act: 'connect'; from: number }
+  | { act: 'switch'; target: number; from: number }
+
+/** Derives the connection status from the event log. */
+export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | undefined): string => {
+  const events = stream.filter(({ event }) => event !== 'error' && event !== 'ended')
+  const latest = events.at(-1)
+  if (latest === undefined || latest.event === 'disconnect') return 'disconnected'
+  const after = stream.slice(stream.indexOf(latest))
+  const failed = after.some(({ event }) => event === 'error' || event === 'ended')
+  if (latest.event === 'connecting') {
+    if (failed) return 'disconnected'
+    return last?.act === 'connect' ? 'connecting' : 'reconnecting'
+  }
+  if (last?.act !== 'switch') return 'connected'
+  const since = stream.slice(last.from)
+  const over = since.some(({ event, chainId }) => event === 'error' || chainId === last.target)
+  return over || latest.chainId === last.target ? 'connected' : 'switching'
+}

@@ -1,0 +1,48 @@
+/** A manual clock for all timers of the Node environment. */
+export type FakeClock = {
+  now(): number
+  setTimeout(fn: () => void, ms: number): number
+  clearTimeout(timer: unknown): void
+  /** Advances by `ms`: fires each due timer at its time and lets its effects settle. */
+  advance(ms: number): Promise<void>
+}
+
+type Timer = { at: number; id: number; fn: () => void }
+
+/** Waits until every promise that needs no timer has settled. */
+export const settlePromises = async (): Promise<void> => {
+  // A macrotask runs when no microtask is left. Two, because a dynamic import may take one.
+  for (let turn = 0; turn < 2; turn++) await new Promise<void>((done) => setImmediate(done))
+}
+
+export const createFakeClock = (): FakeClock => {
+  let now = 0
+  let lastId = 0
+  const timers = new Map<number, Timer>()
+
+  const next = (until: number): Timer | undefined =>
+    [...timers.values()]
+      .filter(({ at }) => at <= until)
+      .toSorted((a, b) => a.at - b.at || a.id - b.id)[0]
+
+  return {
+    now: () => now,
+    setTimeout(fn, ms) {
+      const id = ++lastId
+      timers.set(id, { at: now + Math.max(0, ms), id, fn })
+      return id
+    },
+    clearTimeout: (timer) => void timers.delete(timer as number),
+    async advance(ms) {
+      const until = now + ms
+      await settlePromises()
+      for (let due = next(until); due !== undefined; due = next(until)) {
+        timers.delete(due.id)
+        now = due.at
+        due.fn()
+        await settlePromises()
+      }
+      now = until
+    },
+  }
+}

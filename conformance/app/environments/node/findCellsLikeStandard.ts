@@ -1,0 +1,66 @@
+import { createConnection } from '@touchstone/connect'
+import type { AppCell } from '../../cells/cells.ts'
+import type { CellVariant } from '../../cells/CellVariant.ts'
+import { selectPageVariants } from '../../selectPageVariants.ts'
+import type { TranscriptLine } from '../../AppEnvironment.ts'
+import { openNodeDriver } from './openNodeDriver.ts'
+import type { PersonaName } from './siteWallets.ts'
+
+/**
+ * Returns the ids of the cells in which this persona sends the app exactly what the correct wallet sends, in the same
+ * order. In a page, such a cell shows nothing that `standard` does not show.
+ */
+export const findCellsLikeStandard = async (
+  persona: PersonaName,
+  cells: readonly AppCell[],
+): Promise<ReadonlySet<string>> => {
+  const alike = new Set<string>()
+  for (const cell of cells) {
+    const variants = selectPageVariants(cell)
+    if (variants.length > 0 && (await isAlike(persona, variants))) alike.add(cell.id)
+  }
+  return alike
+}
+
+const isAlike = async (
+  persona: PersonaName,
+  variants: readonly CellVariant[],
+): Promise<boolean> => {
+  for (const variant of variants)
+    if ((await recordStimulus(persona, variant)) !== (await recordStimulus('standard', variant)))
+      return false
+  return true
+}
+
+/** Messages to and from the app during the stimulus. A cell that cannot be run equals no other. */
+const recordStimulus = async (
+  persona: PersonaName,
+  { path, stimulus }: CellVariant,
+): Promise<string> => {
+  const driver = await openNodeDriver(persona, createConnection)
+  try {
+    for (const step of path) await driver.performStep(step)
+    const before = new Set((await driver.transcript()).map((line) => JSON.stringify(line)))
+    await driver.beginStimulus()
+    await driver.performSteps(stimulus)
+    const lines = (await driver.transcript()).filter((line) => !before.has(JSON.stringify(line)))
+    return JSON.stringify([await driver.state(), lines.filter(reachesApp).map(nameless)])
+  } catch (cause) {
+    return `${persona}: ${cause}`
+  } finally {
+    await driver.close()
+  }
+}
+
+/** The events that a dapp listens to (EIP-1193). */
+const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
+
+const reachesApp = ({ dir, what }: TranscriptLine): boolean =>
+  dir === 'event' ? events.includes(what) : dir !== 'prompt' && dir !== 'action'
+
+/** A line without what differs between wallets: names and times. */
+const nameless = ({ dir, what, data }: TranscriptLine) => [
+  dir,
+  what,
+  dir === 'app' ? { ...(data as object), wallet: undefined, at: undefined } : data,
+]

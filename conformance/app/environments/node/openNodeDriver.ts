@@ -1,0 +1,279 @@
+import type { createConnection } from '@touchstone/connect'
+import type { Act, Rule, Wallet } from '@touchstone/harness'
+import type { Observation, Truth } from '../../cells/Observation.ts'
+import type { AppStep } from '../../cells/AppStep.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { chains } from '../../cells/testValues.ts'
+import type { TranscriptLine, AppDriver } from '../../AppEnvironment.ts'
+import { isWaitedFor, type TrackedPromise } from './trackActions.ts'
+import { configuredChains } from './configuredChains.ts'
+import { createFakeClock, settlePromises } from './fakeClock.ts'
+import { isRemote } from '../../isRemote.ts'
+import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
+import { toTranscriptLine } from '../../toTranscriptLine.ts'
+import { walletIdOf } from '../../walletIdOf.ts'
+import { openPage } from './openPage.ts'
+import {
+  createSecondWallet,
+  createSiteWallet,
+  secondWallet,
+  type PersonaName,
+} from './siteWallets.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
+import { recordErrors } from './recordErrors.ts'
+
+/** Node environment, with a snapshot that does not end the stimulus. */
+export type NodeDriver = AppDriver & { snapshot(): Observation }
+
+/** Opens the connection and a wallet of the harness on one manual clock. */
+export const openNodeDriver = async (
+  persona: PersonaName,
+  create: typeof createConnection,
+): Promise<NodeDriver> => {
+  const clock = createFakeClock()
+  const storage = createMemoryStorage()
+  const errors = recordErrors()
+  const lines: TranscriptLine[] = []
+  let wallet = createSiteWallet(persona, clock)
+  let page = openPage(wallet, storage, clock, create)
+  let other: Wallet | undefined
+  let takeOtherAway = () => {}
+  let from = { stream: 0, entries: 0, at: 0 }
+  let pending: TrackedPromise | undefined
+  let before: StateLetter = 'D'
+  let reloaded = false
+  // Let the page finish its start before the first action.
+  await clock.advance(1_000)
+
+  const ids = {
+    first: walletIdOf(persona),
+    second: secondWallet.rdns,
+    missing: persona === 'gate' ? 'bitget' : 'gate',
+  }
+
+  const letter = (): StateLetter => {
+    const { status } = page.connection.getSnapshot()
+    return stateLetters.find((one) => stateNames[one] === status) ?? 'D'
+  }
+
+  const idOf = (which: 'first' | 'second' | 'missing'): string => {
+    if (which !== 'first') return ids[which]
+    const rows = page.connection.wallets.getSnapshot()
+    const row =
+      rows.find(({ id, installed }) => installed && id === persona) ??
+      rows.find(({ rdns, installed }) => installed && rdns === wallet.info.rdns)
+    if (!row && isRemote(wallet.persona)) return persona
+    if (!row) throw new Error(`the connection does not find the wallet ${persona} in its page`)
+    return row.id
+  }
+
+  const reload = () => {
+    lines.push(...wallet.transcript().map(toTranscriptLine))
+    page.close()
+    const old = wallet
+    wallet = createSiteWallet(persona, clock, old)
+    page = openPage(wallet, storage, clock, create)
+    from = { ...from, stream: 0, entries: 0 }
+    reloaded = true
+  }
+
+  const announce = () => {
+    other ??= createSecondWallet(clock)
+    // Remove the old announcement first, so that the wallet does not listen twice.
+    takeOtherAway()
+    takeOtherAway = other.announce(page.window as never, page.window)
+  }
+
+  const tab = async (step: AppStep & { do: 'tab' }) => {
+    if (step.act === 'revoke') return wallet.revoke()
+    if (step.act === 'forget') return forget(storage, page.window)
+    if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
+    // The other tab sends its own request; the wallet then notifies all pages of the origin.
+    void ask(wallet, 'eth_requestAccounts').catch(() => {})
+    await settlePromises()
+    wallet.approve()
+  }
+
+  const perform = (step: AppStep): void | Promise<void> => {
+    switch (step.do) {
+      case 'connect':
+        return page.actions.connect(
+          idOf(step.wallet),
+          step.switch === false ? { switch: false } : {},
+        )
+      case 'switch':
+        return page.actions.switchChain(step.chainId)
+      case 'add':
+        return page.actions.addChain(step.chainId)
+      case 'cancel':
+        return page.connection.cancel()
+      case 'disconnect':
+        return page.actions.disconnect()
+      case 'reconnect':
+        return page.actions.reconnect()
+      case 'rule':
+        return void wallet.use(step.rule as Rule)
+      case 'act':
+        return wallet.act(step.act as Act)
+      case 'advance':
+        return clock.advance(step.ms)
+      case 'announce':
+        return announce()
+      case 'show':
+        return page.window.document.show(step.visible)
+      case 'reload':
+        return reload()
+      case 'restore':
+        return void page.window.dispatchEvent(persisted())
+      case 'tab':
+        return tab(step)
+    }
+  }
+
+  const readTruth = async (): Promise<Truth | undefined> => {
+    wallet.reset()
+    const answered = Promise.all([ask(wallet, 'eth_accounts'), ask(wallet, 'eth_chainId')]).then(
+      ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
+      () => undefined,
+    )
+    // Phantom never answers a site without permission.
+    return Promise.race([answered, settlePromises().then(() => undefined)])
+  }
+
+  const look = () => {
+    const { accounts, chainId, waiting, restoring } = page.connection.getSnapshot()
+    const own = page.actions.own()
+    const entries = wallet.transcript()
+    return {
+      before,
+      after: letter(),
+      accounts: [...accounts],
+      ...(chainId === undefined ? {} : { chainId }),
+      stream: page.stream.slice(),
+      from: from.stream,
+      ...(pending === undefined ? {} : { pending: pending.settled }),
+      ...(own === undefined || reloaded ? {} : { own: own.settled }),
+      calls: callsSince(entries, from.entries),
+      refusals: withoutUndefined(refusalsSince(entries, from.entries)),
+      time: { from: from.at, until: clock.now() },
+      wallets: ids,
+      waiting: waiting ?? null,
+      restoring: restoring ?? null,
+      configured: configuredChains.map(({ id }) => id),
+    }
+  }
+
+  /** A callback cannot fail with `undefined`: the page gets another value than the wallet threw. */
+  const withoutUndefined = (refusals: NonNullable<Observation['refusals']>) =>
+    typeof wallet.provider.request === 'function'
+      ? refusals
+      : Object.fromEntries(Object.entries(refusals).filter(([, { type }]) => type !== 'undefined'))
+
+  const beside = () => ({
+    unhandled: [...errors.unhandled, ...page.actions.silentFailures()],
+    console: [...errors.console],
+  })
+
+  return {
+    performStep: async (step) => {
+      await perform(step)
+      await clock.advance(0)
+    },
+    performSteps: async (steps) => {
+      for (const step of steps) await perform(step)
+      await clock.advance(0)
+    },
+    state: async () => letter(),
+    beginStimulus: async () => {
+      // A new timestamp separates the stimulus from what was before.
+      await clock.advance(1)
+      before = letter()
+      from = {
+        stream: page.stream.length,
+        entries: wallet.transcript().length,
+        at: clock.now(),
+      }
+      const waiting = before === 'C' || before === 'S' || before === 'A'
+      pending = waiting
+        ? page.actions.given.findLast((one) => isWaitedFor(one) && one.settled === 'pending')
+        : undefined
+      page.actions.begin()
+      reloaded = false
+    },
+    hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
+    isUnanswered: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
+    snapshot: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
+    observe: async (): Promise<Observation> => {
+      const given = look()
+      const truth = await readTruth()
+      await page.connection.disconnect().catch(() => {})
+      await clock.advance(0)
+      return {
+        ...given,
+        ...(truth === undefined ? {} : { truth }),
+        ...beside(),
+        listenersLeft: countListeners(wallet) + (other ? countListeners(other) : 0),
+      }
+    },
+    transcript: async () => [
+      ...lines,
+      ...[
+        ...wallet.transcript().map(toTranscriptLine),
+        ...page.stream.map((detail) => ({
+          t: detail.at,
+          dir: 'app' as const,
+          what: detail.event,
+          data: detail,
+        })),
+      ].toSorted((a, b) => a.t - b.t),
+    ],
+    close: async () => {
+      page.close()
+      wallet.close()
+      other?.close()
+      errors.stop()
+    },
+  }
+}
+
+const events = [
+  'connect',
+  'disconnect',
+  'close',
+  'accountsChanged',
+  'chainChanged',
+  'networkChanged',
+  'message',
+]
+
+const countListeners = ({ provider }: Wallet): number => {
+  // Trust Wallet's provider has no `removeListener`, so nothing can be removed.
+  if (typeof provider.removeListener !== 'function') return 0
+  const count = provider['listenerCount'] as (event: string) => number
+  return events.reduce((sum, event) => sum + count.call(provider, event), 0)
+}
+
+/** Sends a request, also to a provider from before EIP-1193 (its appendix "Legacy"). */
+const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
+  if (typeof provider.request === 'function') return provider.request({ method })
+  const answer = Promise.withResolvers<unknown>()
+  const sendAsync = provider['sendAsync'] as (
+    payload: object,
+    callback: (error: unknown, response?: { result: unknown }) => void,
+  ) => void
+  sendAsync({ jsonrpc: '2.0', id: 1, method, params: [] }, (error, response) =>
+    error ? answer.reject(error) : answer.resolve(response?.result),
+  )
+  return answer.promise
+}
+
+/** Another tab removes the shared storage entry, and the browser notifies this tab. */
+const forget = (storage: Storage, window: EventTarget): void => {
+  const key = 'touchstone.connection'
+  const oldValue = storage.getItem(key)
+  storage.removeItem(key)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue: null }))
+}
+
+/** The event of a page that comes back from the back/forward cache. */
+const persisted = (): Event => Object.assign(new Event('pageshow'), { persisted: true })

@@ -1,0 +1,80 @@
+import { wallets, type Connection, type Detail, type createConnection } from '@touchstone/connect'
+import type { Wallet } from '@touchstone/harness'
+import { isRemote, isUnannounced } from '../../isRemote.ts'
+import { configuredChains } from './configuredChains.ts'
+import { createActionTracker, type ActionTracker } from './trackActions.ts'
+import type { FakeClock } from './fakeClock.ts'
+
+/** One load of a page: its window, its connection, and the events of the connection. */
+type Page = {
+  window: PageWindow
+  connection: Connection
+  actions: ActionTracker
+  stream: Detail[]
+  /** Closes the page. */
+  close(): void
+}
+
+/** The part of a window that the connection uses. */
+type PageWindow = EventTarget & { document: ReturnType<typeof createDocument> }
+
+/** The part of a document that the connection uses: its visibility. */
+const createDocument = () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  return Object.assign(document, {
+    show: (visible: boolean) => {
+      document.visibilityState = visible ? 'visible' : 'hidden'
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  })
+}
+
+/** Loads the page: injects the wallet, creates the connection, and reconnects if there is a session. */
+export const openPage = (
+  wallet: Wallet,
+  storage: Storage,
+  clock: FakeClock,
+  create: typeof createConnection,
+): Page => {
+  const window = Object.assign(new EventTarget(), { document: createDocument() })
+  const takeAway = wallet.announce(window, window)
+  const connection = create({
+    chains: configuredChains,
+    window,
+    storage,
+    clock,
+    remotes: remotesOf(wallet),
+    wallets: catalogueWith(wallet),
+  })
+  const stream: Detail[] = []
+  connection.subscribe((detail) => void stream.push(detail))
+  const actions = createActionTracker(connection)
+  actions.reconnect()
+  return {
+    window,
+    connection,
+    actions,
+    stream,
+    close: () => {
+      actions.leave()
+      takeAway()
+      connection.destroy()
+    },
+  }
+}
+
+/**
+ * A wallet without an announcement needs a catalogue row that names its global: an untargeted `window.ethereum` may
+ * belong to any wallet.
+ */
+const catalogueWith = ({ persona }: Wallet) => {
+  if (!isUnannounced(persona)) return wallets
+  const { id, info, namespaces } = persona
+  const { name, icon, rdns } = info
+  const mark = { colour: '#000', path: '' }
+  return [...wallets, { id, name, icon, mark, rdns: [rdns], namespaces, flags: [] }]
+}
+
+/** A wallet outside the page is a remote, as one on another device. */
+const remotesOf = ({ persona, provider }: Wallet) =>
+  isRemote(persona) ? { [persona.id]: async () => provider } : {}

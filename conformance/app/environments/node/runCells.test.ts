@@ -1,0 +1,61 @@
+import { createConnection } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { cells } from '../../cells/cells.ts'
+import { runCells } from '../../runCells.ts'
+import { createNodeEnvironment } from './environment.ts'
+import type { PersonaName } from './siteWallets.ts'
+
+const standing = async (
+  create: typeof createConnection,
+  ids?: readonly string[],
+  persona: PersonaName = 'standard',
+) => {
+  const chosen = cells.filter(({ id }) => ids?.includes(id) ?? true)
+  const results = await runCells(createNodeEnvironment(persona, create), chosen)
+  return results.filter(({ status }) => status !== 'pass').map(({ id, message }) => [id, message])
+}
+
+test('the connection passes every cell on the correct wallet', async () => {
+  expect(await standing(createConnection)).toEqual([])
+})
+
+test('the connection passes every cell on a wallet with only enable and sendAsync', async () => {
+  expect(await standing(createConnection, undefined, 'legacy')).toEqual([])
+})
+
+test('a connection that emits everything twice fails all required cells', async () => {
+  const twice: typeof createConnection = (options) => {
+    const connection = createConnection(options)
+    return {
+      ...connection,
+      subscribe: (listener) =>
+        connection.subscribe((detail) => {
+          listener(detail)
+          listener(detail)
+        }),
+    }
+  }
+  const required = cells.filter(({ cell }) => cell.tag === 'M').map(({ id }) => id)
+  expect(await standing(twice, required)).toHaveLength(required.length)
+})
+
+test('detects a connection that never settles its promises', async () => {
+  const silent: typeof createConnection = (options) => ({
+    ...createConnection(options),
+    switchChain: () => new Promise(() => {}),
+  })
+  expect(await standing(silent, ['app.u.switch.N', 'app.u.switch.current.N'])).toHaveLength(2)
+})
+
+test('detects a connection with unhandled errors', async () => {
+  const dark: typeof createConnection = (options) => {
+    const connection = createConnection(options)
+    connection.subscribe(({ event }) => {
+      if (event === 'connect') void Promise.reject(new Error('nobody listens'))
+    })
+    return connection
+  }
+  expect(await standing(dark, ['app.w.accounts.C'])).toEqual([
+    ['app.w.accounts.C', expect.stringContaining('unhandled rejection: Error: nobody listens')],
+  ])
+})

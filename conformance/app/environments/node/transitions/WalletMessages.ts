@@ -1,0 +1,46 @@
+import type { PersonaName } from '@touchstone/harness'
+import { cells } from '../../../cells/cells.ts'
+import { createNodeEnvironment } from '../environment.ts'
+
+/** Recorded messages of a wallet: its results and errors by method, and its events. */
+export type WalletMessages = {
+  answers: ReadonlyMap<string, readonly unknown[]>
+  failures: ReadonlyMap<string, readonly unknown[]>
+  events: readonly { event: string; payload: unknown }[]
+}
+
+/** Records a fake wallet in the first variant of every cell. */
+export const recordWalletMessages = async (persona: PersonaName): Promise<WalletMessages> => {
+  const answers = new Map<string, Map<string, unknown>>()
+  const failures = new Map<string, Map<string, unknown>>()
+  const events = new Map<string, { event: string; payload: unknown }>()
+  const environment = createNodeEnvironment(persona)
+  for (const { variants } of cells) {
+    const [variant] = variants
+    if (variant === undefined) continue
+    const driver = await environment.open()
+    for (const step of variant.path) await driver.performStep(step)
+    await driver.performSteps(variant.stimulus)
+    for (const { dir, what, data } of await driver.transcript()) {
+      if (dir === 'result') note(answers, what, data)
+      if (dir === 'error') note(failures, what, data)
+      if (dir !== 'event') continue
+      const [payload] = data as unknown[]
+      events.set(`${what} ${JSON.stringify(payload)}`, { event: what, payload })
+    }
+    await driver.close()
+  }
+  return { answers: lists(answers), failures: lists(failures), events: [...events.values()] }
+}
+
+const note = (
+  recorded: Map<string, Map<string, unknown>>,
+  method: string,
+  value: unknown,
+): void => {
+  const values = recorded.get(method) ?? new Map<string, unknown>()
+  recorded.set(method, values.set(JSON.stringify(value) ?? 'undefined', value))
+}
+
+const lists = (recorded: ReadonlyMap<string, ReadonlyMap<string, unknown>>) =>
+  new Map([...recorded].map(([method, values]) => [method, [...values.values()]]))

@@ -1,0 +1,106 @@
+import type { Effect, State, Stimulus } from '@touchstone/connect'
+import type { WalletMessages } from './WalletMessages.ts'
+
+export type CallEffect = Extract<Effect, { type: 'call' }>
+
+type Timer = Extract<Stimulus, { type: 'timer' }>['timer']
+
+const timers: readonly Timer[] = [
+  'prompt',
+  'silent',
+  'read',
+  'chainRequest',
+  'settle',
+  'poll',
+  'grace',
+]
+const chainIds = [56, 1, 137, 97, 999]
+
+/**
+ * Returns a random next stimulus: a user action, a response or event in the wallet's own words, a timer, or a page
+ * event.
+ */
+export const chooseStimulus = (
+  situation: chooseStimulus.Situation,
+  words: WalletMessages,
+  random: () => number,
+): Stimulus => {
+  const { state, calls, ticket, wallet } = situation
+  const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+  const kind = random()
+  // Prefer to connect: most stimuli need a connection.
+  const idle = state.status === 'disconnected'
+  const waits = state.connectAttempt !== undefined
+  if (idle && random() < 0.5) return connectStimulus(situation, random)
+  if (kind < (waits ? 0.6 : 0.35) && calls.length > 0)
+    return answerStimulus(one(calls.slice(waits ? -2 : -8)), words, random)
+  if (kind < 0.7 && words.events.length > 0) return eventStimulus(one(words.events))
+  if (kind < 0.76) return { type: 'timer', timer: one(timers) }
+  if (kind < 0.84) return { type: 'switch', ticket, chainId: one(chainIds) }
+  if (kind < 0.9) return { type: 'add', ticket, chainId: one(chainIds) }
+  if (kind < 0.92) return { type: 'cancel' }
+  if (kind < 0.93) return { type: 'disconnect' }
+  if (kind < 0.94) return { type: 'restored' }
+  if (kind < 0.955) return { type: 'reconnect', present: random() < 0.8 }
+  if (kind < 0.96) return { type: 'appeared' }
+  if (kind < 0.965) return { type: 'forgotten', wallet }
+  if (kind < 0.97) return { type: 'failed', why: one(['gone', 'unauthorised'] as const) }
+  return connectStimulus(situation, random)
+}
+
+const connectStimulus = (
+  { state, ticket, wallet, remote }: chooseStimulus.Situation,
+  random: () => number,
+): Stimulus => {
+  // Rarely while connected: a second connect to the same wallet sends no request.
+  const other = state.status !== 'disconnected' && random() < 0.3
+  return {
+    type: 'connect',
+    ticket,
+    wallet: other ? 'org.example.other' : wallet,
+    present: random() < 0.95,
+    remote: remote,
+    ...(random() < 0.7 ? { target: 56 } : {}),
+  }
+}
+
+export declare namespace chooseStimulus {
+  type Situation = {
+    state: State
+    /** Unanswered requests, oldest first. */
+    calls: readonly CallEffect[]
+    /** Number of the promise that an action would return. */
+    ticket: number
+    wallet: string
+    remote: boolean
+  }
+}
+
+const answerStimulus = (
+  { call, purpose, wallet, method }: CallEffect,
+  { answers, failures }: WalletMessages,
+  random: () => number,
+): Stimulus => {
+  const results = answers.get(method) ?? [null]
+  const failed = failures.get(method) ?? [undefined]
+  // The first item is the wallet's own response; the others are scripted.
+  const from = <Item>(items: readonly Item[]) =>
+    items[random() < 0.6 ? 0 : Math.floor(random() * items.length)]
+  const answer =
+    random() < 0.75
+      ? { ok: true as const, value: from(results) }
+      : { ok: false as const, error: from(failed), gone: random() < 0.05 }
+  return { type: 'answer', call, purpose, wallet, answer }
+}
+
+const types = {
+  accountsChanged: 'accountsChanged',
+  chainChanged: 'chainChanged',
+  connect: 'providerConnect',
+  disconnect: 'providerDisconnect',
+} as const
+
+const eventStimulus = ({ event, payload }: { event: string; payload: unknown }): Stimulus =>
+  Object.hasOwn(types, event)
+    ? { type: types[event as keyof typeof types], payload }
+    : { type: 'restored' }

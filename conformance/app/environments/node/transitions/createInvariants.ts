@@ -1,0 +1,92 @@
+import type { Effect, State } from '@touchstone/connect'
+import { grammarFault } from '../../../cells/eventGrammar.ts'
+
+type Emit = Extract<Effect, { type: 'emit' }>['entry']
+
+/**
+ * Checks the effects and states of a page against the invariants of every connection: the event grammar, edge-triggered
+ * changes, each promise settled once, and no promise pending while nothing is awaited.
+ */
+export const createInvariants = (configured: readonly number[]) => {
+  const open = new Set<number>()
+  // The grammar depends on the last two events at most.
+  let events: string[] = []
+  let announced: { accounts: string; chainId?: number | undefined } | undefined
+  let attempt = 0
+
+  const entry = (emit: Emit): string[] => {
+    const { event, accounts = [], chainId, changed = [], supported } = emit
+    const faults: string[] = []
+    if (emit.attempt < attempt) faults.push(`attempt ${emit.attempt} after ${attempt}`)
+    attempt = emit.attempt
+    if (event === 'error') return faults
+    events = event === 'connecting' ? ['connecting'] : [...keep(events), event]
+    if (event === 'connecting' && announced !== undefined) faults.push('connecting while connected')
+    faults.push(...grammarFault(events))
+    if (event === 'disconnect') announced = undefined
+    if (event !== 'connect' && event !== 'change') return faults
+    if (accounts.length === 0) faults.push(`${event} without accounts`)
+    if (chainId === undefined || !Number.isSafeInteger(chainId) || chainId <= 0)
+      faults.push(`${event} on chain ${chainId}`)
+    else if ((supported !== false) !== configured.includes(chainId))
+      faults.push(`${event} on ${chainId} with supported: ${supported}`)
+    const now = { accounts: accounts.join().toLowerCase(), chainId }
+    if (event === 'change') {
+      if (changed.includes('account') === (now.accounts === announced?.accounts))
+        faults.push('changed says "account" where the accounts are the same, or the reverse')
+      if (changed.includes('chain') === (chainId === announced?.chainId))
+        faults.push('changed says "chain" where the chain is the same, or the reverse')
+    }
+    announced = now
+    return faults
+  }
+
+  const settle = (tickets: readonly number[]): string[] =>
+    tickets.flatMap((ticket) =>
+      open.delete(ticket) ? [] : [`promise ${ticket} is settled without being open`],
+    )
+
+  return {
+    /** Records a new promise. */
+    give: (ticket: number) => void open.add(ticket),
+    /** Returns the violations in these effects and the state after them. */
+    faults(effects: readonly Effect[], state: State): string[] {
+      const faults = effects.flatMap((effect) => {
+        if (effect.type === 'emit') return entry(effect.entry)
+        if (effect.type === 'resolve' || effect.type === 'reject') return settle(effect.tickets)
+        return []
+      })
+      return [...faults, ...faultsOfState(state, announced, open.size)]
+    },
+  }
+}
+
+/** `connecting` starts a new sequence, and a run of `change` counts as one. */
+const keep = (events: readonly string[]): string[] =>
+  events.at(-1) === 'change' ? events.slice(0, -1) : [...events]
+
+const faultsOfState = (
+  { status, accounts, chainId, connectAttempt, chainRequest }: State,
+  announced: { accounts: string; chainId?: number | undefined } | undefined,
+  waiting: number,
+): string[] => {
+  const connected = status === 'connected' || status === 'switching' || status === 'adding'
+  if (!connected) {
+    const idle = status === 'disconnected'
+    return [
+      ...(accounts.length === 0 ? [] : [`${status} with accounts`]),
+      ...(announced === undefined ? [] : [`${status}, and the stream says connected`]),
+      ...(idle && (connectAttempt !== undefined || chainRequest !== undefined)
+        ? ['idle with a wait']
+        : []),
+      ...(idle && waiting > 0 ? [`${waiting} promises open while disconnected`] : []),
+    ]
+  }
+  const same =
+    announced?.accounts === accounts.join().toLowerCase() && announced.chainId === chainId
+  return [
+    ...(same ? [] : [`${status} elsewhere than the stream says`]),
+    ...((status === 'connected') === (chainRequest === undefined) ? [] : [`${status}: wrong wait`]),
+    ...(status === 'connected' && waiting > 0 ? [`${waiting} promises open while connected`] : []),
+  ]
+}

@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises'
+import { initial, transition, type State, type Stimulus } from '@touchstone/connect'
+import { mulberry32 } from '../../../../core/shuffle.ts'
+import { shrink } from '../walk/shrink.ts'
+import { configuredChains } from '../configuredChains.ts'
+import { chooseStimulus, type CallEffect } from './chooseStimulus.ts'
+import { createInvariants } from './createInvariants.ts'
+import type { WalletMessages } from './WalletMessages.ts'
+
+/** A violation and the shortest page that reproduces it. */
+export type Violation = { faults: readonly string[]; page: ReplayedPage }
+
+/** A page as data: the stored intent of the last page, and its stimuli. */
+export type ReplayedPage = { intent?: State['intent']; stimuli: readonly Stimulus[] }
+
+export type TransitionWalk = { steps: number; violation?: Violation }
+
+/** Number of stimuli per page. The next page starts with what the last one stored. */
+const pageLength = 500
+
+/** Walks the transition function alone with the messages of one wallet. Stops at the first violation. */
+export const walkTransitions = async (
+  words: WalletMessages,
+  { steps, seed, wallet, remote, signal, step = transition }: walkTransitions.Options,
+): Promise<TransitionWalk> => {
+  const random = mulberry32(seed)
+  let intent: State['intent']
+  let walked = 0
+  while (walked < steps && !signal?.aborted) {
+    const stimuli: Stimulus[] = []
+    const page = openPage(intent, step)
+    for (const end = Math.min(walked + pageLength, steps); walked < end; walked++) {
+      const stimulus = chooseStimulus({ ...page.look(), wallet, remote }, words, random)
+      stimuli.push(stimulus)
+      if (page.take(stimulus).length > 0)
+        return { steps: walked + 1, violation: await shortest({ intent, stimuli }, step) }
+    }
+    intent = page.look().state.intent
+    // Yield, since signals are delivered between tasks.
+    await setImmediate()
+  }
+  return { steps: walked }
+}
+
+export declare namespace walkTransitions {
+  type Options = {
+    steps: number
+    seed: number
+    wallet: string
+    /** The wallet is on another device. */
+    remote: boolean
+    /** Ends the walk early. */
+    signal?: AbortSignal
+    /** Replaces the transition function, to test that faults are found. */
+    step?: typeof transition
+  }
+}
+
+/** Replays a page and returns its violations. */
+export const replayPage = (
+  { intent, stimuli }: ReplayedPage,
+  step: typeof transition = transition,
+): string[] => {
+  const page = openPage(intent, step)
+  for (const stimulus of stimuli) {
+    const faults = page.take(stimulus)
+    if (faults.length > 0) return faults
+  }
+  return []
+}
+
+const openPage = (intent: State['intent'], step: typeof transition) => {
+  const ledger = createInvariants(configuredChains.map(({ id }) => id))
+  const world = { chains: configuredChains, at: 0, nameOf: (wallet: string) => wallet }
+  let state = initial(intent)
+  let calls: readonly CallEffect[] = []
+  let ticket = 1
+  return {
+    look: () => ({ state, calls, ticket }),
+    take: (stimulus: Stimulus): string[] => {
+      if ('ticket' in stimulus) {
+        ledger.give(stimulus.ticket)
+        ticket = stimulus.ticket + 1
+      }
+      if (stimulus.type === 'answer') calls = calls.filter(({ call }) => call !== stimulus.call)
+      try {
+        const next = step(world, state, stimulus)
+        state = next.state
+        const asked = next.effects.filter((effect) => effect.type === 'call')
+        calls = [...calls, ...asked].slice(-32)
+        return ledger.faults(next.effects, state)
+      } catch (error) {
+        return [`it throws: ${String(error)}`]
+      }
+    },
+  }
+}
+
+const shortest = async (page: ReplayedPage, step: typeof transition): Promise<Violation> => {
+  const short = (stimuli: readonly Stimulus[]): ReplayedPage => ({ ...page, stimuli })
+  const stimuli = await shrink(
+    page.stimuli,
+    async (some) => replayPage(short(some), step).length > 0,
+  )
+  return { faults: replayPage(short(stimuli), step), page: short(stimuli) }
+}

@@ -1,0 +1,32 @@
+import { mulberry32 } from '../../../../core/shuffle.ts'
+import type { ChooseMove, PossibleMove } from './walkConnection.ts'
+
+/** Chooses random moves. The same seed gives the same walk on every machine. */
+export const chooseRandomMoves = (seed: number, steps: number): ChooseMove => {
+  const random = mulberry32(seed)
+  let made = 0
+  return (possible) => {
+    made += 1
+    if (made > steps) return undefined
+    // Choose the kind first, so that the many variants of one event do not outweigh the rest.
+    const kinds = Map.groupBy(possible, ({ name }) => name.split(':')[0] ?? name)
+    const kind = draw([...kinds.values()], random, (options) => Math.max(...options.map(weightOf)))
+    return kind && draw(kind, random, weightOf)?.name
+  }
+}
+
+/** Weight of a move. Prefers to connect and to stay connected, where most moves are possible. */
+const weightOf = ({ from, to }: PossibleMove): number => {
+  if (from === 'D') return to === 'D' ? 1 : 20
+  if (to === 'D') return 0.3
+  return from === to ? 1 : 4
+}
+
+const draw = <Item>(
+  items: readonly Item[],
+  random: () => number,
+  weigh: (item: Item) => number,
+): Item | undefined => {
+  let left = random() * items.reduce((sum, item) => sum + weigh(item), 0)
+  return items.find((item) => (left -= weigh(item)) <= 0)
+}

@@ -1,0 +1,22 @@
+import type { createConnection } from '@touchstone/connect'
+import type { PersonaName } from '@touchstone/harness'
+import { followMoves } from './walkText.ts'
+import { walkConnection, type WalkResult } from './walkConnection.ts'
+import { shrink } from './shrink.ts'
+
+/**
+ * Returns the shortest walk that still fails, and its faults. If the failure does not occur again, returns the whole
+ * walk.
+ */
+export const shortenWalk = async (
+  persona: PersonaName,
+  walk: WalkResult,
+  create?: typeof createConnection,
+): Promise<{ moves: readonly string[]; faults: readonly string[] }> => {
+  const play = (moves: readonly string[]) => walkConnection(persona, followMoves(moves), create)
+  const whole = walk.steps.map(({ move }) => move)
+  const moves = await shrink(whole, async (some) => (await play(some)).faults.length > 0)
+  const { faults } = await play(moves)
+  if (faults.length > 0) return { moves, faults }
+  return { moves: whole, faults: walk.faults.map((fault) => `${fault} (not seen again)`) }
+}

@@ -1,0 +1,165 @@
+import { createConnection, type Detail } from '@touchstone/connect'
+import type { PersonaName } from '@touchstone/harness'
+import { expect, onTestFinished, test } from 'vitest'
+import { accounts } from '../../../cells/testValues.ts'
+import { followMoves, parseWalk, formatWalk } from './walkText.ts'
+import { walkConnection } from './walkConnection.ts'
+import { shortenWalk } from './shortenWalk.ts'
+import { chooseRandomMoves } from './chooseRandomMoves.ts'
+
+/** One walk each in turn, so that 200 walks use every wallet 22 times. */
+const names: readonly PersonaName[] = [
+  ...(['standard', 'metamask', 'rabby', 'gate', 'tokenpocket'] as const),
+  ...(['walletconnect', 'bitget', 'rainbow', 'binance'] as const),
+]
+
+const seed = Number(process.env['TOUCHSTONE_SEED'] ?? 1)
+
+// It takes six seconds of CPU time, and a busy machine needs ten times as long.
+test(
+  `200 walks of 40 moves agree with the table, from seed ${seed}`,
+  { timeout: 120_000 },
+  async () => {
+    const strays: string[] = []
+    const met = new Set<string>()
+    for (let nth = 0; nth < 200; nth++) {
+      const persona = names[nth % names.length]!
+      const walk = await walkConnection(persona, chooseRandomMoves(seed + nth, 40))
+      for (const { cell } of walk.steps) met.add(cell)
+      if (walk.faults.length === 0) continue
+      const { moves, faults } = await shortenWalk(persona, walk)
+      strays.push(
+        `touchstone app --wallet ${persona} --in node --walk '${formatWalk(moves)}': ${faults.join('; ')}`,
+      )
+    }
+    expect(strays).toEqual([])
+    expect(met.size).toBeGreaterThan(150)
+  },
+)
+
+// Lines on which the model and the connection once disagreed.
+test.each<[PersonaName, string]>([
+  ['metamask', 'connect:here approve reload:later connect approve string:b more switch:137 follow'],
+  [
+    'metamask',
+    'connect:here approve string:b reload:later emptyTwice accounts:a add:137:failed more arrive',
+  ],
+  [
+    'bitget',
+    'connect approve loose:97 reload:later connect approve accounts:b tab:forget string:a approve',
+  ],
+])('%s follows the table in: %s', async (persona, line) => {
+  const moves = parseWalk(line)
+  const { steps, faults } = await walkConnection(persona, followMoves(moves))
+  expect({ moves: steps.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
+})
+
+test('reproduces a walk from its line', async () => {
+  const first = await walkConnection('rabby', chooseRandomMoves(7, 40))
+  const line = formatWalk(first.steps.map(({ move }) => move))
+  const again = await walkConnection('rabby', followMoves(parseWalk(line)))
+  expect(again).toEqual(first)
+})
+
+test('finds and shrinks a walk of a connection that emits no disconnect', async () => {
+  const line = 'announce connect null approve chain:1 case accounts:b gone connect'
+  const walk = await walkConnection('standard', followMoves(parseWalk(line)), mute)
+  const { moves, faults } = await shortenWalk('standard', walk, mute)
+  expect(formatWalk(moves)).toBe('connect approve gone')
+  expect(faults[0]).toBe('disconnect wanted, nothing seen')
+})
+
+test('rejects at most two switches in a row, because MetaMask blocks a site after three', async () => {
+  const line = 'connect:here approve switch:1 reject switch:1 reject switch:1 reject switch:1'
+  const { steps, faults } = await walkConnection('metamask', followMoves(parseWalk(line)))
+  expect(steps.filter(({ move }) => move === 'reject')).toHaveLength(2)
+  expect(faults).toEqual([])
+})
+
+test('does not count twelve announcements of a second wallet as a listener leak', async () => {
+  const warnings: string[] = []
+  const hear = (warning: Error) => void warnings.push(warning.message)
+  process.on('warning', hear)
+  onTestFinished(() => void process.off('warning', hear))
+  const { steps } = await walkConnection(
+    'standard',
+    followMoves(Array(12).fill('announce') as string[]),
+  )
+  expect([steps.length, warnings]).toEqual([12, []])
+})
+
+test('shortenWalk returns the whole walk if the fault does not occur again', async () => {
+  const walk = await walkConnection('standard', followMoves(['connect', 'approve']))
+  const once = { ...walk, faults: ['oh'] }
+  expect(await shortenWalk('standard', once)).toEqual({
+    moves: ['connect', 'approve'],
+    faults: ['oh (not seen again)'],
+  })
+})
+
+test.each<[string, string, typeof createConnection]>([
+  [
+    'connect approve',
+    'entry 1 (connecting) of the wallet "x", "dev.touchstone.standard" wanted',
+    (options) => alterEntries(options, (entry) => ({ ...entry, wallet: 'x' })),
+  ],
+  [
+    'connect approve',
+    'entry 1 (connecting) of attempt 0, 1 wanted',
+    (options) => alterEntries(options, (entry) => ({ ...entry, attempt: 0 })),
+  ],
+  [
+    'connect approve switch:1 timeout',
+    'state S wanted until just before the limit, N seen',
+    (options) => createConnection({ ...options, clock: hasty(options!.clock!) }),
+  ],
+  [
+    'connect approve chain:1 reload:later',
+    `restoring ${accounts.a} on 1 wanted, ${accounts.a} on 56 seen`,
+    (options) => forgetful(options),
+  ],
+])('the walk %s detects that %s', async (line, fault, create) => {
+  const { faults } = await walkConnection('standard', followMoves(parseWalk(line)), create)
+  expect(faults).toContain(fault)
+})
+
+type Options = Parameters<typeof createConnection>[0]
+
+const alterEntries = (options: Options, alter: (entry: Detail) => Detail) => {
+  const connection = createConnection(options)
+  const { subscribe } = connection
+  return {
+    ...connection,
+    subscribe: (listener: (entry: Detail) => void) => subscribe((entry) => listener(alter(entry))),
+  }
+}
+
+const hasty = (clock: NonNullable<NonNullable<Options>['clock']>) => ({
+  now: clock.now,
+  setTimeout: (fn: () => void, ms: number) => clock.setTimeout(fn, ms * 0.9),
+  clearTimeout: clock.clearTimeout,
+})
+
+const forgetful = (options: Options) => {
+  const connection = createConnection(options)
+  const { getSnapshot } = connection
+  return {
+    ...connection,
+    getSnapshot: () => {
+      const snapshot = getSnapshot()
+      const { restoring } = snapshot
+      return restoring ? { ...snapshot, restoring: { ...restoring, chainId: 56 } } : snapshot
+    },
+  }
+}
+
+const mute: typeof createConnection = (options) => {
+  const connection = createConnection(options)
+  return {
+    ...connection,
+    subscribe: (listener) =>
+      connection.subscribe((entry) => {
+        if (entry.event !== 'disconnect') listener(entry)
+      }),
+  }
+}

@@ -1,0 +1,103 @@
+import { createConnection } from '@touchstone/connect'
+import type { PersonaName } from '@touchstone/harness'
+import type { AppCell } from '../../../cells/cells.ts'
+import type { CellVariant } from '../../../cells/CellVariant.ts'
+import { judge } from '../../../cells/judge/judge.ts'
+import type { StateLetter } from '../../../cells/transitionTable.ts'
+import {
+  isConnected,
+  sameAccounts,
+  initialModel,
+  type WalkModel,
+} from '../../../cells/walk/WalkModel.ts'
+import type { MovePlan } from '../../../cells/walk/Move.ts'
+import { applyPlan, planMove } from '../../../cells/walk/planMove.ts'
+import { applyStimulus } from '../../../applyStimulus.ts'
+import { openNodeDriver, type NodeDriver } from '../openNodeDriver.ts'
+import { movesFor } from './movesFor.ts'
+
+/** A move, its cell in the transition table, and its faults. */
+export type WalkStep = { move: string; cell: string; faults: readonly string[] }
+
+/** Result of a walk, which stops at the first fault. `faults`: what was wrong at the end. */
+export type WalkResult = { steps: readonly WalkStep[]; faults: readonly string[] }
+
+/** A possible move, and the state that it leads to. */
+export type PossibleMove = { name: string; from: StateLetter; to: StateLetter }
+
+/** Chooses one of the possible moves; undefined ends the walk. */
+export type ChooseMove = (possible: readonly PossibleMove[]) => string | undefined
+
+/** Walks the connection on this persona and checks each step against the transition table. */
+export const walkConnection = async (
+  persona: PersonaName,
+  choose: ChooseMove,
+  create: typeof createConnection = createConnection,
+): Promise<WalkResult> => {
+  const driver = await openNodeDriver(persona, create)
+  const moves = movesFor(persona)
+  const steps: WalkStep[] = []
+  let model = initialModel
+  try {
+    await driver.performStep(alwaysPromptRule)
+    for (;;) {
+      const possible = moves.flatMap((move) => {
+        const found = planMove(move, model)
+        if (found === undefined) return []
+        return [{ move, ...found, next: applyPlan(model, found.cell, found.plan) }]
+      })
+      const name = choose(
+        possible.map(({ move, next }) => ({ name: move.name, from: model.state, to: next.state })),
+      )
+      const chosen = possible.find(({ move }) => move.name === name)
+      if (chosen === undefined) break
+      const { next } = chosen
+      const faults = await makeMove(driver, chosen.cell, chosen.plan, next)
+      steps.push({ move: chosen.move.name, cell: chosen.cell.id, faults })
+      if (faults.length > 0) return { steps, faults }
+      model = next
+    }
+    const { listenersLeft, unhandled, console } = await driver.observe()
+    const faults = [
+      ...(listenersLeft === 0 ? [] : [`${listenersLeft} listeners left after disconnect`]),
+      ...unhandled,
+      ...console,
+    ]
+    return { steps, faults }
+  } finally {
+    await driver.close()
+  }
+}
+
+/** The wallet prompts at every connect, even if it remembers the site. */
+const alwaysPromptRule = {
+  do: 'rule',
+  rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },
+} as const
+
+const makeMove = async (
+  driver: NodeDriver,
+  cell: AppCell,
+  { key: _, next: __, steps, ...limits }: MovePlan,
+  next: WalkModel,
+): Promise<string[]> => {
+  await driver.beginStimulus()
+  const variant: CellVariant = { ...limits, path: [], stimulus: steps }
+  const before = await applyStimulus(driver, variant)
+  const seen = { ...driver.snapshot(), ...(before && { beforeLimit: before }) }
+  return [...judge(cell, variant, seen), ...faultsOfConnection(seen, next)]
+}
+
+const faultsOfConnection = (
+  { accounts, chainId, after: state }: ReturnType<NodeDriver['snapshot']>,
+  next: WalkModel,
+): string[] => {
+  if (!isConnected(next) || state !== next.state) return []
+  const { app } = next
+  return [
+    ...(sameAccounts(app.accounts, accounts)
+      ? []
+      : [`accounts ${app.accounts.join()} wanted, ${accounts.join()} seen`]),
+    ...(app.chainId === chainId ? [] : [`chain ${app.chainId} wanted, ${chainId} seen`]),
+  ]
+}

@@ -1,0 +1,154 @@
+import type { Browser, BrowserContext, Page, ConsoleMessage } from '@playwright/test'
+import type { PersonaName } from '@touchstone/harness'
+import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
+import { accounts, chains } from '../../cells/testValues.ts'
+import type { NodeUrls } from './routeChains.ts'
+import { interceptChains } from './interceptChains.ts'
+import { installClock } from './clock/installClock.ts'
+import { recordStream } from './pageView.ts'
+
+export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
+
+/** A browser context with the app and the wallet, reused by several variants in turn. */
+export type AppContext = {
+  context: BrowserContext
+  page: Page
+  wallet: PageWallet
+  site: string
+  persona: PersonaName
+  errors: { unhandled: string[]; console: string[] }
+  /** Resets everything: a fresh page, without storage of app or wallet. */
+  begin(): Promise<{ entries: number }>
+  /** Adds a second wallet to the page for this variant. */
+  announce(persona: PersonaName): Promise<void>
+  end(): Promise<void>
+}
+
+export type AppContextOptions = {
+  browser: Browser
+  site: string
+  persona: PersonaName
+  nodes: NodeUrls
+  home: string
+  /** Whether it is another dapp. */
+  isOtherDapp?: boolean
+}
+
+const walletOptions = (home: string) =>
+  ({
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    chains: [chains.home, chains.other, chains.foreign].map((chainId) => ({
+      chainId,
+      name: networks[chainId] ?? `Chain ${chainId}`,
+      rpcUrl: home,
+    })),
+    chainId: chains.home,
+    approval: 'prompt',
+  }) as const
+
+/** Opens a context. Calls `onEnd` after each variant, when it can be reused. */
+export const openAppContext = async (
+  { browser, site, persona, nodes, home, isOtherDapp = false }: AppContextOptions,
+  onEnd: (appContext: AppContext) => void,
+): Promise<AppContext> => {
+  // A small page without animations, to save drawing.
+  const viewport = { width: 640, height: 480 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const errors = { unhandled: [] as string[], console: [] as string[] }
+  const page = await context.newPage()
+  await interceptChains(page, site, nodes)
+  page.on('pageerror', (error) => void errors.unhandled.push(error.message))
+  page.on('console', (message) => {
+    const complaint = consoleFaultOf(message, isOtherDapp)
+    if (complaint !== undefined) errors.console.push(complaint)
+  })
+  await installClock(page)
+  await page.addInitScript(recordStream)
+  const wallets = await createWallets(context)
+  const options = walletOptions(home)
+  const wallet = await wallets.add(persona, options)
+  await page.goto(site)
+
+  const began = await wallet.state()
+  let used = false
+  let second: PageWallet | undefined
+  const renew = async () => {
+    const now = await wallet.state()
+    const places = [now.chainId, ...Object.values(now.siteChains)]
+    const silent = { event: false }
+    await Promise.all([
+      now.locked && wallet.unlock(silent),
+      now.down.length > 0 && wallet.networkUp(),
+      places.some((chainId) => chainId !== chains.home) && wallet.switchChain(chains.home, silent),
+      now.accounts.join() !== began.accounts.join() &&
+        wallet.selectAccounts([accounts.a, accounts.b], silent),
+      wallet.revoke(),
+      second && wallets.remove(second.id),
+      clearStorage(context, page),
+    ])
+    second = undefined
+    await page.reload()
+  }
+
+  const appContext: AppContext = {
+    context,
+    page,
+    wallet,
+    site,
+    persona,
+    errors,
+    begin: async () => {
+      await wallet.reset()
+      if (used) await renew()
+      used = true
+      for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+        await wallet.use({ method, do: { type: 'prompt' } })
+      errors.unhandled.length = 0
+      errors.console.length = 0
+      return { entries: (await wallet.transcript()).length }
+    },
+    announce: async (another) => {
+      second ??= await wallets.add(another, { ...options, accounts: [{ address: accounts.c }] })
+    },
+    end: async () => {
+      for (const other of context.pages()) if (other !== page) await other.close()
+      onEnd(appContext)
+    },
+  }
+  return appContext
+}
+
+/**
+ * Returns the complaint in a console message, or undefined if there is no fault of the page.
+ *
+ * @param isOtherDapp whether the page is another dapp, which may send requests that the suite blocks
+ */
+export const consoleFaultOf = (
+  message: Pick<ConsoleMessage, 'type' | 'text'>,
+  isOtherDapp: boolean,
+): string | undefined => {
+  if (message.type() !== 'error') return undefined
+  const text = message.text()
+  return isOtherDapp && refused.test(text) ? undefined : text
+}
+
+/** Chromium's message for a request that `answerChains` blocked, or whose host `launchBrowser` does not resolve. */
+const refused = /\bnet::ERR_(BLOCKED_BY_CLIENT|NAME_NOT_RESOLVED)\b/
+
+/**
+ * Clears the storage of the page's host: cookies, local and session storage, and databases, where a dapp may store a
+ * connection or a consent. Data in memory ends with the reload.
+ */
+export const clearStorage = async (
+  context: Pick<BrowserContext, 'clearCookies'>,
+  page: { evaluate(act: () => Promise<void>): Promise<unknown> },
+): Promise<void> => {
+  await Promise.all([context.clearCookies(), page.evaluate(wipe)])
+}
+
+/** Runs in the page. Deletion of an open database completes on reload, so it is not awaited. */
+const wipe = async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+}

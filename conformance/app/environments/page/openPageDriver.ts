@@ -1,0 +1,222 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
+import type { Observation, Truth } from '../../cells/Observation.ts'
+import type { AppStep } from '../../cells/AppStep.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { chains } from '../../cells/testValues.ts'
+import { NoControlError } from '../../dapp/NoControlError.ts'
+import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
+import { toTranscriptLine } from '../../toTranscriptLine.ts'
+import { walletIdOf } from '../../walletIdOf.ts'
+import type { AppDriver } from '../../AppEnvironment.ts'
+import { logFaults } from './logFaults.ts'
+import { walletNameOf } from './walletNameOf.ts'
+import { createAppControls, type PageControls } from './PageControls.ts'
+import { sendRequest, readTruthInPage, countListeners } from './pageProvider.ts'
+import { networks, type AppContext } from './openAppContext.ts'
+import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
+import type { PageView } from './pageView.ts'
+
+const answers = new Set(['approve', 'reject', 'dismiss'])
+const adding = 'wallet_addEthereumChain'
+
+/** ms: a frame of the page and a task after it. */
+const frame = 20
+
+/** Chains of the app. */
+const configured = [chains.home, chains.other]
+
+/** Opens the built app in a page with a wallet of the harness, on the page's manual clock. */
+export const openPageDriver = async (
+  appContext: AppContext,
+  createControls: (page: Page) => PageControls = createAppControls,
+): Promise<AppDriver> => {
+  const { context, page, wallet, site, persona, errors } = appContext
+  const began = await appContext.begin()
+  const controls = createControls(page)
+  const { readView } = controls
+  const scripted = controls.scriptedPageObject ?? controls.pageObject
+  let pageObject = scripted
+  const second: PersonaName = walletIdOf(persona) === 'metamask' ? 'standard' : 'metamask'
+  const ids = {
+    first: walletIdOf(persona),
+    second: walletIdOf(second),
+    missing: 'gate',
+  }
+  /** Methods that a rule keeps pending. */
+  const held = new Set<string>()
+  let tabs = 0
+  let from = { stream: 0, entries: 0, at: 0 }
+  let before: StateLetter = 'D'
+
+  const letterOf = ({ status }: PageView): StateLetter =>
+    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
+  const settle = async () => {
+    await readView(frame)
+    if (!controls.slow) return
+    for (let before = -1, now = 0; before !== now;) {
+      before = now
+      await readView(5)
+      now = (await wallet.transcript()).length
+    }
+  }
+
+  const tab = async (step: AppStep & { do: 'tab' }) => {
+    const there = await openTab(context, site, ++tabs)
+    if (step.act === 'forget')
+      return there.evaluate(() => localStorage.removeItem('touchstone.connection'))
+    const method = {
+      connect: 'eth_requestAccounts',
+      revoke: 'wallet_revokePermissions',
+      switch: 'wallet_switchEthereumChain',
+    }[step.act]
+    const params = {
+      connect: [],
+      revoke: [{ eth_accounts: {} }],
+      switch: [{ chainId: `0x${(step.chainId ?? chains.other).toString(16)}` }],
+    }[step.act]
+    await there.evaluate(sendRequest, { rdns: personas[persona].info.rdns, method, params })
+    const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
+    if (asked) await wallet.act({ type: 'approve', prompt: asked.id })
+  }
+
+  const perform = async (step: AppStep): Promise<unknown> => {
+    switch (step.do) {
+      case 'connect':
+        return pageObject.connect(walletNameOf(step.wallet === 'second' ? second : persona))
+      case 'switch':
+        return pageObject.switchTo(networks[step.chainId] ?? '')
+      case 'add':
+        await pageObject.add()
+        return held.has(adding) ? undefined : waitUntilHandled(wallet, adding)
+      case 'cancel':
+        return pageObject.cancel()
+      case 'disconnect':
+        return pageObject.disconnect()
+      case 'rule':
+        if (step.rule.after !== undefined || step.rule.do.type === 'hang')
+          held.add(step.rule.method ?? '')
+        return wallet.use(step.rule as Rule)
+      case 'act':
+        if (answers.has(step.act.type)) await waitForPrompt(wallet)
+        return wallet.act(step.act as Act)
+      case 'advance':
+        return readView(step.ms)
+      case 'announce':
+        return appContext.announce(second)
+      case 'reload':
+        from = { ...from, stream: 0, at: 0 }
+        controls.onReload?.()
+        return page.reload()
+      case 'restore':
+        return page.evaluate(() =>
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        )
+      case 'tab':
+        return tab(step)
+      case 'show':
+        throw new Error('the page of the sweep is always in front')
+      case 'reconnect':
+        throw new Error('the app has no control for a silent attempt')
+    }
+  }
+
+  const readTruth = async (): Promise<Truth | undefined> => {
+    await wallet.reset()
+    return page.evaluate(readTruthInPage, personas[persona].info.rdns)
+  }
+
+  // Let another dapp finish its start before the first step.
+  if (controls.slow)
+    await settle().catch(async (cause: unknown) => {
+      await appContext.end()
+      throw cause
+    })
+
+  return {
+    performStep: async (step) => {
+      await perform(step)
+      await settle()
+    },
+    performSteps: async (steps) => {
+      for (const step of steps) await perform(step)
+      await settle()
+    },
+    state: async () => letterOf(await readView()),
+    beginStimulus: async () => {
+      pageObject = controls.pageObject
+      const now = await readView()
+      before = letterOf(now)
+      from = {
+        stream: now.stream.length,
+        entries: (await wallet.transcript()).length,
+        at: now.at,
+      }
+    },
+    hasEvidence: async (evidence) =>
+      hasEvidence((await wallet.transcript()).slice(from.entries), evidence),
+    isUnanswered: async (method) =>
+      isUnanswered((await wallet.transcript()).slice(from.entries), method),
+    observe: async (): Promise<Observation> => {
+      const now = await readView()
+      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
+      const entries = await wallet.transcript()
+      const after = letterOf(now)
+      const truth = await readTruth()
+      return {
+        before,
+        after,
+        accounts: place?.accounts ?? [],
+        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
+        stream: now.stream,
+        from: from.stream,
+        calls: callsSince(entries, from.entries),
+        refusals: refusalsSince(entries, from.entries),
+        time: { from: from.at, until: now.at },
+        wallets: ids,
+        ...(controls.partialEvents && { partly: true }),
+        ...(truth === undefined ? {} : { truth }),
+        configured,
+        unhandled: [...errors.unhandled],
+        console: [...errors.console, ...logFaults(now)],
+        listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,
+      }
+    },
+    transcript: async () => {
+      const { stream } = await readView()
+      return [
+        ...(await wallet.transcript()).slice(began.entries).map(toTranscriptLine),
+        ...stream.map((detail) => ({
+          t: (detail as { at?: number }).at ?? 0,
+          dir: 'app' as const,
+          what: detail.event,
+          data: detail,
+        })),
+      ]
+    },
+    close: async () => appContext.end(),
+  }
+
+  async function listenersAfterDisconnect(): Promise<number> {
+    try {
+      await scripted.disconnect()
+    } catch (cause) {
+      // A dapp without a disconnect button may keep its listeners.
+      if (cause instanceof NoControlError) return 0
+      throw cause
+    }
+    await settle()
+    return page.evaluate(countListeners, personas[persona].info.rdns)
+  }
+}
+
+/** Another page of the same origin with only the wallet. */
+const openTab = async (context: BrowserContext, site: string, nth: number): Promise<Page> => {
+  const url = new URL(`other-tab-${nth}.html`, site).href
+  const page = await context.newPage()
+  await page.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await page.goto(url)
+  return page
+}

@@ -1,0 +1,49 @@
+import type { ObservedEntry } from '../../cells/Observation.ts'
+import type { PageClock } from './clock/PageClock.ts'
+
+/** Runs in the page before its own scripts. Records the events that the app dispatches on `window`. */
+export const recordStream = () => {
+  const seen: unknown[] = []
+  Object.defineProperty(globalThis, '__seen', { value: seen })
+  addEventListener(
+    'touchstone:connection',
+    (event) => void seen.push((event as CustomEvent).detail),
+  )
+}
+
+/** `at`: ms of the page's time since its start. */
+export type PageView = {
+  status: string | null
+  stream: ObservedEntry[]
+  log: string[]
+  at: number
+}
+
+/** Runs in the page. Returns the state after all pending tasks. With `after`, advances the page's time first. */
+export const readView = async (
+  passing: { after: number; key: string } | undefined,
+): Promise<PageView> => {
+  const turn = () =>
+    new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => done()
+      port2.postMessage(null)
+    })
+  const pageGlobal = globalThis as {
+    [name: symbol]: PageClock | undefined
+    __seen?: ObservedEntry[]
+  }
+  for (let i = 0; i < 4; i++) await turn()
+  if (passing && passing.after > 0) {
+    await pageGlobal[Symbol.for(passing.key)]?.runFor(passing.after)
+    for (let i = 0; i < 4; i++) await turn()
+  }
+  return {
+    status: document.querySelector('button[data-status]')?.getAttribute('data-status') ?? null,
+    stream: [...(pageGlobal.__seen ?? [])],
+    at: performance.now(),
+    log: [...document.querySelectorAll('[role=log] [data-event]')].map(
+      (entry) => entry.getAttribute('data-detail') ?? '',
+    ),
+  }
+}

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { publicRpcs } from '@touchstone/harness/vite'
+
+/** URLs of the local nodes by chain id. A node may start at its first use. */
+export type NodeUrls = (chainId: number) => Promise<string>
+
+/** Answers requests to public nodes from local ones, and blocks all other requests to the network. */
+export const routeChains = async (
+  context: BrowserContext | Page,
+  site: string,
+  nodes: NodeUrls,
+) => {
+  await context.route(
+    (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
+    async (route) => {
+      const chainId = chainOf(new URL(route.request().url()))
+      if (chainId === undefined) return route.abort()
+      await forward(route, await nodes(chainId)).catch(() => route.abort().catch(() => {}))
+    },
+  )
+}
+
+/** Returns the chain of a public node's URL. */
+export const chainOf = ({ host, pathname }: URL): number | undefined => {
+  const found = Object.entries(publicRpcs).find(([, addresses]) =>
+    addresses.some((address) => `${host}${pathname}`.startsWith(address)),
+  )
+  return found && Number(found[0])
+}
+
+/** CORS headers for pages of other origins. */
+const shared = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/** Forwards a request to a local node. */
+export const forwardToNode = async (
+  node: string,
+  method: string,
+  body: string | undefined,
+): Promise<Answer> => {
+  if (method === 'OPTIONS') return { status: 204, headers: shared, body: '' }
+  const answer = await fetch(node, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+  })
+  return {
+    status: answer.status,
+    headers: { ...shared, 'content-type': 'application/json' },
+    body: await answer.text(),
+  }
+}
+
+const forward = async (route: Route, node: string): Promise<void> => {
+  const request = route.request()
+  await route.fulfill(await forwardToNode(node, request.method(), request.postData() ?? undefined))
+}

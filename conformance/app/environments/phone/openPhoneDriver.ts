@@ -1,0 +1,244 @@
+import type { Browser } from '@playwright/test'
+import type { Act, Rule } from '@touchstone/harness'
+import { createPhone, readQr, startRelay, type PhoneName } from '@touchstone/harness/relay'
+import { createWallets, routeRelay } from '@touchstone/harness/playwright'
+import type { Observation } from '../../cells/Observation.ts'
+import type { AppStep } from '../../cells/AppStep.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { accounts, chains } from '../../cells/testValues.ts'
+import { hasEvidence } from '../../walletTranscript.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import { toTranscriptLine } from '../../toTranscriptLine.ts'
+import { createFakeClock } from '../node/fakeClock.ts'
+import { routeChains, type NodeUrls } from '../page/routeChains.ts'
+import { walletNameOf } from '../page/walletNameOf.ts'
+import { createAppPageObject } from '../page/AppPageObject.ts'
+import { networks } from '../page/openAppContext.ts'
+import { readView, recordStream, type PageView } from '../page/pageView.ts'
+import type { AppDriver } from '../../AppEnvironment.ts'
+import { createQuietWait, createSettledWait, hasOpenRequest } from './waitUntilSettled.ts'
+
+/** ms of the page's time at each look, to keep the SDK's timers going, and after each step. */
+const tick = 1
+const frame = 20
+
+/** The app does not wait for a phone. */
+const noCode = ''
+
+type Options = { browser: Browser; site: string; persona: PhoneName; nodes: NodeUrls; home: string }
+
+/** Opens the built app in a page and a phone that scans each code of the app. */
+export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
+  const { browser, site, persona, nodes, home } = options
+  const relay = await startRelay()
+  // Manual, like the page's clock: the phone sends delayed responses only when the script advances it.
+  const clock = createFakeClock()
+  const known = [chains.home, chains.other, chains.foreign].map((chainId) => ({
+    chainId,
+    rpcUrl: home,
+    name: networks[chainId] ?? `Chain ${chainId}`,
+  }))
+  const phone = await createPhone({
+    relay,
+    persona,
+    chains: known,
+    approval: 'prompt',
+    clock,
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    // Chains outside the session are requested, as with an extension.
+    sessionChains: 'current',
+  })
+  const { wallet } = phone
+  const viewport = { width: 1024, height: 768 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const errors = { unhandled: [] as string[], console: [] as string[] }
+  page.on('pageerror', (error) => void errors.unhandled.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.console.push(message.text())
+  })
+  await routeChains(context, site, nodes)
+  await routeRelay(context, relay)
+  await page.clock.install()
+  await page.addInitScript(recordStream)
+  await page.goto(site)
+  // From here on the page's time advances only at each look, so that a slow machine reaches no time-out sooner.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  const pageObject = createAppPageObject(page)
+  const picture = page.getByRole('img', { name: /QR code that connects/ })
+  let from = { stream: 0, entries: 0 }
+  let before: StateLetter = 'D'
+  let scanned: string | undefined
+  /** The app uses a wallet in its page instead. */
+  let usesPageWallet = false
+
+  for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+    wallet.use({ method, do: { type: 'prompt' } })
+
+  const view = async (): Promise<PageView> => {
+    await page.clock.runFor(tick)
+    return page.evaluate(readView, undefined)
+  }
+  const letterOf = ({ status }: PageView): StateLetter =>
+    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
+  /** All messages so far. When the number stays the same, no more will follow. */
+  const stateOf = ({ status, stream, log }: PageView) => [
+    status,
+    stream.length,
+    log.length,
+    wallet.transcript().length,
+    relay.calls().length,
+  ]
+  const quiet = createQuietWait(async () => JSON.stringify(stateOf(await view())))
+
+  const settled = createSettledWait(async () => {
+    await clock.advance(0)
+    const now = await view()
+    return {
+      letter: letterOf(now),
+      owed: usesPageWallet || hasOpenRequest(wallet.transcript()),
+      onTheWay: relay.onTheWay(),
+      else: stateOf(now),
+    }
+  })
+
+  /** Scans the code of the app, if it shows a new one. */
+  const scan = async () => {
+    const code = await waitUntil(readCode, {
+      otherwise: 'The app showed no code to scan',
+      timeout: 20_000,
+    })
+    if (code !== noCode && code !== scanned) await phone.scan((scanned = code))
+  }
+  const readCode = async () => {
+    if (letterOf(await view()) !== 'C') return noCode
+    if ((await picture.count()) === 0) return undefined
+    return readQr(await picture.screenshot({ timeout: 5000 }))
+  }
+
+  const answered = new Set(['approve', 'reject', 'dismiss'])
+  const waitForPrompt = async () => {
+    const isAsked = async () => {
+      if (wallet.prompts().length > 0) return true
+      await quiet(25)
+      return false
+    }
+    await waitUntil(isAsked, { otherwise: 'The phone asked nothing', timeout: 20_000 })
+  }
+
+  const connect = async (which: 'first' | 'second' | 'missing') => {
+    usesPageWallet = which !== 'first'
+    if (usesPageWallet) return pageObject.connect(walletNameOf('metamask'))
+    await pageObject.connect(walletNameOf(persona))
+    const onPhone = page.getByRole('button', { name: /^Use .* on your phone$/ })
+    if ((await onPhone.count()) > 0) await onPhone.press('Enter')
+    await quiet(50)
+    return scan()
+  }
+
+  const announce = async () => {
+    const wallets = await createWallets(context)
+    await wallets.add('metamask', {
+      accounts: [{ address: accounts.c }],
+      chains: known,
+      approval: 'prompt',
+    })
+  }
+
+  const perform = async (step: AppStep): Promise<unknown> => {
+    switch (step.do) {
+      case 'connect':
+        return connect(step.wallet)
+      case 'switch':
+        return pageObject.switchTo(networks[step.chainId] ?? '')
+      case 'add':
+        return pageObject.add()
+      case 'cancel':
+        return pageObject.cancel()
+      case 'disconnect':
+        return pageObject.disconnect()
+      case 'rule':
+        return wallet.use(step.rule as Rule)
+      case 'act':
+        if (answered.has(step.act.type)) await waitForPrompt()
+        return wallet.act(step.act as Act)
+      case 'advance':
+        // Let earlier messages arrive before time advances.
+        await settled(3)
+        await clock.advance(step.ms)
+        return page.clock.runFor(step.ms)
+      case 'announce':
+        return announce()
+      case 'reload':
+        from = { ...from, stream: 0 }
+        return page.reload()
+      case 'restore':
+        return page.evaluate(() =>
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        )
+      case 'tab':
+        return page.evaluate(() => localStorage.removeItem('touchstone.connection'))
+      case 'show':
+        throw new Error('the page of the sweep is always in front')
+      case 'reconnect':
+        throw new Error('the app has no control for a silent attempt')
+    }
+  }
+
+  return {
+    performStep: async (step) => {
+      await perform(step)
+      await page.clock.runFor(frame)
+      await settled(4)
+    },
+    performSteps: async (steps) => {
+      for (const step of steps) await perform(step)
+      await page.clock.runFor(frame)
+      await settled(8)
+    },
+    state: async () => letterOf(await view()),
+    beginStimulus: async () => {
+      const now = await view()
+      before = letterOf(now)
+      from = { stream: now.stream.length, entries: wallet.transcript().length }
+    },
+    hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
+    observe: async (): Promise<Observation> => {
+      const now = await view()
+      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
+      const calls = wallet
+        .transcript()
+        .slice(from.entries)
+        .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
+      return {
+        before,
+        after: letterOf(now),
+        accounts: place?.accounts ?? [],
+        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
+        stream: now.stream,
+        from: from.stream,
+        calls,
+        truth: { accounts: wallet.accounts, chainId: wallet.chainId },
+        configured: [chains.home, chains.other],
+        unhandled: [...errors.unhandled],
+        console: [...errors.console],
+        // The listeners of an SDK inside the app cannot be counted.
+        listenersLeft: 0,
+      }
+    },
+    transcript: async () => [
+      ...wallet.transcript().map(toTranscriptLine),
+      ...(await view()).stream.map((detail) => ({
+        t: (detail as { at?: number }).at ?? 0,
+        dir: 'app' as const,
+        what: detail.event,
+        data: detail,
+      })),
+    ],
+    close: async () => {
+      await context.close()
+      void phone.close().catch(() => {})
+      await relay.stop()
+    },
+  }
+}

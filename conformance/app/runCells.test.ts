@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cells } from './cells/cells.ts'
+import { runCells } from './runCells.ts'
+import { mockEnvironment } from './testing/mockEnvironment.ts'
+
+test('opens as many drivers at a time as allowed', async () => {
+  const open = new Set<object>()
+  let most = 0
+  const here = mockEnvironment({}, { concurrency: 2 })
+  const { open: plain } = here
+  here.open = async () => {
+    const driver = await plain()
+    open.add(driver)
+    most = Math.max(most, open.size)
+    return { ...driver, close: async () => void open.delete(driver) }
+  }
+
+  await runCells(here, cells.slice(0, 6))
+
+  expect(most).toBe(2)
+})

@@ -1,0 +1,42 @@
+import type { AppCell } from './cells/cells.ts'
+import { runConcurrently } from '../core/runConcurrently.ts'
+import { withTimeout } from '../core/withDeadline.ts'
+import { runCell, type CellResult } from './runCell.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
+
+/** Runs these cells with the concurrency of the environment, and reports each result as it arrives. */
+export const runCells = async (
+  environment: AppEnvironment,
+  cells: readonly AppCell[],
+  { timeout = 30_000, onResult = () => {} }: runCells.Options = {},
+): Promise<CellResult[]> => {
+  const results: CellResult[] = []
+  const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
+  const work = async ({ cell, index }: (typeof places)[number]) => {
+    const result = await withTimeout(runCell(environment, cell), timeout, undefined)
+    const late = result ?? timedOut(cell, timeout)
+    onResult(late)
+    results[index] = late
+  }
+  const { concurrency } = environment
+  await runConcurrently(places, { concurrency }, work)
+  return results
+}
+
+export declare namespace runCells {
+  type Options = {
+    /** ms for one cell with all its variants. */
+    timeout?: number
+    onResult?: (result: CellResult) => void
+  }
+}
+
+const timedOut = ({ id, level, basis, group }: AppCell, timeout: number): CellResult => ({
+  id,
+  level,
+  basis,
+  group,
+  status: 'timeout',
+  durationMs: timeout,
+  message: `The cell was not over within ${timeout} ms.`,
+})

@@ -1,0 +1,122 @@
+import type { AppCell } from './cells/cells.ts'
+import type { CellVariant } from './cells/CellVariant.ts'
+import { judge } from './cells/judge/judge.ts'
+import type { Observation } from './cells/Observation.ts'
+import { NoControlError } from './dapp/NoControlError.ts'
+import { applyStimulus } from './applyStimulus.ts'
+import type { AppEnvironment, TranscriptLine, AppDriver } from './AppEnvironment.ts'
+
+/** Result of a variant. `faults` are the sentences of the judge. */
+export type VariantResult = {
+  variant: CellVariant
+  status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
+  faults: readonly string[]
+  /** State that the path led to, if it is not the cell's. */
+  reachedState?: string
+  observation?: Observation
+  transcript?: readonly TranscriptLine[]
+}
+
+/** Opens a driver, follows the path, produces the stimulus, and judges the result. */
+export const runVariant = async (
+  environment: AppEnvironment,
+  cell: AppCell,
+  variant: CellVariant,
+): Promise<VariantResult> => {
+  if (environment.remote && environment.name === 'page')
+    return { variant, status: 'not-applicable', faults: ['the wallet lies in no page'] }
+  if (environment.unreachableReason !== undefined)
+    return { variant, status: 'not-applicable', faults: [environment.unreachableReason] }
+  if (environment.remote && variant.injectedOnly !== undefined)
+    return { variant, status: 'not-applicable', faults: [variant.injectedOnly] }
+  try {
+    const driver = await environment.open(variant)
+    const result = await runWithScreenshots(environment, driver, cell, variant)
+    await driver.close()
+    return result
+  } catch (cause) {
+    // A wallet that could not be reset is a harness error too, whatever was seen before.
+    return { variant, status: 'harness-error', faults: [text(cause)] }
+  }
+}
+
+const runWithScreenshots = async (
+  environment: AppEnvironment,
+  driver: AppDriver,
+  cell: AppCell,
+  variant: CellVariant,
+): Promise<VariantResult> => {
+  try {
+    const result = await runPathAndStimulus(environment, driver, cell, variant)
+    if (result.status === 'fail' || result.status === 'blocked')
+      await driver.saveScreenshots?.(cell.id)
+    return result
+  } catch (cause) {
+    await driver.saveScreenshots?.(cell.id).catch(() => undefined)
+    const fault = { variant, faults: [text(cause)] }
+    if (cause instanceof NoControlError) return { ...fault, status: 'not-applicable' }
+    const transcript = await driver.transcript().catch(() => [])
+    return { ...fault, status: 'harness-error', transcript }
+  }
+}
+
+const runPathAndStimulus = async (
+  { persona, isOtherDapp = false, compareWithPersona }: AppEnvironment,
+  driver: AppDriver,
+  cell: AppCell,
+  variant: CellVariant,
+): Promise<VariantResult> => {
+  for (const step of variant.path) await driver.performStep(step)
+  const state = await driver.state()
+  if (state !== cell.state) {
+    if (variant.personaDeviation !== undefined && persona !== 'standard')
+      return {
+        variant,
+        status: 'not-applicable',
+        faults: [`${persona} ${variant.personaDeviation}`],
+      }
+    const faults = [`the path led to ${state}, not to ${cell.state}`]
+    return {
+      variant,
+      status: 'blocked',
+      faults,
+      reachedState: state,
+      transcript: await driver.transcript(),
+    }
+  }
+  await driver.beginStimulus()
+  const before = await applyStimulus(driver, variant)
+  if (variant.evidence && !(await driver.hasEvidence(variant.evidence))) {
+    // The correct wallet can produce every stimulus: there, a missing one is a harness error.
+    const status = persona === 'standard' && !isOtherDapp ? 'harness-error' : 'not-applicable'
+    return { variant, status, faults: [`${persona} ${variant.evidence.skipReason}`] }
+  }
+  // The correct wallet answers every request, so there is nothing to check.
+  if (
+    variant.requiredAnswer &&
+    persona !== 'standard' &&
+    (await driver.isUnanswered?.(variant.requiredAnswer.method))
+  )
+    return {
+      variant,
+      status: 'not-applicable',
+      faults: [`${persona} ${variant.requiredAnswer.skipReason}`],
+    }
+  if (variant.settles && !(await driver.hasEvidence({ settles: variant.settles, skipReason: '' })))
+    return {
+      variant,
+      status: isOtherDapp ? 'not-applicable' : 'harness-error',
+      faults: [
+        `${variant.settles} was not ${isOtherDapp ? 'asked for as the script expects' : 'answered'}`,
+      ],
+    }
+  const observation = { ...(await driver.observe()), ...(before && { beforeLimit: before }) }
+  const faults = [
+    ...judge(cell, variant, observation),
+    ...((await compareWithPersona?.(cell, variant, observation)) ?? []),
+  ]
+  if (faults.length === 0) return { variant, status: 'pass', faults, observation }
+  return { variant, status: 'fail', faults, observation, transcript: await driver.transcript() }
+}
+
+const text = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,0 +1,15 @@
+import picomatch from 'picomatch'
+import { cells, type AppCell } from './cells/cells.ts'
+import { selectPageVariants } from './selectPageVariants.ts'
+import { cutsNetwork } from './environments/extension/possible.ts'
+
+/**
+ * Returns the cells that match `--only`, or all. The profile `network` contains only cells that cut a real wallet's
+ * network.
+ */
+export const selectCells = (only: string | undefined, profile?: string): readonly AppCell[] => {
+  const fits = only === undefined ? () => true : picomatch(only)
+  const fitting = cells.filter(({ id }) => fits(id))
+  if (profile !== 'network') return fitting
+  return fitting.filter((cell) => selectPageVariants(cell).some(cutsNetwork))
+}

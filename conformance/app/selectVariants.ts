@@ -1,0 +1,33 @@
+import type { AppCell } from './cells/cells.ts'
+import type { CellVariant } from './cells/CellVariant.ts'
+import { selectPageVariants } from './selectPageVariants.ts'
+import type { AppEnvironment } from './AppEnvironment.ts'
+
+/** An outcome of the cell that no variant reaches here, and the reason. */
+export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
+
+/** Returns the variants of a cell that this environment supports, and the outcomes that it cannot reach. */
+export const selectVariants = (
+  { name, persona, whyImpossible, cellsLikeStandard }: AppEnvironment,
+  cell: AppCell,
+): { variants: readonly CellVariant[]; left: readonly SkippedOutcome[] } => {
+  if (name === 'node') return { variants: cell.variants, left: [] }
+  const reasonOf = (variant: CellVariant): string | undefined => {
+    if (cellsLikeStandard?.has(cell.id))
+      return `runs in Node only: the app hears here from ${persona} what it hears from standard`
+    if (variant.nodeOnly !== undefined) return `runs in Node only: ${variant.nodeOnly}`
+    const reason = whyImpossible?.(variant)
+    return reason === undefined ? undefined : `${persona}: ${reason}`
+  }
+  const variants = selectPageVariants({
+    variants: cell.variants.filter((variant) => !reasonOf(variant)),
+  })
+  const left = [...Map.groupBy(cell.variants, ({ guard }) => guard)]
+    .filter(([guard]) => variants.every((variant) => variant.guard !== guard))
+    .map(([guard, ways]) => {
+      // Prefer the reason of a way that the app has a control for.
+      const way = ways.find(({ nodeOnly }) => nodeOnly === undefined) ?? ways[0]
+      return { ...(guard !== undefined && { guard }), reason: (way && reasonOf(way)) ?? '' }
+    })
+  return { variants, left }
+}

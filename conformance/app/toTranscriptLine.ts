@@ -1,0 +1,33 @@
+import { decode, type Entry } from '@touchstone/harness'
+import type { TranscriptLine } from './AppEnvironment.ts'
+
+const named = (value: unknown): unknown =>
+  value instanceof Error ? { ...value, name: value.name, message: value.message } : value
+
+/** Converts an entry of the wallet's transcript into a line of a report. */
+export const toTranscriptLine = (entry: Entry): TranscriptLine => {
+  const t = entry.at
+  switch (entry.kind) {
+    case 'call':
+      return { t, dir: 'call', what: entry.method, data: decode(entry.params) }
+    case 'result':
+      return { t, dir: 'result', what: entry.method, data: decode(entry.value) }
+    case 'error':
+      return { t, dir: 'error', what: entry.method, data: named(decode(entry.error)) }
+    case 'event':
+      return {
+        t,
+        dir: 'event',
+        what: entry.event,
+        data: entry.args.map((arg) => named(decode(arg))),
+      }
+    case 'prompt':
+      return { t, dir: 'prompt', what: entry.prompt.method }
+    case 'answer':
+      return { t, dir: 'prompt', what: entry.answer }
+    case 'act':
+      return { t, dir: 'action', what: entry.act.type, data: entry.act }
+    case 'rpc':
+      return { t, dir: 'rpc', what: entry.method }
+  }
+}

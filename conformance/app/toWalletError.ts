@@ -1,0 +1,31 @@
+import type { WalletError } from './cells/Observation.ts'
+
+/** Converts an error of a wallet into a value that can be compared. */
+export const toWalletError = (error: unknown): WalletError => {
+  const code = property(error, 'code')
+  const text = typeof error === 'string' ? error : property(error, 'message')
+  const innermost = innermostCode(error)
+  return {
+    type: error === null ? 'null' : error instanceof Error ? 'error' : typeof error,
+    ...(typeof code === 'number' || typeof code === 'string' ? { code } : {}),
+    ...(typeof text === 'string' ? { text } : {}),
+    ...(innermost === undefined ? {} : { innermost }),
+  }
+}
+
+/** Properties that wallets and nodes nest errors in. */
+const nestedErrorKeys = ['data', 'originalError', 'cause', 'error'] as const
+
+const innermostCode = (error: unknown, depth = 0): number | undefined => {
+  if (typeof error !== 'object' || error === null || depth > 8) return undefined
+  for (const door of nestedErrorKeys) {
+    const found = innermostCode(property(error, door), depth + 1)
+    if (found !== undefined) return found
+  }
+  const code = property(error, 'code')
+  const isNumber = typeof code === 'number' || (typeof code === 'string' && /^-?\d+$/.test(code))
+  return isNumber ? Number(code) : undefined
+}
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined

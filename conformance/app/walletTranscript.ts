@@ -1,0 +1,64 @@
+import { decode, type Entry } from '@touchstone/harness'
+import type { Observation } from './cells/Observation.ts'
+import type { StimulusEvidence } from './cells/AppStep.ts'
+import { toWalletError } from './toWalletError.ts'
+
+/** Whether these lines of a wallet's transcript contain the evidence of a stimulus. */
+export const hasEvidence = (
+  entries: readonly Entry[],
+  { event, count, answers, settles, code }: StimulusEvidence,
+): boolean =>
+  entries.some((entry) => {
+    if (event !== undefined && entry.kind === 'event' && entry.event === event)
+      return count === undefined || lengthOf(entry.args[0] && decode(entry.args[0])) === count
+    if (answers !== undefined && entry.kind === 'result' && entry.method === answers.method)
+      return lengthOf(decode(entry.value)) === answers.count
+    if (settles !== undefined)
+      return (entry.kind === 'result' || entry.kind === 'error') && entry.method === settles
+    if (code !== undefined && entry.kind === 'error') return codeOf(decode(entry.error)) === code
+    return false
+  })
+
+/**
+ * Failed responses since `since`, by method. Only the last request of a method counts, because the app ignores the
+ * response of a cancelled one.
+ */
+export const refusalsSince = (
+  entries: readonly Entry[],
+  since: number,
+): NonNullable<Observation['refusals']> => {
+  const asked = new Map(
+    entries.flatMap((entry) => (entry.kind === 'call' ? [[entry.method, entry.id]] : [])),
+  )
+  return Object.fromEntries(
+    entries
+      .slice(since)
+      .flatMap((entry) =>
+        entry.kind === 'error' && asked.get(entry.method) === entry.id
+          ? [[entry.method, toWalletError(decode(entry.error))]]
+          : [],
+      ),
+  )
+}
+
+/** Methods of the requests since `since`, in order. */
+export const callsSince = (entries: readonly Entry[], since: number): string[] =>
+  entries.slice(since).flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
+
+/** Whether a request of this method has no response. */
+export const isUnanswered = (entries: readonly Entry[], method: string): boolean =>
+  entries.some(
+    (entry) =>
+      entry.kind === 'call' &&
+      entry.method === method &&
+      !entries.some(({ kind, ...other }) => {
+        const answers = kind === 'result' || kind === 'error'
+        return answers && 'id' in other && other.id === entry.id
+      }),
+  )
+
+const lengthOf = (value: unknown): number | undefined =>
+  Array.isArray(value) ? value.length : undefined
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined
