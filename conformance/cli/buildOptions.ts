@@ -1,4 +1,4 @@
-import type { BuildOptions } from '../drivers/extension/build.ts'
+import type { BuildOptions } from '../drivers/extension/findBuild.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 /**

@@ -23,7 +23,7 @@ export function addRecord(program: Command, exit: Exit): void {
     .option('--json <file>', 'where (default: <wallet>-<version>.json here)')
     .option('--headed', 'shows the browser')
     .action(async (options: Options) => {
-      const { runRecord } = await import('../drivers/extension/recording/runRecord.ts')
+      const { runRecord } = await import('../drivers/extension/metamask/recording/runRecord.ts')
       exit(await runRecord(options))
     })
 }

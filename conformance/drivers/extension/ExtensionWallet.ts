@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
-import type { Build, BuildSource } from './build.ts'
+import type { Build, BuildSource } from './findBuild.ts'
 import type { Services, StandInServer } from './standInServer.ts'
 
 /** A wallet that is a browser extension: the part of its driver that differs between wallets. */

@@ -4,7 +4,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { type Gateway, openGateway } from '../chain/gateway.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ChainContract } from './ExtensionWallet.ts'
-import { delegate } from './metamask/delegate.ts'
+import { delegate } from './metamask/delegateContract.ts'
 
 let gateway: Gateway
 beforeAll(async () => {

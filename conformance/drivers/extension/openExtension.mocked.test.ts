@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openCheckPages } from '../page/checkPages.ts'
-import { findBuild } from './build.ts'
+import { findBuild } from './findBuild.ts'
 import { metamask } from './metamask/index.ts'
 import { openExtension } from './openExtension.ts'
 import { openWorkers } from './openWorkers.ts'
 
-vi.mock('./build.ts', async (original) => ({
+vi.mock('./findBuild.ts', async (original) => ({
   ...(await original<object>()),
   findBuild: vi.fn<typeof findBuild>(),
 }))

@@ -4,12 +4,12 @@ import { type AgentTab, openCheckPages, waitForProvider } from '../page/checkPag
 import { createTaskScope } from '../page/taskScope.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { withNewChain } from '../unpacked/withNewChain.ts'
-import { type BuildOptions, findBuild } from './build.ts'
-import { keepPictures } from './evidence.ts'
+import { type BuildOptions, findBuild } from './findBuild.ts'
+import { keepPictures } from './pictures.ts'
 import type { ExtensionWallet, WalletSite } from './ExtensionWallet.ts'
 import { findMissingServices } from './findMissingServices.ts'
 import { openWorkers } from './openWorkers.ts'
-import type { ExtensionWorker } from './worker.ts'
+import type { ExtensionWorker } from './openWorker.ts'
 
 export declare namespace openExtension {
   type Options = {

@@ -3,11 +3,11 @@ import { UsageError } from '../../core/UsageError.ts'
 import type { CheckResources } from '../../core/driver.ts'
 import { firstWords } from '../firstWords.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import type { Build } from './build.ts'
+import type { Build } from './findBuild.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ExtensionWallet } from './ExtensionWallet.ts'
 import { openWorkerPool, type WorkerPool } from '../../core/workerPool.ts'
-import { type ExtensionWorker, openWorker } from './worker.ts'
+import { type ExtensionWorker, openWorker } from './openWorker.ts'
 
 export declare namespace openWorkers {
   type Options = {

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chains } from '../../cells/words.ts'
 import type { OpenWallet, WalletSite } from '../../../drivers/extension/ExtensionWallet.ts'
-import { readSite } from '../../../drivers/extension/siteState.ts'
+import { readSite } from '../../../drivers/extension/siteProvider.ts'
 import { routeChains, type Nodes } from '../page/chainRoutes.ts'
 import { watchStream } from '../page/watch.ts'
-import { isAsked } from './awaitInPage.ts'
+import { isAsked } from './waitInPage.ts'
 import { recordMessages } from './messages.ts'
 import { countListeners } from './provider.ts'
-import { installTimerMock } from './timerMock.ts'
+import { installTimerMock } from './installTimerMock.ts'
 
 /**
  * A tab that shows several apps in turn: navigating to another origin of the same domain takes half as long as a new

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepPictures } from '../../../drivers/extension/evidence.ts'
-import { createExtensionWorld } from './extensionWorld.ts'
+import { keepPictures } from '../../../drivers/extension/pictures.ts'
+import { createExtensionWorld } from './createAppEnvironment.ts'
 
-vi.mock('../../../drivers/extension/evidence.ts', () => ({
+vi.mock('../../../drivers/extension/pictures.ts', () => ({
   keepPictures: vi.fn<typeof keepPictures>(async () => undefined),
 }))
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
 import { createControls } from './controls.ts'
-import type { HomePage } from './home.ts'
+import type { HomePage } from './homePage.ts'
 import type { PromptPage } from './promptPage.ts'
 
 const [a, b] = ['0xA', '0xB']

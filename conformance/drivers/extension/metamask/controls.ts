@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Driver } from '../../../core/driver.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
-import { hearsOfChain, isConnected, readSite, switchSite } from '../siteState.ts'
+import { hearsOfChain, isConnected, readSite, switchSite } from '../siteProvider.ts'
 import { createShowBlock } from './showBlock.ts'
-import type { HomePage } from './home.ts'
+import type { HomePage } from './homePage.ts'
 import type { PromptPage } from './promptPage.ts'
 
 export declare namespace createControls {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { UsageError } from '../../../core/UsageError.ts'
 import { createPageObserver } from '../pageObserver.ts'
-import { takePicture, unknownScreen } from '../screens.ts'
-import { chooseAccounts, chooseNetworks, onlyChains } from './lists.ts'
+import { takePicture, unknownScreen } from '../reachScreen.ts'
+import { chooseAccounts, chooseNetworks, onlyChains } from './editList.ts'
 import { createPromptWindow } from './promptWindow.ts'
 import { readWarning } from './readWarning.ts'
 import {

@@ -1,5 +1,5 @@
 import { testId as id, type PageObserver } from '../pageObserver.ts'
-import type { WalletScreen } from '../screens.ts'
+import type { WalletScreen } from '../reachScreen.ts'
 import { password, phrase } from './secrets.ts'
 
 /** Presses an element. `reachScreen` repeats a press that had no effect. */

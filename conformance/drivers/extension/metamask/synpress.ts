@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import type { Download } from '../build.ts'
+import type { Download } from '../findBuild.ts'
 import { installSynpress } from './installSynpress.ts'
 import { password, phrase } from './secrets.ts'
 

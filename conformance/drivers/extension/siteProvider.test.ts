@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { isConnected } from './siteState.ts'
+import { isConnected } from './siteProvider.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

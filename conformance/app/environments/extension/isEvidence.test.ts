@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Evidence } from '../../cells/steps.ts'
-import { shows } from './shows.ts'
+import { shows } from './isEvidence.ts'
 import type { Message } from './messages.ts'
 
 const otherwise = 'nothing was seen'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageObserver } from '../pageObserver.ts'
 import { openDomPage } from '../testing/domPage.ts'
-import { chooseNetworks } from './lists.ts'
+import { chooseNetworks } from './editList.ts'
 
 type Network = { name: string; ticked: boolean }
 

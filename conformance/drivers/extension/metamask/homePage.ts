@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createPageObserver, type PageObserver } from '../pageObserver.ts'
-import { reachScreen, takePicture, unknownScreen } from '../screens.ts'
+import { reachScreen, takePicture, unknownScreen } from '../reachScreen.ts'
 import { UsageError } from '../../../core/UsageError.ts'
-import { chooseAccounts, chooseNetworks, type IsWanted, onlyChains, toMoveSite } from './lists.ts'
+import { chooseAccounts, chooseNetworks, type IsWanted, onlyChains, toMoveSite } from './editList.ts'
 import {
   errorPage,
   homeMenu,

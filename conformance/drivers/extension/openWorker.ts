@@ -3,10 +3,10 @@ import type { CheckResources } from '../../core/driver.ts'
 import { within } from '../../core/scriptContext.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
-import { type Build, buildKey } from './build.ts'
-import { engineKey, openExtensionBrowser } from './browser.ts'
+import { type Build, buildKey } from './findBuild.ts'
+import { engineKey, openExtensionBrowser } from './openExtensionBrowser.ts'
 import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
-import { copyProfile } from './profile.ts'
+import { copyProfile } from './copyProfile.ts'
 import { startStandInServer } from './standInServer.ts'
 
 /** A browser with a wallet. */

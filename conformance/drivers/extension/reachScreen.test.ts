@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isUsage } from '../../core/isUsage.ts'
 import { onboardingScreens } from './metamask/screens.ts'
 import { createPageObserver, testId } from './pageObserver.ts'
-import { reachScreen, type WalletScreen } from './screens.ts'
+import { reachScreen, type WalletScreen } from './reachScreen.ts'
 import { openDomPage } from './testing/domPage.ts'
 
 /** Opens a page that shows these screens in sequence. Its button leads to the next one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDomPage } from '../testing/domPage.ts'
-import { openHomePage } from './home.ts'
+import { openHomePage } from './homePage.ts'
 
 test.each([
   ['immediately', 1],

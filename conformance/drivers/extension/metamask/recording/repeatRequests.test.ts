@@ -1,7 +1,7 @@
 import type { Recording } from '@touchstone/harness/reality'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { follow } from './follow.ts'
-import type { Line, Subject } from './subject.ts'
+import { follow } from './repeatRequests.ts'
+import type { Line, Subject } from './recordedSite.ts'
 
 type Log = NonNullable<Recording['log']>
 

@@ -1,6 +1,6 @@
 import type { Recording } from '@touchstone/harness/reality'
-import { waitUntil } from '../../../core/waitUntil.ts'
-import type { Line, Subject } from './subject.ts'
+import { waitUntil } from '../../../../core/waitUntil.ts'
+import type { Line, Subject } from './recordedSite.ts'
 
 type Answer = Extract<Line, { k: 'res' | 'err' }>
 

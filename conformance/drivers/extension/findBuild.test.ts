@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../chain/listen.ts'
-import { type BuildSource, cachedBuild, findBuild } from './build.ts'
+import { type BuildSource, cachedBuild, findBuild } from './findBuild.ts'
 import { downloadRelease, findLatestRelease } from './downloadRelease.ts'
 import { builds } from './metamask/builds.ts'
 

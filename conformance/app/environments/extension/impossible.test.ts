@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cells } from '../../cells/cells.ts'
 import { drivesInPage } from '../../drivesInPage.ts'
-import { impossible } from './possible.ts'
+import { impossible } from './impossible.ts'
 import { possibleCells } from './possibleCells.ts'
 
 const drivesOf = (id: string) => drivesInPage(cells.find((cell) => cell.id === `app.${id}`)!)

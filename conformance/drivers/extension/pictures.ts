@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { picturesFolder } from './screens.ts'
+import { picturesFolder } from './reachScreen.ts'
 
 /** Takes screenshots of all pages after a failure, and prints their folder. */
 export async function keepPictures(context: BrowserContext, id: string): Promise<void> {

@@ -6,9 +6,9 @@ import type { Observation } from '../../cells/seen.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/steps.ts'
 import { letters, stateNames, type Letter } from '../../cells/table.ts'
 import { chains } from '../../cells/words.ts'
-import { keepPictures } from '../../../drivers/extension/evidence.ts'
+import { keepPictures } from '../../../drivers/extension/pictures.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
-import { readSite } from '../../../drivers/extension/siteState.ts'
+import { readSite } from '../../../drivers/extension/siteProvider.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
@@ -24,14 +24,14 @@ import {
   waitForChain,
   waitForRevocation,
   waitUntilHandled,
-} from './awaitInPage.ts'
+} from './waitInPage.ts'
 import { createChainLimit } from './chainLimit.ts'
 import { toLine, type Message } from './messages.ts'
 import { createNetwork } from './network.ts'
-import { networkOf } from './possible.ts'
+import { networkOf } from './impossible.ts'
 import { ask, countListeners } from './provider.ts'
 import { refusalsSince } from './refusalsSince.ts'
-import { shows } from './shows.ts'
+import { shows } from './isEvidence.ts'
 import { waitUntilQuiet } from './waitUntilQuiet.ts'
 
 export declare namespace createExtensionWorld {

@@ -1,6 +1,6 @@
-import { buildOptions } from '../../../cli/buildOptions.ts'
-import { tryWriting, write } from '../../../cli/writeFiles.ts'
-import { UsageError } from '../../../core/UsageError.ts'
+import { buildOptions } from '../../../../cli/buildOptions.ts'
+import { tryWriting, write } from '../../../../cli/writeFiles.ts'
+import { UsageError } from '../../../../core/UsageError.ts'
 import { recordMetaMask } from './recordMetaMask.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Recording } from '@touchstone/harness/reality'
-import { waitUntil } from '../../../core/waitUntil.ts'
-import type { WalletActions } from '../ExtensionWallet.ts'
-import type { ExtensionWorker } from '../worker.ts'
-import { follow } from './follow.ts'
-import { type PageRecorder, recorder } from './pageRecorder.ts'
+import { waitUntil } from '../../../../core/waitUntil.ts'
+import type { WalletActions } from '../../ExtensionWallet.ts'
+import type { ExtensionWorker } from '../../openWorker.ts'
+import { follow } from './repeatRequests.ts'
+import { type PageRecorder, recorder } from './recordProvider.ts'
 import type { Begin } from './scenarios.ts'
-import { createSubject, type Line, type Subject } from './subject.ts'
+import { createSubject, type Line, type Subject } from './recordedSite.ts'
 
 export declare namespace recordOne {
   type Options = {

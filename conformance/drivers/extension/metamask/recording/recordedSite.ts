@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Recording } from '@touchstone/harness/reality'
-import type { UserAction } from '../../../core/driver.ts'
-import type { WalletActions } from '../ExtensionWallet.ts'
-import type { PageRecorder } from './pageRecorder.ts'
+import type { UserAction } from '../../../../core/driver.ts'
+import type { WalletActions } from '../../ExtensionWallet.ts'
+import type { PageRecorder } from './recordProvider.ts'
 
 export type Line = NonNullable<Recording['log']>[number]
 

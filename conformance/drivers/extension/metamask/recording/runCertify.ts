@@ -6,8 +6,8 @@ import {
   recordedVersionFor,
   type Recordings,
 } from '@touchstone/harness/reality'
-import { buildOptions } from '../../../cli/buildOptions.ts'
-import { UsageError } from '../../../core/UsageError.ts'
+import { buildOptions } from '../../../../cli/buildOptions.ts'
+import { UsageError } from '../../../../core/UsageError.ts'
 import { type Certified, certifyText } from './certifyText.ts'
 import { describeNotRecorded } from './notRecorded.ts'
 import { recordMetaMask } from './recordMetaMask.ts'
