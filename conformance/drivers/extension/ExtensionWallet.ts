@@ -8,8 +8,6 @@ export type ExtensionWallet = {
   builds: BuildSource
   /** The rdns that the wallet announces (EIP-6963). */
   rdns: string
-  /** Size of the browser's pages, if the windows of the wallet depend on it. Default: Playwright's. */
-  viewport?: { width: number; height: number }
   /** Imitates the services that the wallet calls. */
   services: Services
   /** Services that features depend on. If one is not imitated, the checks of its feature are not applicable. */

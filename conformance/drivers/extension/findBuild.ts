@@ -5,8 +5,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { firstWords } from '../firstWords.ts'
 import { describeExtension } from '../unpacked/describeExtension.ts'
 import { findExtension } from '../unpacked/findExtension.ts'
-import { cacheDirectory } from './cacheDirectory.ts'
-import { makeOnce } from './makeOnce.ts'
+import { cacheDirectory, makeOnce } from './makeOnce.ts'
 
 /** An unpacked build of a wallet. */
 export type Build = { directory: string; extensionId: string; version: string }

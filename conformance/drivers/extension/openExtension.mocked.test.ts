@@ -4,7 +4,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { openCheckPages } from '../page/checkPages.ts'
 import { findBuild } from './findBuild.ts'
 import { metamask } from './metamask/index.ts'
-import { openExtension } from './openExtension.ts'
+import { findMissingServices, openExtension } from './openExtension.ts'
 import { openWorkers } from './openWorkers.ts'
 
 vi.mock('./findBuild.ts', async (original) => ({
@@ -98,4 +98,14 @@ test('closes the pages of a check that is still acting, and resets the wallet af
   act.resolve(null)
   await closed
   expect(done).toEqual(['close pages', 'reset'])
+})
+
+test('names the service of a feature that the stand-in server does not imitate', () => {
+  expect(findMissingServices({ ...metamask, services: () => undefined })).toEqual({
+    'eip-5792': 'the feature flags of client-config.api.cx.metamask.io',
+  })
+})
+
+test('names no service of MetaMask, because all of them are imitated', () => {
+  expect(findMissingServices(metamask)).toEqual({})
 })

@@ -5,9 +5,8 @@ import { createTaskScope } from '../page/taskScope.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { withNewChain } from '../unpacked/withNewChain.ts'
 import { type BuildOptions, findBuild } from './findBuild.ts'
-import { keepPictures } from './pictures.ts'
+import { takePictures } from './pictures.ts'
 import type { ExtensionWallet, WalletSite } from './ExtensionWallet.ts'
-import { findMissingServices } from './findMissingServices.ts'
 import { openWorkers } from './openWorkers.ts'
 import type { ExtensionWorker } from './openWorker.ts'
 
@@ -91,7 +90,7 @@ export async function openExtension({
         const newest = await chain.ask('eth_blockNumber', [])
         if ('result' in newest) await worker.wallet.showBlock(Number(newest.result), site)
       }),
-      evidence: async (check) => known.has(check) || keepPictures(context, check),
+      evidence: async (check) => known.has(check) || takePictures(context, check),
       async close() {
         const isActing = scope.end()
         // The check gave up an act that is still running. Closing its pages ends the parts that wait for
@@ -129,3 +128,14 @@ export async function openExtension({
     close: pool.close,
   }
 }
+
+/** Returns the services that features of the wallet depend on and that the stand-in server does not imitate. */
+export const findMissingServices = ({
+  services,
+  dependencies,
+}: Pick<ExtensionWallet, 'services' | 'dependencies'>): NonNullable<Driver['missingServices']> =>
+  Object.fromEntries(
+    dependencies
+      .filter(({ host, path }) => services({ host, path, method: 'GET', body: '' }) === undefined)
+      .map(({ feature, name }) => [feature, name]),
+  )

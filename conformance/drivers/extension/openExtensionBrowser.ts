@@ -19,7 +19,6 @@ export declare namespace openExtensionBrowser {
     /** Port of the stand-in server, which answers for all hosts. */
     standInPort: number
     headed?: boolean
-    viewport?: { width: number; height: number }
     /** Further arguments of Chromium. */
     args?: readonly string[]
   }
@@ -35,7 +34,6 @@ export async function openExtensionBrowser({
   profile,
   standInPort,
   headed = false,
-  viewport,
   args = [],
 }: openExtensionBrowser.Options): Promise<BrowserContext> {
   refuseGoogleChrome()
@@ -46,7 +44,6 @@ export async function openExtensionBrowser({
       // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
       headless: false,
       ...chromiumOptions(),
-      ...(viewport && { viewport }),
       ...(!headed && { reducedMotion: 'reduce' as const }),
       // Playwright turns the back/forward cache off, but checks need pages that return from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

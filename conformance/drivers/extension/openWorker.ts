@@ -1,12 +1,15 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import type { CheckResources } from '../../core/driver.ts'
 import { within } from '../../core/scriptContext.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
+import { makeProfile, type Profile } from '../unpacked/makeProfile.ts'
 import { type Build, buildKey } from './findBuild.ts'
 import { engineKey, openExtensionBrowser } from './openExtensionBrowser.ts'
 import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
-import { copyProfile } from './copyProfile.ts'
+import { cacheDirectory, makeOnce } from './makeOnce.ts'
 import { startStandInServer } from './standInServer.ts'
 
 /** A browser with a wallet. */
@@ -65,7 +68,6 @@ export async function openWorker({
     const browserOptions = {
       extension: build.directory,
       standInPort: standIn.port,
-      ...(wallet.viewport && { viewport: wallet.viewport }),
     }
     const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
     const profile = await copyProfile(wallet.builds.id, key, (folder) =>
@@ -103,5 +105,28 @@ export async function openWorker({
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/**
+ * Copies an onboarded profile. The original is created once per user and key, and cached.
+ *
+ * @param onboard sets up an empty profile.
+ */
+async function copyProfile(
+  walletId: string,
+  key: string,
+  onboard: (folder: string) => Promise<void>,
+): Promise<Profile> {
+  const original = join(cacheDirectory(), `${walletId}-profiles`, key)
+  await makeOnce(original, onboard)
+  const profile = makeProfile()
+  profile.removeAtExit()
+  try {
+    await cp(original, profile.folder, { recursive: true })
+    return profile
+  } catch (cause) {
+    profile.remove()
+    throw cause
   }
 }

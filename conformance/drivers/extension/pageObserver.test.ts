@@ -46,16 +46,6 @@ test('finds the next request', async () => {
   expect(window.location.hash).toBe('#connect/def')
 })
 
-test.each([
-  ['the request that it shows', 'abc', ''],
-  ['no other request', 'def', '#connect/abc'],
-  ['nothing without a request', '', '#connect/abc'],
-])('leaves %s', async (_, request, wanted) => {
-  const { observer, window } = await open('#connect/abc')
-  await observer.leaveRequest(request)
-  expect(window.location.hash).toBe(wanted)
-})
-
 test('throws with the element that was not shown', async () => {
   const { page } = openDomPage('<button></button>', 'https://wallet/home.html')
   const observer = await createPageObserver(page, 0)

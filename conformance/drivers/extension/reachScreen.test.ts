@@ -26,7 +26,7 @@ const press = (id: string): WalletScreen => ({
     void (await observer.find({ selector: testId(id) }, { press: true, ms: 0 })),
 })
 const goal: WalletScreen = { name: 'goal', shows: [testId('goal')] }
-const options = { wallet: 'MetaMask', goals: ['goal'], patience: 0, leaving: 0 }
+const options = { wallet: 'MetaMask', goals: ['goal'], timeout: 0, leaving: 0 }
 
 test('leaves screens in any order until the goal is shown', async () => {
   const observer = await open('second', 'first', 'goal')

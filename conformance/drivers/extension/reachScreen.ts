@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename } from 'node:path'
 import { UsageError } from '../../core/UsageError.ts'
 import type { PageObserver, ElementTarget } from './pageObserver.ts'
+import { takePicture } from './pictures.ts'
 
 /** A screen of a wallet's page: how to recognize it, and how to leave it. */
 export type WalletScreen = {
@@ -20,7 +19,7 @@ export declare namespace reachScreen {
     /** Names of the screens to stop at. */
     goals: readonly string[]
     /** Time in ms after which a screen counts as unknown. Default: 20 s. */
-    patience?: number
+    timeout?: number
     /** Time in ms for a screen to go away before its act is repeated. Default: 2 s. */
     leaving?: number
   }
@@ -30,7 +29,7 @@ export declare namespace reachScreen {
  * Number of attempts to leave a screen before it counts as stuck. A press has no effect while a page
  * re-renders.
  */
-const mostVisits = 8
+const maxVisits = 8
 
 /**
  * Leaves one screen after the other until a goal is shown.
@@ -43,7 +42,7 @@ const mostVisits = 8
 export async function reachScreen(
   observer: PageObserver,
   screens: readonly WalletScreen[],
-  { wallet, goals, patience = 20_000, leaving = 2000 }: reachScreen.Options,
+  { wallet, goals, timeout = 20_000, leaving = 2000 }: reachScreen.Options,
 ): Promise<string> {
   const targets = screens.flatMap((screen) =>
     screen.shows.map((shown) => ({
@@ -55,16 +54,16 @@ export async function reachScreen(
   for (;;) {
     const found = await observer.find(
       targets.map(({ target }) => target),
-      { ms: patience },
+      { ms: timeout },
     )
     if (!found) throw await unknownScreen(observer, wallet)
     const { screen, target } = targets[found.index]!
     if (goals.includes(screen.name)) return screen.name
     const count = (visits.get(screen.name) ?? 0) + 1
     visits.set(screen.name, count)
-    if (count > mostVisits)
+    if (count > maxVisits)
       throw new Error(
-        `${wallet} stays on the screen "${screen.name}"${await takePicture(observer)}.`,
+        `${wallet} stays on the screen "${screen.name}"${await takePicture(observer.page)}.`,
       )
     try {
       await screen.leave?.(observer)
@@ -84,36 +83,22 @@ export class UnknownScreenError extends UsageError {}
  * Error.
  */
 export async function unknownScreen(observer: PageObserver, wallet: string): Promise<Error> {
-  const { hash, testIds, headings, buttons } = await observer.describe()
-  const words = [...headings, ...buttons].filter(Boolean)
-  const place = `${basename(new URL(observer.page.url()).pathname)}${hash}`
-  const picture = await takePicture(observer)
-  if (testIds.length + words.length === 0)
+  const { pathname, hash } = new URL(observer.page.url())
+  const [ids, texts] = await Promise.all(
+    ['[data-testid]', 'h1, h2, h3, h4, button, [role=button]'].map((one) => observer.read(one)),
+  )
+  const testIds = new Set(ids!.map(({ id }) => id))
+  const words = new Set(texts!.map(({ text }) => text.trim().slice(0, 60)).filter(Boolean))
+  const place = `${basename(pathname)}${hash}`
+  const picture = await takePicture(observer.page)
+  if (testIds.size + words.size === 0)
     return new Error(`${wallet} shows an empty page at ${place}${picture}`)
   const content =
-    testIds.length > 0
-      ? `test ids ${testIds.join(', ')}`
-      : `headings and buttons ${words.join(', ')}`
+    testIds.size > 0
+      ? `test ids ${[...testIds].join(', ')}`
+      : `headings and buttons ${[...words].join(', ')}`
   const line = `${wallet} shows a screen that its driver does not know: ${place}, ${content}`
   return new UnknownScreenError(
     `${line.slice(0, 1000)}${picture}. Add it to the screens of the driver.`,
-  )
-}
-
-/**
- * Folder for screenshots of a run. They are not in the repository, because they show a third party's wallet.
- */
-export const picturesFolder = fileURLToPath(
-  new URL('../../../.results/extension/', import.meta.url),
-)
-
-/** Takes a screenshot of the page. Returns its path as the end of a sentence. */
-export async function takePicture({ page }: PageObserver): Promise<string> {
-  mkdirSync(picturesFolder, { recursive: true })
-  const picture = join(picturesFolder, `screen-${process.pid}-${Date.now()}.png`)
-  return page.screenshot({ path: picture, timeout: 5000 }).then(
-    () => `, see ${picture}`,
-    // The message is sufficient without a screenshot.
-    () => '',
   )
 }

@@ -6,35 +6,37 @@ import type { Observation } from '../../cells/seen.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/steps.ts'
 import { letters, stateNames, type Letter } from '../../cells/table.ts'
 import { chains } from '../../cells/words.ts'
-import { keepPictures } from '../../../drivers/extension/pictures.ts'
+import { takePictures } from '../../../drivers/extension/pictures.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
-import { readSite } from '../../../drivers/extension/siteProvider.ts'
+import {
+  countListeners,
+  readSite,
+  sendFrom,
+  toHex,
+  waitForChain,
+} from '../../../drivers/extension/siteProvider.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
 import { readView, type PageView } from '../page/watch.ts'
 import type { World } from '../../world.ts'
-import { announceOther } from './announceOther.ts'
+import { announceOtherWallet } from './announceOtherWallet.ts'
 import type { AppPage } from './appPage.ts'
 import {
   countAnswers,
   isAnswered,
   leaveAndReturn,
-  prompting,
-  waitForChain,
+  promptingMethods,
   waitForRevocation,
   waitUntilHandled,
+  waitUntilQuiet,
 } from './waitInPage.ts'
 import { createChainLimit } from './chainLimit.ts'
-import { toLine, type Message } from './messages.ts'
+import { isEvidence, refusalsSince, toLine, type Message } from './messages.ts'
 import { createNetwork } from './network.ts'
 import { networkOf } from './impossible.ts'
-import { ask, countListeners } from './provider.ts'
-import { refusalsSince } from './refusalsSince.ts'
-import { shows } from './isEvidence.ts'
-import { waitUntilQuiet } from './waitUntilQuiet.ts'
 
-export declare namespace createExtensionWorld {
+export declare namespace createAppEnvironment {
   type Options = {
     app: AppPage
     context: BrowserContext
@@ -61,16 +63,16 @@ const base = 8453
 const patience = 60_000
 
 /** Environment of one drive: the built app in its page and a real MetaMask. */
-export const createExtensionWorld = ({
-  app: { page, site, trouble, listeners },
+export const createAppEnvironment = ({
+  app: { page, site, errors, listeners },
   context,
   wallet,
   known,
   closes,
   asksForChain,
-}: createExtensionWorld.Options): World & {
+}: createAppEnvironment.Options): World & {
   /** Whether the page must not be used again. */
-  isSpoilt(): boolean
+  mustClose(): boolean
 } => {
   const { origin } = site
   const { user, limitChains, arrange } = wallet.actionsFor(site)
@@ -78,14 +80,14 @@ export const createExtensionWorld = ({
   const others: Page[] = []
   let from = { stream: 0, messages: 0 }
   let before: Letter = 'D'
-  let isSpoilt = false
+  let mustClose = false
   const limit = createChainLimit(asksForChain)
   /** The user's decision on the open prompt, due after `after` ms of the app's time. */
-  let later: { after: number; act: 'approve' | 'reject' } | undefined
+  let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
   /** The wallet may still send events to the page. */
-  let isStirred = false
+  let mayEmitEvents = false
   /** No event follows this step: either it changed nothing, or app and wallet wait for the user. */
-  let isHeld = false
+  let isSettled = false
 
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
   const readMessages = (): Promise<Message[]> =>
@@ -108,7 +110,7 @@ export const createExtensionWorld = ({
       },
       { otherwise: 'MetaMask opened no prompt for what the app asks', timeout: patience },
     )
-    isHeld ||= seen === 'prompt'
+    isSettled ||= seen === 'prompt'
   }
 
   /** Answers the prompt, which may still be opening, and waits until this page has the response. */
@@ -136,21 +138,26 @@ export const createExtensionWorld = ({
     await there.waitForFunction('window.ethereum?.chainId')
     const connected = (await readSite(page)).accounts.length > 0
     if (step.act === 'connect') {
-      await ask(there, 'eth_requestAccounts', [])
+      await sendFrom(there, 'eth_requestAccounts')
       return answer('approve', [], false)
     }
     if (step.act === 'revoke') {
-      await ask(there, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+      await sendFrom(there, 'wallet_revokePermissions', { eth_accounts: {} })
       return connected ? waitForRevocation(page) : undefined
     }
     const target = step.chainId ?? chains.other
-    await ask(there, 'wallet_switchEthereumChain', [{ chainId: `0x${target.toString(16)}` }])
-    return connected ? waitForChain(page, target) : answer('approve', [], false)
+    await sendFrom(there, 'wallet_switchEthereumChain', { chainId: toHex(target) })
+    return connected ? reachChain(target) : answer('approve', [], false)
+  }
+
+  const reachChain = async (chainId: number) => {
+    if (!(await waitForChain(page, chainId, 30_000)))
+      throw new Error(`MetaMask did not move the page to chain ${chainId} within 30 s.`)
   }
 
   const moveTo = async (chainId: number) => {
     await perform('switchChain', chainId)
-    await waitForChain(page, chainId)
+    await reachChain(chainId)
   }
 
   const network = createNetwork(page, perform)
@@ -174,8 +181,8 @@ export const createExtensionWorld = ({
         return perform('revoke')
       case 'emit':
         // MetaMask has sent other events itself already.
-        if (networkOf({ type, ...fields })) await network.lose()
-        return networkOf({ type, ...fields }) === 'back' ? network.find() : undefined
+        if (networkOf({ type, ...fields })) await network.cut()
+        return networkOf({ type, ...fields }) === 'back' ? network.restore() : undefined
       default:
         return perform(type as 'lock' | 'unlock')
     }
@@ -184,14 +191,14 @@ export const createExtensionWorld = ({
   /** Advances the app's time, then takes the user's pending decision. */
   const advance = async (ms: number) => {
     // `chainChanged` arrives up to 400 ms after its cause.
-    if (isStirred) await quiet(600)
-    isStirred = false
+    if (mayEmitEvents) await quiet(600)
+    mayEmitEvents = false
     await page.evaluate(`__passTime(${ms})`)
-    if (!later) return
-    later.after -= ms
-    if (later.after > 0) return
-    const { act } = later
-    later = undefined
+    if (!pendingDecision) return
+    pendingDecision.after -= ms
+    if (pendingDecision.after > 0) return
+    const { act } = pendingDecision
+    pendingDecision = undefined
     await answer(act, [])
   }
 
@@ -207,21 +214,21 @@ export const createExtensionWorld = ({
         await screen.switchTo(networks[step.chainId] ?? '')
         return waitForPrompt()
       case 'rule':
-        later = laterOf(step.rule) ?? later
+        pendingDecision = decisionOf(step.rule) ?? pendingDecision
         return undefined
       case 'cancel':
         return screen.cancel()
       case 'disconnect':
         return screen.disconnect()
       case 'act':
-        isStirred = true
+        mayEmitEvents = true
         return applyAct(step.act)
       case 'advance':
         return advance(step.ms)
       case 'reload':
         from = { stream: 0, messages: 0 }
         // The old request is still open in the wallet, and this object no longer tracks it.
-        isSpoilt = true
+        mustClose = true
         return page.reload()
       case 'restore':
         return leaveAndReturn(page, 10_000)
@@ -229,8 +236,8 @@ export const createExtensionWorld = ({
         return openTab(step)
       case 'announce':
         // The next app must find MetaMask alone.
-        isSpoilt = true
-        return page.evaluate(announceOther)
+        mustClose = true
+        return page.evaluate(announceOtherWallet)
       default:
         throw new Error(`a real MetaMask cannot be made to "${step.do}"`)
     }
@@ -245,9 +252,9 @@ export const createExtensionWorld = ({
 
   return {
     take: async (step) => {
-      isHeld = step.do === 'rule'
+      isSettled = step.do === 'rule'
       await applyStep(step)
-      if (!isHeld) await quiet(150)
+      if (!isSettled) await quiet(150)
     },
     takeTogether: async (steps) => {
       for (const step of steps) await applyStep(step)
@@ -260,7 +267,7 @@ export const createExtensionWorld = ({
       from = { stream: now.stream.length, messages: (await readMessages()).length }
     },
     shows: async (evidence) =>
-      (await readMessages()).slice(from.messages).some((one) => shows(one, evidence)),
+      (await readMessages()).slice(from.messages).some((one) => isEvidence(one, evidence)),
     seen: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
@@ -279,8 +286,8 @@ export const createExtensionWorld = ({
         wallets,
         truth: await readTruth(),
         configured: [chains.home, chains.other],
-        unhandled: [...trouble.unhandled],
-        console: [...trouble.console, ...logFaults(now)],
+        unhandled: [...errors.unhandled],
+        console: [...errors.console, ...logFaults(now)],
         listenersLeft: await listenersLeft(after),
       }
     },
@@ -294,13 +301,13 @@ export const createExtensionWorld = ({
       })),
     ],
     evidence: async (cell) => {
-      isSpoilt = true
-      if (!known.has(cell)) await keepPictures(context, cell)
+      mustClose = true
+      if (!known.has(cell)) await takePictures(context, cell)
     },
-    isSpoilt: () => isSpoilt,
+    mustClose: () => mustClose,
     close: async () => {
       // The next app must find a wallet whose network works.
-      await network.find()
+      await network.restore()
       for (const other of others) await other.close()
       if (others.length > 0) await page.bringToFront()
     },
@@ -308,7 +315,7 @@ export const createExtensionWorld = ({
 }
 
 /** A rule with a delayed response, as a decision that the user takes later. */
-const laterOf = ({ method, after, do: { type } }: WalletRule) => {
-  if (after === undefined || !prompting.includes(method) || type === 'hang') return undefined
+const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
+  if (after === undefined || !promptingMethods.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
 }

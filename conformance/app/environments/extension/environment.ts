@@ -8,9 +8,9 @@ import { openWorkers } from '../../../drivers/extension/openWorkers.ts'
 import type { ExtensionWorker } from '../../../drivers/extension/openWorker.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment, World } from '../../world.ts'
-import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
+import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
 import { createComparison } from './compareWithPersona.ts'
-import { createExtensionWorld } from './createAppEnvironment.ts'
+import { createAppEnvironment } from './createAppEnvironment.ts'
 import { impossible } from './impossible.ts'
 
 export declare namespace createExtensionEnvironment {
@@ -65,7 +65,7 @@ export const createExtensionEnvironment = async ({
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
-      const { isSpoilt, ...driven } = createExtensionWorld({
+      const { mustClose, ...driven } = createAppEnvironment({
         app: page,
         context,
         wallet,
@@ -79,7 +79,7 @@ export const createExtensionEnvironment = async ({
         ...driven,
         async close() {
           await driven.close()
-          const tab = await leaveAppPage(page, wallet, isSpoilt())
+          const tab = await releaseAppPage(page, wallet, mustClose())
           if (tab) tabs.set(worker, tab)
         },
       }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { cells } from '../../cells/cells.ts'
 import { drivesInPage } from '../../drivesInPage.ts'
-import { impossible } from './impossible.ts'
-import { possibleCells } from './possibleCells.ts'
+import { impossible, possibleCells } from './impossible.ts'
 
 const drivesOf = (id: string) => drivesInPage(cells.find((cell) => cell.id === `app.${id}`)!)
 const reasons = (id: string) => drivesOf(id).map((drive) => impossible(drive))

@@ -1,8 +1,10 @@
 import { inspect } from 'node:util'
 import { decode, type Encoded } from '@touchstone/harness'
+import { cells, type AppCell } from '../../cells/cells.ts'
 import type { Drive } from '../../cells/drive.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/steps.ts'
 import { chains, plain } from '../../cells/words.ts'
+import { drivesInPage } from '../../drivesInPage.ts'
 
 /**
  * Returns why a user with a real MetaMask cannot produce this drive, or undefined if they can. A real wallet cannot be
@@ -19,6 +21,13 @@ export const impossible = ({ path, act }: Drive, network = false): string | unde
 
 /** Whether the drive is possible except for a cut of the network. */
 export const cutsNetwork = (drive: Drive): boolean => impossible(drive) === cut
+
+/** Cells that a user with a real MetaMask can produce. Cells that cut its network are in a profile of their own. */
+export const possibleCells = (): readonly AppCell[] =>
+  cells.filter(
+    ({ drives }) =>
+      drivesInPage({ drives: drives.filter((drive) => !impossible(drive)) }).length > 0,
+  )
 
 const why = (
   step: AppStep,

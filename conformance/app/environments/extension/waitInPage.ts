@@ -5,7 +5,7 @@ import type { Message } from './messages.ts'
 // Functions instead of source text, since the app's policy forbids `eval`.
 
 /** Requests that MetaMask shows a prompt for. */
-export const prompting = ['eth_requestAccounts', 'wallet_switchEthereumChain']
+export const promptingMethods = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
 /** Data that the recording scripts store in the page. */
 type Recorded = { __messages: Message[]; ethereum?: { chainId?: string } }
@@ -17,16 +17,19 @@ export const countAnswers = (page: Page): Promise<number> =>
       (globalThis as unknown as Recorded).__messages.filter(
         ({ kind, what }) => kind === 'answer' && methods.includes(what),
       ).length,
-    prompting,
+    promptingMethods,
   )
 
 /** Whether more than `before` of them are answered within `ms`. */
 export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
-  comes(page, { until: 'answer', before }, ms)
+  waitFor(page, { until: 'answer', before }, ms)
 
 /** Whether one of them is open now. */
-export const isAsked = async (page: Page): Promise<boolean> =>
-  !(await page.evaluate(holds, { methods: prompting, wait: { until: 'none is open' } as const }))
+export const hasOpenRequest = async (page: Page): Promise<boolean> =>
+  !(await page.evaluate(isReached, {
+    methods: promptingMethods,
+    wait: { until: 'none is open' } as const,
+  }))
 
 /** Waits until the app has handled a response: it is no longer `busy`, or it has sent the next request. */
 export const waitUntilHandled = async (
@@ -34,20 +37,8 @@ export const waitUntilHandled = async (
   busy: readonly string[],
   ms: number,
 ): Promise<void> => {
-  if (await comes(page, { until: 'handled', busy }, ms)) return
+  if (await waitFor(page, { until: 'handled', busy }, ms)) return
   throw new Error(`The app did not handle MetaMask's answer within ${ms} ms.`)
-}
-
-/**
- * Waits until the provider has told this page that it is on that chain. Reads the provider's property, because a
- * request would delay the event by 200 ms.
- */
-export const waitForChain = async (page: Page, chainId: number): Promise<void> => {
-  await page.waitForFunction(
-    (id) => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId === id,
-    `0x${chainId.toString(16)}`,
-    { polling: 50 },
-  )
 }
 
 /** Waits until MetaMask has told this page that it has no accounts. */
@@ -56,8 +47,8 @@ export const waitForRevocation = async (page: Page): Promise<void> => {
     () => {
       // Data of the recording script, which has no type here.
       const { __messages } = globalThis as unknown as Recorded
-      const told = __messages.findLast(({ what }) => what === 'accountsChanged')
-      return Array.isArray(told?.data) && told.data.length === 0
+      const last = __messages.findLast(({ what }) => what === 'accountsChanged')
+      return Array.isArray(last?.data) && last.data.length === 0
     },
     undefined,
     { polling: 50 },
@@ -81,7 +72,7 @@ export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
   await page.goBack({ waitUntil: 'commit' })
   if (!(await page.evaluate(() => '__kept' in globalThis)))
     throw new Error('The browser did not keep the page: it was loaded anew.')
-  if (!(await comes(page, { until: 'renewal', before }, ms)))
+  if (!(await waitFor(page, { until: 'renewal', before }, ms)))
     throw new Error(`MetaMask's content script was not back within ${ms} ms.`)
 }
 
@@ -90,17 +81,19 @@ type Wait =
   | { until: 'none is open' }
   | { until: 'handled'; busy: readonly string[] }
 
-const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
-  page.waitForFunction(holds, { methods: prompting, wait }, { timeout, polling: 20 }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof errors.TimeoutError) return false
-      throw error
-    },
-  )
+const waitFor = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
+  page
+    .waitForFunction(isReached, { methods: promptingMethods, wait }, { timeout, polling: 20 })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof errors.TimeoutError) return false
+        throw error
+      },
+    )
 
 /** Runs in the page. */
-const holds = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
+const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
   // Data of the recording script, which has no type here.
   const { __messages } = globalThis as unknown as Recorded
   const count = (wanted: Message['kind']) =>
@@ -113,4 +106,52 @@ const holds = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): b
   }
   const renewals = __messages.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY')
   return renewals.length > wait.before
+}
+
+/** ms after which an app that never becomes quiet fails. */
+const quietLimit = 60_000
+
+/**
+ * Waits until neither the app nor the wallet has sent anything for `ms`. A real wallet does not say when it is done:
+ * its events arrive up to 400 ms after the response (`chainChanged`).
+ */
+export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
+  for (const end = Date.now() + quietLimit; Date.now() < end;) {
+    try {
+      return await page.evaluate(watchQuiet, { ms, limit: quietLimit })
+    } catch (error) {
+      // The page was reloaded: watch the new document.
+      if (!/context was destroyed/i.test(String(error))) throw error
+    }
+  }
+  throw new Error(`The page was not quiet within ${quietLimit / 1000} s.`)
+}
+
+/** Runs in the page, because polling from outside costs two processes and their communication. */
+const watchQuiet = ({ ms, limit }: { ms: number; limit: number }): Promise<void> => {
+  // Data of the recording scripts, which has no type here.
+  const recordedData = globalThis as unknown as { __seen: unknown[]; __messages: unknown[] }
+  const describe = () => {
+    const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
+    const log = [...document.querySelectorAll('[role=log] [data-event]')]
+    const newest = log.map((entry) => entry.getAttribute('data-detail')).join('\n')
+    return [status, recordedData.__seen.length, recordedData.__messages.length, newest].join('\n')
+  }
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    let last = describe()
+    let since = start
+    const check = () => {
+      const now = describe()
+      if (now !== last) {
+        last = now
+        since = performance.now()
+      }
+      if (performance.now() - since >= ms) resolve()
+      else if (performance.now() - start > limit)
+        reject(new Error(`The page was not quiet within ${limit / 1000} s.`))
+      else setTimeout(check, 25)
+    }
+    check()
+  })
 }

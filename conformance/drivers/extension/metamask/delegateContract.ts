@@ -7,7 +7,7 @@ import type { ChainContract } from '../ExtensionWallet.ts'
  *
  * https://github.com/MetaMask/delegation-framework/blob/main/documents/Deployments.md
  */
-export const delegate: ChainContract = {
+export const delegateContract: ChainContract = {
   address: '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B',
   initCode: `${EIP7702StatelessDeleGator}${[
     'db9b1e94b5b69df7e401ddbede43491141047db3',

@@ -1,4 +1,4 @@
-import type { PageObserver, ListRow } from '../pageObserver.ts'
+import type { PageObserver, VisibleElement } from '../pageObserver.ts'
 import { selectors } from './screens.ts'
 
 const { accounts, networks, site } = selectors
@@ -28,7 +28,8 @@ export const chooseNetworks = (observer: PageObserver, isWanted: IsWanted): Prom
     button: { selector: `${site.permission} ${accounts.edit}`, which: 'last' },
     rows: networks.row,
     update: networks.update,
-    isWanted: ({ name, checked }) => isWanted(name, checked),
+    // The name is the last line of a row.
+    isWanted: ({ text, checked }) => isWanted(text.split('\n').at(-1) ?? '', checked),
   })
 
 /** Selects only these chains. */
@@ -52,7 +53,7 @@ type List = {
   button: { selector: string; which?: 'last' }
   rows: string
   update: string
-  isWanted: (row: ListRow) => boolean
+  isWanted: (row: VisibleElement) => boolean
   /** Minimum number of rows of a complete list. */
   count?: number
 }
@@ -61,9 +62,9 @@ type List = {
  * Opens a list, ticks only the wanted rows, and applies it. Tries again if the page re-renders, which closes
  * the list and loses the ticks.
  */
-async function editList(observer: PageObserver, list: List, patience = 30_000): Promise<void> {
+async function editList(observer: PageObserver, list: List, timeout = 30_000): Promise<void> {
   const { button, rows, update } = list
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + timeout; Date.now() < end;) {
     if (!(await observer.find({ selector: rows }, { ms: 0 }))) {
       await observer.find(button, { press: true, ms: 3000 })
       if (!(await observer.find({ selector: rows }, { ms: 3000 }))) continue
@@ -73,14 +74,14 @@ async function editList(observer: PageObserver, list: List, patience = 30_000): 
     if (!(await observer.find({ selector: update }, { press: true, ms: 3000 }))) continue
     if (await observer.find({ selector: update }, { gone: true, ms: 4000 })) return
   }
-  throw new Error(`the list behind ${button.selector} closed by itself for ${patience} ms`)
+  throw new Error(`the list behind ${button.selector} closed by itself for ${timeout} ms`)
 }
 
 /** Ticks the wanted rows. Returns whether all rows are as wanted. */
 async function tick(observer: PageObserver, { rows, isWanted, count = 1 }: List): Promise<boolean> {
   /** Returns the rows to change by their position, because two networks may have the same name. */
   const findChanges = async () => {
-    const all = await observer.readRows(rows)
+    const all = await observer.read(rows)
     if (all.length < count) return undefined
     return all
       .map((row, place) => ({ place, want: isWanted(row), is: row.checked }))

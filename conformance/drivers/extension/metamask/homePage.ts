@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { createPageObserver, type PageObserver } from '../pageObserver.ts'
-import { reachScreen, takePicture, unknownScreen } from '../reachScreen.ts'
-import { UsageError } from '../../../core/UsageError.ts'
-import { chooseAccounts, chooseNetworks, type IsWanted, onlyChains, toMoveSite } from './editList.ts'
+import { locateError } from '../pictures.ts'
+import { reachScreen, unknownScreen } from '../reachScreen.ts'
+import { isUsage } from '../../../core/isUsage.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import {
+  chooseAccounts,
+  chooseNetworks,
+  type IsWanted,
+  onlyChains,
+  toMoveSite,
+} from './editList.ts'
 import {
   errorPage,
   homeMenu,
@@ -40,26 +48,21 @@ export async function openHomePage(page: Page, extensionId: string) {
       if (locked) await leaveLock(hash)
       return await act()
     } catch (cause) {
-      if (cause instanceof UsageError) throw cause
-      const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`MetaMask at home.html${hash}: ${why}${await takePicture(observer)}.`, {
-        cause,
-      })
+      throw isUsage(cause) ? cause : await locateError(cause, `MetaMask at home.html${hash}`, page)
     }
   }
 
-  async function leaveLock(hash: string): Promise<void> {
-    for (const end = Date.now() + 30_000; Date.now() < end;) {
-      const left = await observer.find({ selector: lockScreen }, { gone: true, ms: 200 })
-      // A page that has not noticed the unlock returns to the lock.
-      if (left && !(await observer.find({ selector: lockScreen }, { ms: 300 }))) {
-        locked = false
-        return
-      }
-      await go(hash)
-    }
-    throw new Error('it stays at the lock, 30 s after the wallet was unlocked elsewhere')
-  }
+  const leaveLock = (hash: string): Promise<void> =>
+    waitUntil(
+      async () => {
+        const left = await observer.find({ selector: lockScreen }, { gone: true, ms: 200 })
+        // A page that has not noticed the unlock returns to the lock.
+        if (left && !(await observer.find({ selector: lockScreen }, { ms: 300 }))) return true
+        await go(hash)
+        return false
+      },
+      { otherwise: 'it did not leave the lock after an unlock elsewhere', timeout: 30_000 },
+    ).then(() => void (locked = false))
 
   /** Navigates to a place whose address depends on the version, and acts there. */
   async function visitPlace<T>(
@@ -213,11 +216,11 @@ const pressTab = (observer: PageObserver, text: string, ms: number) =>
 async function readChains(observer: PageObserver): Promise<number[]> {
   for (let tries = 0; tries < 3; tries++) {
     await openNetworks(observer)
-    const popular = await observer.readRows(networks.items)
+    const popular = await observer.read(networks.items)
     // Networks that a site added are on the other tab.
     if (!(await pressTab(observer, networks.tabs.custom, 4000))) continue
     await observer.waitUntilGone(networks.item(1))
-    const added = await observer.readRows(networks.items)
+    const added = await observer.read(networks.items)
     // If the list has closed in the meantime, both tabs are empty.
     if (await observer.find({ selector: 'button', text: networks.tabs.custom }, { ms: 0 }))
       return [...popular, ...added].map(({ id }) => Number(id.split(':').at(-1)))

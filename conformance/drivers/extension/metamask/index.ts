@@ -3,7 +3,7 @@ import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { builds } from './builds.ts'
 import { createControls } from './controls.ts'
 import { openHomePage } from './homePage.ts'
-import { delegate } from './delegateContract.ts'
+import { delegateContract } from './delegateContract.ts'
 import { onboard } from './onboard.ts'
 import { openPromptPage } from './promptPage.ts'
 import { dependencies, services, withServices } from './services.ts'
@@ -14,7 +14,7 @@ export const metamask: ExtensionWallet = {
   rdns: 'io.metamask',
   services,
   dependencies,
-  contracts: [delegate],
+  contracts: [delegateContract],
   profileEdition: () => `12${withServices() ? '-services' : ''}`,
   onboard,
   async open({ build, context, ...session }) {

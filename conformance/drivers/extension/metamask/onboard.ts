@@ -5,7 +5,7 @@ import { serveEmptySite } from '../../page/emptySite.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Build } from '../findBuild.ts'
 import type { OpenBrowser } from '../ExtensionWallet.ts'
-import { hearsOfChain, readSite } from '../siteProvider.ts'
+import { waitForChain, readSite } from '../siteProvider.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openHomePage } from './homePage.ts'
 import { accountCount } from './editList.ts'
@@ -69,7 +69,7 @@ async function complete(context: BrowserContext, build: Build): Promise<boolean>
     await page.waitForFunction('window.ethereum')
     const moved = (await readSite(page)).chainId !== 56
     if (moved) await home.selectChain(56)
-    if (moved && !(await hearsOfChain(page, 56))) throw new Error('MetaMask did not go to chain 56')
+    if (moved && !(await waitForChain(page, 56))) throw new Error('MetaMask did not go to chain 56')
     if (!added && !turnedOff && !moved) return true
   } finally {
     sites.close()

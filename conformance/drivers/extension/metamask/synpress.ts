@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { Download } from '../findBuild.ts'
 import { installSynpress } from './installSynpress.ts'
-import { password, phrase } from './secrets.ts'
+import { password, phrase } from './screens.ts'
 
 /** The only version that Synpress 4.1.2 downloads and onboards. */
 export const synpressVersion = '13.13.1'

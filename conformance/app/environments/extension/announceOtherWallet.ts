@@ -1,5 +1,5 @@
 /** Runs in the page. Announces another wallet (EIP-6963) that the app does not connect to. */
-export const announceOther = (): void => {
+export const announceOtherWallet = (): void => {
   const provider = {
     request: () =>
       Promise.reject(Object.assign(new Error('This wallet has no accounts.'), { code: 4100 })),
