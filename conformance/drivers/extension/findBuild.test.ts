@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../chain/listen.ts'
-import { type BuildSource, cachedBuild, findBuild } from './findBuild.ts'
+import { type BuildOptions, type BuildSource, cachedBuild, findBuild } from './findBuild.ts'
 import { downloadRelease, findLatestRelease } from './downloadRelease.ts'
 import { builds } from './metamask/builds.ts'
 
@@ -17,35 +17,30 @@ beforeEach(() => {
   onTestFinished(() => write.mockRestore())
 })
 
-test('prefers the folder that is named', async () => {
-  const folder = unpacked(metamask)
-  const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: unpacked({ name: 'Other' }) }
-  const build = await findBuild(builds, { extension: folder }, environment)
-  expect(build).toMatchObject({ directory: folder, version: '13.36.0' })
-})
-
-test('takes a named version from the cache even if the environment names a folder', async () => {
+test.each([
+  ['the folder that is named', 'named', { extension: 'named' }],
+  ['a named version from the cache', 'old', { version: '13.20.0' }],
+  ['the folder of the environment before the newest certified version', 'environment', {}],
+])('takes %s', async (_, expected, { extension, version }: BuildOptions) => {
+  const named = unpacked(metamask)
   const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: unpacked(metamask) }
-  const cached = cachedBuild(builds, '13.20.0', environment)
-  writeBuild(cached, { ...metamask, version_name: '13.20.0' })
-  expect(await findBuild(builds, { version: '13.20.0' }, environment)).toMatchObject({
-    directory: cached,
-    version: '13.20.0',
-  })
-})
-
-test('prefers the folder of the environment to the newest certified version', async () => {
-  const folder = unpacked(metamask)
-  const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: folder }
+  const old = cachedBuild(builds, '13.20.0', environment)
+  writeBuild(old, { ...metamask, version_name: '13.20.0' })
   writeBuild(cachedBuild(builds, builds.certified[0], environment), metamask)
-  expect((await findBuild(builds, {}, environment)).directory).toBe(folder)
+  const options = { ...(extension && { extension: named }), ...(version && { version }) }
+  const { directory } = await findBuild(builds, options, environment)
+  const folders = { named, old, environment: environment.METAMASK_EXTENSION_DIR }
+  expect(directory).toBe(folders[expected as keyof typeof folders])
 })
 
 test('takes the newest certified version by default', async () => {
   const environment = emptyCache()
   const cached = cachedBuild(builds, builds.certified[0], environment)
   writeBuild(cached, metamask)
-  expect((await findBuild(builds, {}, environment)).directory).toBe(cached)
+  expect(await findBuild(builds, {}, environment)).toMatchObject({
+    directory: cached,
+    version: '13.36.0',
+  })
 })
 
 test('derives the id from the key of the manifest, not from the path', async () => {

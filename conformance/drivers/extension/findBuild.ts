@@ -44,16 +44,13 @@ export type BuildOptions = { extension?: string; version?: string }
  */
 export async function findBuild(
   source: BuildSource,
-  { extension, version }: BuildOptions = {},
+  options: BuildOptions = {},
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Build> {
-  const local = findLocalBuild(
-    source,
-    { ...(extension && { extension }), ...(version && { version }) },
-    environment,
-  )
+  const local = findLocalBuild(source, options, environment)
   if (local) return local
-  const wanted = version === 'latest' ? await latestOf(source) : (version ?? source.certified[0])
+  const { version = source.certified[0] } = options
+  const wanted = version === 'latest' ? await latestOf(source) : version
   const cached = cachedBuild(source, wanted, environment)
   return existsSync(cached) ? readBuild(source, cached) : downloadBuild(source, wanted, environment)
 }

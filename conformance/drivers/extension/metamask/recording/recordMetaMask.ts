@@ -4,7 +4,7 @@ import { closing } from '../../../closing.ts'
 import { type BuildOptions, findBuild } from '../../findBuild.ts'
 import { metamask } from '../index.ts'
 import { openWorkers } from '../../openWorkers.ts'
-import { recordOne } from './recordOne.ts'
+import { recordScenario } from './recordScenario.ts'
 import { scenarios } from './scenarios.ts'
 
 export declare namespace recordMetaMask {
@@ -43,18 +43,18 @@ export async function recordMetaMask({
     })
     return closing(pool, async () => {
       const recordings: Recordings = {}
-      for (const [index, [name, begin]] of Object.entries(scenarios).entries()) {
+      for (const [index, [name, initial]] of Object.entries(scenarios).entries()) {
         const model = models[name]
         // An empty recording would count as equal, because there is nothing to compare.
         if (!model?.log?.some(({ k }) => k === 'req'))
           throw new Error(
             `No recording "${name}" asks anything: name one in scenarios.ts that does.`,
           )
-        const { recording, missing } = await recordOne({
+        const { recording, missing } = await recordScenario({
           worker: pool.first,
           accounts,
           model,
-          begin,
+          initial,
           origin: `http://recording-${index}.localhost`,
         })
         recordings[name] = recording

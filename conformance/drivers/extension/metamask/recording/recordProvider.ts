@@ -1,4 +1,4 @@
-/** Global object of a page in which {@link recorder} has run. */
+/** Global object of a page in which {@link recordProvider} has run. */
 export type PageRecorder = typeof globalThis & {
   recording(): {
     log: object[]
@@ -18,7 +18,7 @@ export type PageRecorder = typeof globalThis & {
  * Init script of the page: logs requests, responses and events in the format of the recordings
  * (harness/recordings/README.md).
  */
-export const recorder = () => {
+export const recordProvider = () => {
   type Provider = {
     chainId: string | null
     networkVersion: string | null
@@ -43,7 +43,7 @@ export const recorder = () => {
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
   const t = () => Math.round(performance.now())
 
-  const sayError = (error: unknown) => {
+  const describeError = (error: unknown) => {
     const { code, message, data } = error as { code?: number; message?: string; data?: unknown }
     return {
       ...{ code, message, data: plain(data) },
@@ -70,7 +70,8 @@ export const recorder = () => {
         .request(args)
         .then(
           (result) => log.push({ t: t(), k: 'res', id, method, result: plain(result) }),
-          (error: unknown) => log.push({ t: t(), k: 'err', id, method, error: sayError(error) }),
+          (error: unknown) =>
+            log.push({ t: t(), k: 'err', id, method, error: describeError(error) }),
         )
       return id
     },

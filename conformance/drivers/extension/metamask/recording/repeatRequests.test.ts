@@ -1,7 +1,6 @@
 import type { Recording } from '@touchstone/harness/reality'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { follow } from './repeatRequests.ts'
-import type { Line, Subject } from './recordedSite.ts'
+import { type Line, type RecordedSite, repeatRequests } from './repeatRequests.ts'
 
 type Log = NonNullable<Recording['log']>
 
@@ -30,7 +29,7 @@ beforeEach(() => {
 })
 
 test('answers and settles a batch before it asks anything else, each with its own button', async () => {
-  const done = await followed({
+  const done = await repeat({
     ui: ui('cancel-btn', 'confirm-btn'),
     log: [
       ...sent(4, 'then-1'),
@@ -52,7 +51,7 @@ test('answers and settles a batch before it asks anything else, each with its ow
 })
 
 test('leaves a batch pending when the recording has no button for it', async () => {
-  expect(await followed({ ui: [], log: [...sent(4, 'then-1'), ...status(5, 'then-1')] })).toEqual([
+  expect(await repeat({ ui: [], log: [...sent(4, 'then-1'), ...status(5, 'then-1')] })).toEqual([
     'wallet_sendCalls []',
     'wallet_getCallsStatus ["now-1"]',
   ])
@@ -62,7 +61,7 @@ test('approves a batch of several calls before its response arrives, and settles
   const [, ...rest] = [...sent(4, 'then-1'), ...status(5, 'then-1')]
   const params = [{ calls: [{}, {}] }]
   const log: Log = [{ k: 'req', id: 4, method: 'wallet_sendCalls', params }, ...rest]
-  expect(await followed({ ui: ui('confirm-btn'), log })).toEqual([
+  expect(await repeat({ ui: ui('confirm-btn'), log })).toEqual([
     'wallet_sendCalls [{"calls":[{},{}]}]',
     'approve',
     'settled now-1',
@@ -82,7 +81,7 @@ test('keeps the button for the next request when a batch is rejected without a p
     { k: 'req', id: 5, method: 'personal_sign', params: [] },
     { k: 'res', id: 5, method: 'personal_sign', result: '0x' },
   ]
-  expect(await followed({ ui: ui('confirm-btn'), log })).toEqual([
+  expect(await repeat({ ui: ui('confirm-btn'), log })).toEqual([
     'wallet_sendCalls ["refuse"]',
     'personal_sign []',
     'approve',
@@ -94,7 +93,7 @@ test('waits for the response to any other request', async () => {
     { k: 'req', id: 4, method: 'eth_requestAccounts', params: null },
     { k: 'res', id: 4, method: 'eth_requestAccounts', result: ['0xa'] },
   ]
-  expect(await followed({ ui: ui('confirm-btn'), log })).toEqual([
+  expect(await repeat({ ui: ui('confirm-btn'), log })).toEqual([
     'eth_requestAccounts null',
     'approve',
   ])
@@ -105,7 +104,7 @@ test('closes the window when the recording says so', async () => {
     { k: 'req', id: 4, method: 'personal_sign', params: [] },
     { k: 'err', id: 4, method: 'personal_sign', error: fault(4001) },
   ]
-  expect(await followed({ ui: [], log }, { closes: true })).toEqual(['personal_sign []', 'dismiss'])
+  expect(await repeat({ ui: [], log }, { closes: true })).toEqual(['personal_sign []', 'dismiss'])
 })
 
 test('reports a response of the model that does not arrive', async () => {
@@ -117,7 +116,7 @@ test('reports a response of the model that does not arrive', async () => {
   expect(missing).toEqual(['no answer to eth_never within 10 s.'])
 })
 
-const followed = async (model: Recording, options?: { closes: boolean }): Promise<string[]> =>
+const repeat = async (model: Recording, options?: { closes: boolean }): Promise<string[]> =>
   (await run(model, options)).done
 
 /** Follows a recording with a fake wallet whose prompts open a few polls after the request. Returns the actions. */
@@ -130,8 +129,8 @@ async function run(model: Recording, options?: { closes: boolean }) {
   let prompt: { looks: number; answer: Answering } | undefined
   const open = (answer: Answering) => void (prompt = { looks: 3, answer })
 
-  const subject: Subject = {
-    async ask(method, params) {
+  const site: RecordedSite = {
+    async request(method, params) {
       done.push(`${method} ${JSON.stringify(params)}`)
       const id = 100 + done.length
       const answer = (result: string | object) =>
@@ -165,7 +164,7 @@ async function run(model: Recording, options?: { closes: boolean }) {
       prompt = undefined
       return true
     },
-    async seen() {
+    async readLog() {
       vi.setSystemTime(Date.now() + 10)
       return structuredClone(log)
     },
@@ -176,7 +175,7 @@ async function run(model: Recording, options?: { closes: boolean }) {
     while (!over) await vi.advanceTimersByTimeAsync(50)
   }
   const [missing] = await Promise.all([
-    follow(model, subject, options).finally(() => (over = true)),
+    repeatRequests(model, site, options).finally(() => (over = true)),
     passTime(),
   ])
   return { done, missing }

@@ -1,11 +1,23 @@
 import type { Recording } from '@touchstone/harness/reality'
 import { waitUntil } from '../../../../core/waitUntil.ts'
-import type { Line, Subject } from './recordedSite.ts'
+import type { UserAction } from '../../../../core/driver.ts'
+
+export type Line = NonNullable<Recording['log']>[number]
+
+/** A page whose requests and events are recorded, and the actions of the wallet's user. */
+export type RecordedSite = {
+  perform(action: UserAction, ...args: number[]): Promise<unknown>
+  /** Sends a request and returns its id in the log. */
+  request(method: string, params: unknown): Promise<number>
+  readLog(): Promise<Line[]>
+  /** Waits until a batch is no longer pending. Its status requests are not recorded. */
+  waitForBatch(batch: string): Promise<void>
+}
 
 type Answer = Extract<Line, { k: 'res' | 'err' }>
 
 /** Time limit for a line of the model, in ms. A line that does not arrive is a difference of this version. */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Makes the requests of a recording and presses its buttons in the recorded order. Waits for each response and event.
@@ -13,44 +25,44 @@ const patience = 10_000
  * @param options.closes closes the only prompt of the recording, for which it has no button.
  * @returns the lines of the model that did not arrive.
  */
-export async function follow(
+export async function repeatRequests(
   model: Recording,
-  subject: Subject,
+  site: RecordedSite,
   { closes = false }: { closes?: boolean } = {},
 ): Promise<string[]> {
-  const pressed = (model.ui ?? []).flatMap(({ testid }) => (testid ? [actOf(testid)] : []))
+  const pressed = (model.ui ?? []).flatMap(({ testid }) => (testid ? [actionOf(testid)] : []))
   const buttons = closes ? [...pressed, 'dismiss' as const] : pressed
   const ids = new Map<number, number>()
   const values = new Map<string, string>()
   const missing: string[] = []
   const press = async (): Promise<boolean> => {
-    const done = buttons[0] !== undefined && (await subject.perform(buttons[0])) === true
+    const done = buttons[0] !== undefined && (await site.perform(buttons[0])) === true
     if (done) buttons.shift()
     return done
   }
 
   for (const [index, line] of (model.log ?? []).entries()) {
     if (line.k === 'req') {
-      ids.set(line.id, await subject.ask(line.method, translated(line.params, values)))
+      ids.set(line.id, await site.request(line.method, withPresentValues(line.params, values)))
       continue
     }
     const before = (model.log ?? []).slice(0, index + 1)
-    const come = async () => {
-      if (has(await subject.seen(), line, before, ids)) return true
-      if (buttons.length > 0 && (await subject.perform('prompts'))) await press()
+    const hasCome = async () => {
+      if (hasArrived(await site.readLog(), line, before, ids)) return true
+      if (buttons.length > 0 && (await site.perform('prompts'))) await press()
       return false
     }
-    await waitUntil(come, { otherwise: nameOf(line), timeout: patience, interval: 0 }).catch(
+    await waitUntil(hasCome, { otherwise: describeMissing(line), timeout, interval: 0 }).catch(
       (error: Error) => void missing.push(error.message),
     )
-    if (line.k === 'res') learn(line, await subject.seen(), ids, values)
+    if (line.k === 'res') mapGeneratedValue(line, await site.readLog(), ids, values)
     if (line.k === 'res' && line.method === 'wallet_sendCalls') {
       const isAnswered = hasSeveralCalls(before, line.id)
       if (isAnswered || buttons.length > 0)
         await settleBatch(
-          subject,
+          site,
           isAnswered ? undefined : press,
-          values.get(madeUp(line.result) ?? ''),
+          values.get(generatedValue(line.result) ?? ''),
         )
     }
   }
@@ -59,11 +71,11 @@ export async function follow(
       otherwise: `MetaMask had no prompt for "${buttons[0]}"`,
       timeout: 60_000,
     })
-  await waitUntilCalm(subject)
+  await waitUntilQuiet(site)
   return missing
 }
 
-const nameOf = (line: Exclude<Line, { k: 'req' }>): string =>
+const describeMissing = (line: Exclude<Line, { k: 'req' }>): string =>
   line.k === 'event' ? `${line.ev} did not come` : `no answer to ${line.method}`
 
 /**
@@ -71,14 +83,14 @@ const nameOf = (line: Exclude<Line, { k: 'req' }>): string =>
  * pending until the user has answered.
  */
 async function settleBatch(
-  subject: Subject,
+  site: RecordedSite,
   press: (() => Promise<boolean>) | undefined,
   batch: string | undefined,
 ): Promise<void> {
   if (batch === undefined) return
   if (press)
     await waitUntil(press, { otherwise: 'MetaMask opened no prompt for a call', timeout: 20_000 })
-  await subject.waitForBatch(batch)
+  await site.waitForBatch(batch)
 }
 
 /** Whether a batch has several calls. MetaMask responds to such a batch after its prompt. */
@@ -90,30 +102,30 @@ function hasSeveralCalls(log: readonly Line[], id: number): boolean {
 }
 
 /** Waits until nothing was logged for a second: MetaMask emits its delayed events within that time. */
-async function waitUntilCalm({ seen }: Subject): Promise<void> {
+async function waitUntilQuiet({ readLog }: RecordedSite): Promise<void> {
   let last = ''
   let since = Date.now()
-  const isCalm = async () => {
-    const now = JSON.stringify(await seen())
+  const isQuiet = async () => {
+    const now = JSON.stringify(await readLog())
     if (now !== last) since = Date.now()
     last = now
     return Date.now() - since >= 1000
   }
-  await waitUntil(isCalm, {
+  await waitUntil(isQuiet, {
     otherwise: 'MetaMask did not fall silent',
     timeout: 60_000,
     interval: 50,
   })
 }
 
-const actOf = (testid: string): 'approve' | 'reject' =>
+const actionOf = (testid: string): 'approve' | 'reject' =>
   testid.includes('cancel') ? 'reject' : 'approve'
 
 const answerOf = (log: readonly Line[], id: number | undefined): Answer | undefined =>
   log.find((line): line is Answer => (line.k === 'res' || line.k === 'err') && line.id === id)
 
 /** Whether the real wallet has sent the response or event of this line of the model. */
-function has(
+function hasArrived(
   log: readonly Line[],
   line: Line,
   before: readonly Line[],
@@ -126,25 +138,28 @@ function has(
 }
 
 /** Maps a value that the recorded wallet generated (a hash, the id of a batch) to its value in this run. */
-function learn(
+function mapGeneratedValue(
   { id, result }: Extract<Line, { k: 'res' }>,
   log: readonly Line[],
   ids: ReadonlyMap<number, number>,
   values: Map<string, string>,
 ): void {
   const answer = answerOf(log, ids.get(id))
-  const [then, now] = [madeUp(result), answer?.k === 'res' ? madeUp(answer.result) : undefined]
+  const [then, now] = [
+    generatedValue(result),
+    answer?.k === 'res' ? generatedValue(answer.result) : undefined,
+  ]
   if (then !== undefined && now !== undefined) values.set(then, now)
 }
 
-const madeUp = (result: unknown): string | undefined => {
+const generatedValue = (result: unknown): string | undefined => {
   if (typeof result === 'string' && result.length > 42) return result
   const { id } = (result ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : undefined
 }
 
 /** Replaces generated values, and the chain 0x53a, which was added by hand in the recordings, by BNB Chain. */
-const translated = (params: unknown, values: ReadonlyMap<string, string>): unknown =>
+const withPresentValues = (params: unknown, values: ReadonlyMap<string, string>): unknown =>
   JSON.parse(JSON.stringify(params), (_, item: unknown) =>
     item === '0x53a' ? '0x38' : typeof item === 'string' ? (values.get(item) ?? item) : item,
   )

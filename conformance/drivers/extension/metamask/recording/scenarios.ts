@@ -1,5 +1,5 @@
 /** Initial state of the site and the wallet in a recording. */
-export type Begin = {
+export type InitialState = {
   connected?: true
   /** The site's chain; default 56. */
   chainId?: 1
@@ -18,7 +18,7 @@ const limited = { connected: true, chainId: 1, only: 1 } as const
 /**
  * Initial states of the recordings of 13.13.1 that `record` repeats, by name. `notRecorded.ts` lists the others.
  */
-export const scenarios: { readonly [name: string]: Begin } = {
+export const scenarios: { readonly [name: string]: InitialState } = {
   '02-connect-reject': {},
   '03-eth_accounts-after-reject': {},
   '04-pending-second-request': {},

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { installSynpress } from './installSynpress.ts'
+import { installSynpress } from './synpress.ts'
 
 const succeeds = 'cp pnpm-lock.yaml node_modules/.pnpm/lock.yaml'
 
