@@ -15,6 +15,7 @@ import {
   toHex,
   waitForChain,
 } from '../../../drivers/extension/siteProvider.ts'
+import { callsSince, showsEvidence } from '../../evidence.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
@@ -32,7 +33,7 @@ import {
   waitUntilQuiet,
 } from './waitInPage.ts'
 import { createChainLimit } from './chainLimit.ts'
-import { isEvidence, refusalsSince, toLine, type Message } from './messages.ts'
+import { refusalsBeforeError, toEntries, toLine, type Message } from './messages.ts'
 import { createNetwork } from './network.ts'
 import { networkOf } from './impossible.ts'
 
@@ -267,13 +268,12 @@ export const createAppEnvironment = ({
       from = { stream: now.stream.length, messages: (await readMessages()).length }
     },
     shows: async (evidence) =>
-      (await readMessages()).slice(from.messages).some((one) => isEvidence(one, evidence)),
+      showsEvidence(toEntries(await readMessages()).slice(from.messages), evidence),
     seen: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const after = letterOf(now)
       const messages = await readMessages()
-      const calls = messages.slice(from.messages).filter(({ kind }) => kind === 'call')
       return {
         before,
         after,
@@ -281,8 +281,8 @@ export const createAppEnvironment = ({
         ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
         stream: now.stream,
         from: from.stream,
-        calls: calls.map(({ what }) => what),
-        refusals: refusalsSince(messages, from.messages, now.stream.slice(from.stream)),
+        calls: callsSince(toEntries(messages), from.messages),
+        refusals: refusalsBeforeError(messages, from.messages, now.stream.slice(from.stream)),
         wallets,
         truth: await readTruth(),
         configured: [chains.home, chains.other],

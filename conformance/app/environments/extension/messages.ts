@@ -1,6 +1,6 @@
+import { encode, type Entry } from '@touchstone/harness'
 import type { Observation } from '../../cells/seen.ts'
-import type { Evidence } from '../../cells/steps.ts'
-import { toThrown } from '../../thrown.ts'
+import { refusalsSince } from '../../evidence.ts'
 import type { TranscriptLine } from '../../world.ts'
 
 /** A message between MetaMask and the page. A request and its response have the same id. */
@@ -55,45 +55,32 @@ export const recordMessages = () => {
   })
 }
 
-/** Whether this message is the evidence that a cell requires of the wallet. */
-export const isEvidence = (
-  { kind, what, data, failed }: Message,
-  { event, count, answers, settles, code }: Evidence,
-): boolean => {
-  if (settles !== undefined) return kind === 'answer' && what === settles
-  if (answers !== undefined)
-    return kind === 'answer' && what === answers.method && lengthOf(data) === answers.count
-  if (code !== undefined) return kind === 'answer' && failed === true && codeOf(data) === code
-  if (event === undefined || kind !== 'event' || what !== event) return false
-  return count === undefined || lengthOf(data) === count
-}
-
-const lengthOf = (value: unknown): number | undefined =>
-  Array.isArray(value) ? value.length : undefined
-
-const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
+/** Converts messages into entries of a wallet's transcript, of which the judges of the suite read their evidence. */
+export const toEntries = (messages: readonly Message[]): Entry[] =>
+  messages.map(({ t, kind, what, data, id, failed }, seq) => {
+    const common = { seq, at: t, wallet: 'metamask' }
+    if (kind === 'event') return { ...common, kind, event: what, args: [encode(data)] }
+    // Ids are only compared.
+    const request = { ...common, id: id as number, method: what }
+    if (kind === 'call') return { ...request, kind, params: encode(data), origin: '' }
+    return failed
+      ? { ...request, kind: 'error', error: encode(data) }
+      : { ...request, kind: 'result', value: encode(data) }
+  })
 
 /**
- * MetaMask's failed responses since `since`, by method. Only the last request of a method counts, and only failures
- * from before the app's last error event. The app ignores later failures of cancelled requests: MetaMask rejects an
- * open switch when the site revokes its permission.
+ * MetaMask's failed responses since `since`, by method. Only failures from before the app's last error event count. The
+ * app ignores later failures of cancelled requests: MetaMask rejects an open switch when the site revokes its
+ * permission.
  */
-export const refusalsSince = (
+export const refusalsBeforeError = (
   messages: readonly Message[],
   since: number,
   stream: Observation['stream'],
 ): NonNullable<Observation['refusals']> => {
   const lastError = stream.findLast(({ event }) => event === 'error')?.at ?? Infinity
-  const lastRequests = new Map(
-    messages.flatMap(({ kind, what, id }) => (kind === 'call' ? [[what, id]] : [])),
-  )
-  return Object.fromEntries(
-    messages
-      .slice(since)
-      .flatMap(({ t, kind, what, data, id, failed }) =>
-        kind === 'answer' && failed && t < lastError + 1 && lastRequests.get(what) === id
-          ? [[what, toThrown(data)]]
-          : [],
-      ),
+  return refusalsSince(
+    toEntries(messages).filter(({ kind, at }) => kind !== 'error' || at < lastError + 1),
+    since,
   )
 }
