@@ -38,11 +38,11 @@ beforeEach(() => {
   lock = async () => null
   vi.mocked(findBuild).mockResolvedValue({ directory: '', extensionId: '', version: '13.36.0' })
   const worker = {
-    world,
+    resources: world,
     context: {},
     sites: { at: (name: string) => `http://${name}.localhost/` },
     wallet: {
-      actionsFor: () => ({ user: { lock: () => lock() }, goHome: note('go home') }),
+      actionsFor: () => ({ user: { lock: () => lock() }, returnToHomeChain: note('go home') }),
       reset: note('reset'),
     },
   }

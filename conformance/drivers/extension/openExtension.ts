@@ -82,10 +82,10 @@ export async function openExtension({
       user: scope.actAll({ ...pages.driver.user, ...actions.user }),
       boot: scope.act(async () => {
         await pages.driver.boot()
-        await actions.goHome()
+        await actions.returnToHomeChain()
       }),
       arrange: scope.act(actions.arrange),
-      emitChainChanged: scope.act(actions.signal),
+      emitChainChanged: scope.act(actions.emitChainChanged),
       refreshBlock: scope.act(async () => {
         const newest = await chain.ask('eth_blockNumber', [])
         if ('result' in newest) await worker.wallet.showBlock(Number(newest.result), site)
@@ -118,9 +118,9 @@ export async function openExtension({
     },
     ask: chain.ask,
     async open() {
-      let world = pool.first.world
+      let world = pool.first.resources
       const driver = await pool.open((worker) => {
-        world = worker.world
+        world = worker.resources
         return openCheck(worker)
       })
       return { world, driver }

@@ -16,7 +16,7 @@ import { startStandInServer } from './standInServer.ts'
 export type ExtensionWorker = {
   context: BrowserContext
   wallet: OpenWallet
-  world: CheckResources
+  resources: CheckResources
   /** Serves empty pages for any number of sites. */
   sites: EmptySite
   /** Name and version of the browser. */
@@ -31,7 +31,7 @@ export declare namespace openWorker {
     wallet: ExtensionWallet
     build: Build
     /** The nodes of the wallet's chains. */
-    world: CheckResources
+    resources: CheckResources
     /** Addresses of the mnemonic's accounts. */
     accounts: readonly string[]
     headed?: boolean
@@ -49,7 +49,7 @@ const closing = 30_000
 export async function openWorker({
   wallet,
   build,
-  world,
+  resources,
   accounts,
   headed = false,
 }: openWorker.Options): Promise<ExtensionWorker> {
@@ -59,8 +59,8 @@ export async function openWorker({
   }
   try {
     const standIn = await startStandInServer(wallet.services, {
-      56: world.url(56),
-      1: world.url(1),
+      56: resources.url(56),
+      1: resources.url(1),
     })
     stops.push(standIn.close)
     const sites = await serveEmptySite()
@@ -96,7 +96,7 @@ export async function openWorker({
     return {
       context,
       wallet: await wallet.open(session),
-      world,
+      resources,
       sites,
       browser: browserName(context.browser()!),
       isBroken: () => isBroken,

@@ -38,7 +38,7 @@ export async function openWorkers({
 }: openWorkers.Options): Promise<WorkerPool<ExtensionWorker>> {
   const { contracts, builds } = options.wallet
   const { name, variable } = builds
-  const open = () => openWorker({ ...options, world: lease() })
+  const open = () => openWorker({ ...options, resources: lease() })
   const onLost = (reason: unknown) =>
     void process.stderr.write(`One browser fewer, so this takes longer: ${firstWords(reason)}\n`)
   try {
@@ -46,7 +46,7 @@ export async function openWorkers({
       await deployContracts((method, params) => ask(method, params, chainId), contracts)
     return await openWorkerPool(size, open, onLost)
   } catch (cause) {
-    if (isUsage(cause) || isMistake(cause)) throw cause
+    if (isUsage(cause) || isBug(cause)) throw cause
     throw new UsageError(
       `${name} was not opened: ${firstWords(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
         `name another Chromium in CHROMIUM_PATH, or another build in ${variable}.`,
@@ -59,5 +59,5 @@ export async function openWorkers({
  * Returns whether the error is a bug of the suite. Playwright and the system do not throw the built-in error
  * types.
  */
-const isMistake = (cause: unknown): boolean =>
+const isBug = (cause: unknown): boolean =>
   cause instanceof Error && /^(Type|Reference|Syntax|Range)Error$/.test(cause.name)

@@ -39,7 +39,7 @@ export type ElementTarget = {
   address?: string
 }
 
-export type FindOptions = {
+type FindOptions = {
   /** Time limit in ms; 0 looks once. */
   ms: number
   press?: boolean
@@ -49,7 +49,7 @@ export type FindOptions = {
 }
 
 /** Index of the target that was found, and the hash of the page's address at that moment. */
-export type Found = { index: number; hash: string }
+type Found = { index: number; hash: string }
 
 /** `id` is the test id. `checked` is the state of the checkbox in the element. */
 export type VisibleElement = { id: string; text: string; checked: boolean }

@@ -36,7 +36,7 @@ const maxVisits = 8
  *
  * @param screens in order of precedence: a dialog comes before the screen below it.
  * @returns the name of the goal that was reached.
- * @throws UnknownScreenError if the page shows none of the screens.
+ * @throws UsageError if the page shows none of the screens.
  * @throws Error if a screen does not go away.
  */
 export async function reachScreen(
@@ -75,9 +75,6 @@ export async function reachScreen(
   }
 }
 
-/** Thrown when a wallet's page shows a screen that the driver does not know. The message describes it. */
-export class UnknownScreenError extends UsageError {}
-
 /**
  * Describes the current page in one line, with a screenshot. An empty page is no screen, and gives a plain
  * Error.
@@ -98,7 +95,5 @@ export async function unknownScreen(observer: PageObserver, wallet: string): Pro
       ? `test ids ${[...testIds].join(', ')}`
       : `headings and buttons ${[...words].join(', ')}`
   const line = `${wallet} shows a screen that its driver does not know: ${place}, ${content}`
-  return new UnknownScreenError(
-    `${line.slice(0, 1000)}${picture}. Add it to the screens of the driver.`,
-  )
+  return new UsageError(`${line.slice(0, 1000)}${picture}. Add it to the screens of the driver.`)
 }

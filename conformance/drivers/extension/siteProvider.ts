@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { within } from '../../core/scriptContext.ts'
 
 /** State of a wallet as a site sees it. */
-export type SiteState = { accounts: readonly string[]; chainId: number }
+type SiteState = { accounts: readonly string[]; chainId: number }
 
 /** Provider of a wallet in a page. The DOM types have no `ethereum`. */
 type PageWithProvider = {

@@ -4,16 +4,10 @@ import { generate } from 'selfsigned'
 import { listen } from '../chain/listen.ts'
 
 /** A request of a wallet to a service on the internet. */
-export type ServiceRequest = { host: string; path: string; method: string; body: string }
+type ServiceRequest = { host: string; path: string; method: string; body: string }
 
-/**
- * Answer of a service: forward to the node of a chain (with another body if given), JSON, or a lost
- * connection.
- */
-export type ServiceAnswer =
-  | { chain: 56 | 1; body?: string }
-  | { status?: number; json: unknown }
-  | 'connection lost'
+/** Answer of a service: the answer of a chain's node, or JSON. */
+type ServiceAnswer = { chain: 56 | 1 } | { json: unknown }
 
 /** Imitates the services of a wallet. Returns undefined for a service that is not imitated (404). */
 export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
@@ -56,10 +50,9 @@ export async function startStandInServer(
     const host = sent.host?.replace(/:\d+$/, '') ?? ''
     const found = services({ host, path, method, body })
     if (found === undefined) return void response.writeHead(404, headers).end('{}')
-    if (found === 'connection lost') return void request.socket.destroy()
     if ('json' in found) {
       answered.add(host)
-      return void response.writeHead(found.status ?? 200, headers).end(JSON.stringify(found.json))
+      return void response.writeHead(200, headers).end(JSON.stringify(found.json))
     }
     if (isCut) return void request.socket.destroy()
     const invented = receipts.answer(body)
@@ -67,7 +60,7 @@ export async function startStandInServer(
     const reply = await fetch(nodes[found.chain], {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: found.body ?? body,
+      body,
     })
     response.writeHead(reply.status, headers).end(await reply.text())
   }

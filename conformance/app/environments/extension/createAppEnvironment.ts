@@ -61,7 +61,7 @@ const busy = [stateNames.C, stateNames.S]
 const base = 8453
 
 /** ms for a user action in MetaMask and its effect on the page, on a busy machine. */
-const patience = 60_000
+const actionTimeout = 60_000
 
 /** Environment of one drive: the built app in its page and a real MetaMask. */
 export const createAppEnvironment = ({
@@ -98,7 +98,7 @@ export const createAppEnvironment = ({
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
     const action = user[act]
-    if (!action) throw new Error(`Nobody can do "${act}" in a real MetaMask.`)
+    if (!action) throw new Error(`A user of a real MetaMask cannot "${act}".`)
     return action(...args)
   }
 
@@ -109,7 +109,7 @@ export const createAppEnvironment = ({
         if ((await perform('prompts')) !== 0) return 'prompt'
         return !'CS'.includes(letterOf(await view())) && 'no need'
       },
-      { otherwise: 'MetaMask opened no prompt for what the app asks', timeout: patience },
+      { otherwise: 'MetaMask opened no prompt for what the app asks', timeout: actionTimeout },
     )
     isSettled ||= seen === 'prompt'
   }
@@ -119,14 +119,14 @@ export const createAppEnvironment = ({
     const before = await countAnswers(page)
     await waitUntil(async () => (await perform(act, ...choice)) === true, {
       otherwise: `MetaMask opened no prompt to ${act}`,
-      timeout: patience,
+      timeout: actionTimeout,
     })
     if (!here) return
     await waitUntil(
       async () => (await isAnswered(page, before, 7000)) || void (await perform(act, ...choice)),
-      { otherwise: `MetaMask did not answer after "${act}"`, timeout: patience },
+      { otherwise: `MetaMask did not answer after "${act}"`, timeout: actionTimeout },
     )
-    await waitUntilHandled(page, busy, patience)
+    await waitUntilHandled(page, busy, actionTimeout)
   }
 
   const openTab = async (step: AppStep & { do: 'tab' }) => {

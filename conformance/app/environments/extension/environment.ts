@@ -9,7 +9,7 @@ import type { ExtensionWorker } from '../../../drivers/extension/openWorker.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment, World } from '../../world.ts'
 import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
-import { createComparison } from './compareWithPersona.ts'
+import { createPersonaComparison } from './compareWithPersona.ts'
 import { createAppEnvironment } from './createAppEnvironment.ts'
 import { impossible } from './impossible.ts'
 
@@ -54,13 +54,13 @@ export const createExtensionEnvironment = async ({
     const tabs = new WeakMap<ExtensionWorker, AppTab>()
     let count = 0
 
-    const openWorld = async (worker: ExtensionWorker, drive?: Drive): Promise<World> => {
-      const { context, wallet, world } = worker
+    const openApp = async (worker: ExtensionWorker, drive?: Drive): Promise<World> => {
+      const { context, wallet, resources } = worker
       const page = await openAppPage({
         context,
         wallet,
         tab: tabs.get(worker),
-        nodes: async (chainId) => world.url(chainId),
+        nodes: async (chainId) => resources.url(chainId),
         // A new origin for each drive, so that MetaMask remembers nothing of earlier ones.
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
@@ -93,8 +93,8 @@ export const createExtensionEnvironment = async ({
       remote: false,
       concurrency: pool.size,
       impossible: (drive) => impossible(drive, profile === 'network'),
-      beside: createComparison(found.version),
-      open: (drive) => pool.open((worker) => openWorld(worker, drive)),
+      beside: createPersonaComparison(found.version),
+      open: (drive) => pool.open((worker) => openApp(worker, drive)),
       close: () => close(),
     }
   } catch (error) {

@@ -41,7 +41,7 @@ export const waitUntilHandled = async (
   throw new Error(`The app did not handle MetaMask's answer within ${ms} ms.`)
 }
 
-/** Waits until MetaMask has told this page that it has no accounts. */
+/** Waits until MetaMask has reported to this page that it has no accounts. */
 export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
@@ -71,7 +71,7 @@ export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
   await page.goto('about:blank')
   await page.goBack({ waitUntil: 'commit' })
   if (!(await page.evaluate(() => '__kept' in globalThis)))
-    throw new Error('The browser did not keep the page: it was loaded anew.')
+    throw new Error('The browser did not keep the page: it was loaded again.')
   if (!(await waitFor(page, { until: 'renewal', before }, ms)))
     throw new Error(`MetaMask's content script was not back within ${ms} ms.`)
 }

@@ -77,7 +77,7 @@ test('does nothing if the site is on that chain', async () => {
 test('signals a chain by the permissions if the site may not use that chain', async () => {
   const { actions, done } = setUp()
   await actions.limitChains([56])
-  await actions.signal(1)
+  await actions.emitChainChanged(1)
   expect(done).toEqual(['limit site 56', 'move site 56 1'])
 })
 

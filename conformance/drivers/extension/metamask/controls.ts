@@ -80,31 +80,31 @@ export function createControls({
       approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
-      selectAccounts: (addresses) => done(selectAccounts(addresses as string[])),
-      switchChain: (chainId) => done(switchChain(Number(chainId))),
+      selectAccounts: (addresses) => returnNull(selectAccounts(addresses as string[])),
+      switchChain: (chainId) => returnNull(switchChain(Number(chainId))),
       lock: () => {
         changed.locked = true
-        return done(home.lock())
+        return returnNull(home.lock())
       },
-      unlock: () => done(unlock()),
-      revoke: () => done(home.revoke(origin)),
-      refresh: () => done(home.selectAccount(0)),
+      unlock: () => returnNull(unlock()),
+      revoke: () => returnNull(home.revoke(origin)),
+      refresh: () => returnNull(home.selectAccount(0)),
       warned: () => prompts.readWarning(),
       networks: () => home.readChains(),
-      networkDown: () => done(cutNetwork(true)),
-      networkUp: () => done(cutNetwork(false)),
+      networkDown: () => returnNull(cutNetwork(true)),
+      networkUp: () => returnNull(cutNetwork(false)),
     }
 
     return {
       user,
       limitChains,
-      async goHome() {
+      async returnToHomeChain() {
         if ((await readSite(page)).chainId === 56) return
         await goHome(site)
         await waitForChain(page, 56)
       },
       arrange: (wish) => (wish === 'dismiss' ? allowWindow() : limitChains([56])),
-      async signal(chainId) {
+      async emitChainChanged(chainId) {
         if (!isLimited && (await hasPermission(page))) await switchSite(page, chainId)
         else await switchChain(chainId)
       },
@@ -150,8 +150,8 @@ export function createControls({
   }
 }
 
-/** Awaits an act without a result. */
-const done = async (act: Promise<unknown>): Promise<SerializedValue> => {
+/** Awaits an act and returns null, as the protocol of actions requires. */
+const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
   await act
   return null
 }

@@ -1,3 +1,4 @@
+import { waitUntil } from '../../../core/waitUntil.ts'
 import type { PageObserver, VisibleElement } from '../pageObserver.ts'
 import { selectors } from './screens.ts'
 
@@ -62,19 +63,23 @@ type List = {
  * Opens a list, ticks only the wanted rows, and applies it. Tries again if the page re-renders, which closes
  * the list and loses the ticks.
  */
-async function editList(observer: PageObserver, list: List, timeout = 30_000): Promise<void> {
+async function editList(observer: PageObserver, list: List): Promise<void> {
   const { button, rows, update } = list
-  for (const end = Date.now() + timeout; Date.now() < end;) {
+  const isEdited = async () => {
     if (!(await observer.find({ selector: rows }, { ms: 0 }))) {
       await observer.find(button, { press: true, ms: 3000 })
-      if (!(await observer.find({ selector: rows }, { ms: 3000 }))) continue
+      if (!(await observer.find({ selector: rows }, { ms: 3000 }))) return false
     }
-    if (!(await tick(observer, list))) continue
+    if (!(await tick(observer, list))) return false
     // Without a change the button is disabled.
-    if (!(await observer.find({ selector: update }, { press: true, ms: 3000 }))) continue
-    if (await observer.find({ selector: update }, { gone: true, ms: 4000 })) return
+    if (!(await observer.find({ selector: update }, { press: true, ms: 3000 }))) return false
+    return observer.find({ selector: update }, { gone: true, ms: 4000 })
   }
-  throw new Error(`the list behind ${button.selector} closed by itself for ${timeout} ms`)
+  await waitUntil(isEdited, {
+    otherwise: `the list behind ${button.selector} could not be edited`,
+    timeout: 30_000,
+    interval: 0,
+  })
 }
 
 /** Ticks the wanted rows. Returns whether all rows are as wanted. */

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 import { serveEmptySite } from '../../page/emptySite.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Build } from '../findBuild.ts'
-import type { OpenBrowser } from '../ExtensionWallet.ts'
+import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import { waitForChain, readSite } from '../siteProvider.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openHomePage } from './homePage.ts'
@@ -21,7 +21,7 @@ import { importBySynpress, synpressVersion } from './synpress.ts'
  */
 export async function onboard(
   build: Build,
-  openBrowser: OpenBrowser,
+  openBrowser: OpenBrowserWithProfile,
   folder: string,
   standIn: Pick<StandInServer, 'hasAnswered'>,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function complete(context: BrowserContext, build: Build): Promise<boolean>
 }
 
 async function inBrowser<T>(
-  openBrowser: OpenBrowser,
+  openBrowser: OpenBrowserWithProfile,
   args: readonly string[],
   act: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
