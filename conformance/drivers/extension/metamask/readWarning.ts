@@ -1,3 +1,4 @@
+import { waitUntil } from '../../../core/waitUntil.ts'
 import type { PageObserver } from '../pageObserver.ts'
 import { warnings } from './screens.ts'
 
@@ -12,8 +13,12 @@ export async function readWarning(observer: PageObserver, timeout = 3000): Promi
   const found = await observer.find([{ selector: banner }, ...review], { ms: timeout })
   if (!found) return ''
   if (found.index > 0) {
-    await observer.find(review, { press: true, ms: 0 })
-    await observer.waitFor(dialog)
+    const open = async () => {
+      await observer.find(review, { press: true, ms: 0 })
+      return observer.find({ selector: dialog }, { ms: 3000 })
+    }
+    // A press has no effect while the prompt re-renders.
+    await waitUntil(open, { otherwise: 'MetaMask did not show its alert', timeout: 30_000 })
   }
   return (await observer.read(found.index > 0 ? dialog : banner))
     .map(({ text }) => text)

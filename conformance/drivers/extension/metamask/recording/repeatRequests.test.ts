@@ -88,17 +88,6 @@ test('keeps the button for the next request when a batch is rejected without a p
   ])
 })
 
-test('waits for the response to any other request', async () => {
-  const log: Log = [
-    { k: 'req', id: 4, method: 'eth_requestAccounts', params: null },
-    { k: 'res', id: 4, method: 'eth_requestAccounts', result: ['0xa'] },
-  ]
-  expect(await repeat({ ui: ui('confirm-btn'), log })).toEqual([
-    'eth_requestAccounts null',
-    'approve',
-  ])
-})
-
 test('closes the window when the recording says so', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'personal_sign', params: [] },
