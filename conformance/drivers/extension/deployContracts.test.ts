@@ -4,7 +4,9 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { type Gateway, openGateway } from '../chain/gateway.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ChainContract } from './ExtensionWallet.ts'
-import { delegateContract } from './metamask/delegateContract.ts'
+import { metamask } from './metamask/index.ts'
+
+const delegateContract = metamask.contracts[0]!
 
 let gateway: Gateway
 beforeAll(async () => {
