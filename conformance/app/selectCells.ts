@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 import { cells, type AppCell } from './cells/cells.ts'
 import { selectPageVariants } from './selectPageVariants.ts'
-import { cutsNetwork } from './environments/extension/possible.ts'
+import { cutsNetwork } from './environments/extension/impossible.ts'
 
 /**
  * Returns the cells that match `--only`, or all. The profile `network` contains only cells that cut a real wallet's

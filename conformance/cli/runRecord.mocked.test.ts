@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { recordMetaMask } from '../drivers/extension/recording/recordMetaMask.ts'
+import { recordMetaMask } from '../drivers/extension/metamask/recording/recordMetaMask.ts'
 import { runRecord } from './runRecord.ts'
 
-vi.mock('../drivers/extension/recording/recordMetaMask.ts', () => ({
+vi.mock('../drivers/extension/metamask/recording/recordMetaMask.ts', () => ({
   recordMetaMask: vi.fn<typeof recordMetaMask>(),
 }))
 const record = vi.mocked(recordMetaMask)

@@ -1,7 +1,7 @@
 import { selectBuild } from '../drivers/extension/selectBuild.ts'
 import { checkIsWritable, writeFile } from './writeFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { recordMetaMask } from '../drivers/extension/recording/recordMetaMask.ts'
+import { recordMetaMask } from '../drivers/extension/metamask/recording/recordMetaMask.ts'
 
 /**
  * Records a real wallet and writes the recordings into a file.

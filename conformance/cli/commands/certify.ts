@@ -13,7 +13,8 @@ export function addCertify(program: Command, exit: Exit): void {
       'the same of this version, or "latest": from the cache, else downloaded',
     )
     .action(async (wallet: string, options: { extension?: string; metamask?: string }) => {
-      const { runCertify } = await import('../../drivers/extension/recording/runCertify.ts')
+      const { runCertify } =
+        await import('../../drivers/extension/metamask/recording/runCertify.ts')
       exit(await runCertify(wallet, options))
     })
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
-import type { Build, BuildSource } from './build.ts'
+import type { Build, BuildSource } from './findBuild.ts'
 import type { Services, StandInServer } from './standInServer.ts'
 
 /** A wallet that is a browser extension: the part of its driver that differs between wallets. */
@@ -8,8 +8,6 @@ export type ExtensionWallet = {
   builds: BuildSource
   /** The rdns that the wallet announces (EIP-6963). */
   rdns: string
-  /** Size of the browser's pages, if the windows of the wallet depend on it. Default: Playwright's. */
-  viewport?: { width: number; height: number }
   /** Imitates the services that the wallet calls. */
   services: Services
   /** Services that features depend on. If one is not imitated, the checks of its feature are not applicable. */
@@ -21,7 +19,7 @@ export type ExtensionWallet = {
   /** Sets up an empty profile: the test mnemonic, the accounts, and the chain on which sites begin. */
   onboard(
     build: Build,
-    openBrowser: OpenBrowser,
+    openBrowser: OpenBrowserWithProfile,
     folder: string,
     standIn: StandInServer,
   ): Promise<void>
@@ -40,7 +38,7 @@ export type ServiceDependency = { feature: string; name: string; host: string; p
 export type ChainContract = { address: `0x${string}`; initCode: string }
 
 /** Opens a browser with the profile that is being set up. */
-export type OpenBrowser = (args?: readonly string[]) => Promise<BrowserContext>
+export type OpenBrowserWithProfile = (args?: readonly string[]) => Promise<BrowserContext>
 
 export type Session = {
   build: Build
@@ -78,11 +76,11 @@ export type WalletActions = {
   /**
    * Moves a page that was just loaded back to the chain on which sites begin, if a late event has changed it.
    */
-  goHome(): Promise<void>
+  returnToHomeChain(): Promise<void>
   /** Prepares the state that a check depends on (`Environment.arranges`). */
   arrange(wish: string): Promise<void>
   /** Makes the wallet send `chainChanged` in the cheapest way. */
-  signal(chainId: number): Promise<void>
+  emitChainChanged(chainId: number): Promise<void>
   /** Limits the chains of the site. For any other chain the wallet prompts. */
   limitChains(chains: readonly number[]): Promise<void>
 }

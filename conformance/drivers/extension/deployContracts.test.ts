@@ -4,7 +4,9 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { type Gateway, openGateway } from '../chain/gateway.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ChainContract } from './ExtensionWallet.ts'
-import { delegate } from './metamask/delegate.ts'
+import { metamask } from './metamask/index.ts'
+
+const delegateContract = metamask.contracts[0]!
 
 let gateway: Gateway
 beforeAll(async () => {
@@ -27,7 +29,7 @@ const deploy = (...contracts: ChainContract[]) =>
 
 const read = (functionName: 'NAME' | 'delegationManager' | 'entryPoint') =>
   client().readContract({
-    address: delegate.address,
+    address: delegateContract.address,
     functionName,
     abi: (['NAME', 'delegationManager', 'entryPoint'] as const).map((name) => ({
       type: 'function',
@@ -39,7 +41,7 @@ const read = (functionName: 'NAME' | 'delegationManager' | 'entryPoint') =>
   })
 
 test("puts MetaMask's delegate at its address, with the arguments of its constructor", async () => {
-  await deploy(delegate)
+  await deploy(delegateContract)
   expect(await Promise.all([read('NAME'), read('delegationManager'), read('entryPoint')])).toEqual([
     'EIP7702StatelessDeleGator',
     '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3',

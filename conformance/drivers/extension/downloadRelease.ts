@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { unzipSync } from 'fflate'
-import type { Download } from './build.ts'
+import type { Download } from './findBuild.ts'
 
 /**
  * Downloads a zip archive and unpacks it into a folder.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -47,17 +47,6 @@ test('removes the folder that a killed process left incomplete', async () => {
   child.kill('SIGKILL')
   await expect(next).resolves.toBe(true)
   expect(visible(home)).toEqual(['build'])
-})
-
-test('keeps only the subfolder that the maker returns', async () => {
-  const home = cache()
-  await makeOnce(join(home, 'build'), async (making) => {
-    mkdirSync(join(making, 'unpacked'))
-    writeFileSync(join(making, 'archive'), '')
-    return join(making, 'unpacked')
-  })
-  expect(visible(home)).toEqual(['build'])
-  expect(readdirSync(join(home, 'build'))).toEqual([])
 })
 
 /** Makes a folder that is incomplete for some turns of the event loop. */

@@ -1,6 +1,12 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { withFileLock } from './withFileLock.ts'
+
+/** Returns the user's folder for builds and onboarded profiles (XDG Base Directory). */
+export function cacheDirectory(environment: NodeJS.ProcessEnv = process.env): string {
+  return join(environment.XDG_CACHE_HOME || join(homedir(), '.cache'), 'touchstone')
+}
 
 /**
  * Makes a folder of the cache unless it exists. The folder appears when it is complete. Only one process

@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openCheckPages } from '../page/openCheckPages.ts'
-import { findBuild } from './build.ts'
+import { findBuild } from './findBuild.ts'
 import { metamask } from './metamask/index.ts'
-import { openExtension } from './openExtension.ts'
+import { findMissingServices, openExtension } from './openExtension.ts'
 import { openWorkers } from './openWorkers.ts'
 
-vi.mock('./build.ts', async (original) => ({
+vi.mock('./findBuild.ts', async (original) => ({
   ...(await original<object>()),
   findBuild: vi.fn<typeof findBuild>(),
 }))
@@ -38,11 +38,11 @@ beforeEach(() => {
   lock = async () => null
   vi.mocked(findBuild).mockResolvedValue({ directory: '', extensionId: '', version: '13.36.0' })
   const worker = {
-    world,
+    resources: world,
     context: {},
     sites: { at: (name: string) => `http://${name}.localhost/` },
     wallet: {
-      actionsFor: () => ({ user: { lock: () => lock() }, goHome: note('go home') }),
+      actionsFor: () => ({ user: { lock: () => lock() }, returnToHomeChain: note('go home') }),
       reset: note('reset'),
     },
   }
@@ -98,4 +98,14 @@ test('closes the pages of a check that is still acting, and resets the wallet af
   act.resolve(null)
   await closed
   expect(done).toEqual(['close pages', 'reset'])
+})
+
+test('names the service of a feature that the stand-in server does not imitate', () => {
+  expect(findMissingServices({ ...metamask, services: () => undefined })).toEqual({
+    'eip-5792': 'the feature flags of client-config.api.cx.metamask.io',
+  })
+})
+
+test('names no service of MetaMask, because all of them are imitated', () => {
+  expect(findMissingServices(metamask)).toEqual({})
 })

@@ -4,12 +4,11 @@ import { type AgentTab, openCheckPages, waitForProvider } from '../page/openChec
 import { createTaskScope } from '../page/taskScope.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { withReplacedChain } from '../unpacked/withReplacedChain.ts'
-import { type BuildOptions, findBuild } from './build.ts'
-import { keepPictures } from './evidence.ts'
+import { type BuildOptions, findBuild } from './findBuild.ts'
+import { takePictures } from './pictures.ts'
 import type { ExtensionWallet, WalletSite } from './ExtensionWallet.ts'
-import { findMissingServices } from './findMissingServices.ts'
 import { openWorkers } from './openWorkers.ts'
-import type { ExtensionWorker } from './worker.ts'
+import type { ExtensionWorker } from './openWorker.ts'
 
 export declare namespace openExtension {
   type Options = {
@@ -31,13 +30,13 @@ export declare namespace openExtension {
  */
 export async function openExtension({
   wallet,
-  build: buildOptions,
+  build: selectBuild,
   headed = false,
   chain,
   step,
   known = new Set(),
 }: openExtension.Options): Promise<Environment> {
-  const build = await findBuild(wallet.builds, buildOptions)
+  const build = await findBuild(wallet.builds, selectBuild)
   const agent = await buildAgentScript()
   const { accounts } = chain.lease()
   const pool = await openWorkers({
@@ -83,15 +82,15 @@ export async function openExtension({
       user: scope.actAll({ ...pages.driver.user, ...actions.user }),
       boot: scope.act(async () => {
         await pages.driver.boot()
-        await actions.goHome()
+        await actions.returnToHomeChain()
       }),
       arrange: scope.act(actions.arrange),
-      emitChainChanged: scope.act(actions.signal),
+      emitChainChanged: scope.act(actions.emitChainChanged),
       refreshBlock: scope.act(async () => {
         const newest = await chain.ask('eth_blockNumber', [])
         if ('result' in newest) await worker.wallet.showBlock(Number(newest.result), site)
       }),
-      evidence: async (check) => known.has(check) || keepPictures(context, check),
+      evidence: async (check) => known.has(check) || takePictures(context, check),
       async close() {
         const isActing = scope.end()
         // The check gave up an act that is still running. Closing its pages ends the parts that wait for
@@ -119,9 +118,9 @@ export async function openExtension({
     },
     ask: chain.ask,
     async open() {
-      let world = pool.first.world
+      let world = pool.first.resources
       const driver = await pool.open((worker) => {
-        world = worker.world
+        world = worker.resources
         return openCheck(worker)
       })
       return { world, driver }
@@ -129,3 +128,14 @@ export async function openExtension({
     close: pool.close,
   }
 }
+
+/** Returns the services that features of the wallet depend on and that the stand-in server does not imitate. */
+export const findMissingServices = ({
+  services,
+  dependencies,
+}: Pick<ExtensionWallet, 'services' | 'dependencies'>): NonNullable<Driver['missingServices']> =>
+  Object.fromEntries(
+    dependencies
+      .filter(({ host, path }) => services({ host, path, method: 'GET', body: '' }) === undefined)
+      .map(({ feature, name }) => [feature, name]),
+  )

@@ -2,11 +2,11 @@ import { UsageError, isUsageError } from '../../core/UsageError.ts'
 import type { CheckResources } from '../../core/driver.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import type { Build } from './build.ts'
+import type { Build } from './findBuild.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ExtensionWallet } from './ExtensionWallet.ts'
 import { openWorkerPool, type WorkerPool } from '../../core/workerPool.ts'
-import { type ExtensionWorker, openWorker } from './worker.ts'
+import { type ExtensionWorker, openWorker } from './openWorker.ts'
 
 export declare namespace openWorkers {
   type Options = {
@@ -37,7 +37,7 @@ export async function openWorkers({
 }: openWorkers.Options): Promise<WorkerPool<ExtensionWorker>> {
   const { contracts, builds } = options.wallet
   const { name, variable } = builds
-  const open = () => openWorker({ ...options, world: lease() })
+  const open = () => openWorker({ ...options, resources: lease() })
   const onLost = (reason: unknown) =>
     void process.stderr.write(
       `One browser fewer, so this takes longer: ${firstErrorLine(reason)}\n`,
@@ -47,7 +47,7 @@ export async function openWorkers({
       await deployContracts((method, params) => ask(method, params, chainId), contracts)
     return await openWorkerPool(size, open, onLost)
   } catch (cause) {
-    if (isUsageError(cause) || isMistake(cause)) throw cause
+    if (isUsageError(cause) || isBug(cause)) throw cause
     throw new UsageError(
       `${name} was not opened: ${firstErrorLine(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
         `name another Chromium in CHROMIUM_PATH, or another build in ${variable}.`,
@@ -60,5 +60,5 @@ export async function openWorkers({
  * Returns whether the error is a bug of the suite. Playwright and the system do not throw the built-in error
  * types.
  */
-const isMistake = (cause: unknown): boolean =>
+const isBug = (cause: unknown): boolean =>
   cause instanceof Error && /^(Type|Reference|Syntax|Range)Error$/.test(cause.name)

@@ -4,15 +4,10 @@ import { openDomPage } from './testing/domPage.ts'
 
 const button = { selector: 'button' }
 
-test('finds an element and returns the address of the page', async () => {
-  const { observer } = await open('#connect/abc')
-  expect(await observer.find(button, { ms: 0 })).toEqual({ index: 0, hash: '#connect/abc' })
-})
-
-test('returns the index of the target that was found', async () => {
+test('returns the index of the target that was found, and the address of the page', async () => {
   const { observer } = await open('#connect/abc')
   const targets = [{ selector: 'input' }, button]
-  expect(await observer.find(targets, { ms: 0 })).toMatchObject({ index: 1 })
+  expect(await observer.find(targets, { ms: 0 })).toEqual({ index: 1, hash: '#connect/abc' })
 })
 
 test('finds nothing at another address', async () => {
@@ -44,16 +39,6 @@ test('finds the next request', async () => {
   const { observer, window } = await open('#connect/def')
   expect(await observer.find(button, { ms: 0, leave: 'abc' })).toBeDefined()
   expect(window.location.hash).toBe('#connect/def')
-})
-
-test.each([
-  ['the request that it shows', 'abc', ''],
-  ['no other request', 'def', '#connect/abc'],
-  ['nothing without a request', '', '#connect/abc'],
-])('leaves %s', async (_, request, wanted) => {
-  const { observer, window } = await open('#connect/abc')
-  await observer.leaveRequest(request)
-  expect(window.location.hash).toBe(wanted)
 })
 
 test('throws with the element that was not shown', async () => {

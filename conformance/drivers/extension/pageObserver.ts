@@ -24,14 +24,8 @@ export type PageObserver = {
   waitFor: (target: ElementTarget | string) => Promise<void>
   /** Waits until no such element is shown. */
   waitUntilGone: (target: ElementTarget | string) => Promise<void>
-  /** Reads all rows of a list at once, because the page may re-render between two reads. */
-  readRows: (selector: string) => Promise<ListRow[]>
-  /** Reads the texts of all visible elements at once. */
-  readTexts: (selector: string) => Promise<string[]>
-  /** Reads what identifies the current page: its address, test ids, headings and buttons. */
-  describe: () => Promise<PageDescription>
-  /** Navigates the page to its start if its address contains this request. */
-  leaveRequest: (request: string) => Promise<void>
+  /** Reads all visible elements at once, because the page may re-render between two reads. */
+  read: (selector: string) => Promise<VisibleElement[]>
 }
 
 /** A visible and enabled element. */
@@ -45,7 +39,7 @@ export type ElementTarget = {
   address?: string
 }
 
-export type FindOptions = {
+type FindOptions = {
   /** Time limit in ms; 0 looks once. */
   ms: number
   press?: boolean
@@ -55,20 +49,13 @@ export type FindOptions = {
 }
 
 /** Index of the target that was found, and the hash of the page's address at that moment. */
-export type Found = { index: number; hash: string }
+type Found = { index: number; hash: string }
 
-/** A row of a list with a checkbox. `name` is the last line of its text. */
-export type ListRow = { id: string; name: string; checked: boolean }
+/** `id` is the test id. `checked` is the state of the checkbox in the element. */
+export type VisibleElement = { id: string; text: string; checked: boolean }
 
-export type PageDescription = {
-  hash: string
-  testIds: string[]
-  headings: string[]
-  buttons: string[]
-}
-
-/** @param patience time limit in ms of the methods that throw. */
-export async function createPageObserver(page: Page, patience = 30_000): Promise<PageObserver> {
+/** @param timeout time limit in ms of the methods that throw. */
+export async function createPageObserver(page: Page, timeout = 30_000): Promise<PageObserver> {
   const cdp = await page.context().newCDPSession(page)
   let world: number | undefined
 
@@ -118,26 +105,23 @@ export async function createPageObserver(page: Page, patience = 30_000): Promise
   const find: PageObserver['find'] = async (targets, options) =>
     (await call(watchPage, { ...options, targets: [targets].flat() })) ?? undefined
 
-  async function must(
+  async function findOrThrow(
     target: ElementTarget | string,
     options: Omit<FindOptions, 'ms'>,
   ): Promise<void> {
     const one = typeof target === 'string' ? { selector: target } : target
-    if (await find(one, { ...options, ms: patience })) return
+    if (await find(one, { ...options, ms: timeout })) return
     const wanted = `${one.selector}${one.text === undefined ? '' : ` with the text "${one.text}"`}`
-    throw new Error(`${wanted} was ${options.gone ? 'still' : 'not'} shown after ${patience} ms`)
+    throw new Error(`${wanted} was ${options.gone ? 'still' : 'not'} shown after ${timeout} ms`)
   }
 
   return {
     page,
     find,
-    press: (target) => must(target, { press: true }),
-    waitFor: (target) => must(target, {}),
-    waitUntilGone: (target) => must(target, { gone: true }),
-    readRows: (selector) => call(readRows, { selector, ms: patience }),
-    readTexts: (selector) => call(readTexts, { selector, ms: patience }),
-    describe: () => call(describePage, { ms: patience }),
-    leaveRequest: (request) => call(leaveRequest, { request, ms: patience }),
+    press: (target) => findOrThrow(target, { press: true }),
+    waitFor: (target) => findOrThrow(target, {}),
+    waitUntilGone: (target) => findOrThrow(target, { gone: true }),
+    read: (selector) => call(readElements, { selector, ms: timeout }),
   }
 }
 
@@ -189,7 +173,7 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       if (press) (elements[index] as HTMLElement).click()
       stop({ index, hash: location.hash })
     }
-    // Look once for all changes within 50 ms: the page changes hundreds of times a second.
+    // Look once for all changes withTimeout 50 ms: the page changes hundreds of times a second.
     let soon: ReturnType<typeof setTimeout> | undefined
     const observer = new MutationObserver(() => {
       soon ??= setTimeout(() => {
@@ -212,41 +196,14 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
 }
 
 /** Runs in the page. */
-function readRows({ selector }: { selector: string }): ListRow[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].map((row) => ({
-    id: row.dataset['testid'] ?? '',
-    name: row.innerText.split('\n').at(-1) ?? '',
-    checked: row.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false,
-  }))
-}
-
-/** Runs in the page. */
-function readTexts({ selector }: { selector: string }): string[] {
+function readElements({ selector }: { selector: string }): VisibleElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.getClientRects().length > 0)
-    .map((element) => element.innerText)
-}
-
-/** Runs in the page. */
-function describePage(): PageDescription {
-  const shown = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.getClientRects().length > 0,
-    )
-  const textsOf = (selector: string) => [
-    ...new Set(shown(selector).map((element) => element.textContent.trim().slice(0, 60))),
-  ]
-  return {
-    hash: location.hash,
-    testIds: [...new Set(shown('[data-testid]').map((element) => element.dataset['testid'] ?? ''))],
-    headings: textsOf('h1, h2, h3, h4'),
-    buttons: textsOf('button, [role=button]'),
-  }
-}
-
-/** Runs in the page. */
-function leaveRequest({ request }: { request: string }): void {
-  if (request !== '' && location.hash.includes(request)) location.hash = '#'
+    .map((element) => ({
+      id: element.dataset['testid'] ?? '',
+      text: element.innerText,
+      checked: element.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false,
+    }))
 }
 
 /** Returns the selector of a test id. */

@@ -1,4 +1,4 @@
-import type { BuildOptions } from './build.ts'
+import type { BuildOptions } from './findBuild.ts'
 import { UsageError } from '../../core/UsageError.ts'
 
 /**

@@ -2,19 +2,12 @@ import { createServer } from 'node:https'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { generate } from 'selfsigned'
 import { listen } from '../chain/listen.ts'
-import { createReceipts } from './receipts.ts'
 
 /** A request of a wallet to a service on the internet. */
-export type ServiceRequest = { host: string; path: string; method: string; body: string }
+type ServiceRequest = { host: string; path: string; method: string; body: string }
 
-/**
- * Answer of a service: forward to the node of a chain (with another body if given), JSON, or a lost
- * connection.
- */
-export type ServiceAnswer =
-  | { chain: 56 | 1; body?: string }
-  | { status?: number; json: unknown }
-  | 'connection lost'
+/** Answer of a service: the answer of a chain's node, or JSON. */
+type ServiceAnswer = { chain: 56 | 1 } | { json: unknown }
 
 /** Imitates the services of a wallet. Returns undefined for a service that is not imitated (404). */
 export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
@@ -57,10 +50,9 @@ export async function startStandInServer(
     const host = sent.host?.replace(/:\d+$/, '') ?? ''
     const found = services({ host, path, method, body })
     if (found === undefined) return void response.writeHead(404, headers).end('{}')
-    if (found === 'connection lost') return void request.socket.destroy()
     if ('json' in found) {
       answered.add(host)
-      return void response.writeHead(found.status ?? 200, headers).end(JSON.stringify(found.json))
+      return void response.writeHead(200, headers).end(JSON.stringify(found.json))
     }
     if (isCut) return void request.socket.destroy()
     const invented = receipts.answer(body)
@@ -68,7 +60,7 @@ export async function startStandInServer(
     const reply = await fetch(nodes[found.chain], {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: found.body ?? body,
+      body,
     })
     response.writeHead(reply.status, headers).end(await reply.text())
   }
@@ -96,6 +88,31 @@ async function read(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString()
 }
+
+/** Creates receipts of invented transactions. `invent` returns a hash, `answer` answers a request for it. */
+function createReceipts() {
+  let count = 0
+  let last = 0
+  return {
+    invent(block: number): string {
+      last = block
+      // Use a new hash each time: the wallet asks for each receipt only once.
+      return `${inventedPrefix}${(++count).toString(16).padStart(16, '0')}`
+    },
+    answer(body: string): string | undefined {
+      if (!body.includes(inventedPrefix)) return undefined
+      const { id, params } = JSON.parse(body) as { id?: unknown; params: string[] }
+      const result = {
+        transactionHash: params[0],
+        blockHash: null,
+        blockNumber: `0x${last.toString(16)}`,
+      }
+      return JSON.stringify({ jsonrpc: '2.0', id, result })
+    },
+  }
+}
+
+const inventedPrefix = `0x${Buffer.from('touchstone looks').toString('hex').padEnd(48, '0')}`
 
 /** Answers JSON-RPC for a chain that no check uses, so that the wallet considers it available. */
 export function answerUnusedChain(body: string): unknown {

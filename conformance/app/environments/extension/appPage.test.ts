@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
-import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
+import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
 import type { Message } from './messages.ts'
 
 test('drops the errors of the app that the tab showed before', async () => {
   const { open, fail } = setUp()
   const first = await open('http://app-1.localhost/')
   fail('the first one fell over')
-  expect(first.trouble.unhandled).toEqual(['the first one fell over'])
+  expect(first.errors.unhandled).toEqual(['the first one fell over'])
   const next = await open('http://app-2.localhost/', first)
-  expect(next.trouble.unhandled).toEqual([])
+  expect(next.errors.unhandled).toEqual([])
 })
 
 test('keeps the errors of an app that navigates away and back', async () => {
@@ -19,7 +19,7 @@ test('keeps the errors of an app that navigates away and back', async () => {
   fail('it fell over')
   await page.goto('about:blank')
   await page.goto('http://app-1.localhost/')
-  expect(app.trouble.unhandled).toEqual(['it fell over'])
+  expect(app.errors.unhandled).toEqual(['it fell over'])
 })
 
 const call = { kind: 'call', what: 'eth_requestAccounts' }
@@ -29,12 +29,12 @@ test.each([
   ['asks nothing', [], false, 'left'],
   ['has its answer', [call, answer], false, 'left'],
   ['still asks', [call, answer, call], false, 'closed'],
-  ['is spoilt', [], true, 'closed'],
-])('leaves or closes the tab of a page that %s', async (_, messages, isSpoilt, wanted) => {
+  ['must be closed', [], true, 'closed'],
+])('leaves or closes the tab of a page that %s', async (_, messages, mustClose, wanted) => {
   const { open, wallet, page, say } = setUp()
   const app = await open('http://app-1.localhost/')
   say(messages)
-  const tab = await leaveAppPage(app, wallet, isSpoilt)
+  const tab = await releaseAppPage(app, wallet, mustClose)
   expect({ tab: tab?.page, closed: page.closed }).toEqual(
     wanted === 'left' ? { tab: app.page, closed: false } : { tab: undefined, closed: true },
   )
@@ -43,7 +43,7 @@ test.each([
 test('closes the tab of an app that sends requests during the reset', async () => {
   const { open, wallet, page, say } = setUp(() => say([call]))
   const app = await open('http://app-1.localhost/')
-  expect(await leaveAppPage(app, wallet, false)).toBeUndefined()
+  expect(await releaseAppPage(app, wallet, false)).toBeUndefined()
   expect(page.closed).toBe(true)
 })
 

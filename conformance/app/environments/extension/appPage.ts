@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chains } from '../../cells/testValues.ts'
 import type { OpenWallet, WalletSite } from '../../../drivers/extension/ExtensionWallet.ts'
-import { readSite } from '../../../drivers/extension/siteState.ts'
+import { countListeners, readSite } from '../../../drivers/extension/siteProvider.ts'
 import { routeChains, type NodeUrls } from '../page/routeChains.ts'
 import { recordStream } from '../page/pageView.ts'
-import { isAsked } from './awaitInPage.ts'
+import { hasOpenRequest } from './waitInPage.ts'
 import { recordMessages } from './messages.ts'
-import { countListeners } from './provider.ts'
-import { installTimerMock } from './timerMock.ts'
+import { installTimerMock } from './installTimerMock.ts'
 
 /**
  * A tab that shows several apps in turn: navigating to another origin of the same domain takes half as long as a new
@@ -16,7 +15,7 @@ import { installTimerMock } from './timerMock.ts'
 export type AppTab = {
   page: Page
   /** Errors of the app that the tab shows. */
-  trouble: { unhandled: string[]; console: string[] }
+  errors: { unhandled: string[]; console: string[] }
 }
 
 /** The built app on an origin that MetaMask has never seen. */
@@ -40,7 +39,7 @@ export declare namespace openAppPage {
 
 export const openAppPage = async (options: openAppPage.Options): Promise<AppPage> => {
   const { context, wallet, nodes, url } = options
-  const { page, trouble } = options.tab ?? (await openTab(context))
+  const { page, errors } = options.tab ?? (await openTab(context))
   await page.unrouteAll()
   await routeChains(page, url, nodes)
   await page.goto(url)
@@ -51,13 +50,13 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
     await page.reload()
     await waitForWallet(page)
   }
-  const site = { page, origin: new URL(url).origin, isWaiting: () => isAsked(page) }
-  return { page, trouble, site, listeners: await countListeners(page) }
+  const site = { page, origin: new URL(url).origin, isWaiting: () => hasOpenRequest(page) }
+  return { page, errors, site, listeners: await countListeners(page) }
 }
 
 const openTab = async (context: BrowserContext): Promise<AppTab> => {
   const page = await context.newPage()
-  const trouble = { unhandled: [] as string[], console: [] as string[] }
+  const errors = { unhandled: [] as string[], console: [] as string[] }
   let host = ''
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
@@ -65,34 +64,34 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
     // A page that navigates to an empty page and back is the same app.
     if (next === '' || next === host) return
     host = next
-    for (const list of Object.values(trouble)) list.length = 0
+    for (const list of Object.values(errors)) list.length = 0
   })
-  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
+  page.on('pageerror', (error) => void errors.unhandled.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.console.push(message.text())
+    if (message.type() === 'error') errors.console.push(message.text())
   })
   await page.addInitScript(installTimerMock)
   await page.addInitScript(recordStream)
   await page.addInitScript(recordMessages)
-  return { page, trouble }
+  return { page, errors }
 }
 
 /**
- * Resets the wallet. Closes a page that is spoilt or still has open requests.
+ * Resets the wallet. Closes a page that must be closed or still has open requests.
  *
  * @returns the tab for another app, if it is still open
  */
-export const leaveAppPage = async (
-  { page, trouble, site }: AppPage,
+export const releaseAppPage = async (
+  { page, errors, site }: AppPage,
   wallet: OpenWallet,
-  isSpoilt: boolean,
+  mustClose: boolean,
 ): Promise<AppTab | undefined> => {
   const closeIf = async (condition: boolean) => void (condition && (await page.close()))
-  await closeIf(isSpoilt || (await isAsked(page)))
+  await closeIf(mustClose || (await hasOpenRequest(page)))
   await wallet.reset(page.isClosed() ? undefined : site)
   // The app may have sent more requests during the reset.
-  await closeIf(!page.isClosed() && (await isAsked(page)))
-  return page.isClosed() ? undefined : { page, trouble }
+  await closeIf(!page.isClosed() && (await hasOpenRequest(page)))
+  return page.isClosed() ? undefined : { page, errors }
 }
 
 const waitForWallet = (page: Page) =>

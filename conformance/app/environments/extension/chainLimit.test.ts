@@ -3,38 +3,30 @@ import { createChainLimit } from './chainLimit.ts'
 
 const asked = { accounts: [], chainId: 56 }
 const connected = { accounts: ['0xA'], chainId: 56 }
+const elsewhere = { ...asked, chainId: 1 }
 
-test('allows all chains when the drive picks none', () => {
-  expect(createChainLimit(false).choice(asked)).toEqual([])
+test.each([
+  ['all chains when the drive picks none', false, asked, []],
+  ['only the home chain when the drive picks another', true, asked, [{ chains: [56] }]],
+  ['the current chain of a site on another chain', false, elsewhere, [{ chains: [1] }]],
+])('allows %s', (_, asksForChain, truth, choice) => {
+  expect(createChainLimit(asksForChain).choice(truth)).toEqual(choice)
 })
 
-test('allows only the home chain in the connect prompt when the drive picks another', () => {
-  expect(createChainLimit(true).choice(asked)).toEqual([{ chains: [56] }])
-})
-
-test('keeps the current chain of a site on another chain', () => {
-  expect(createChainLimit(false).choice({ ...asked, chainId: 1 })).toEqual([{ chains: [1] }])
-})
-
-test('does not limit the chains again in the wallet', () => {
+test.each([
+  ['that was limited in the connect prompt', asked, false],
+  ['that was connected before', connected, true],
+  ['that begins on another chain', elsewhere, true],
+])('a site %s must be limited in the wallet: %s, %s', (_, truth, isDue) => {
   const limit = createChainLimit(true)
-  limit.choice(asked)
-  expect(limit.isDue(connected, 'N')).toBe(false)
+  limit.choice(truth)
+  expect(limit.isDue(connected, 'N')).toBe(isDue)
 })
 
 test('limits the chains again after the app has asked for the other chain', () => {
   const limit = createChainLimit(true)
   limit.choice(asked)
   limit.lift()
-  expect(limit.isDue(connected, 'N')).toBe(true)
-})
-
-test.each([
-  ['that was connected before', connected],
-  ['that begins on another chain', { ...asked, chainId: 1 }],
-])('does not limit the chains in a prompt for a site %s', (_, truth) => {
-  const limit = createChainLimit(true)
-  limit.choice(truth)
   expect(limit.isDue(connected, 'N')).toBe(true)
 })
 

@@ -8,7 +8,7 @@ import type { AppEnvironment } from '../../AppEnvironment.ts'
  * Drives the same cell with the persona of this version of MetaMask and compares the events: the app must behave the
  * same with the real wallet and its fake. If the persona cannot produce the stimulus, there is no comparison.
  */
-export const createComparison = (
+export const createPersonaComparison = (
   version: string,
 ): NonNullable<AppEnvironment['compareWithPersona']> => {
   const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])

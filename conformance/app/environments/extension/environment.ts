@@ -2,16 +2,16 @@ import type { CellVariant } from '../../cells/CellVariant.ts'
 import { accounts } from '../../cells/testValues.ts'
 import { openGateway } from '../../../drivers/chain/gateway.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
-import { type BuildOptions, findBuild } from '../../../drivers/extension/build.ts'
+import { type BuildOptions, findBuild } from '../../../drivers/extension/findBuild.ts'
 import { metamask } from '../../../drivers/extension/metamask/index.ts'
 import { openWorkers } from '../../../drivers/extension/openWorkers.ts'
-import type { ExtensionWorker } from '../../../drivers/extension/worker.ts'
+import type { ExtensionWorker } from '../../../drivers/extension/openWorker.ts'
 import { serveSite } from '../page/serveSite.ts'
 import type { AppEnvironment, AppDriver } from '../../AppEnvironment.ts'
-import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
-import { createComparison } from './compareWithPersona.ts'
-import { createExtensionWorld } from './extensionWorld.ts'
-import { impossible } from './possible.ts'
+import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
+import { createPersonaComparison } from './compareWithPersona.ts'
+import { createAppEnvironment } from './createAppEnvironment.ts'
+import { impossible } from './impossible.ts'
 
 export declare namespace createExtensionEnvironment {
   type Options = {
@@ -54,18 +54,18 @@ export const createExtensionEnvironment = async ({
     const tabs = new WeakMap<ExtensionWorker, AppTab>()
     let count = 0
 
-    const openWorld = async (worker: ExtensionWorker, drive?: CellVariant): Promise<AppDriver> => {
-      const { context, wallet, world } = worker
+    const openApp = async (worker: ExtensionWorker, drive?: CellVariant): Promise<AppDriver> => {
+      const { context, wallet, resources } = worker
       const page = await openAppPage({
         context,
         wallet,
         tab: tabs.get(worker),
-        nodes: async (chainId) => world.url(chainId),
+        nodes: async (chainId) => resources.url(chainId),
         // A new origin for each drive, so that MetaMask remembers nothing of earlier ones.
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
-      const { isSpoilt, ...driven } = createExtensionWorld({
+      const { mustClose, ...driven } = createAppEnvironment({
         app: page,
         context,
         wallet,
@@ -79,7 +79,7 @@ export const createExtensionEnvironment = async ({
         ...driven,
         async close() {
           await driven.close()
-          const tab = await leaveAppPage(page, wallet, isSpoilt())
+          const tab = await releaseAppPage(page, wallet, mustClose())
           if (tab) tabs.set(worker, tab)
         },
       }
@@ -93,8 +93,8 @@ export const createExtensionEnvironment = async ({
       remote: false,
       concurrency: pool.size,
       whyImpossible: (drive) => impossible(drive, profile === 'network'),
-      compareWithPersona: createComparison(found.version),
-      open: (drive) => pool.open((worker) => openWorld(worker, drive)),
+      compareWithPersona: createPersonaComparison(found.version),
+      open: (drive) => pool.open((worker) => openApp(worker, drive)),
       close: () => close(),
     }
   } catch (error) {

@@ -1,3 +1,6 @@
+import { encode, type Entry } from '@touchstone/harness'
+import type { Observation } from '../../cells/Observation.ts'
+import { refusalsSince } from '../../walletTranscript.ts'
 import type { TranscriptLine } from '../../AppEnvironment.ts'
 
 /** A message between MetaMask and the page. A request and its response have the same id. */
@@ -50,4 +53,34 @@ export const recordMessages = () => {
       else note('answer', asked.get(id) ?? '', result, { id })
     }
   })
+}
+
+/** Converts messages into entries of a wallet's transcript, of which the judges of the suite read their evidence. */
+export const toEntries = (messages: readonly Message[]): Entry[] =>
+  messages.map(({ t, kind, what, data, id, failed }, seq) => {
+    const common = { seq, at: t, wallet: 'metamask' }
+    if (kind === 'event') return { ...common, kind, event: what, args: [encode(data)] }
+    // Ids are only compared.
+    const request = { ...common, id: id as number, method: what }
+    if (kind === 'call') return { ...request, kind, params: encode(data), origin: '' }
+    return failed
+      ? { ...request, kind: 'error', error: encode(data) }
+      : { ...request, kind: 'result', value: encode(data) }
+  })
+
+/**
+ * MetaMask's failed responses since `since`, by method. Only failures from before the app's last error event count. The
+ * app ignores later failures of cancelled requests: MetaMask rejects an open switch when the site revokes its
+ * permission.
+ */
+export const refusalsBeforeError = (
+  messages: readonly Message[],
+  since: number,
+  stream: Observation['stream'],
+): NonNullable<Observation['refusals']> => {
+  const lastError = stream.findLast(({ event }) => event === 'error')?.at ?? Infinity
+  return refusalsSince(
+    toEntries(messages).filter(({ kind, at }) => kind !== 'error' || at < lastError + 1),
+    since,
+  )
 }

@@ -7,74 +7,60 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-test('loses the network once the provider has reported it, which takes many requests', async () => {
-  const { network, turned, wallet } = world()
-  const lost = settled(network.lose())
+test('cuts the network until the provider has reported it, which takes many requests', async () => {
+  const { network, performed, wallet } = setUp()
+  const cut = stateOf(network.cut())
   await vi.advanceTimersByTimeAsync(2000)
-  expect([lost.now(), wallet.asked]).toEqual(['open', 3])
+  expect([cut.state, wallet.requests]).toEqual(['open', 3])
   wallet.connected = false
   await vi.advanceTimersByTimeAsync(1000)
-  expect([lost.now(), turned]).toEqual(['done', ['networkDown']])
+  expect([cut.state, performed]).toEqual(['done', ['networkDown']])
 })
 
-test('restores the network once the provider has reported it', async () => {
-  const { network, turned, wallet } = world()
+test('restores the network once, until the provider has reported it', async () => {
+  const { network, performed, wallet } = setUp()
   wallet.connected = false
-  await network.lose()
-  const found = settled(network.find())
+  await network.restore()
+  expect(performed).toEqual([])
+  await network.cut()
+  const restored = stateOf(network.restore())
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(found.now()).toBe('open')
+  expect(restored.state).toBe('open')
   wallet.connected = true
   await vi.advanceTimersByTimeAsync(1000)
-  expect([found.now(), turned]).toEqual(['done', ['networkDown', 'networkUp']])
+  await network.restore()
+  expect([restored.state, performed]).toEqual(['done', ['networkDown', 'networkUp']])
 })
 
 test('rejects when the provider reports nothing', async () => {
-  const lost = settled(world().network.lose())
+  const cut = stateOf(setUp().network.cut())
   await vi.advanceTimersByTimeAsync(122_000)
-  expect(lost.now()).toBe('MetaMask did not say within 120 s that its network is gone.')
-})
-
-test('does not restore a network that was not lost', async () => {
-  const { network, turned, wallet } = world()
-  wallet.connected = false
-  await network.find()
-  expect([turned, wallet.asked]).toEqual([[], 0])
-})
-
-test('restores the network once', async () => {
-  const { network, turned, wallet } = world()
-  wallet.connected = false
-  await network.lose()
-  wallet.connected = true
-  await network.find()
-  await network.find()
-  expect(turned).toEqual(['networkDown', 'networkUp'])
+  expect(cut.state).toBe('MetaMask did not report that its network is gone withTimeout 120 s.')
 })
 
 /** A page with a mock provider. */
-function world() {
-  const wallet = { connected: true, asked: 0 }
-  const turned: string[] = []
+function setUp() {
+  const wallet = { connected: true, requests: 0 }
+  const performed: string[] = []
   vi.stubGlobal('ethereum', {
     isConnected: () => wallet.connected,
     async request() {
-      wallet.asked += 1
+      wallet.requests += 1
       throw new Error('-32002')
     },
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   const page = { evaluate: async <T, A>(run: (argument: A) => T, argument: A) => run(argument) }
   // `createNetwork` uses only this member of the page.
-  const network = createNetwork(page as unknown as Page, async (act) => turned.push(act))
-  return { network, turned, wallet }
+  const network = createNetwork(page as unknown as Page, async (act) => performed.push(act))
+  return { network, performed, wallet }
 }
 
-function settled(promise: Promise<void>) {
-  let end = 'open'
+function stateOf(promise: Promise<void>) {
+  const observed = { state: 'open' }
   promise.then(
-    () => (end = 'done'),
-    (error: Error) => (end = error.message),
+    () => (observed.state = 'done'),
+    (error: Error) => (observed.state = error.message),
   )
-  return { now: () => end }
+  return observed
 }

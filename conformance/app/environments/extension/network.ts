@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ask, isProviderConnected } from './provider.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import { isProviderConnected, sendFrom } from '../../../drivers/extension/siteProvider.ts'
 
 /**
  * Cuts and restores a real MetaMask's network. Each waits until the provider in this page has reported it. MetaMask
@@ -8,34 +9,36 @@ import { ask, isProviderConnected } from './provider.ts'
  */
 export const createNetwork = (
   page: Page,
-  turn: (act: 'networkDown' | 'networkUp') => Promise<unknown>,
+  perform: (action: 'networkDown' | 'networkUp') => Promise<unknown>,
 ) => {
-  let lost = false
-  const said = async (connected: boolean) => {
-    const what = `that its network is ${connected ? 'back' : 'gone'}`
-    for (const end = Date.now() + limit; (await isProviderConnected(page)) !== connected;) {
-      if (Date.now() > end)
-        throw new Error(`MetaMask did not say within ${limit / 1000} s ${what}.`)
-      await ask(page, 'eth_gasPrice', [])
-      // The page cannot see how many attempts have failed, so it sends another request.
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-    }
-  }
+  let isCut = false
+  const waitForReport = (connected: boolean) =>
+    waitUntil(
+      async () => {
+        if ((await isProviderConnected(page)) === connected) return true
+        // The page cannot see how many attempts have failed, so it sends another request.
+        await sendFrom(page, 'eth_gasPrice')
+        return false
+      },
+      {
+        otherwise: `MetaMask did not report that its network is ${connected ? 'back' : 'gone'}`,
+        // Four times its pause of 30 s.
+        timeout: 120_000,
+        interval: 1000,
+      },
+    )
   return {
-    async lose() {
-      lost = true
-      await turn('networkDown')
-      await said(false)
+    async cut() {
+      isCut = true
+      await perform('networkDown')
+      await waitForReport(false)
     },
-    /** Does nothing if the network was not lost. */
-    async find() {
-      if (!lost) return
-      await turn('networkUp')
-      await said(true)
-      lost = false
+    /** Does nothing if the network was not cut. */
+    async restore() {
+      if (!isCut) return
+      await perform('networkUp')
+      await waitForReport(true)
+      isCut = false
     },
   }
 }
-
-/** ms after which it must have noticed: four times its pause of 30 s. */
-const limit = 120_000

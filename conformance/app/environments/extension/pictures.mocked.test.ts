@@ -1,31 +1,31 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepPictures } from '../../../drivers/extension/evidence.ts'
-import { createExtensionWorld } from './extensionWorld.ts'
+import { takePictures } from '../../../drivers/extension/pictures.ts'
+import { createAppEnvironment } from './createAppEnvironment.ts'
 
-vi.mock('../../../drivers/extension/evidence.ts', () => ({
-  keepPictures: vi.fn<typeof keepPictures>(async () => undefined),
+vi.mock('../../../drivers/extension/pictures.ts', () => ({
+  takePictures: vi.fn<typeof takePictures>(async () => undefined),
 }))
 
-beforeEach(() => void vi.mocked(keepPictures).mockClear())
+beforeEach(() => void vi.mocked(takePictures).mockClear())
 
 /** An environment that is used for its screenshots only. */
-const world = () =>
-  createExtensionWorld({
-    app: { page: {}, site: {}, trouble: { unhandled: [], console: [] }, listeners: 0 },
+const setUp = () =>
+  createAppEnvironment({
+    app: { page: {}, site: {}, errors: { unhandled: [], console: [] }, listeners: 0 },
     context: {},
     wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
     // The test uses no page and no browser.
-  } as unknown as Parameters<typeof createExtensionWorld>[0])
+  } as unknown as Parameters<typeof createAppEnvironment>[0])
 
 test('takes screenshots of a failure', async () => {
-  await world().saveScreenshots?.('app.new.N')
-  expect(keepPictures).toHaveBeenCalledWith(expect.anything(), 'app.new.N')
+  await setUp().saveScreenshots?.('app.new.N')
+  expect(takePictures).toHaveBeenCalledWith(expect.anything(), 'app.new.N')
 })
 
 test('takes no screenshots of an expected failure, and discards the page too', async () => {
-  const where = world()
-  await where.saveScreenshots?.('app.known.N')
-  expect(keepPictures).not.toHaveBeenCalled()
-  expect(where.isSpoilt()).toBe(true)
+  const environment = setUp()
+  await environment.saveScreenshots?.('app.known.N')
+  expect(takePictures).not.toHaveBeenCalled()
+  expect(environment.mustClose()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { type BuildSource, findLocalBuild } from '../build.ts'
+import { type BuildSource, findLocalBuild } from '../findBuild.ts'
 import { downloadRelease, findLatestRelease } from '../downloadRelease.ts'
 import { downloadBySynpress, synpressVersion } from './synpress.ts'
 

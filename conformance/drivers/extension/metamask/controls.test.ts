@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
 import { createControls } from './controls.ts'
-import type { HomePage } from './home.ts'
+import type { HomePage } from './homePage.ts'
 import type { PromptPage } from './promptPage.ts'
 
 const [a, b] = ['0xA', '0xB']
@@ -77,7 +77,7 @@ test('does nothing if the site is on that chain', async () => {
 test('signals a chain by the permissions if the site may not use that chain', async () => {
   const { actions, done } = setUp()
   await actions.limitChains([56])
-  await actions.signal(1)
+  await actions.emitChainChanged(1)
   expect(done).toEqual(['limit site 56', 'move site 56 1'])
 })
 
@@ -107,14 +107,14 @@ test('reset reverts all changes', async () => {
     'cut network false',
     'unlock',
     'forbid window',
-    'clear within 0 ms',
+    'clear withTimeout 0 ms',
     'select account 0',
   ])
 })
 
 test.each([
   [true, 'clear'],
-  [false, 'clear within 0 ms'],
+  [false, 'clear withTimeout 0 ms'],
 ])('waits for a prompt only if the site has an open request (%s)', async (isWaiting, wanted) => {
   const { controls, site, state, done } = setUp()
   state.isWaiting = isWaiting

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Driver } from '../../../core/driver.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
-import { hearsOfChain, isConnected, readSite, switchSite } from '../siteState.ts'
+import { waitForChain, hasPermission, readSite, switchSite } from '../siteProvider.ts'
 import { createShowBlock } from './showBlock.ts'
-import type { HomePage } from './home.ts'
+import type { HomePage } from './homePage.ts'
 import type { PromptPage } from './promptPage.ts'
 
 export declare namespace createControls {
@@ -36,7 +36,7 @@ export function createControls({
     const switchChain = async (chainId: number) => {
       const now = (await readSite(page)).chainId
       if (now === chainId) return
-      if (!(await isConnected(page))) return home.selectChain(chainId)
+      if (!(await hasPermission(page))) return home.selectChain(chainId)
       isLimited = true
       await home.moveSite(origin, now, chainId)
     }
@@ -63,7 +63,7 @@ export function createControls({
 
     const selectAccounts = async (addresses: string[]) => {
       const indexes = indexesOf(addresses)
-      if (await isConnected(page)) return home.permitAccounts(origin, indexes)
+      if (await hasPermission(page)) return home.permitAccounts(origin, indexes)
       changed.account = true
       await home.selectAccount(indexes[0] ?? 0)
     }
@@ -80,32 +80,32 @@ export function createControls({
       approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
-      selectAccounts: (addresses) => done(selectAccounts(addresses as string[])),
-      switchChain: (chainId) => done(switchChain(Number(chainId))),
+      selectAccounts: (addresses) => returnNull(selectAccounts(addresses as string[])),
+      switchChain: (chainId) => returnNull(switchChain(Number(chainId))),
       lock: () => {
         changed.locked = true
-        return done(home.lock())
+        return returnNull(home.lock())
       },
-      unlock: () => done(unlock()),
-      revoke: () => done(home.revoke(origin)),
-      refresh: () => done(home.selectAccount(0)),
+      unlock: () => returnNull(unlock()),
+      revoke: () => returnNull(home.revoke(origin)),
+      refresh: () => returnNull(home.selectAccount(0)),
       warned: () => prompts.readWarning(),
       networks: () => home.readChains(),
-      networkDown: () => done(cutNetwork(true)),
-      networkUp: () => done(cutNetwork(false)),
+      networkDown: () => returnNull(cutNetwork(true)),
+      networkUp: () => returnNull(cutNetwork(false)),
     }
 
     return {
       user,
       limitChains,
-      async goHome() {
+      async returnToHomeChain() {
         if ((await readSite(page)).chainId === 56) return
         await goHome(site)
-        await hearsOfChain(page, 56)
+        await waitForChain(page, 56)
       },
       arrange: (wish) => (wish === 'dismiss' ? allowWindow() : limitChains([56])),
-      async signal(chainId) {
-        if (!isLimited && (await isConnected(page))) await switchSite(page, chainId)
+      async emitChainChanged(chainId) {
+        if (!isLimited && (await hasPermission(page))) await switchSite(page, chainId)
         else await switchChain(chainId)
       },
     }
@@ -126,11 +126,11 @@ export function createControls({
     const isHome = async () => (await readSite(observerPage)).chainId === 56
     if (await isHome()) return
     // If the site is connected, use the page of its permissions: it is cheaper than the list of networks.
-    if (site && !site.page.isClosed() && (await isConnected(site.page)))
+    if (site && !site.page.isClosed() && (await hasPermission(site.page)))
       await home.limitSite(site.origin, [56])
     if (await isHome()) return
     await home.selectChain(56)
-    if (!(await hearsOfChain(observerPage, 56)))
+    if (!(await waitForChain(observerPage, 56)))
       throw new Error('MetaMask did not go back to chain 56.')
   }
 
@@ -150,8 +150,8 @@ export function createControls({
   }
 }
 
-/** Awaits an act without a result. */
-const done = async (act: Promise<unknown>): Promise<SerializedValue> => {
+/** Awaits an act and returns null, as the protocol of actions requires. */
+const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
   await act
   return null
 }

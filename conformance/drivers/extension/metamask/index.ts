@@ -1,12 +1,28 @@
+import { EIP7702StatelessDeleGator } from '@metamask/delegation-abis/bytecode'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { ExtensionWallet } from '../ExtensionWallet.ts'
+import type { ChainContract, ExtensionWallet } from '../ExtensionWallet.ts'
 import { builds } from './builds.ts'
 import { createControls } from './controls.ts'
-import { openHomePage } from './home.ts'
-import { delegate } from './delegate.ts'
-import { onboard } from './onboarding.ts'
+import { openHomePage } from './homePage.ts'
+import { onboard } from './onboard.ts'
 import { openPromptPage } from './promptPage.ts'
 import { dependencies, services, withServices } from './services.ts'
+
+/**
+ * Contract to which MetaMask delegates an account (EIP-7702). It runs the calls of a batch. Its constructor
+ * takes the delegation manager and the entry point (ERC-4337, 0.7).
+ *
+ * https://github.com/MetaMask/delegation-framework/blob/main/documents/Deployments.md
+ */
+const delegateContract: ChainContract = {
+  address: '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B',
+  initCode: `${EIP7702StatelessDeleGator}${[
+    'db9b1e94b5b69df7e401ddbede43491141047db3',
+    '0000000071727de22e5e9d8baf0edac6f37da032',
+  ]
+    .map((address) => address.padStart(64, '0'))
+    .join('')}`,
+}
 
 /** MetaMask 13. */
 export const metamask: ExtensionWallet = {
@@ -14,7 +30,7 @@ export const metamask: ExtensionWallet = {
   rdns: 'io.metamask',
   services,
   dependencies,
-  contracts: [delegate],
+  contracts: [delegateContract],
   profileEdition: () => `12${withServices() ? '-services' : ''}`,
   onboard,
   async open({ build, context, ...session }) {

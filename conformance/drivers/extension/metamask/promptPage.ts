@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
-import { UsageError } from '../../../core/UsageError.ts'
+import { isUsageError } from '../../../core/UsageError.ts'
 import { createPageObserver } from '../pageObserver.ts'
-import { takePicture, unknownScreen } from '../screens.ts'
-import { chooseAccounts, chooseNetworks, onlyChains } from './lists.ts'
+import { locateError, takePicture } from '../pictures.ts'
+import { unknownScreen } from '../reachScreen.ts'
+import { chooseAccounts, chooseNetworks, onlyChains } from './editList.ts'
 import { createPromptWindow } from './promptWindow.ts'
 import { readWarning } from './readWarning.ts'
 import {
@@ -27,13 +28,13 @@ export type Choice = {
 export type PromptPage = Awaited<ReturnType<typeof openPromptPage>>
 
 /** Time that `countPrompts` waits, in ms. It limits the CPU use of a caller that polls. */
-const moment = 100
+const pollTime = 100
 /** Time to wait for a prompt before its answer, in ms. The prompt may be re-rendering. */
-const patience = 3000
+const promptTime = 3000
 /** Time in ms after which a prompt without known buttons is an unknown screen. */
 const unknownAfter = 10_000
 /** Time limit in ms to reject all open requests. Each takes about a second. */
-const clearing = 90_000
+const clearTime = 90_000
 
 const anyPrompt = { selector: buttons.reject, address: promptAddress }
 
@@ -47,7 +48,7 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   let answered = ''
   let answeredAt = 0
   /** The open request without known buttons, and the time when it was first seen. */
-  let strange: { request: string; since: number } | undefined
+  let unrecognized: { request: string; since: number } | undefined
 
   // After 6 s, a prompt that is still shown has ignored the press: treat it as not answered.
   const answeredNow = () => (Date.now() - answeredAt < 6000 ? answered : '')
@@ -56,9 +57,9 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   async function findPrompt(ms: number): Promise<string | undefined> {
     const found = await observer.find(anyPrompt, { ms, leave: answeredNow() })
     const request = requestOf(new URL(page.url()).hash)
-    if (found || request === '' || request === answeredNow()) strange = undefined
-    else if (strange?.request !== request) strange = { request, since: Date.now() }
-    else if (Date.now() - strange.since > unknownAfter)
+    if (found || request === '' || request === answeredNow()) unrecognized = undefined
+    else if (unrecognized?.request !== request) unrecognized = { request, since: Date.now() }
+    else if (Date.now() - unrecognized.since > unknownAfter)
       throw await unknownScreen(observer, 'MetaMask')
     return found && requestOf(found.hash)
   }
@@ -69,10 +70,10 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
     const request = await press(selector)
     if (request === undefined) return false
     await waitUntilLeft(selector, request)
-    note(request)
+    markAnswered(request)
     // For 1.2 s the page says that the site is connected, and shows no other prompt. A popup would close; the
     // tab has to leave.
-    await observer.leaveRequest(request)
+    if (request !== '') await observer.find({ selector: 'body' }, { ms: 0, leave: request })
     if (answered.startsWith('confirm-add-suggested')) {
       // The next prompt would have the same name.
       await observer.waitUntilGone(buttons.reject)
@@ -81,7 +82,7 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
     return true
   }
 
-  function note(request: string): void {
+  function markAnswered(request: string): void {
     answered = request
     answeredAt = Date.now()
   }
@@ -97,9 +98,9 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
         { press: true, ms: 1000, leave: answeredNow() },
       )
       if (pressed) return requestOf(pressed.hash)
-      if ((await findPrompt(moment)) === undefined) return undefined
+      if ((await findPrompt(pollTime)) === undefined) return undefined
     }
-    throw new Error(`A prompt of MetaMask cannot be answered${await takePicture(observer)}.`)
+    throw new Error(`A prompt of MetaMask cannot be answered${await takePicture(page)}.`)
   }
 
   /**
@@ -116,7 +117,7 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
       await page.reload()
       await observer.find(target, { press: true, ms: 10_000 })
     }
-    throw new Error(`A prompt of MetaMask stays after its answer${await takePicture(observer)}.`)
+    throw new Error(`A prompt of MetaMask stays after its answer${await takePicture(page)}.`)
   }
 
   const showsAccount = (index: number) =>
@@ -141,25 +142,23 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
       await observer.press(selectors.networks.permissionsTab)
       await chooseNetworks(observer, onlyChains(chains))
     } catch (cause) {
-      if (cause instanceof UsageError) throw cause
-      const why = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`MetaMask's prompt of a connection: ${why}${await takePicture(observer)}.`, {
-        cause,
-      })
+      throw isUsageError(cause)
+        ? cause
+        : await locateError(cause, "MetaMask's prompt of a connection", page)
     }
   }
 
   return {
     /** Returns 0 or 1, because the wallet shows one prompt at a time. Waits up to `ms` for a prompt. */
-    countPrompts: async (ms = moment) => ((await findPrompt(ms)) === undefined ? 0 : 1),
+    countPrompts: async (ms = pollTime) => ((await findPrompt(ms)) === undefined ? 0 : 1),
     /** Approves the prompt with the given choice. Returns false if there is no prompt. */
     async approve(choice: Choice = {}): Promise<boolean> {
-      if ((await findPrompt(patience)) === undefined) return false
+      if ((await findPrompt(promptTime)) === undefined) return false
       // A prompt that adds a chain (`…/confirm-permissions`) has no choices.
       if (new RegExp(connectionAddress).test(new URL(page.url()).hash)) await choose(choice)
-      return answer(buttons.approve, patience)
+      return answer(buttons.approve, promptTime)
     },
-    reject: (): Promise<boolean> => answer(buttons.reject, patience),
+    reject: (): Promise<boolean> => answer(buttons.reject, promptTime),
     /** Makes MetaMask open its own window for requests of this site. */
     allowWindow: ownWindow.allow,
     forbidWindow: ownWindow.forbid,
@@ -168,27 +167,27 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
      * requests.
      */
     async dismiss(): Promise<boolean> {
-      const request = await findPrompt(patience)
+      const request = await findPrompt(promptTime)
       if (request === undefined) return false
       await ownWindow.close()
       // A prompt that is still shown counts as open, even though MetaMask should have rejected it.
       const target = { selector: buttons.reject, address: request }
-      if (await observer.find(target, { gone: true, ms: 4000 })) note(request)
+      if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
       return true
     },
     /** Rejects prompts until none is open. */
-    async clear(ms = moment): Promise<void> {
+    async clear(ms = pollTime): Promise<void> {
       // Limit the time: a page may send a new request after each rejection, and a prompt may stay without
       // buttons.
-      for (const end = Date.now() + clearing; Date.now() < end;) {
+      for (const end = Date.now() + clearTime; Date.now() < end;) {
         if (await answer(buttons.reject, ms)) continue
         const isOpen = { selector: 'body', address: promptAddress }
         if (!(await observer.find(isOpen, { ms: 0, leave: answeredNow() }))) return
         // The prompt has no buttons: it is not on its first screen, or not rendered yet.
-        if ((await findPrompt(patience)) === undefined) await page.reload()
+        if ((await findPrompt(promptTime)) === undefined) await page.reload()
       }
       throw new Error(
-        `A prompt of MetaMask is still open after ${clearing / 1000} s of rejecting${await takePicture(observer)}.`,
+        `A prompt of MetaMask is still open after ${clearTime / 1000} s of rejecting${await takePicture(page)}.`,
       )
     },
     unlock: () => typePassword(observer),

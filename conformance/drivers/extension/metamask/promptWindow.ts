@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { createPageObserver } from '../pageObserver.ts'
 
 /** Time in ms in which MetaMask opens its window. On a loaded machine it takes 15 s. */
-const patience = 20_000
+const timeout = 20_000
 
 /**
  * The window that MetaMask itself opens for a prompt, beside the tab that is kept. MetaMask places it at the
@@ -38,11 +38,11 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
     async close(): Promise<void> {
       const own =
         context.pages().find(isOwn) ??
-        (await context.waitForEvent('page', { predicate: isOwn, timeout: patience }).catch(() => {
-          throw new Error(`MetaMask opened no window of its own within ${patience / 1000} s.`)
+        (await context.waitForEvent('page', { predicate: isOwn, timeout: timeout }).catch(() => {
+          throw new Error(`MetaMask opened no window of its own withTimeout ${timeout / 1000} s.`)
         }))
       // If the window closes earlier, MetaMask does not recognize it as its own.
-      await (await createPageObserver(own, patience)).waitFor(prompt)
+      await (await createPageObserver(own, timeout)).waitFor(prompt)
       await own.close()
     },
     async forbid(): Promise<void> {

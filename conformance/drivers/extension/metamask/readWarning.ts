@@ -1,3 +1,4 @@
+import { waitUntil } from '../../../core/waitUntil.ts'
 import type { PageObserver } from '../pageObserver.ts'
 import { warnings } from './screens.ts'
 
@@ -5,15 +6,22 @@ import { warnings } from './screens.ts'
  * Returns the warning of the open prompt, or an empty text. The text of a danger is in a dialog, which the
  * confirm button opens.
  *
- * @param patience time in ms in which a prompt renders its warnings, after its buttons.
+ * @param timeout time in ms in which a prompt renders its warnings, after its buttons.
  */
-export async function readWarning(observer: PageObserver, patience = 3000): Promise<string> {
+export async function readWarning(observer: PageObserver, timeout = 3000): Promise<string> {
   const { banner, review, dialog } = warnings
-  const found = await observer.find([{ selector: banner }, ...review], { ms: patience })
+  const found = await observer.find([{ selector: banner }, ...review], { ms: timeout })
   if (!found) return ''
   if (found.index > 0) {
-    await observer.find(review, { press: true, ms: 0 })
-    await observer.waitFor(dialog)
+    const open = async () => {
+      await observer.find(review, { press: true, ms: 0 })
+      return observer.find({ selector: dialog }, { ms: 3000 })
+    }
+    // A press has no effect while the prompt re-renders.
+    await waitUntil(open, { otherwise: 'MetaMask did not show its alert', timeout: 30_000 })
   }
-  return (await observer.readTexts(found.index > 0 ? dialog : banner)).join(' ').trim()
+  return (await observer.read(found.index > 0 ? dialog : banner))
+    .map(({ text }) => text)
+    .join(' ')
+    .trim()
 }

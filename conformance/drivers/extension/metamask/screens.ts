@@ -1,6 +1,13 @@
 import { testId as id, type PageObserver } from '../pageObserver.ts'
-import type { WalletScreen } from '../screens.ts'
-import { password, phrase } from './secrets.ts'
+import type { WalletScreen } from '../reachScreen.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+
+/**
+ * The public test mnemonic of every local chain, and a password that protects nothing.
+ * Never type any other secret into the wallet that this driver opens.
+ */
+export const phrase = 'test test test test test test test test test test test junk'
+export const password = 'Touchstone-public-1'
 
 /** Presses an element. `reachScreen` repeats a press that had no effect. */
 const press = (selector: string) => async (observer: PageObserver) =>
@@ -11,13 +18,16 @@ export const lockScreen = id('unlock-password')
 
 /** Types the password until the lock is gone. A page that re-renders loses the typed text. */
 export async function typePassword(observer: PageObserver): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  const isAccepted = async () => {
     await observer.page.locator(lockScreen).fill(password)
     if (!(await observer.find({ selector: id('unlock-submit') }, { press: true, ms: 2000 })))
-      continue
-    if (await observer.find({ selector: lockScreen }, { gone: true, ms: 10_000 })) return
+      return false
+    return observer.find({ selector: lockScreen }, { gone: true, ms: 10_000 })
   }
-  throw new Error('MetaMask did not take the password within 30 s.')
+  await waitUntil(isAccepted, {
+    otherwise: 'MetaMask did not take the password',
+    timeout: 30_000,
+  })
 }
 
 /** Selector of the menu on the wallet's own page when it is unlocked. */
@@ -62,7 +72,7 @@ export const onboardingScreens: readonly WalletScreen[] = [
 ]
 
 /**
- * Types the phrase key by key. After the first space the single field becomes twelve, and letters that are
+ * Types the phrase key by key. After the first space the single field becomes twelve, and stateLetters that are
  * typed too fast get lost.
  */
 async function typePhrase({ page }: PageObserver): Promise<void> {

@@ -1,6 +1,6 @@
 import { answerUnusedChain, type Services } from '../standInServer.ts'
 import type { ServiceDependency } from '../ExtensionWallet.ts'
-import { featureFlags } from './featureFlags.ts'
+import featureFlags from './featureFlags.json' with { type: 'json' }
 
 /**
  * Imitates the services of MetaMask. With "Basic functionality" off it calls few of them besides the nodes of
@@ -20,7 +20,14 @@ export const services: Services = ({ host, path, body }) => {
 /** Usual answer of MetaMask's check for malicious requests. Any other answer shows a warning in the prompt. */
 const harmless = { result_type: 'Benign', reason: '', features: [] }
 
-/** Host of MetaMask's feature flags. */
+/**
+ * Host of MetaMask's feature flags. `featureFlags.json` has those that batches of calls depend on, with the
+ * values of production for chains 56 and 1. Without them MetaMask supports EIP-7702 on no chain. Flags of
+ * smart transactions are left out: MetaMask's relay is not imitated, so transactions go to the node.
+ *
+ * https://github.com/MetaMask/metamask-extension/blob/main/test/e2e/feature-flags/feature-flag-registry.ts
+ * (synchronized with production on 2026-06-23)
+ */
 export const flagsHost = 'client-config.api.cx.metamask.io'
 
 /**

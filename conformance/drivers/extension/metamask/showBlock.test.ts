@@ -55,7 +55,7 @@ function setUp() {
   // Of a page, only `evaluate` is used.
   const pageOf = (name: string) =>
     ({
-      evaluate(run: (argument: string) => Promise<unknown>, argument: string) {
+      evaluate(run: (argument: object) => Promise<unknown>, argument: object) {
         asks = name
         return run(argument)
       },

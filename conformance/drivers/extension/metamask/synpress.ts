@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import type { Download } from '../build.ts'
-import { installSynpress } from './installSynpress.ts'
-import { password, phrase } from './secrets.ts'
+import { UsageError } from '../../../core/UsageError.ts'
+import type { Download } from '../findBuild.ts'
+import { withFileLock } from '../withFileLock.ts'
+import { password, phrase } from './screens.ts'
 
 /** The only version that Synpress 4.1.2 downloads and onboards. */
 export const synpressVersion = '13.13.1'
@@ -15,7 +15,7 @@ export const synpressVersion = '13.13.1'
  * Workspace of Synpress. It is separate because Synpress needs other versions of its dependencies than the
  * suite.
  */
-export const workspace = fileURLToPath(new URL('../../../metamask/', import.meta.url))
+const workspace = fileURLToPath(new URL('../../../metamask/', import.meta.url))
 
 /** Downloads MetaMask 13.13.1 into a folder. */
 export async function downloadBySynpress(folder: string): Promise<Download> {
@@ -41,13 +41,80 @@ export const importBySynpress = (endpoint: string, extensionId: string): Promise
 async function runScript<T>(script: string, argument: object): Promise<T> {
   await installSynpress(workspace)
   const args = ['--no-warnings', join(workspace, 'src', script), JSON.stringify(argument)]
-  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] })
-  const [output, errors, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-  ])
-  if (code === 0) return JSON.parse(output.trim().split('\n').at(-1) ?? 'null') as T
+  const { error, output, errors } = await run(process.execPath, args)
+  if (!error) return JSON.parse(output.trim().split('\n').at(-1) ?? 'null') as T
   const line = errors.split('\n').find((one) => /Error: /.test(one))
-  throw new Error(`Synpress failed: ${line ?? `exit code ${code}`}`)
+  throw new Error(`Synpress failed: ${line ?? `exit code ${String(error.code)}`}`)
 }
+
+/**
+ * Installs the workspace of Synpress the first time, and again after its lockfile has changed. Only one
+ * process installs at a time, because two would remove each other's files.
+ *
+ * @throws UsageError if the installation fails.
+ */
+export async function installSynpress(
+  folder: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  if (isInstalled(folder)) return
+  await withFileLock(join(folder, '.install-lock'), async () => {
+    if (isInstalled(folder)) return
+    process.stderr.write('Installing Synpress (once) …\n')
+    const reason = await install(folder, environment)
+    if (reason === undefined) return
+    throw new UsageError(
+      `Synpress is not installed (${reason}): run "pnpm install --frozen-lockfile" in ${folder}.`,
+    )
+  })
+}
+
+/**
+ * Compares the lockfile with the copy of the last installation. pnpm's copy lacks the part about pnpm itself.
+ */
+function isInstalled(folder: string): boolean {
+  const installed = join(folder, 'node_modules/.pnpm/lock.yaml')
+  if (!existsSync(installed)) return false
+  const lockfile = readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')
+  return lockfile.endsWith(readFileSync(installed, 'utf8'))
+}
+
+/** Returns the reason of a failure. Without pnpm, `npx` downloads it: npm comes with Node. */
+async function install(cwd: string, environment: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const manifest = readFileSync(join(cwd, 'package.json'), 'utf8')
+  const { packageManager } = JSON.parse(manifest) as { packageManager: string }
+  const commands: [string, ...string[]][] = [['pnpm'], ['npx', '--yes', packageManager]]
+  for (const [command, ...args] of commands) {
+    const { error, output, errors } = await run(
+      command,
+      [...args, 'install', '--frozen-lockfile'],
+      {
+        cwd,
+        // Without a terminal, pnpm would stop to ask whether it may remove a partial installation.
+        env: { ...environment, CI: 'true' },
+      },
+    )
+    if (!error) return undefined
+    if (error.code === 'ENOENT') continue
+    const lines = `${output}\n${errors}`.trim().split('\n')
+    const line = lines.find((one) => /ERR_|^npm error (?!code|A complete)/.test(one))
+    return line?.trim() || lines.at(-1) || error.message
+  }
+  return 'there is neither pnpm nor npx on the path'
+}
+
+type Finished = {
+  error: { code?: unknown; message: string } | null
+  output: string
+  errors: string
+}
+
+const run = (command: string, args: readonly string[], options: object = {}): Promise<Finished> =>
+  new Promise((resolve) => {
+    execFile(
+      command,
+      args,
+      { ...options, encoding: 'utf8', maxBuffer: 1 << 26 },
+      (error, output, errors) => resolve({ error, output, errors }),
+    )
+  })

@@ -109,7 +109,7 @@ function tools(finder: string): Tools {
   const files = {
     'conformance/drivers/extension/metamask/builds.ts': finder,
     'conformance/cli/main.ts': '',
-    'conformance/app/environments/extension/possibleCells.ts':
+    'conformance/app/environments/extension/impossible.ts':
       'export const possibleCells = () => [1, 2]',
   }
   for (const [file, text] of Object.entries(files)) {

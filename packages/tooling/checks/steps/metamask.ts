@@ -74,7 +74,7 @@ async function checks({ root, command }: Tools): Promise<number> {
 
 /** Number of cells that can run on it. */
 async function cells(root: string): Promise<number> {
-  const list = 'conformance/app/environments/extension/possibleCells.ts'
+  const list = 'conformance/app/environments/extension/impossible.ts'
   if (!existsSync(path.join(root, list))) return 1
   const { possibleCells } = (await load(root, list)) as { possibleCells(): readonly unknown[] }
   return possibleCells().length

@@ -1,0 +1,321 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { UserAction } from '../../../core/driver.ts'
+import type { SerializedValue as Value } from '../../../core/serialize.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import type { Observation } from '../../cells/Observation.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
+import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { chains } from '../../cells/testValues.ts'
+import { takePictures } from '../../../drivers/extension/pictures.ts'
+import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
+import {
+  countListeners,
+  readSite,
+  sendFrom,
+  toHex,
+  waitForChain,
+} from '../../../drivers/extension/siteProvider.ts'
+import { callsSince, hasEvidence } from '../../walletTranscript.ts'
+import { logFaults } from '../page/logFaults.ts'
+import { createAppPageObject } from '../page/AppPageObject.ts'
+import { networks } from '../page/openAppContext.ts'
+import { readView, type PageView } from '../page/pageView.ts'
+import type { AppDriver } from '../../AppEnvironment.ts'
+import { announceOtherWallet } from './announceOtherWallet.ts'
+import type { AppPage } from './appPage.ts'
+import {
+  countAnswers,
+  isAnswered,
+  leaveAndReturn,
+  promptingMethods,
+  waitForRevocation,
+  waitUntilHandled,
+  waitUntilQuiet,
+} from './waitInPage.ts'
+import { createChainLimit } from './chainLimit.ts'
+import { refusalsBeforeError, toEntries, toLine, type Message } from './messages.ts'
+import { createNetwork } from './network.ts'
+import { networkOf } from './impossible.ts'
+
+export declare namespace createAppEnvironment {
+  type Options = {
+    app: AppPage
+    context: BrowserContext
+    wallet: OpenWallet
+    /** Expected failures; no screenshots are taken of them. */
+    known: ReadonlySet<string>
+    /** Request whose prompt window the user is going to close; MetaMask must open a new window for it. */
+    closes: 'connect' | 'switch' | undefined
+    /** Whether the drive picks a chain in the app, so that MetaMask must prompt for another chain. */
+    asksForChain: boolean
+  }
+}
+
+/** Ids of the wallets in the app. There is no second wallet in the browser. */
+const wallets = { first: 'metamask', second: 'none', missing: 'none' }
+
+/** Status of the app while it waits for a response. */
+const busy = [stateNames.C, stateNames.S]
+
+/** A chain that MetaMask has and the app does not support. */
+const base = 8453
+
+/** ms for a user action in MetaMask and its effect on the page, on a busy machine. */
+const actionTimeout = 60_000
+
+/** Environment of one drive: the built app in its page and a real MetaMask. */
+export const createAppEnvironment = ({
+  app: { page, site, errors, listeners },
+  context,
+  wallet,
+  known,
+  closes,
+  asksForChain,
+}: createAppEnvironment.Options): AppDriver & {
+  /** Whether the page must not be used again. */
+  mustClose(): boolean
+} => {
+  const { origin } = site
+  const { user, limitChains, arrange } = wallet.actionsFor(site)
+  const screen = createAppPageObject(page)
+  const others: Page[] = []
+  let from = { stream: 0, messages: 0 }
+  let before: StateLetter = 'D'
+  let mustClose = false
+  const limit = createChainLimit(asksForChain)
+  /** The user's decision on the open prompt, due after `after` ms of the app's time. */
+  let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
+  /** The wallet may still send events to the page. */
+  let mayEmitEvents = false
+  /** No event follows this step: either it changed nothing, or app and wallet wait for the user. */
+  let isSettled = false
+
+  const view = (): Promise<PageView> => page.evaluate(readView, undefined)
+  const readMessages = (): Promise<Message[]> =>
+    page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
+  const letterOf = ({ status }: PageView): StateLetter =>
+    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
+  const quiet = (ms: number) => waitUntilQuiet(page, ms)
+  const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
+    const action = user[act]
+    if (!action) throw new Error(`A user of a real MetaMask cannot "${act}".`)
+    return action(...args)
+  }
+
+  /** Waits until the wallet opens a prompt or the app no longer waits for a response. */
+  const waitForPrompt = async () => {
+    const seen = await waitUntil(
+      async () => {
+        if ((await perform('prompts')) !== 0) return 'prompt'
+        return !'CS'.includes(letterOf(await view())) && 'no need'
+      },
+      { otherwise: 'MetaMask opened no prompt for what the app asks', timeout: actionTimeout },
+    )
+    isSettled ||= seen === 'prompt'
+  }
+
+  /** Answers the prompt, which may still be opening, and waits until this page has the response. */
+  const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
+    const before = await countAnswers(page)
+    await waitUntil(async () => (await perform(act, ...choice)) === true, {
+      otherwise: `MetaMask opened no prompt to ${act}`,
+      timeout: actionTimeout,
+    })
+    if (!here) return
+    await waitUntil(
+      async () => (await isAnswered(page, before, 7000)) || void (await perform(act, ...choice)),
+      { otherwise: `MetaMask did not answer after "${act}"`, timeout: actionTimeout },
+    )
+    await waitUntilHandled(page, busy, actionTimeout)
+  }
+
+  const openTab = async (step: AppStep & { do: 'tab' }) => {
+    const there = await context.newPage()
+    others.push(there)
+    await there.route(`${origin}/other-tab.html`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await there.goto(`${origin}/other-tab.html`)
+    await there.waitForFunction('window.ethereum?.chainId')
+    const connected = (await readSite(page)).accounts.length > 0
+    if (step.act === 'connect') {
+      await sendFrom(there, 'eth_requestAccounts')
+      return answer('approve', [], false)
+    }
+    if (step.act === 'revoke') {
+      await sendFrom(there, 'wallet_revokePermissions', { eth_accounts: {} })
+      return connected ? waitForRevocation(page) : undefined
+    }
+    const target = step.chainId ?? chains.other
+    await sendFrom(there, 'wallet_switchEthereumChain', { chainId: toHex(target) })
+    return connected ? reachChain(target) : answer('approve', [], false)
+  }
+
+  const reachChain = async (chainId: number) => {
+    if (!(await waitForChain(page, chainId, 30_000)))
+      throw new Error(`MetaMask did not move the page to chain ${chainId} withTimeout 30 s.`)
+  }
+
+  const moveTo = async (chainId: number) => {
+    await perform('switchChain', chainId)
+    await reachChain(chainId)
+  }
+
+  const network = createNetwork(page, perform)
+  const readTruth = async () => {
+    const { accounts, chainId } = await readSite(page)
+    return { accounts: [...accounts], chainId }
+  }
+
+  const applyAct = async ({ type, ...fields }: WalletAct) => {
+    switch (type) {
+      case 'approve':
+        return answer('approve', limit.choice(await readTruth()))
+      case 'reject':
+      case 'dismiss':
+        return answer(type, [])
+      case 'selectAccounts':
+        return perform('selectAccounts', fields['accounts'] as Value)
+      case 'switchChain':
+        return moveTo(fields['chainId'] === chains.foreign ? base : Number(fields['chainId']))
+      case 'wipe':
+        return perform('revoke')
+      case 'emit':
+        // MetaMask has sent other events itself already.
+        if (networkOf({ type, ...fields })) await network.cut()
+        return networkOf({ type, ...fields }) === 'back' ? network.restore() : undefined
+      default:
+        return perform(type as 'lock' | 'unlock')
+    }
+  }
+
+  /** Advances the app's time, then takes the user's pending decision. */
+  const advance = async (ms: number) => {
+    // `chainChanged` arrives up to 400 ms after its cause.
+    if (mayEmitEvents) await quiet(600)
+    mayEmitEvents = false
+    await page.evaluate(`__passTime(${ms})`)
+    if (!pendingDecision) return
+    pendingDecision.after -= ms
+    if (pendingDecision.after > 0) return
+    const { act } = pendingDecision
+    pendingDecision = undefined
+    await answer(act, [])
+  }
+
+  const applyStep = async (step: AppStep): Promise<unknown> => {
+    if (step.do === closes) await arrange('dismiss')
+    switch (step.do) {
+      case 'connect':
+        await screen.connect('MetaMask')
+        return waitForPrompt()
+      case 'switch':
+        if (limit.isDue(await readTruth(), letterOf(await view()))) await limitChains([chains.home])
+        limit.lift()
+        await screen.switchTo(networks[step.chainId] ?? '')
+        return waitForPrompt()
+      case 'rule':
+        pendingDecision = decisionOf(step.rule) ?? pendingDecision
+        return undefined
+      case 'cancel':
+        return screen.cancel()
+      case 'disconnect':
+        return screen.disconnect()
+      case 'act':
+        mayEmitEvents = true
+        return applyAct(step.act)
+      case 'advance':
+        return advance(step.ms)
+      case 'reload':
+        from = { stream: 0, messages: 0 }
+        // The old request is still open in the wallet, and this object no longer tracks it.
+        mustClose = true
+        return page.reload()
+      case 'restore':
+        return leaveAndReturn(page, 10_000)
+      case 'tab':
+        return openTab(step)
+      case 'announce':
+        // The next app must find MetaMask alone.
+        mustClose = true
+        return page.evaluate(announceOtherWallet)
+      default:
+        throw new Error(`a real MetaMask cannot be made to "${step.do}"`)
+    }
+  }
+
+  const listenersLeft = async (after: StateLetter): Promise<number> => {
+    if (after !== 'N') return 0
+    await screen.disconnect()
+    await quiet(100)
+    return (await countListeners(page)) - listeners
+  }
+
+  return {
+    performStep: async (step) => {
+      isSettled = step.do === 'rule'
+      await applyStep(step)
+      if (!isSettled) await quiet(150)
+    },
+    performSteps: async (steps) => {
+      for (const step of steps) await applyStep(step)
+      await quiet(600)
+    },
+    state: async () => letterOf(await view()),
+    beginStimulus: async () => {
+      const now = await view()
+      before = letterOf(now)
+      from = { stream: now.stream.length, messages: (await readMessages()).length }
+    },
+    hasEvidence: async (evidence) =>
+      hasEvidence(toEntries(await readMessages()).slice(from.messages), evidence),
+    observe: async (): Promise<Observation> => {
+      const now = await view()
+      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
+      const after = letterOf(now)
+      const messages = await readMessages()
+      return {
+        before,
+        after,
+        accounts: place?.accounts ?? [],
+        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
+        stream: now.stream,
+        from: from.stream,
+        calls: callsSince(toEntries(messages), from.messages),
+        refusals: refusalsBeforeError(messages, from.messages, now.stream.slice(from.stream)),
+        wallets,
+        truth: await readTruth(),
+        configured: [chains.home, chains.other],
+        unhandled: [...errors.unhandled],
+        console: [...errors.console, ...logFaults(now)],
+        listenersLeft: await listenersLeft(after),
+      }
+    },
+    transcript: async () => [
+      ...(await readMessages()).map(toLine),
+      ...(await view()).stream.map((detail) => ({
+        t: (detail as { at?: number }).at ?? 0,
+        dir: 'app' as const,
+        what: detail.event,
+        data: detail,
+      })),
+    ],
+    saveScreenshots: async (cell) => {
+      mustClose = true
+      if (!known.has(cell)) await takePictures(context, cell)
+    },
+    mustClose: () => mustClose,
+    close: async () => {
+      // The next app must find a wallet whose network works.
+      await network.restore()
+      for (const other of others) await other.close()
+      if (others.length > 0) await page.bringToFront()
+    },
+  }
+}
+
+/** A rule with a delayed response, as a decision that the user takes later. */
+const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
+  if (after === undefined || !promptingMethods.includes(method) || type === 'hang') return undefined
+  return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { cells } from '../../cells/cells.ts'
+import { selectPageVariants } from '../../selectPageVariants.ts'
+import { impossible, possibleCells } from './impossible.ts'
+
+const drivesOf = (id: string) => selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!)
+const reasons = (id: string) => drivesOf(id).map((drive) => impossible(drive))
+
+test('allows a user who approves later', () => {
+  expect(reasons('s.ok.before.S')).toEqual([undefined])
+})
+
+test('rejects drives in which the wallet withholds an event', () => {
+  expect(reasons('s.ok.noevent.S')).toEqual([expect.stringContaining('every change of its chain')])
+})
+
+test('allows null as the response to a switch only if the wallet has switched', () => {
+  expect(reasons('s.ok.after.S')).toEqual([undefined])
+  expect(reasons('s.ok.lie.S')).toEqual(['it cannot be made to answer so'])
+})
+
+test('allows chainChanged for a site without permission, and no made-up events for a connected one', () => {
+  expect(reasons('ch.known.D')).toEqual([undefined])
+  expect(reasons('ch.known.C')).toEqual([undefined])
+  expect(reasons('ch.same.N')).toEqual([expect.stringContaining('cannot be made to send')])
+  expect(reasons('ch.loose.D')).not.toContain(undefined)
+})
+
+test.each([
+  ['ch.same.N', "chainChanged with '0x38'"],
+  ['acc.garbage.D', 'accountsChanged with [ 5 ]'],
+  ['p.disc.hard.C', 'disconnect with an error of 4900'],
+])('%s: names the event that MetaMask cannot be made to send', (id, words) => {
+  expect(reasons(id)).toContain(`it cannot be made to send ${words}`)
+})
+
+test('rejects a second prompt while the first is open', () => {
+  expect(reasons('tab.switch.C')).toEqual([expect.stringContaining('second question')])
+  expect(reasons('tab.switch.S')).toEqual([expect.stringContaining('second question')])
+  expect(reasons('tab.switch.N')).toEqual([undefined])
+  expect(reasons('w.late.C')).not.toContain(undefined)
+})
+
+test('rejects two changes in one tick', () => {
+  expect(reasons('both.N')).toEqual([expect.stringContaining('one change at a time')])
+  expect(reasons('acc.other.N')).toEqual([undefined])
+})
+
+test('allows another wallet to announce itself, but not to connect', () => {
+  expect(reasons('d.announce.N')).toEqual([undefined])
+  expect(reasons('u.connect.other.N')).toEqual([expect.stringContaining('no other wallet')])
+})
+
+test('allows network failures only in the profile network', () => {
+  const asked = (id: string, network: boolean) =>
+    drivesOf(id).map((drive) => impossible(drive, network))
+  expect(asked('p.disc.1013.N', false)).toEqual([expect.stringContaining('--profile network')])
+  expect(asked('p.disc.1013.N', true)).toEqual([undefined])
+  expect(asked('p.connect.same.N', true)).toEqual([undefined])
+})
+
+test('rejects events that no network failure causes in every profile', () => {
+  for (const id of ['p.connect.other.N', 'p.disc.1013.empty.N', 'p.disc.1013.R', 'p.disc.hard.N'])
+    expect(drivesOf(id).map((drive) => impossible(drive, true))).toEqual(reasons(id))
+})
+
+test('allows at least sixty cells', () => {
+  expect(possibleCells().length).toBeGreaterThanOrEqual(60)
+})
+
+test('allows to close the wallet window as well as to reject in it', () => {
+  const acts = ['w.reject.C', 's.rej.text.S'].map((id) =>
+    drivesOf(id).map(({ name, stimulus }) => [name, impossible({ path: [], stimulus })]),
+  )
+  expect(acts).toEqual(
+    Array.from({ length: 2 }, () => [
+      ["in the wallet's own shape", undefined],
+      ["the wallet's window is closed", undefined],
+    ]),
+  )
+})

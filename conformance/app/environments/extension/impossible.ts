@@ -1,0 +1,160 @@
+import { inspect } from 'node:util'
+import { decode, type Encoded } from '@touchstone/harness'
+import { cells, type AppCell } from '../../cells/cells.ts'
+import type { CellVariant } from '../../cells/CellVariant.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
+import { encode } from '../../cells/stepBuilders.ts'
+import { chains } from '../../cells/testValues.ts'
+import { selectPageVariants } from '../../selectPageVariants.ts'
+
+/**
+ * Returns why a user with a real MetaMask cannot produce this drive, or undefined if they can. A real wallet cannot be
+ * scripted: it sends its own responses and events only. `network`: its network may be cut.
+ */
+export const impossible = (
+  { path, stimulus }: CellVariant,
+  network = false,
+): string | undefined => {
+  if (stimulus.filter(isChange).length > 1) return oneChange
+  const steps = [...path, ...stimulus]
+  const reasons = steps.flatMap(
+    (step, index) => why(step, steps.slice(0, index), steps.slice(index + 1)) ?? [],
+  )
+  return reasons.find((reason) => reason !== cut) ?? (network ? undefined : reasons[0])
+}
+
+/** Whether the drive is possible except for a cut of the network. */
+export const cutsNetwork = (drive: CellVariant): boolean => impossible(drive) === cut
+
+/** Cells that a user with a real MetaMask can produce. Cells that cut its network are in a profile of their own. */
+export const possibleCells = (): readonly AppCell[] =>
+  cells.filter(
+    ({ variants }) =>
+      selectPageVariants({ variants: variants.filter((one) => !impossible(one)) }).length > 0,
+  )
+
+const why = (
+  step: AppStep,
+  before: readonly AppStep[],
+  after: readonly AppStep[],
+): string | undefined => {
+  switch (step.do) {
+    case 'rule':
+      return whyRule(step.rule, after)
+    case 'act':
+      return whyAct(step.act, before)
+    case 'connect':
+      return step.wallet === 'first' ? undefined : onlyWallet
+    case 'tab':
+      return step.act === 'switch' && isAsking(before) ? oneQuestion : undefined
+    case 'add':
+      return 'it knows every chain that the app configures, so the app never offers to add one'
+    case 'reconnect':
+      return 'the app has no control for a silent attempt'
+    default:
+      return undefined
+  }
+}
+
+/** Whether the step is a change in the wallet that the page gets an event of. */
+const isChange = (step: AppStep): boolean =>
+  step.do === 'act' &&
+  ['selectAccounts', 'switchChain', 'wipe'].includes(step.act.type) &&
+  step.act['event'] !== false
+
+const oneChange = 'a person makes one change at a time in it, and a page is told of each by itself'
+const oneQuestion = 'it refuses the second question of a site while the first is open'
+const onlyWallet = 'no other wallet that has accounts is in its browser'
+const cut = 'it says so when its network is cut, which takes it long: --profile network'
+
+const whyRule = (
+  { method, events, do: { type, value } }: WalletRule,
+  after: readonly AppStep[],
+): string | undefined => {
+  if (method === 'eth_accounts') return 'it answers eth_accounts at once, locked or not'
+  if (method === 'wallet_addEthereumChain') return 'it knows every chain that the app configures'
+  if (method === 'eth_requestAccounts' && type === 'approve') return oneQuestion
+  if (events === 'without') return 'it tells a connected site of every change of its chain'
+  // A prompt that the user leaves open never gets a response; one that they approve later gets a late one.
+  if (type === 'hang' || type === 'approve') return undefined
+  // MetaMask cannot report a switch that it has not made.
+  if (type === 'reply' && isNull(value) && after.some(movesSite)) return undefined
+  return 'it cannot be made to answer so'
+}
+
+const isNull = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(encode(null))
+
+const movesSite = (step: AppStep): boolean =>
+  step.do === 'act' && step.act.type === 'switchChain' && step.act['event'] !== false
+
+const whyAct = (act: WalletAct, before: readonly AppStep[]): string | undefined => {
+  const { type, event, args } = act
+  switch (type) {
+    case 'approve':
+    case 'reject':
+    case 'dismiss':
+    case 'unlock':
+      return undefined
+    case 'lock':
+      return event === false ? undefined : 'it sends no accountsChanged when it is locked'
+    case 'emit':
+      if (networkOf(act)) return cut
+      return tellsByItself(act, before)
+        ? undefined
+        : `it cannot be made to send ${String(event)} with ${written(args as Encoded[])}`
+    case 'switchChain':
+      return event === false && isConnected(before)
+        ? 'it tells a connected site of every change of its chain'
+        : undefined
+    case 'selectAccounts':
+    case 'wipe':
+      return event === false
+        ? 'it tells a connected site of every change of its accounts'
+        : undefined
+    default:
+      return `it has nothing like "${type}"`
+  }
+}
+
+/** Formats the arguments of an event. */
+const written = (args: readonly Encoded[]): string =>
+  args
+    .map(decode)
+    .map((value) =>
+      value instanceof Error
+        ? `an error of ${String(Reflect.get(value, 'code'))}`
+        : inspect(value, { breakLength: Infinity }),
+    )
+    .join(', ')
+
+/** Whether the wallet emits it unasked: sites without permission follow the wallet's own chain and get its changes. */
+const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): boolean => {
+  const last = before.at(-1)
+  if (event !== 'chainChanged' || isConnected(before)) return false
+  if (last?.do !== 'act' || last.act.type !== 'switchChain') return false
+  const hex = `0x${Number(last.act['chainId']).toString(16)}`
+  return JSON.stringify(args) === JSON.stringify([encode(hex)])
+}
+
+/** Network change that makes MetaMask emit this: lost, or restored on the same chain. */
+export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefined => {
+  const [first] = (args as readonly unknown[] | undefined) ?? []
+  const text = JSON.stringify(first)
+  if (event === 'disconnect' && text?.includes('"code":1013')) return 'gone'
+  const home = { chainId: `0x${chains.home.toString(16)}` }
+  return event === 'connect' && text === JSON.stringify(encode(home)) ? 'back' : undefined
+}
+
+const isConnected = (before: readonly AppStep[]): boolean =>
+  before.some((step) => step.do === 'act' && step.act.type === 'approve')
+
+/** Whether a prompt is open at that point. */
+const isAsking = (before: readonly AppStep[]): boolean => {
+  const last = before.findLast(
+    (step) =>
+      step.do === 'connect' ||
+      step.do === 'switch' ||
+      (step.do === 'act' && ['approve', 'reject', 'dismiss'].includes(step.act.type)),
+  )
+  return last !== undefined && last.do !== 'act'
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { ObservedEntry } from '../../cells/Observation.ts'
+import type { StimulusEvidence } from '../../cells/AppStep.ts'
+import { hasEvidence } from '../../walletTranscript.ts'
+import { type Message, refusalsBeforeError, toEntries } from './messages.ts'
+
+const what = 'eth_requestAccounts'
+const skipReason = 'nothing was seen'
+const event = (name: string, data: unknown): Message => ({ t: 1, kind: 'event', what: name, data })
+const call = (id: number): Message => ({ t: 9.6, kind: 'call', what, data: [], id })
+const answer = (id: number, data: unknown): Message => ({ t: 9.6, kind: 'answer', what, data, id })
+const refusal = (id: number, code: number): Message => ({
+  ...answer(id, { code, message: 'no' }),
+  failed: true,
+})
+
+test.each<[boolean, StimulusEvidence, Message]>([
+  [true, { event: 'accountsChanged', count: 0, skipReason }, event('accountsChanged', [])],
+  [true, { answers: { method: what, count: 1 }, skipReason }, answer(1, ['0x1'])],
+  [true, { code: 4001, skipReason }, refusal(1, 4001)],
+  [false, { event: 'accountsChanged', count: 0, skipReason }, event('accountsChanged', ['0x1'])],
+  [false, { settles: what, skipReason }, call(1)],
+  [false, { code: 4001, skipReason }, answer(1, { code: 4001 })],
+])('shows as entries %s for the evidence %j in %j', (found, evidence, message) => {
+  expect(hasEvidence(toEntries([message]), evidence)).toBe(found)
+})
+
+test('returns the error of the last request of a method', () => {
+  expect(refusalsBeforeError([call(1), refusal(1, 4001)], 0, [])).toEqual({
+    eth_requestAccounts: { type: 'object', code: 4001, text: 'no', innermost: 4001 },
+  })
+})
+
+test('returns an error that arrives since, even if the request is older', () => {
+  expect(Object.keys(refusalsBeforeError([call(1), refusal(1, 4001)], 1, []))).toEqual([what])
+})
+
+test('ignores errors from before', () => {
+  expect(refusalsBeforeError([call(1), refusal(1, 4001), call(2)], 2, [])).toEqual({})
+})
+
+test('ignores errors of requests that a later one superseded', () => {
+  expect(refusalsBeforeError([call(1), call(2), refusal(1, -32002)], 0, [])).toEqual({})
+})
+
+test('does not treat a result that describes an error as a failure', () => {
+  expect(refusalsBeforeError([call(1), answer(1, { code: 4001, message: 'no' })], 0, [])).toEqual(
+    {},
+  )
+})
+
+test.each([
+  [9, 1],
+  [8, 0],
+])('after an error event at %i ms, counts %i of the failures at 9.6 ms', (at, count) => {
+  const told: ObservedEntry = { seq: 3, at, attempt: 1, event: 'error' }
+  expect(Object.keys(refusalsBeforeError([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(
+    count,
+  )
+})

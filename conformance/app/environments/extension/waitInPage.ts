@@ -1,0 +1,157 @@
+import { errors, type Page } from '@playwright/test'
+import type { Message } from './messages.ts'
+
+// Each function waits inside the page: polling from outside would take CPU time that MetaMask needs for its response.
+// Functions instead of source text, since the app's policy forbids `eval`.
+
+/** Requests that MetaMask shows a prompt for. */
+export const promptingMethods = ['eth_requestAccounts', 'wallet_switchEthereumChain']
+
+/** Data that the recording scripts store in the page. */
+type Recorded = { __messages: Message[]; ethereum?: { chainId?: string } }
+
+/** Counts the prompting requests that MetaMask has answered. */
+export const countAnswers = (page: Page): Promise<number> =>
+  page.evaluate(
+    (methods) =>
+      (globalThis as unknown as Recorded).__messages.filter(
+        ({ kind, what }) => kind === 'answer' && methods.includes(what),
+      ).length,
+    promptingMethods,
+  )
+
+/** Whether more than `before` of them are answered withTimeout `ms`. */
+export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
+  waitFor(page, { until: 'answer', before }, ms)
+
+/** Whether one of them is open now. */
+export const hasOpenRequest = async (page: Page): Promise<boolean> =>
+  !(await page.evaluate(isReached, {
+    methods: promptingMethods,
+    wait: { until: 'none is open' } as const,
+  }))
+
+/** Waits until the app has handled a response: it is no longer `busy`, or it has sent the next request. */
+export const waitUntilHandled = async (
+  page: Page,
+  busy: readonly string[],
+  ms: number,
+): Promise<void> => {
+  if (await waitFor(page, { until: 'handled', busy }, ms)) return
+  throw new Error(`The app did not handle MetaMask's answer withTimeout ${ms} ms.`)
+}
+
+/** Waits until MetaMask has reported to this page that it has no accounts. */
+export const waitForRevocation = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => {
+      // Data of the recording script, which has no type here.
+      const { __messages } = globalThis as unknown as Recorded
+      const last = __messages.findLast(({ what }) => what === 'accountsChanged')
+      return Array.isArray(last?.data) && last.data.length === 0
+    },
+    undefined,
+    { polling: 50 },
+  )
+}
+
+/**
+ * Navigates back and forward, and waits until MetaMask's content script is connected again.
+ *
+ * @throws Error if the browser did not keep the page in its back/forward cache
+ */
+export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
+  const before = await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Object.assign(globalThis, { __kept: true })
+    })
+    const { __messages } = globalThis as unknown as Recorded
+    return __messages.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
+  })
+  await page.goto('about:blank')
+  await page.goBack({ waitUntil: 'commit' })
+  if (!(await page.evaluate(() => '__kept' in globalThis)))
+    throw new Error('The browser did not keep the page: it was loaded again.')
+  if (!(await waitFor(page, { until: 'renewal', before }, ms)))
+    throw new Error(`MetaMask's content script was not back withTimeout ${ms} ms.`)
+}
+
+type Wait =
+  | { until: 'answer' | 'renewal'; before: number }
+  | { until: 'none is open' }
+  | { until: 'handled'; busy: readonly string[] }
+
+const waitFor = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
+  page
+    .waitForFunction(isReached, { methods: promptingMethods, wait }, { timeout, polling: 20 })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof errors.TimeoutError) return false
+        throw error
+      },
+    )
+
+/** Runs in the page. */
+const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
+  // Data of the recording script, which has no type here.
+  const { __messages } = globalThis as unknown as Recorded
+  const count = (wanted: Message['kind']) =>
+    __messages.filter(({ kind, what }) => kind === wanted && methods.includes(what)).length
+  if (wait.until === 'answer') return count('answer') > wait.before
+  if (wait.until === 'none is open') return count('call') <= count('answer')
+  if (wait.until === 'handled') {
+    const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
+    return !wait.busy.includes(status ?? '') || count('call') > count('answer')
+  }
+  const renewals = __messages.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY')
+  return renewals.length > wait.before
+}
+
+/** ms after which an app that never becomes quiet fails. */
+const quietLimit = 60_000
+
+/**
+ * Waits until neither the app nor the wallet has sent anything for `ms`. A real wallet does not say when it is done:
+ * its events arrive up to 400 ms after the response (`chainChanged`).
+ */
+export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
+  for (const end = Date.now() + quietLimit; Date.now() < end;) {
+    try {
+      return await page.evaluate(watchQuiet, { ms, limit: quietLimit })
+    } catch (error) {
+      // The page was reloaded: watch the new document.
+      if (!/context was destroyed/i.test(String(error))) throw error
+    }
+  }
+  throw new Error(`The page was not quiet withTimeout ${quietLimit / 1000} s.`)
+}
+
+/** Runs in the page, because polling from outside costs two processes and their communication. */
+const watchQuiet = ({ ms, limit }: { ms: number; limit: number }): Promise<void> => {
+  // Data of the recording scripts, which has no type here.
+  const recordedData = globalThis as unknown as { __seen: unknown[]; __messages: unknown[] }
+  const describe = () => {
+    const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
+    const log = [...document.querySelectorAll('[role=log] [data-event]')]
+    const newest = log.map((entry) => entry.getAttribute('data-detail')).join('\n')
+    return [status, recordedData.__seen.length, recordedData.__messages.length, newest].join('\n')
+  }
+  return new Promise((resolve, reject) => {
+    const start = performance.now()
+    let last = describe()
+    let since = start
+    const check = () => {
+      const now = describe()
+      if (now !== last) {
+        last = now
+        since = performance.now()
+      }
+      if (performance.now() - since >= ms) resolve()
+      else if (performance.now() - start > limit)
+        reject(new Error(`The page was not quiet withTimeout ${limit / 1000} s.`))
+      else setTimeout(check, 25)
+    }
+    check()
+  })
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { listen } from '../chain/listen.ts'
+import { type BuildOptions, type BuildSource, cachedBuild, findBuild } from './findBuild.ts'
+import { downloadRelease, findLatestRelease } from './downloadRelease.ts'
+import { builds } from './metamask/builds.ts'
+
+const metamask = { name: 'MetaMask', version: '13.36.0.0', version_name: '13.36.0' }
+
+beforeEach(() => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+})
+
+test.each([
+  ['the folder that is named', 'named', { extension: 'named' }],
+  ['a named version from the cache', 'old', { version: '13.20.0' }],
+  ['the folder of the environment before the newest certified version', 'environment', {}],
+])('takes %s', async (_, expected, { extension, version }: BuildOptions) => {
+  const named = unpacked(metamask)
+  const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: unpacked(metamask) }
+  const old = cachedBuild(builds, '13.20.0', environment)
+  writeBuild(old, { ...metamask, version_name: '13.20.0' })
+  writeBuild(cachedBuild(builds, builds.certified[0], environment), metamask)
+  const options = { ...(extension && { extension: named }), ...(version && { version }) }
+  const { directory } = await findBuild(builds, options, environment)
+  const folders = { named, old, environment: environment.METAMASK_EXTENSION_DIR }
+  expect(directory).toBe(folders[expected as keyof typeof folders])
+})
+
+test('takes the newest certified version by default', async () => {
+  const environment = emptyCache()
+  const cached = cachedBuild(builds, builds.certified[0], environment)
+  writeBuild(cached, metamask)
+  expect(await findBuild(builds, {}, environment)).toMatchObject({
+    directory: cached,
+    version: '13.36.0',
+  })
+})
+
+test('derives the id from the key of the manifest, not from the path', async () => {
+  const key = Buffer.from('a public key').toString('base64')
+  const [one, two] = [unpacked({ ...metamask, key }), unpacked({ ...metamask, key })]
+  const ids = await Promise.all(
+    [one, two].map(async (extension) => (await findBuild(builds, { extension })).extensionId),
+  )
+  expect(ids[0]).toBe(ids[1])
+})
+
+test.each([
+  [
+    { name: 'Rabby Wallet', version: '0.93.0' },
+    'its manifest.json is that of "Rabby Wallet" 0.93.0',
+  ],
+  [
+    { name: 'MetaMask', version: '12.23.1' },
+    'holds MetaMask 12.23.1, and the driver knows MetaMask 13.13 and later 13.x',
+  ],
+  [undefined, 'its manifest.json cannot be read'],
+])('refuses a folder with the manifest %j with one line', async (manifest, line) => {
+  const extension = manifest ? unpacked(manifest) : temporary()
+  await expect(findBuild(builds, { extension })).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringContaining(line),
+  })
+})
+
+test('refuses an invalid version', async () => {
+  await expect(findBuild(builds, { version: '13' }, emptyCache())).rejects.toThrow(
+    '"13" is not a version of MetaMask: write 13.36.0 or latest.',
+  )
+})
+
+test('downloads a release once for two callers, and prints its checksum', async () => {
+  const environment = emptyCache()
+  const archive = zipped(metamask)
+  const server = await serve({ '/13.36.0.zip': archive })
+  const find = () => findBuild(server.source, { version: '13.36.0' }, environment)
+  const found = await Promise.all([find(), find()])
+  expect(found.map(({ version }) => version)).toEqual(['13.36.0', '13.36.0'])
+  expect(server.asked).toEqual(['/13.36.0.zip'])
+  const sha256 = createHash('sha256').update(archive).digest('hex')
+  expect(process.stderr.write).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`sha256 ${sha256}`),
+  )
+})
+
+test('asks the list of releases for the latest version', async () => {
+  const server = await serve({
+    '/latest': JSON.stringify({ tag_name: 'v13.36.0' }),
+    '/13.36.0.zip': zipped(metamask),
+  })
+  const build = await findBuild(server.source, { version: 'latest' }, emptyCache())
+  expect(build.version).toBe('13.36.0')
+})
+
+test.each([
+  ['does not exist', {}, 'answers 404'],
+  ['is not an archive', { '/13.36.0.zip': 'no zip' }, 'is not a zip archive'],
+  ['belongs to another wallet', { '/13.36.0.zip': zipped({ name: 'Other' }) }, 'that of "Other"'],
+])('caches nothing if a release %s', async (_, files, reason) => {
+  const environment = emptyCache()
+  const { source } = await serve(files)
+  await expect(findBuild(source, { version: '13.36.0' }, environment)).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringContaining(reason),
+  })
+  expect(existsSync(cachedBuild(source, '13.36.0', environment))).toBe(false)
+})
+
+test('says with one line that no host answers, and what to do', async () => {
+  const { source, close } = await serve({})
+  close()
+  const environment = emptyCache()
+  await expect(findBuild(source, { version: '13.36.0' }, environment)).rejects.toThrow(
+    /^There is no MetaMask 13\.36\.0 here, and its download failed: http:.* does not answer \(.*\)\. Unpack its release into .*, or name an unpacked build with --extension or METAMASK_EXTENSION_DIR\.$/,
+  )
+})
+
+test('writes no file outside of the folder', async () => {
+  const folder = temporary()
+  const { url } = await serve({ '/a.zip': zipSync({ '../../escaped': strToU8('x') }) })
+  await downloadRelease(`${url}/a.zip`, folder)
+  expect(existsSync(join(folder, '../escaped'))).toBe(false)
+})
+
+/** Serves releases of MetaMask on this machine. */
+async function serve(files: Record<string, string | Uint8Array>) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const file = files[request.url ?? '']
+    response.writeHead(file === undefined ? 404 : 200).end(file)
+  })
+  const { port, close } = await listen(server)
+  onTestFinished(close)
+  const url = `http://127.0.0.1:${port}`
+  const source: BuildSource = {
+    ...builds,
+    findLatest: () => findLatestRelease(`${url}/latest`),
+    download: (version, folder) => downloadRelease(`${url}/${version}.zip`, folder),
+  }
+  return { url, source, asked, close }
+}
+
+function zipped(manifest: object): Uint8Array {
+  return zipSync({
+    'manifest.json': strToU8(JSON.stringify(manifest)),
+    'scripts/': new Uint8Array(),
+  })
+}
+
+function unpacked(manifest: object): string {
+  const folder = temporary()
+  writeBuild(folder, manifest)
+  return folder
+}
+
+function writeBuild(folder: string, manifest: object): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+}
+
+const emptyCache = () => ({ XDG_CACHE_HOME: temporary() })
+
+function temporary(): string {
+  const created = mkdtempSync(join(tmpdir(), 'touchstone-build-'))
+  onTestFinished(() => rmSync(created, { recursive: true }))
+  return created
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UsageError } from '../../core/UsageError.ts'
+import { firstErrorLine } from '../firstErrorLine.ts'
+import { describeExtension } from '../unpacked/describeExtension.ts'
+import { findExtension } from '../unpacked/findExtension.ts'
+import { cacheDirectory, makeOnce } from './makeOnce.ts'
+
+/** An unpacked build of a wallet. */
+export type Build = { directory: string; extensionId: string; version: string }
+
+/** Describes where builds of a wallet come from, and how to recognize them. */
+export type BuildSource = {
+  /** The wallet's name in its manifest. */
+  name: string
+  /** Prefix of the folders in the cache: `<id>-chrome-<version>`. */
+  id: string
+  /** Environment variable that names an unpacked build. */
+  variable: string
+  isName(name: string): boolean
+  isVersion(version: string): boolean
+  /** Versions that the driver supports, for error messages: "13.x". */
+  versions: string
+  /** Versions whose recordings are in the repository, newest first. */
+  certified: readonly [string, ...string[]]
+  /** Returns the version of the newest release. */
+  findLatest(): Promise<string>
+  /** Downloads and unpacks a release into a folder. */
+  download(version: string, folder: string): Promise<Download>
+}
+
+/** `unpacked` is inside the folder that was given. `sha256` is the checksum of the archive. */
+export type Download = { unpacked: string; from: string; sha256: string }
+
+/** Build options of a command line. */
+export type BuildOptions = { extension?: string; version?: string }
+
+/**
+ * Finds a build. The order is: the named folder or version, the environment variable, the newest certified
+ * version. A version comes from the cache, or is downloaded.
+ *
+ * @throws UsageError if there is no build, it is broken, or it belongs to another wallet.
+ */
+export async function findBuild(
+  source: BuildSource,
+  options: BuildOptions = {},
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Build> {
+  const local = findLocalBuild(source, options, environment)
+  if (local) return local
+  const { version = source.certified[0] } = options
+  const wanted = version === 'latest' ? await latestOf(source) : version
+  const cached = cachedBuild(source, wanted, environment)
+  return existsSync(cached) ? readBuild(source, cached) : downloadBuild(source, wanted, environment)
+}
+
+/** Returns the build of {@link findBuild} if it is on this machine, or undefined if it must be downloaded. */
+export function findLocalBuild(
+  source: BuildSource,
+  { extension, version }: BuildOptions = {},
+  environment: NodeJS.ProcessEnv = process.env,
+): Build | undefined {
+  if (extension) return readBuild(source, extension)
+  const named = environment[source.variable]
+  if (version === undefined && named) return readBuild(source, named)
+  if (version !== undefined && !/^(\d+\.\d+\.\d+|latest)$/.test(version))
+    throw new UsageError(
+      `"${version}" is not a version of ${source.name}: write 13.36.0 or latest.`,
+    )
+  const cached = cachedBuild(source, version ?? source.certified[0], environment)
+  return existsSync(cached) ? readBuild(source, cached) : undefined
+}
+
+/** Returns the folder of a version in the cache. */
+export const cachedBuild = (
+  { id }: BuildSource,
+  version: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): string => join(cacheDirectory(environment), `${id}-chrome-${version}`)
+
+/**
+ * Identifies a build. The path is part of it, because Chromium derives the id of an extension without a key
+ * from its path.
+ */
+export function buildKey({ directory, version }: Build): string {
+  const manifest = readFileSync(join(directory, 'manifest.json'))
+  return `${version}-${createHash('sha256').update(directory).update(manifest).digest('hex').slice(0, 12)}`
+}
+
+function readBuild(source: BuildSource, folder: string): Build {
+  const { directory, extensionId } = findExtension(folder)
+  const { name, version = '' } = describeExtension(directory)
+  if (!source.isName(name))
+    throw new UsageError(
+      `${directory} is not an unpacked ${source.name}: its manifest.json is that of "${name}" ${version}. Name a folder that holds ${source.name}.`,
+    )
+  if (!source.isVersion(version))
+    throw new UsageError(
+      `${directory} holds ${source.name} ${version}, and the driver knows ${source.versions}. Name a build of such a version.`,
+    )
+  return { directory, extensionId, version }
+}
+
+async function latestOf(source: BuildSource): Promise<string> {
+  try {
+    return await source.findLatest()
+  } catch (cause) {
+    throw new UsageError(
+      `The newest release of ${source.name} is unknown: ${firstErrorLine(cause)}. Name a version.`,
+      { cause },
+    )
+  }
+}
+
+async function downloadBuild(
+  source: BuildSource,
+  version: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Build> {
+  const place = cachedBuild(source, version, environment)
+  try {
+    await makeOnce(place, async (folder) => {
+      const { unpacked, from, sha256 } = await source.download(version, folder)
+      // Throws for a build of another wallet, so that it does not get into the cache.
+      readBuild(source, unpacked)
+      process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
+      return unpacked
+    })
+    return readBuild(source, place)
+  } catch (cause) {
+    throw new UsageError(
+      `There is no ${source.name} ${version} here, and its download failed: ${firstErrorLine(cause).replace(/\.$/, '')}. ` +
+        `Unpack its release into ${place}, or name an unpacked build with --extension or ${source.variable}.`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chromium, type BrowserContext } from '@playwright/test'
+import { UsageError } from '../../core/UsageError.ts'
+import { chromiumOptions } from '../page/chromiumOptions.ts'
+import { exitOnSignal } from '../page/exitOnSignal.ts'
+import { browserLaunchError } from '../page/browserLaunchError.ts'
+
+// Without this flag, V8 spends a quarter of its time on garbage collection in the main thread of MetaMask's
+// pages, in most launches.
+const jsFlags = '--js-flags=--initial-old-space-size=512'
+
+export declare namespace openExtensionBrowser {
+  type Options = {
+    /** Folder of the unpacked extension. */
+    extension: string
+    /** Folder of the profile. The browser writes to it. */
+    profile: string
+    /** Port of the stand-in server, which answers for all hosts. */
+    standInPort: number
+    headed?: boolean
+    /** Further arguments of Chromium. */
+    args?: readonly string[]
+  }
+}
+
+/**
+ * Opens Chromium with one extension. The stand-in server answers for every host.
+ *
+ * @throws UsageError if no Chromium starts, or it loads no extensions.
+ */
+export async function openExtensionBrowser({
+  extension,
+  profile,
+  standInPort,
+  headed = false,
+  args = [],
+}: openExtensionBrowser.Options): Promise<BrowserContext> {
+  refuseGoogleChrome()
+  exitOnSignal()
+  return chromium
+    .launchPersistentContext(profile, {
+      artifactsDir: profile,
+      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
+      headless: false,
+      ...chromiumOptions(),
+      ...(!headed && { reducedMotion: 'reduce' as const }),
+      // Playwright turns the back/forward cache off, but checks need pages that return from it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      args: [
+        ...(headed ? [] : ['--headless=new']),
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--disable-extensions-except=${extension}`,
+        `--load-extension=${extension}`,
+        `--host-resolver-rules=MAP * 127.0.0.1:${standInPort}, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost`,
+        '--ignore-certificate-errors',
+        '--lang=en-US',
+        jsFlags,
+        ...args,
+      ],
+    })
+    .catch((cause: unknown) => {
+      throw browserLaunchError(cause)
+    })
+}
+
+/**
+ * Identifies the version and flags of V8. The profile contains the compiled scripts of the extension. Another
+ * V8 compiles them again, which takes three of the ten CPU seconds of a launch.
+ */
+export const engineKey = (): string =>
+  createHash('sha256').update(`${describeBrowser()} ${jsFlags}`).digest('hex').slice(0, 8)
+
+/** Returns the version line of the browser; empty if it does not start. */
+function describeBrowser(): string {
+  const program = chromiumOptions().executablePath ?? chromium.executablePath()
+  return spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout ?? ''
+}
+
+function refuseGoogleChrome(): void {
+  const [, version] = /^Google Chrome (?!for Testing)\D*(\d+)/.exec(describeBrowser()) ?? []
+  if (version === undefined || Number(version) < 137) return
+  throw new UsageError(
+    `CHROMIUM_PATH names Google Chrome ${version}, which ignores --load-extension since 137: name a Chromium or a Chrome for Testing.`,
+  )
+}

@@ -1,0 +1,132 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import type { CheckResources } from '../../core/driver.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
+import { browserName } from '../page/browserName.ts'
+import { type EmptySite, serveEmptySite } from '../page/serveEmptySite.ts'
+import { makeProfile, type Profile } from '../unpacked/makeProfile.ts'
+import { type Build, buildKey } from './findBuild.ts'
+import { engineKey, openExtensionBrowser } from './openExtensionBrowser.ts'
+import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
+import { cacheDirectory, makeOnce } from './makeOnce.ts'
+import { startStandInServer } from './standInServer.ts'
+
+/** A browser with a wallet. */
+export type ExtensionWorker = {
+  context: BrowserContext
+  wallet: OpenWallet
+  resources: CheckResources
+  /** Serves empty pages for any number of sites. */
+  sites: EmptySite
+  /** Name and version of the browser. */
+  browser: string
+  /** Returns whether the browser is gone. */
+  isBroken(): boolean
+  close(): Promise<void>
+}
+
+export declare namespace openWorker {
+  type Options = {
+    wallet: ExtensionWallet
+    build: Build
+    /** The nodes of the wallet's chains. */
+    resources: CheckResources
+    /** Addresses of the mnemonic's accounts. */
+    accounts: readonly string[]
+    headed?: boolean
+  }
+}
+
+/** Time in ms for a browser to close. A browser that hangs is killed when the process ends. */
+const closeAfter = 30_000
+
+/**
+ * Opens a browser with an unlocked wallet, on a copy of the onboarded profile.
+ *
+ * @throws UsageError if no browser starts.
+ */
+export async function openWorker({
+  wallet,
+  build,
+  resources,
+  accounts,
+  headed = false,
+}: openWorker.Options): Promise<ExtensionWorker> {
+  const stops: (() => Promise<unknown> | void)[] = []
+  const close = async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  }
+  try {
+    const standIn = await startStandInServer(wallet.services, {
+      56: resources.url(56),
+      1: resources.url(1),
+    })
+    stops.push(standIn.close)
+    const sites = await serveEmptySite()
+    stops.push(sites.close)
+    const browserOptions = {
+      extension: build.directory,
+      standInPort: standIn.port,
+    }
+    const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
+    const profile = await copyProfile(wallet.builds.id, key, (folder) =>
+      wallet.onboard(
+        build,
+        (args = []) => openExtensionBrowser({ ...browserOptions, profile: folder, args }),
+        folder,
+        standIn,
+      ),
+    )
+    stops.push(profile.remove)
+    const context = await openExtensionBrowser({
+      ...browserOptions,
+      profile: profile.folder,
+      headed,
+    })
+    // Register after the launch, so that at an exit Playwright kills the browser before its profile is
+    // removed.
+    profile.removeAtExit()
+    stops.push(() => withTimeout(context.close(), closeAfter, undefined))
+    let isBroken = false
+    context.once('close', () => (isBroken = true))
+    const observerPage = await context.newPage()
+    await observerPage.goto(sites.at('observer.touchstone'))
+    const session = { build, context, standIn, observerPage, accounts }
+    return {
+      context,
+      wallet: await wallet.open(session),
+      resources,
+      sites,
+      browser: browserName(context.browser()!),
+      isBroken: () => isBroken,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * Copies an onboarded profile. The original is created once per user and key, and cached.
+ *
+ * @param onboard sets up an empty profile.
+ */
+async function copyProfile(
+  walletId: string,
+  key: string,
+  onboard: (folder: string) => Promise<void>,
+): Promise<Profile> {
+  const original = join(cacheDirectory(), `${walletId}-profiles`, key)
+  await makeOnce(original, onboard)
+  const profile = makeProfile()
+  profile.removeAtExit()
+  try {
+    await cp(original, profile.folder, { recursive: true })
+    return profile
+  } catch (cause) {
+    profile.remove()
+    throw cause
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Folder for screenshots of a run. They are not in the repository, because they show a third party's wallet. */
+const folder = fileURLToPath(new URL('../../.results/extension/', import.meta.url))
+
+/** Takes a screenshot of a page. Returns its path as the end of a sentence, or an empty text if it fails. */
+export async function takePicture(page: Page): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `screen-${process.pid}-${Date.now()}.png`)
+  return page.screenshot({ path, timeout: 5000 }).then(
+    () => `, see ${path}`,
+    () => '',
+  )
+}
+
+/** Takes screenshots of all pages after a failure, and prints their folder. */
+export async function takePictures(context: BrowserContext, id: string): Promise<void> {
+  const pictures = join(folder, id)
+  // Remove the screenshots of earlier runs.
+  rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
+  for (const [index, page] of context.pages().entries()) {
+    const { pathname, hostname } = new URL(page.url())
+    const name = pathname.endsWith('.html') ? pathname.slice(1, -'.html'.length) : hostname
+    const path = join(pictures, `${index}-${name || 'page'}.png`)
+    // A failed screenshot must not hide the original error.
+    await page.screenshot({ path, timeout: 5000 }).catch(() => undefined)
+  }
+  process.stdout.write(`pictures ${pictures}\n`)
+}
+
+/** Returns the error of an act on a page, with the place before its message and a screenshot after it. */
+export async function locateError(cause: unknown, place: string, page: Page): Promise<Error> {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`${place}: ${why}${await takePicture(page)}.`, { cause })
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { withTimeout } from '../../core/withDeadline.ts'
+
+/** State of a wallet as a site sees it. */
+type SiteState = { accounts: readonly string[]; chainId: number }
+
+/** Provider of a wallet in a page. The DOM types have no `ethereum`. */
+type PageWithProvider = {
+  ethereum: {
+    chainId: string | null
+    request(args: { method: string; params: readonly unknown[] }): Promise<unknown>
+    listenerCount(event: string): number
+    isConnected(): boolean
+  }
+}
+
+/** Sends a request from a page and returns the result. */
+export const requestFrom = (page: Page, method: string, ...params: unknown[]): Promise<unknown> =>
+  page.evaluate((args) => (globalThis as unknown as PageWithProvider).ethereum.request(args), {
+    method,
+    params,
+  })
+
+/** Sends a request from a page without waiting for the response. */
+export const sendFrom = (page: Page, method: string, ...params: unknown[]): Promise<void> =>
+  page.evaluate(
+    (args) =>
+      void (globalThis as unknown as PageWithProvider).ethereum.request(args).catch(() => {}),
+    { method, params },
+  )
+
+/** Reads the wallet's state from a page. */
+export const readSite = (page: Page): Promise<SiteState> =>
+  page.evaluate(async () => {
+    const { ethereum } = globalThis as unknown as PageWithProvider
+    return {
+      accounts: (await ethereum.request({ method: 'eth_accounts', params: [] })) as string[],
+      chainId: Number(await ethereum.request({ method: 'eth_chainId', params: [] })),
+    }
+  })
+
+/** Reads the provider's `isConnected()`. */
+export const isProviderConnected = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (globalThis as unknown as PageWithProvider).ethereum.isConnected())
+
+/** Counts the listeners on the provider, its own included. */
+export const countListeners = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { ethereum } = globalThis as unknown as PageWithProvider
+    return ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
+      .map((event) => ethereum.listenerCount(event))
+      .reduce((sum, count) => sum + count, 0)
+  })
+
+/**
+ * Returns whether a site has a permission. MetaMask stops answering a page after a value that cannot be
+ * cloned or written as JSON, so this gives up after 3 s and returns false.
+ */
+export async function hasPermission(page: Page): Promise<boolean> {
+  const state = await withTimeout(readSite(page), 3000, undefined)
+  return state !== undefined && state.accounts.length > 0
+}
+
+/**
+ * Waits until the provider in a page has the chain. Returns false after the time limit. It reads the
+ * provider's property instead of sending requests: MetaMask reports a change 200 ms after the last request,
+ * so polling with requests would delay it forever.
+ */
+export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (id) => (globalThis as Partial<PageWithProvider>).ethereum?.chainId === id,
+      toHex(chainId),
+      { polling: 20, timeout },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** Switches a site to a chain that it may use without a prompt. Returns false if the wallet refuses. */
+export async function switchSite(page: Page, chainId: number): Promise<boolean> {
+  // Wait for the previous change first: of several changes, the wallet reports only the last one.
+  await waitForChain(page, (await readSite(page)).chainId)
+  const refused = requestFrom(page, 'wallet_switchEthereumChain', { chainId: toHex(chainId) }).then(
+    () => new Promise<never>(() => {}),
+    () => false,
+  )
+  return Promise.race([waitForChain(page, chainId), refused])
+}
+
+/** Formats a chain id as wallets do. */
+export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
