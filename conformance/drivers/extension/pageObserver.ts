@@ -173,7 +173,7 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       if (press) (elements[index] as HTMLElement).click()
       stop({ index, hash: location.hash })
     }
-    // Look once for all changes withTimeout 50 ms: the page changes hundreds of times a second.
+    // Look once for all changes within 50 ms: the page changes hundreds of times a second.
     let soon: ReturnType<typeof setTimeout> | undefined
     const observer = new MutationObserver(() => {
       soon ??= setTimeout(() => {

@@ -153,7 +153,7 @@ export const createAppEnvironment = ({
 
   const reachChain = async (chainId: number) => {
     if (!(await waitForChain(page, chainId, 30_000)))
-      throw new Error(`MetaMask did not move the page to chain ${chainId} withTimeout 30 s.`)
+      throw new Error(`MetaMask did not move the page to chain ${chainId} within 30 s.`)
   }
 
   const moveTo = async (chainId: number) => {

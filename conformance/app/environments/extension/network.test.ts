@@ -35,7 +35,7 @@ test('restores the network once, until the provider has reported it', async () =
 test('rejects when the provider reports nothing', async () => {
   const cut = stateOf(setUp().network.cut())
   await vi.advanceTimersByTimeAsync(122_000)
-  expect(cut.state).toBe('MetaMask did not report that its network is gone withTimeout 120 s.')
+  expect(cut.state).toBe('MetaMask did not report that its network is gone within 120 s.')
 })
 
 /** A page with a mock provider. */

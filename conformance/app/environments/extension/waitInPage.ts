@@ -20,7 +20,7 @@ export const countAnswers = (page: Page): Promise<number> =>
     promptingMethods,
   )
 
-/** Whether more than `before` of them are answered withTimeout `ms`. */
+/** Whether more than `before` of them are answered within `ms`. */
 export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
   waitFor(page, { until: 'answer', before }, ms)
 
@@ -38,7 +38,7 @@ export const waitUntilHandled = async (
   ms: number,
 ): Promise<void> => {
   if (await waitFor(page, { until: 'handled', busy }, ms)) return
-  throw new Error(`The app did not handle MetaMask's answer withTimeout ${ms} ms.`)
+  throw new Error(`The app did not handle MetaMask's answer within ${ms} ms.`)
 }
 
 /** Waits until MetaMask has reported to this page that it has no accounts. */
@@ -73,7 +73,7 @@ export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
   if (!(await page.evaluate(() => '__kept' in globalThis)))
     throw new Error('The browser did not keep the page: it was loaded again.')
   if (!(await waitFor(page, { until: 'renewal', before }, ms)))
-    throw new Error(`MetaMask's content script was not back withTimeout ${ms} ms.`)
+    throw new Error(`MetaMask's content script was not back within ${ms} ms.`)
 }
 
 type Wait =
@@ -124,7 +124,7 @@ export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
       if (!/context was destroyed/i.test(String(error))) throw error
     }
   }
-  throw new Error(`The page was not quiet withTimeout ${quietLimit / 1000} s.`)
+  throw new Error(`The page was not quiet within ${quietLimit / 1000} s.`)
 }
 
 /** Runs in the page, because polling from outside costs two processes and their communication. */
@@ -149,7 +149,7 @@ const watchQuiet = ({ ms, limit }: { ms: number; limit: number }): Promise<void>
       }
       if (performance.now() - since >= ms) resolve()
       else if (performance.now() - start > limit)
-        reject(new Error(`The page was not quiet withTimeout ${limit / 1000} s.`))
+        reject(new Error(`The page was not quiet within ${limit / 1000} s.`))
       else setTimeout(check, 25)
     }
     check()

@@ -107,14 +107,14 @@ test('reset reverts all changes', async () => {
     'cut network false',
     'unlock',
     'forbid window',
-    'clear withTimeout 0 ms',
+    'clear within 0 ms',
     'select account 0',
   ])
 })
 
 test.each([
   [true, 'clear'],
-  [false, 'clear withTimeout 0 ms'],
+  [false, 'clear within 0 ms'],
 ])('waits for a prompt only if the site has an open request (%s)', async (isWaiting, wanted) => {
   const { controls, site, state, done } = setUp()
   state.isWaiting = isWaiting

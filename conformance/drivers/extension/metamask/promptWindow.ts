@@ -39,7 +39,7 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
       const own =
         context.pages().find(isOwn) ??
         (await context.waitForEvent('page', { predicate: isOwn, timeout: timeout }).catch(() => {
-          throw new Error(`MetaMask opened no window of its own withTimeout ${timeout / 1000} s.`)
+          throw new Error(`MetaMask opened no window of its own within ${timeout / 1000} s.`)
         }))
       // If the window closes earlier, MetaMask does not recognize it as its own.
       await (await createPageObserver(own, timeout)).waitFor(prompt)

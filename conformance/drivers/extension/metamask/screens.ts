@@ -72,7 +72,7 @@ export const onboardingScreens: readonly WalletScreen[] = [
 ]
 
 /**
- * Types the phrase key by key. After the first space the single field becomes twelve, and stateLetters that are
+ * Types the phrase key by key. After the first space the single field becomes twelve, and letters that are
  * typed too fast get lost.
  */
 async function typePhrase({ page }: PageObserver): Promise<void> {

@@ -102,7 +102,7 @@ test('reports a response of the model that does not arrive', async () => {
     { k: 'res', id: 4, method: 'eth_never', result: null },
   ]
   const { missing } = await run({ ui: [], log })
-  expect(missing).toEqual(['no answer to eth_never withTimeout 10 s.'])
+  expect(missing).toEqual(['no answer to eth_never within 10 s.'])
 })
 
 const repeat = async (model: Recording, options?: { closes: boolean }): Promise<string[]> =>

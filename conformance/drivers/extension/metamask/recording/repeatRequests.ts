@@ -101,7 +101,7 @@ function hasSeveralCalls(log: readonly Line[], id: number): boolean {
   return (batch?.calls?.length ?? 0) > 1
 }
 
-/** Waits until nothing was logged for a second: MetaMask emits its delayed events withTimeout that time. */
+/** Waits until nothing was logged for a second: MetaMask emits its delayed events within that time. */
 async function waitUntilQuiet({ readLog }: RecordedSite): Promise<void> {
   let last = ''
   let since = Date.now()
