@@ -1,5 +1,5 @@
 import { expect, test, type Dapp } from './dapp.ts'
-import { violations } from './violations.ts'
+import { violations } from './axeViolations.ts'
 
 /** Visits each screen of the account and calls back. Uses selectors without text, so it works in any language. */
 const walk = async (

@@ -1,5 +1,5 @@
 import { expect, test } from './dapp.ts'
-import { violations } from './violations.ts'
+import { violations } from './axeViolations.ts'
 
 test('axe reports a violation that the test adds', async ({ dapp }) => {
   await dapp.page.evaluate(() => {

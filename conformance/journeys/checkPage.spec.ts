@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@touchstone/harness/playwright'
 import { routeChains } from '../app/environments/page/chainRoutes.ts'
 import type { Run } from '../reports/run.ts'
-import { createPerson } from './checkPagePerson.ts'
-import { startCheckByUrl } from './checkPageProgram.ts'
-import { violations } from './violations.ts'
+import { createPerson } from './checkPageUser.ts'
+import { startCheckByUrl } from './startCheckByUrl.ts'
+import { violations } from './axeViolations.ts'
 
 test.use({
   persona: 'standard',

@@ -1,5 +1,5 @@
 import { expect, hear, test } from './dapp.ts'
-import { site } from './site.ts'
+import { site } from './siteUrl.ts'
 
 // Every journey checks at its end that the page has no errors and no violations of the policy (`dapp.ts`).
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '@touchstone/harness/playwright'
 import { routeChains } from '../app/environments/page/chainRoutes.ts'
-import { watchHosts } from './hosts.ts'
-import { site } from './site.ts'
+import { watchHosts } from './watchHosts.ts'
+import { site } from './siteUrl.ts'
 
 /** Page object of the app. */
 export type Dapp = {

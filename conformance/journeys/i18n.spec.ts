@@ -1,5 +1,5 @@
 import { expect, test, type Dapp } from './dapp.ts'
-import { speakPseudo } from './pseudo.ts'
+import { speakPseudo } from './pseudoLocale.ts'
 
 const speak = async ({ page }: Dapp, name: string) => {
   const choices = page.locator('footer details')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, hold, test, type Dapp } from './dapp.ts'
-import { long } from './long.ts'
+import { long } from './longTag.ts'
 
 /** Connects, opens the form, and fills it in. */
 const fill = async (dapp: Dapp, { asset = 'BNB', to, amount }: Record<string, string>) => {

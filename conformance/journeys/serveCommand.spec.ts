@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startServe } from './program.ts'
+import { startServe } from './startProgram.ts'
 
 const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta.url))
 

@@ -3,10 +3,10 @@ import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { serializeErc6492Signature } from 'viem/utils'
-import { contractOf } from './contractOf.ts'
+import { contractOf } from './contractAccount.ts'
 import { expect, hold, test, type Dapp } from './dapp.ts'
-import { site } from './site.ts'
-import { long } from './long.ts'
+import { site } from './siteUrl.ts'
+import { long } from './longTag.ts'
 
 const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Sign in' })
 const messageOf = (params: unknown) =>

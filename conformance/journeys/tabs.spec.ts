@@ -1,5 +1,5 @@
 import { expect, test } from './dapp.ts'
-import { site } from './site.ts'
+import { site } from './siteUrl.ts'
 
 test.describe('two tabs of the app', () => {
   test('a disconnect in one tab disconnects the other, which says so', async ({

@@ -1,4 +1,4 @@
-import type { Group } from './group.ts'
+import type { Group } from './soakGroup.ts'
 import type { GroupName } from './readOptions.ts'
 import { runTransitions } from './transitions/runTransitions.ts'
 import { runWalks } from './walks/runWalks.ts'

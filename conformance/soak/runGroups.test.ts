@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../core/UsageError.ts'
-import type { Group } from './group.ts'
+import type { Group } from './soakGroup.ts'
 import { readOptions } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'
 

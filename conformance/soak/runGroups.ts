@@ -1,4 +1,4 @@
-import type { Group, GroupResult, Tools } from './group.ts'
+import type { Group, GroupResult, Tools } from './soakGroup.ts'
 import type { GroupName, SoakOptions } from './readOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
 

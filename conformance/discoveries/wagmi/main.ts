@@ -1,6 +1,6 @@
-import { openOurs } from './ours.ts'
-import { openPlain } from './plain.ts'
-import { play } from './play.ts'
+import { openOurs } from './openOurs.ts'
+import { openPlain } from './openWagmi.ts'
+import { play } from './playScenario.ts'
 import { scenarios } from './scenarios.ts'
 
 const only = process.argv[2]

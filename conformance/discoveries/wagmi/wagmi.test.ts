@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openOurs } from './ours.ts'
-import { openPlain } from './plain.ts'
-import { play } from './play.ts'
+import { openOurs } from './openOurs.ts'
+import { openPlain } from './openWagmi.ts'
+import { play } from './playScenario.ts'
 import { scenarios } from './scenarios.ts'
-import { table } from './table.ts'
+import { table } from './renderReadme.ts'
 
 test.each(scenarios)('$id: $when', async (scenario) => {
   const plain = await play(scenario, openPlain)

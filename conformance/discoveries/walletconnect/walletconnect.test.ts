@@ -4,7 +4,7 @@ import type { ConnectedDapp } from './connectedDapp.ts'
 import { experiments, runExperiment } from './experiments.ts'
 import { openOurs } from './openOurs.ts'
 import { openSdk } from './openSdk.ts'
-import { table } from './table.ts'
+import { table } from './renderReadme.ts'
 
 describe.each([
   ['sdk', openSdk],

@@ -5,7 +5,7 @@ import { chromiumOptions } from '@touchstone/tooling/browser'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './serve.ts',
+  globalSetup: './globalSetup.ts',
   fullyParallel: true,
   retries: 0,
   // Four browsers on a machine with two cores.

@@ -1,10 +1,10 @@
 import { shrink } from '../../app/environments/node/walk/shrink.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
-import { grouped } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { grouped } from '../formatFigures.ts'
+import type { GroupResult, Tools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../replayCommand.ts'
+import { soakCommand } from '../soakCommand.ts'
 import { drawFlows, flowOf, knownWords, toLine } from './flow.ts'
 import { runPlaywright, type PlayedFlow } from './runPlaywright.ts'
 

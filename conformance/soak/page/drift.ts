@@ -1,5 +1,5 @@
-import { grouped } from '../figures.ts'
-import type { Measure } from './measure.ts'
+import { grouped } from '../formatFigures.ts'
+import type { Measure } from './memoryMeter.ts'
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 

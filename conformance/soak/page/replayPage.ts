@@ -2,7 +2,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
 import { movesInPage, start } from '../dapp/moves.ts'
 import { MoveError, movesOf, playMoves } from '../dapp/playMoves.ts'
-import type { GroupResult } from '../group.ts'
+import type { GroupResult } from '../soakGroup.ts'
 import { withDapp } from './openDapp.ts'
 
 /**

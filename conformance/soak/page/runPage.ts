@@ -1,4 +1,4 @@
-import type { Group } from '../group.ts'
+import type { Group } from '../soakGroup.ts'
 import { replayPage } from './replayPage.ts'
 import { soakPage } from './soakPage.ts'
 import { withDapp } from './openDapp.ts'

@@ -1,7 +1,7 @@
 import type { transition } from '@touchstone/connect'
 import { playPage, type ReplayedPage } from '../../app/environments/node/machine/walkMachine.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import type { GroupResult } from '../group.ts'
+import type { GroupResult } from '../soakGroup.ts'
 
 /**
  * Plays one page of `transitions` again.

@@ -3,10 +3,10 @@ import { personas } from '@touchstone/harness'
 import { listenTo } from '../../app/environments/node/machine/vocabulary.ts'
 import { walkMachine } from '../../app/environments/node/machine/walkMachine.ts'
 import { isRemote } from '../../app/isRemote.ts'
-import { paced } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { paced } from '../formatFigures.ts'
+import type { GroupResult, Tools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../replayCommand.ts'
+import { soakCommand } from '../soakCommand.ts'
 import { replayTransitions } from './replayTransitions.ts'
 
 type Options = Pick<SoakOptions, 'steps' | 'seed' | 'wallets' | 'replay'>

@@ -4,10 +4,10 @@ import { playWalk } from '../../app/environments/node/walk/playWalk.ts'
 import { shorten } from '../../app/environments/node/walk/shorten.ts'
 import { wandering } from '../../app/environments/node/walk/wandering.ts'
 import { mulberry32 } from '../../core/shuffle.ts'
-import { grouped, paced } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { grouped, paced } from '../formatFigures.ts'
+import type { GroupResult, Tools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { quote } from '../replayCommand.ts'
+import { quote } from '../soakCommand.ts'
 
 const movesPerWalk = 40
 /** A run with a defect fails many walks in the same way: shrinking all of them would take hours. */

@@ -7,7 +7,7 @@ import { parse } from './commands.mjs'
 import { environment } from './environment.mjs'
 import { UserError } from './UserError.mjs'
 import { setUp } from './setUp.mjs'
-import { become } from './become.mjs'
+import { runInForeground } from './runInForeground.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -17,7 +17,7 @@ try {
     throw new UserError(`This is not built yet: ${command.program} is not there.`)
   const env = environment(root, process.env)
   const node = await setUp(root, env, command)
-  become(node, [`${root}${command.program}`, ...command.args], {
+  runInForeground(node, [`${root}${command.program}`, ...command.args], {
     cwd: command.here ? (process.env.INIT_CWD ?? process.cwd()) : root,
     env,
   })

@@ -1,7 +1,7 @@
 import { classify, ConnectionError, type Detail, type Snapshot } from '@touchstone/connect'
 import { grammarFault } from '../../../app/cells/grammar.ts'
 import { accounts } from '../../../app/cells/words.ts'
-import type { MalformedAnswer } from './script.ts'
+import type { MalformedAnswer } from './answerScript.ts'
 
 /** The errors that an act may reject with (packages/connect/README.md). */
 const allowed = {

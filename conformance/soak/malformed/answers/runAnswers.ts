@@ -1,5 +1,5 @@
-import { converse } from './converse.ts'
-import { script } from './script.ts'
+import { converse } from './playAnswers.ts'
+import { script } from './answerScript.ts'
 import { checkMany, type Many } from '../checkMany.ts'
 
 /** The connection, while its wallet answers requests wrongly. */

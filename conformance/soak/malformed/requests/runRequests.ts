@@ -1,6 +1,6 @@
 import { checkMany, type Many } from '../checkMany.ts'
-import { script } from './script.ts'
-import { send } from './send.ts'
+import { script } from './requestScript.ts'
+import { send } from './sendRequests.ts'
 
 /** The fake wallets, while a dapp asks them wrongly. */
 export const runRequests = (options: checkMany.Options): Promise<Many> =>

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { dist } from '../app/environments/page/site.ts'
+import { filesOf, harnessIn, marks } from './harnessCode.ts'
+
+test('the built app contains no code of the harness', () => {
+  const files = filesOf(dist)
+  const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  // Source maps name every bundled module. Minified code alone could hide one.
+  for (const script of scripts.filter((name) => !isDoor(files, name)))
+    expect(files.map(({ name }) => name)).toContain(`${script}.map`)
+  expect(harnessIn(files)).toEqual([])
+})
+
+test('the search finds the harness in its own sources', () => {
+  const harness = fileURLToPath(new URL('../../harness/src', import.meta.url))
+  const found = harnessIn(filesOf(harness))
+  for (const mark of ['dev.touchstone.standard', 'A wallet cannot be made of this'])
+    expect(found.some((line) => line.endsWith(mark))).toBe(true)
+  expect(harnessIn([{ name: 'a.js', text: `const x="${marks[1]}"` }])).toEqual([
+    `a.js: ${marks[1]}`,
+  ])
+})
+
+/** Whether a script only re-exports another one. Such a script has no sources in its map. */
+const isDoor = (files: ReturnType<typeof filesOf>, script: string): boolean =>
+  /^(import\{[^{}]*\}from"[^"]*";)?export\{[^{}]*\}(from"[^"]*")?;?\s*$/.test(
+    files.find(({ name }) => name === script)?.text ?? '',
+  )

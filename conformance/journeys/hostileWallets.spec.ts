@@ -1,0 +1,93 @@
+import type { PhoneFixture } from '@touchstone/harness/playwright'
+import { expect, test, type FarDapp } from './walletConnectDapp.ts'
+import { long } from './longTag.ts'
+
+const connect = async (far: FarDapp, phone: PhoneFixture) => {
+  await far.pick('WalletConnect')
+  await phone.look(far.code)
+  await expect(far.account).toContainText('BNB Smart Chain')
+}
+
+const images = (far: FarDapp) =>
+  far.page
+    .locator('img, image')
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? ''),
+    )
+
+const links = (far: FarDapp) =>
+  far.page.locator('a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).protocol))
+
+const drawing =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>'
+
+for (const [what, metadata] of [
+  ['a script', { name: '<img src=x onerror=alert(1)>', url: 'javascript:alert(1)' }],
+  ['a megabyte', { name: 'x'.repeat(200_000), description: 'y'.repeat(200_000) }],
+  ['bidirectional control characters', { name: '\u202Egpj.\u2066tellaW' }],
+  [
+    'script links and foreign images',
+    {
+      name: 'Wallet',
+      icons: ['https://tracker.test/pixel.png', 'javascript:alert(1)'],
+      redirect: { native: 'javascript:alert(1)', universal: 'javascript:alert(1)' },
+    },
+  ],
+] as const)
+  test.describe(`a phone whose metadata has ${what}`, () => {
+    test.use({
+      phoneOptions: {
+        metadata: { ...metadata, icons: [...('icons' in metadata ? metadata.icons : [])] },
+      },
+    })
+
+    test(`connects, and its metadata is shown as text only${long(what !== 'a script')}`, async ({
+      far,
+      phone,
+    }) => {
+      let alerted = false
+      far.page.on('dialog', (dialog) => {
+        alerted = true
+        void dialog.dismiss()
+      })
+      await connect(far, phone)
+      // The page shows its name on one line with at most 40 characters.
+      const wallet = far.account.locator('dd', { hasText: 'WalletConnect (' })
+      const said = await wallet.locator('bdi').innerText()
+      expect([...said].length).toBeLessThanOrEqual(40)
+      await far.button('Sign in').click()
+      await far.button(/^Sign in with/).click()
+      await expect(far.account).toContainText('You are signed in as')
+      expect(alerted).toBe(false)
+      expect(await far.page.title()).toBe('Touchstone')
+      expect(await images(far)).toEqual([])
+      for (const protocol of await links(far)) expect(protocol).toMatch(/^(https?|wc):$/)
+      expect(await far.page.locator('body').innerText()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+    })
+  })
+
+test('an extension with a hostile name and icon has one row with its name as text', async ({
+  far,
+}) => {
+  await far.page.evaluate((drawing) => {
+    const provider = { request: async () => [], on() {} }
+    const announce = (name: string, icon: string, rdns: string) =>
+      dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', {
+          detail: {
+            info: { uuid: crypto.randomUUID(), rdns, name, icon },
+            provider: { ...provider },
+          },
+        }),
+      )
+    announce('<b>\u202Eevil</b>', 'javascript:alert(1)', 'org.one')
+    announce('y'.repeat(1_000_000), `data:image/png;base64,${'A'.repeat(1_000_000)}`, 'org.two')
+    announce('Tracker', 'https://tracker.test/pixel.png', 'org.three')
+    announce('Honest', drawing, 'org.four')
+  }, drawing)
+  await far.button('Connect wallet').click()
+  await expect(
+    far.dialog.getByRole('list', { name: 'Also in this browser' }).getByRole('listitem'),
+  ).toHaveText([/<b>evil<\/b>$/, /^y{41}$/, /Tracker$/, /Honest$/])
+  expect(await images(far)).toEqual([drawing])
+})

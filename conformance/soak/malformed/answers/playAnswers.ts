@@ -1,0 +1,118 @@
+import { type Connection, type Detail, createConnection } from '@touchstone/connect'
+import { configured } from '../../../app/environments/node/chains.ts'
+import { createFakeClock, type FakeClock } from '../../../app/environments/node/clock.ts'
+import { createStorage } from '../../../app/environments/node/storage.ts'
+import { watchTrouble } from '../../../app/environments/node/trouble.ts'
+import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
+import { openWallet } from './openMalformedWallet.ts'
+import type { DappAct, AnswerScript } from './answerScript.ts'
+
+/** Longer than every limit of the connection together, in ms. */
+const everyLimit = 600_000
+/** Each act asks the wallet at least once, so a script is over long before. */
+const mostActs = 40
+
+const rdns = 'org.example.malformed'
+
+/**
+ * Plays one script, and says what was wrong.
+ *
+ * @param create another connection in the place of ours, to see whether its faults are found.
+ */
+export const converse = async (
+  { acts, answers }: AnswerScript,
+  create: typeof createConnection = createConnection,
+): Promise<Conversation> => {
+  const clock = createFakeClock()
+  const storage = createStorage()
+  const trouble = watchTrouble()
+  const wallet = openWallet(answers, clock)
+  const open = () => openConnection(wallet.provider, storage, clock, create)
+  const faults: string[] = []
+  let page = open()
+  try {
+    for (let nth = 0; wallet.left() > 0 && nth < mostActs; nth++) {
+      const wanted = acts[nth % acts.length]!
+      const { intent } = page.connection.getSnapshot()
+      if (wanted === 'reload' && intent !== undefined) {
+        page.connection.destroy()
+        page = open()
+        await clock.advance(everyLimit)
+      } else faults.push(...(await perform(page.connection, wanted, clock, wallet)))
+      faults.push(...stateFaults(page.connection.getSnapshot()), ...streamFaults(page.stream))
+      if (faults.length > 0) break
+    }
+    if (faults.length === 0 && wallet.left() > 0)
+      faults.push(`${wallet.left()} answers were not asked for`)
+    await page.connection.disconnect()
+    await clock.advance(everyLimit)
+    const { status } = page.connection.getSnapshot()
+    if (status !== 'disconnected') faults.push(`${status} after disconnect()`)
+    if (wallet.listeners() !== 0) faults.push(`${wallet.listeners()} listeners after disconnect()`)
+  } finally {
+    page.connection.destroy()
+    wallet.close()
+    trouble.stop()
+  }
+  faults.push(...trouble.unhandled.map((line) => `unhandled: ${line}`))
+  faults.push(...trouble.console.map((line) => `console: ${line}`))
+  return { given: wallet.given(), faults }
+}
+
+export type Conversation = {
+  /** How many answers were malformed. */
+  given: number
+  faults: readonly string[]
+}
+
+const openConnection = (
+  provider: ReturnType<typeof openWallet>['provider'],
+  storage: Storage,
+  clock: FakeClock,
+  create: typeof createConnection,
+) => {
+  const window = new EventTarget()
+  const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Malformed', icon: '', rdns }
+  window.addEventListener('eip6963:requestProvider', () => {
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+    )
+  })
+  const connection = create({ chains: configured, window, storage, clock })
+  const stream: Detail[] = []
+  connection.subscribe((detail) => void stream.push(detail))
+  void connection.reconnect()
+  return { connection, stream }
+}
+
+/** One act, and all the time that the connection may take for it. */
+const perform = async (
+  connection: Connection,
+  wanted: DappAct,
+  clock: FakeClock,
+  wallet: ReturnType<typeof openWallet>,
+) => {
+  const { act, promise } = begin(connection, wanted)
+  let settled: { value: unknown } | { error: unknown } | undefined
+  promise.then(
+    (value) => void (settled = { value }),
+    (error: unknown) => void (settled = { error }),
+  )
+  await clock.advance(everyLimit)
+  const answered = act === 'connect' && wanted !== 'cancelled' ? wallet.connected() : undefined
+  return [...actFaults(act, settled), ...(answered ? connectFaults(answered, settled) : [])]
+}
+
+const begin = (connection: Connection, wanted: DappAct) => {
+  const { status, chainId } = connection.getSnapshot()
+  const isConnected = status === 'connected'
+  if (!isConnected || wanted === 'cancelled') {
+    const here = wanted === 'connectHere' ? { switch: false } : {}
+    const promise = connection.connect(rdns, here)
+    if (wanted === 'cancelled') connection.cancel()
+    return { act: 'connect' as const, promise }
+  }
+  const target = chainId === configured[0].id ? configured[1].id : configured[0].id
+  const promise = wanted === 'add' ? connection.addChain(target) : connection.switchChain(target)
+  return { act: 'switch' as const, promise }
+}

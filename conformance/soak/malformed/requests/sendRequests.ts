@@ -1,0 +1,89 @@
+import { createWallet, type Wallet } from '@touchstone/harness'
+import { listed } from '../../../app/environments/node/chains.ts'
+import { createFakeClock, settle } from '../../../app/environments/node/clock.ts'
+import { watchTrouble } from '../../../app/environments/node/trouble.ts'
+import { accounts, chains } from '../../../app/cells/words.ts'
+import { valueOf } from '../malformedValue.ts'
+import { changesAndRejects, leavesUnanswered, rejectsWithoutCode } from './knownDeviations.ts'
+import { errorFaults } from './errorFaults.ts'
+import type { Argument, RequestScript } from './requestScript.ts'
+
+/** Longer than anything that a fake wallet waits for by itself, in ms. */
+const everyWait = 60_000
+
+/** Sends the requests of a script to a fake wallet, and says what was wrong with its answers. */
+export const send = async ({ persona, connected, requests }: RequestScript) => {
+  const clock = createFakeClock()
+  const trouble = watchTrouble()
+  const wallet = createWallet({
+    persona,
+    clock,
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    chains: listed,
+    chainId: chains.home,
+    rpc: async () => ({ result: '0x0' }),
+  })
+  const faults: string[] = []
+  try {
+    if (connected) await ask(wallet, { method: 'eth_requestAccounts' }, clock)
+    for (const request of requests) faults.push(...(await sendOne(wallet, request, clock)))
+  } finally {
+    wallet.close()
+    trouble.stop()
+  }
+  faults.push(...trouble.unhandled.map((line) => `unhandled: ${line}`))
+  return { given: requests.length, faults: faults.map((fault) => `${persona}: ${fault}`) }
+}
+
+const sendOne = async (
+  wallet: Wallet,
+  request: Argument,
+  clock: ReturnType<typeof createFakeClock>,
+): Promise<string[]> => {
+  const before = JSON.stringify(wallet.state())
+  const ended = await ask(wallet, argumentOf(request), clock)
+  if (ended === undefined) return leavesUnanswered(wallet, request) ? [] : ['no answer']
+  const chainId = await ask(wallet, { method: 'eth_chainId' }, clock)
+  return [
+    ...('error' in ended && !rejectsWithoutCode(wallet, request) ? errorFaults(ended.error) : []),
+    ...('error' in ended &&
+    JSON.stringify(wallet.state()) !== before &&
+    !changesAndRejects(wallet, request)
+      ? ['a refused request changed the wallet']
+      : []),
+    ...(chainId && 'value' in chainId && Number(chainId.value) === wallet.chainId
+      ? []
+      : ['eth_chainId is not answered afterwards']),
+  ]
+}
+
+type Ended = { value: unknown } | { error: unknown } | undefined
+
+const ask = async (
+  { provider }: Wallet,
+  argument: unknown,
+  clock: ReturnType<typeof createFakeClock>,
+): Promise<Ended> => {
+  let ended: Ended
+  const asked = async () => provider.request(argument as { method: string })
+  asked().then(
+    (value) => void (ended = { value }),
+    (error: unknown) => void (ended = { error }),
+  )
+  await clock.advance(everyWait)
+  await settle()
+  return ended
+}
+
+const argumentOf = (request: Argument): unknown => {
+  switch (request.kind) {
+    case 'anything':
+      return valueOf(request.value)
+    case 'method':
+      return { method: valueOf(request.method) }
+    case 'params':
+      return { method: request.method, params: valueOf(request.params) }
+    case 'list':
+      return { method: request.method, params: request.params.map(valueOf) }
+  }
+}

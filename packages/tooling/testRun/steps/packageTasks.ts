@@ -1,0 +1,91 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Step, StepContext } from '../step.ts'
+import { failedResult, emptyResult, mergeResults, type StepResult } from '../stepResult.ts'
+import { countVitestTests, type VitestReport } from '../results/countVitestTests.ts'
+import { checkDriverTypes } from './driverTypes.ts'
+
+/** Tasks that every package has under the same name. Turbo knows their order and caches results. */
+export const packageTasks: Step[] = [
+  {
+    name: 'types',
+    wave: 'read',
+    run: async (tools) => mergeResults([await checkTypes(tools), await checkDriverTypes(tools)]),
+  },
+  {
+    name: 'build and units',
+    wave: 'node',
+    run: (tools) => runTestTask(tools, ['build', 'test'], 'test', 'vitest.json', countUnitTests),
+  },
+]
+
+async function checkTypes(tools: StepContext): Promise<StepResult> {
+  const { exit, output } = await runTurbo(tools, ['check:types'])
+  const errors = output.split('\n').filter((line) => line.includes('error TS'))
+  const checked = packagesWithScript(tools.root, 'check:types').length
+  if (exit === 0) return { ...emptyResult, passed: checked }
+  return failedResult(['types:', ...errors.slice(0, 12)].join('\n    '))
+}
+
+/**
+ * Runs a task in all packages that have it, then counts the results of each. A package without results has failed.
+ *
+ * @param given arguments of the task
+ */
+export async function runTestTask(
+  tools: StepContext,
+  verbs: string[],
+  verb: string,
+  file: string,
+  count: (text: string, folder: string) => StepResult,
+  given: string[] = [],
+): Promise<StepResult> {
+  const folders = packagesWithScript(tools.root, verb)
+  if (folders.length === 0) return failedResult(`${verb}: no package has such tests`)
+  for (const folder of folders) rmSync(resultFile(tools.root, folder, file), { force: true })
+  const { exit, output } = await runTurbo(tools, verbs, given)
+  const results = folders.map((folder) => {
+    const found = resultFile(tools.root, folder, file)
+    if (!existsSync(found))
+      return failedResult(`${folder}: no results: ${lastError(output, folder)}`)
+    return count(readFileSync(found, 'utf8'), folder)
+  })
+  const total = mergeResults(results)
+  if (exit === 0 || total.failed > 0) return total
+  return mergeResults([
+    total,
+    failedResult(`${verbs.join(' and ')}: exit code ${exit}: ${output.slice(-600)}`),
+  ])
+}
+
+function countUnitTests(text: string, folder: string) {
+  return countVitestTests(JSON.parse(text) as VitestReport, folder)
+}
+
+function runTurbo({ command }: StepContext, verbs: string[], given: string[] = []) {
+  const concurrency = verbs.includes('test:browser') ? '1' : '2'
+  const flags = ['--continue=always', `--concurrency=${concurrency}`, '--output-logs=errors-only']
+  const passed = given.length > 0 ? ['--', ...given] : []
+  return command('turbo', ['run', ...verbs, ...flags, ...passed])
+}
+
+/** Packages whose package.json has the script. */
+export function packagesWithScript(root: string, verb: string): string[] {
+  const manifests = globSync(['apps/*', 'packages/*', 'harness', 'conformance'], { cwd: root })
+  return manifests.filter((folder) => {
+    const manifest = path.join(root, folder, 'package.json')
+    if (!existsSync(manifest)) return false
+    const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts?: object }
+    return Object.hasOwn(scripts ?? {}, verb)
+  })
+}
+
+function resultFile(root: string, folder: string, file: string) {
+  return path.join(root, folder, '.results', file)
+}
+
+function lastError(output: string, folder: string) {
+  const name = folder.split('/').at(-1) ?? folder
+  const own = output.split('\n').filter((line) => line.includes(name))
+  return (own.findLast((line) => /error/i.test(line)) ?? own.at(-1) ?? 'it said nothing').trim()
+}
