@@ -1,6 +1,7 @@
-// Checks all tracked files for machine-specific content, broken links and obscure words.
+// Checks all tracked files for machine-specific content, broken links, obscure words and duplicate type names.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
+import { findDuplicateTypes } from '../language/findDuplicateTypes.ts'
 import { findObscureLines } from '../language/findObscureLines.ts'
 import { brokenLinks } from './brokenLinks.ts'
 import { registryHosts } from './registryHosts.ts'
@@ -32,6 +33,7 @@ const bad = [
   ...files
     .filter((file) => file.endsWith('.md') && !/docs\/checks\//.test(file))
     .flatMap((file) => findObscureLines(read(file)).map((line) => `${file}:${line} is not plain`)),
+  ...findDuplicateTypes(files, read).map((line) => `exported twice: ${line}`),
   ...texts.flatMap((file) =>
     machinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
   ),
