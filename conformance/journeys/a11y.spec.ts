@@ -1,5 +1,5 @@
 import { expect, test, type Dapp } from './dapp.ts'
-import { violations } from './axeViolations.ts'
+import { axeViolations } from './axeViolations.ts'
 
 /** Visits each screen of the account and calls back. Uses selectors without text, so it works in any language. */
 const walk = async (
@@ -63,7 +63,7 @@ for (const [name, options] of [
       // axe takes seconds per screen on a busy machine.
       test.setTimeout(180_000)
       await walk(dapp, { wallet, chain }, async (where) => {
-        expect(await violations(dapp), where).toEqual([])
+        expect(await axeViolations(dapp), where).toEqual([])
       })
     })
   })

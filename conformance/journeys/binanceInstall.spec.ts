@@ -1,8 +1,8 @@
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 import { expect, test } from './dapp.ts'
-import { test as far } from './walletConnectDapp.ts'
-import { long } from './longTag.ts'
+import { test as walletConnectDapp } from './walletConnectDapp.ts'
+import { longTag } from './longTag.ts'
 
 // jsQR is CommonJS with `exports.default`: Node and TypeScript disagree on the level of the function.
 const decode =
@@ -47,17 +47,19 @@ const behind = (door: string) => {
 }
 
 for (const door of ['com.binance.wallet', 'com.binance.w3w', 'window.binancew3w', 'isBinance'])
-  far(
-    `Binance in the browser is found by ${door}, and no phone is looked for${long(door !== 'com.binance.w3w')}`,
-    async ({ far }) => {
-      await far.page.addInitScript(behind, door)
-      await far.page.reload()
-      await far.button('Connect wallet').click()
+  walletConnectDapp(
+    `Binance in the browser is found by ${door}, and no phone is looked for${longTag(door !== 'com.binance.w3w')}`,
+    async ({ walletConnectDapp }) => {
+      await walletConnectDapp.page.addInitScript(behind, door)
+      await walletConnectDapp.page.reload()
+      await walletConnectDapp.button('Connect wallet').click()
       await expect(
-        far.dialog.getByRole('list', { name: 'Installed' }).getByRole('listitem'),
+        walletConnectDapp.dialog.getByRole('list', { name: 'Installed' }).getByRole('listitem'),
       ).toHaveText(['Binance Wallet'])
-      await far.dialog.getByRole('button', { name: 'Binance Wallet', exact: true }).click()
-      await expect(far.account).toContainText('BNB Smart Chain')
-      expect(far.hosts().filter((host) => host.includes('walletconnect'))).toEqual([])
+      await walletConnectDapp.dialog
+        .getByRole('button', { name: 'Binance Wallet', exact: true })
+        .click()
+      await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+      expect(walletConnectDapp.hosts().filter((host) => host.includes('walletconnect'))).toEqual([])
     },
   )

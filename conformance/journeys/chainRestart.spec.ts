@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startProgram, startServe, type Program } from './startProgram.ts'
+import { startProgram, startServe, type RunningProgram } from './startProgram.ts'
 
 const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta.url))
 
 test.describe.configure({ timeout: 60_000 })
 
 /** Kills the node of chain 56 and waits for the restart. */
-const killNode = async (program: Program): Promise<void> => {
+const killNode = async (program: RunningProgram): Promise<void> => {
   const restarts = () =>
     program.printed().filter((line) => /was started again at/.test(line)).length
   const before = restarts()

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@touchstone/harness/playwright'
 import { routeChains } from '../app/environments/page/chainRoutes.ts'
 import type { Run } from '../reports/run.ts'
-import { createPerson } from './checkPageUser.ts'
+import { createCheckPageUser } from './checkPageUser.ts'
 import { startCheckByUrl } from './startCheckByUrl.ts'
-import { violations } from './axeViolations.ts'
+import { axeViolations } from './axeViolations.ts'
 
 test.use({
   persona: 'standard',
@@ -27,7 +27,7 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
     )
     await page.goto(program.url)
-    const person = createPerson(page, wallet)
+    const person = createCheckPageUser(page, wallet)
     await person.begin('Quick')
     await person.obey({ until: 12 })
 
@@ -41,7 +41,7 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
 
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByText('The terminal has the report.')).toBeVisible()
-    expect(await violations({ page })).toEqual([])
+    expect(await axeViolations({ page })).toEqual([])
     // 32 prompts without a reload, at most two to start again after it, and those of the interrupted check.
     expect(person.answered()).toBeLessThanOrEqual(34 + lost)
 
@@ -71,7 +71,7 @@ test('skipped actions are pending, impossible actions block checks, and the exit
     await routeChains(page.context(), program.url, async () => chain.url)
     await page.goto(program.url)
     await expect(page.getByRole('banner')).toContainText('goes to the terminal')
-    const person = createPerson(page, wallet)
+    const person = createCheckPageUser(page, wallet)
     await person.begin('Quick')
     await person.once('reject', 'My wallet cannot do this')
     await page.getByRole('button', { name: 'Stop here and see the report' }).click()
@@ -97,7 +97,7 @@ test('the report continues with skipped actions, and then no check is pending @l
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
     )
     await page.goto(program.url)
-    const person = createPerson(page, wallet)
+    const person = createCheckPageUser(page, wallet)
     await person.begin('Quick')
     await person.once('reject', 'Later')
     await person.obey({})
@@ -124,7 +124,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
     await page.clock.install()
     const sittings = await hearSittings(page)
     await page.goto(program.url)
-    await createPerson(page, wallet).begin('Quick')
+    await createCheckPageUser(page, wallet).begin('Quick')
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect.poll(async () => (await wallet.calls('web3_clientVersion')).length).toBe(2)
     await page.clock.runFor(2_500)
@@ -145,7 +145,7 @@ test('the page starts when the browser blocks its storage', async ({ page, walle
       Object.defineProperty(window, 'localStorage', { get })
     })
     await page.goto(program.url)
-    const person = createPerson(page, wallet)
+    const person = createCheckPageUser(page, wallet)
     await person.begin('Quick')
     await person.obey({ until: 1 })
     await expect(page.getByRole('heading', { name: /^Instruction / })).toBeVisible()

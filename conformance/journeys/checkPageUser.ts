@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { PageWallet } from '@touchstone/harness/playwright'
 
 /** Simulated user of the Check page, who follows its instructions with a wallet. */
-export function createPerson(page: Page, wallet: PageWallet) {
+export function createCheckPageUser(page: Page, wallet: PageWallet) {
   let answered = 0
   let progress = ''
   let answeredBeforeCheck = 0

@@ -21,7 +21,7 @@ const deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const salt: Hex = `0x${'00'.repeat(32)}`
 
 /** Returns the address of an owner's contract, and the call that deploys it. */
-export const contractOf = (owner: Address) => {
+export const getContractAccount = (owner: Address) => {
   const bytecode = concat([code, encodeAbiParameters([{ type: 'address' }], [owner])])
   const address = getContractAddress({ opcode: 'CREATE2', from: deployer, salt, bytecode })
   return { address, factory: deployer, factoryData: concat([salt, bytecode]) } as const

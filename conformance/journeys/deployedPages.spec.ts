@@ -5,9 +5,9 @@ import { expect, test } from '@touchstone/harness/playwright'
 import { build } from 'vite'
 import { routeChains } from '../app/environments/page/chainRoutes.ts'
 import { type Site, serveSite } from '../app/environments/page/site.ts'
-import { createPerson } from './checkPageUser.ts'
-import { hear } from './dapp.ts'
-import { long } from './longTag.ts'
+import { createCheckPageUser } from './checkPageUser.ts'
+import { collectComplaints } from './dapp.ts'
+import { longTag } from './longTag.ts'
 
 // Tests the complete site as `.github/workflows/deploy.yml` builds it, under a subpath of a host that sends the app's
 // headers with every page.
@@ -37,10 +37,10 @@ for (const { link, folder, heading } of [
   { link: 'Check my wallet', folder: 'check/', heading: 'Check my wallet' },
   { link: 'Which wallets work', folder: 'wallets/', heading: 'What wallets do' },
 ]) {
-  test(`the link "${link}" leads to an existing page that does not violate its policy${long(folder !== 'check/')}`, async ({
+  test(`the link "${link}" leads to an existing page that does not violate its policy${longTag(folder !== 'check/')}`, async ({
     page,
   }) => {
-    const complaints = await hear(page)
+    const complaints = await collectComplaints(page)
     await page.goto(deployed.url)
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -58,7 +58,7 @@ test('downloads a report in three formats and copies a link to its summary', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await routeChains(context, deployed.url, async () => chain.url)
   await page.goto(`${deployed.url}check/`)
-  await createPerson(page, wallet).begin('Quick')
+  await createCheckPageUser(page, wallet).begin('Quick')
   await page.getByRole('button', { name: 'Stop here and see the report' }).click()
   const kept = async (form: string) => {
     const download = page.waitForEvent('download')

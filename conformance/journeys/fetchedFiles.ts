@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 
 /** A file that a page has fetched. */
-export type Fetched = {
+export type FetchedFile = {
   /** The last part of its path. */
   name: string
   type: string
@@ -11,7 +11,7 @@ export type Fetched = {
 }
 
 /** Returns the URLs that a page has fetched so far, without its document. */
-export const addresses = async (page: Page): Promise<string[]> => [
+export const fetchedUrls = async (page: Page): Promise<string[]> => [
   ...new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   ),
@@ -21,13 +21,13 @@ export const addresses = async (page: Page): Promise<string[]> => [
  * Returns these files with their sizes. Fetches them again, because the body of the page's own response may no longer be
  * available.
  */
-export const weigh = async (page: Page, urls: string[]): Promise<Fetched[]> =>
+export const measureFiles = async (page: Page, urls: string[]): Promise<FetchedFile[]> =>
   Promise.all(
     urls.map(async (url) => {
       const response = await page.request.get(url)
       if (!response.ok()) throw new Error(`${url} answered ${response.status()}`)
       return {
-        name: nameOf(url),
+        name: fileName(url),
         type: response.headers()['content-type'] ?? '',
         bytes: gzipSync(await response.body(), { level: 9 }).length,
       }
@@ -35,7 +35,8 @@ export const weigh = async (page: Page, urls: string[]): Promise<Fetched[]> =>
   )
 
 /** Returns the last part of a URL's path. */
-export const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
+export const fileName = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
 /** Returns the total size of files, in bytes. */
-export const total = (files: Fetched[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
+export const totalBytes = (files: FetchedFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { dist } from '../app/environments/page/site.ts'
-import { filesOf, harnessIn, marks } from './harnessCode.ts'
+import { filesOf, findHarnessCode, harnessMarks } from './harnessCode.ts'
 
 test('the built app contains no code of the harness', () => {
   const files = filesOf(dist)
@@ -10,16 +10,16 @@ test('the built app contains no code of the harness', () => {
   // Source maps name every bundled module. Minified code alone could hide one.
   for (const script of scripts.filter((name) => !isDoor(files, name)))
     expect(files.map(({ name }) => name)).toContain(`${script}.map`)
-  expect(harnessIn(files)).toEqual([])
+  expect(findHarnessCode(files)).toEqual([])
 })
 
 test('the search finds the harness in its own sources', () => {
   const harness = fileURLToPath(new URL('../../harness/src', import.meta.url))
-  const found = harnessIn(filesOf(harness))
+  const found = findHarnessCode(filesOf(harness))
   for (const mark of ['dev.touchstone.standard', 'A wallet cannot be made of this'])
     expect(found.some((line) => line.endsWith(mark))).toBe(true)
-  expect(harnessIn([{ name: 'a.js', text: `const x="${marks[1]}"` }])).toEqual([
-    `a.js: ${marks[1]}`,
+  expect(findHarnessCode([{ name: 'a.js', text: `const x="${harnessMarks[1]}"` }])).toEqual([
+    `a.js: ${harnessMarks[1]}`,
   ])
 })
 

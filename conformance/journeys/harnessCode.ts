@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Strings that occur only in the harness: its packages, the ids of its fake wallets, and texts of its engine. */
-export const marks: readonly string[] = [
+export const harnessMarks: readonly string[] = [
   '@touchstone/harness',
   'dev.touchstone.standard',
   'Standard Wallet',
@@ -25,9 +25,9 @@ export const filesOf = (site: string): { name: string; text: string }[] =>
     })
 
 /** Returns the files that contain a mark, with the mark. */
-export const harnessIn = (files: readonly { name: string; text: string }[]): string[] =>
+export const findHarnessCode = (files: readonly { name: string; text: string }[]): string[] =>
   files.flatMap(({ name, text }) =>
-    marks
+    harnessMarks
       .filter((mark) => text.toLowerCase().includes(mark.toLowerCase()))
       .map((mark) => `${name}: ${mark}`),
   )

@@ -1,22 +1,24 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
-import { expect, test, type FarDapp } from './walletConnectDapp.ts'
-import { long } from './longTag.ts'
+import { expect, test, type WalletConnectDapp } from './walletConnectDapp.ts'
+import { longTag } from './longTag.ts'
 
-const connect = async (far: FarDapp, phone: PhoneFixture) => {
-  await far.pick('WalletConnect')
-  await phone.look(far.code)
-  await expect(far.account).toContainText('BNB Smart Chain')
+const connect = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
+  await walletConnectDapp.pick('WalletConnect')
+  await phone.look(walletConnectDapp.code)
+  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
 }
 
-const images = (far: FarDapp) =>
-  far.page
+const images = (walletConnectDapp: WalletConnectDapp) =>
+  walletConnectDapp.page
     .locator('img, image')
     .evaluateAll((all) =>
       all.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? ''),
     )
 
-const links = (far: FarDapp) =>
-  far.page.locator('a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).protocol))
+const links = (walletConnectDapp: WalletConnectDapp) =>
+  walletConnectDapp.page
+    .locator('a')
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).protocol))
 
 const drawing =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>'
@@ -41,35 +43,38 @@ for (const [what, metadata] of [
       },
     })
 
-    test(`connects, and its metadata is shown as text only${long(what !== 'a script')}`, async ({
-      far,
+    test(`connects, and its metadata is shown as text only${longTag(what !== 'a script')}`, async ({
+      walletConnectDapp,
       phone,
     }) => {
       let alerted = false
-      far.page.on('dialog', (dialog) => {
+      walletConnectDapp.page.on('dialog', (dialog) => {
         alerted = true
         void dialog.dismiss()
       })
-      await connect(far, phone)
+      await connect(walletConnectDapp, phone)
       // The page shows its name on one line with at most 40 characters.
-      const wallet = far.account.locator('dd', { hasText: 'WalletConnect (' })
+      const wallet = walletConnectDapp.account.locator('dd', { hasText: 'WalletConnect (' })
       const said = await wallet.locator('bdi').innerText()
       expect([...said].length).toBeLessThanOrEqual(40)
-      await far.button('Sign in').click()
-      await far.button(/^Sign in with/).click()
-      await expect(far.account).toContainText('You are signed in as')
+      await walletConnectDapp.button('Sign in').click()
+      await walletConnectDapp.button(/^Sign in with/).click()
+      await expect(walletConnectDapp.account).toContainText('You are signed in as')
       expect(alerted).toBe(false)
-      expect(await far.page.title()).toBe('Touchstone')
-      expect(await images(far)).toEqual([])
-      for (const protocol of await links(far)) expect(protocol).toMatch(/^(https?|wc):$/)
-      expect(await far.page.locator('body').innerText()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+      expect(await walletConnectDapp.page.title()).toBe('Touchstone')
+      expect(await images(walletConnectDapp)).toEqual([])
+      for (const protocol of await links(walletConnectDapp))
+        expect(protocol).toMatch(/^(https?|wc):$/)
+      expect(await walletConnectDapp.page.locator('body').innerText()).not.toMatch(
+        /[\u202A-\u202E\u2066-\u2069]/,
+      )
     })
   })
 
 test('an extension with a hostile name and icon has one row with its name as text', async ({
-  far,
+  walletConnectDapp,
 }) => {
-  await far.page.evaluate((drawing) => {
+  await walletConnectDapp.page.evaluate((drawing) => {
     const provider = { request: async () => [], on() {} }
     const announce = (name: string, icon: string, rdns: string) =>
       dispatchEvent(
@@ -85,9 +90,11 @@ test('an extension with a hostile name and icon has one row with its name as tex
     announce('Tracker', 'https://tracker.test/pixel.png', 'org.three')
     announce('Honest', drawing, 'org.four')
   }, drawing)
-  await far.button('Connect wallet').click()
+  await walletConnectDapp.button('Connect wallet').click()
   await expect(
-    far.dialog.getByRole('list', { name: 'Also in this browser' }).getByRole('listitem'),
+    walletConnectDapp.dialog
+      .getByRole('list', { name: 'Also in this browser' })
+      .getByRole('listitem'),
   ).toHaveText([/<b>evil<\/b>$/, /^y{41}$/, /Tracker$/, /Honest$/])
-  expect(await images(far)).toEqual([drawing])
+  expect(await images(walletConnectDapp)).toEqual([drawing])
 })

@@ -7,8 +7,8 @@ import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
 import { fakeRun, result } from '../reports/testing/fakeRun.ts'
 import recorded from '../transcripts/3326.switch.reject.4001.json' with { type: 'json' }
 import type { Transcript } from '../core/transcript.ts'
-import { violations } from './axeViolations.ts'
-import { long } from './longTag.ts'
+import { axeViolations } from './axeViolations.ts'
+import { longTag } from './longTag.ts'
 
 const much = `resolved 0x${'ab'.repeat(200)}`
 const run = fakeRun([
@@ -27,7 +27,7 @@ const pages = { report: htmlText(run), matrix: matrixHtml(matrixOf([run], Date.n
 for (const [name, html] of Object.entries(pages))
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [360, 1100])
-      test(`${name}, ${colorScheme}, ${width} wide: no axe violations, no overflow${long(colorScheme === 'dark' || width > 360)}`, async ({
+      test(`${name}, ${colorScheme}, ${width} wide: no axe violations, no overflow${longTag(colorScheme === 'dark' || width > 360)}`, async ({
         browser,
       }, info) => {
         const context = await browser.newContext({
@@ -40,7 +40,7 @@ for (const [name, html] of Object.entries(pages))
         writeFileSync(file, html)
         await page.goto(`${pathToFileURL(file)}#3326.switch.reject.4001`)
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect([over, await violations({ page })]).toEqual([0, []])
+        expect([over, await axeViolations({ page })]).toEqual([0, []])
         await context.close()
       })
 

@@ -1,5 +1,5 @@
 import { type Dapp, expect, test } from './dapp.ts'
-import { long } from './longTag.ts'
+import { longTag } from './longTag.ts'
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ for (const { device, ...size } of [
   { device: 'phone', width: 390, height: 844 },
   { device: 'desk', width: 1280, height: 800 },
 ]) {
-  test(`on a ${device} the layout does not shift while a reload restores${long(device !== 'phone')}`, async ({
+  test(`on a ${device} the layout does not shift while a reload restores${longTag(device !== 'phone')}`, async ({
     dapp,
   }) => {
     await connected(dapp, size)
@@ -32,7 +32,7 @@ for (const { device, ...size } of [
     expect(sum(await shifted(dapp))).toBeLessThanOrEqual(bound)
   })
 
-  test(`on a ${device} the layout does not shift with a slow wallet and slow nodes${long(device !== 'desk')}`, async ({
+  test(`on a ${device} the layout does not shift with a slow wallet and slow nodes${longTag(device !== 'desk')}`, async ({
     dapp,
     wallet,
   }) => {

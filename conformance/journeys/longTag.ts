@@ -5,4 +5,4 @@
  * @param variant false for the variant that `npm test` runs too.
  * @example test(`${row} connects${long(row !== 'MetaMask')}`, async ({ dapp }) => {})
  */
-export const long = (variant: boolean): string => (variant ? ' @long' : '')
+export const longTag = (variant: boolean): string => (variant ? ' @long' : '')

@@ -1,14 +1,14 @@
 import { devices } from '@playwright/test'
-import { expect, test, type FarDapp } from './walletConnectDapp.ts'
-import { long } from './longTag.ts'
+import { expect, test, type WalletConnectDapp } from './walletConnectDapp.ts'
+import { longTag } from './longTag.ts'
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 
 test.use(pixel)
 
 /** Records app links instead of opening them, because this machine has no wallet apps. */
-const catchLinks = (far: FarDapp) =>
-  far.page.evaluate(() => {
+const catchLinks = (walletConnectDapp: WalletConnectDapp) =>
+  walletConnectDapp.page.evaluate(() => {
     const taken: string[] = []
     Object.assign(globalThis, { taken })
     addEventListener('click', (event) => {
@@ -19,12 +19,12 @@ const catchLinks = (far: FarDapp) =>
     })
   })
 
-const taken = (far: FarDapp) =>
-  far.page.evaluate(() => (globalThis as unknown as { taken: string[] }).taken)
+const taken = (walletConnectDapp: WalletConnectDapp) =>
+  walletConnectDapp.page.evaluate(() => (globalThis as unknown as { taken: string[] }).taken)
 
 /** Simulates that the user switches to an app, or returns to the page. */
-const show = (far: FarDapp, state: 'hidden' | 'visible') =>
-  far.page.evaluate((next) => {
+const show = (walletConnectDapp: WalletConnectDapp, state: 'hidden' | 'visible') =>
+  walletConnectDapp.page.evaluate((next) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => next === 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -40,107 +40,120 @@ for (const [row, scheme] of [
   ['Rainbow', 'rainbow://wc?uri='],
   ['Binance Wallet', 'bnc://app.binance.com/cedefi/wc?uri='],
 ] as const)
-  test(`${row}: its row has the app link before a tap, and a tap connects${long(!['MetaMask', 'Binance Wallet'].includes(row))}`, async ({
-    far,
+  test(`${row}: its row has the app link before a tap, and a tap connects${longTag(!['MetaMask', 'Binance Wallet'].includes(row))}`, async ({
+    walletConnectDapp,
     phone,
   }) => {
-    await catchLinks(far)
-    await far.button('Connect wallet').click()
-    const link = far.dialog.getByRole('link', { name: row, exact: true })
+    await catchLinks(walletConnectDapp)
+    await walletConnectDapp.button('Connect wallet').click()
+    const link = walletConnectDapp.dialog.getByRole('link', { name: row, exact: true })
     await expect(link).toHaveAttribute(
       'href',
       new RegExp(`^${scheme.replaceAll(/[?./]/g, '\\$&')}`),
     )
-    expect(far.hosts()).toEqual([])
+    expect(walletConnectDapp.hosts()).toEqual([])
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
-    expect(await taken(far)).toEqual([href])
-    await show(far, 'hidden')
+    expect(await taken(walletConnectDapp)).toEqual([href])
+    await show(walletConnectDapp, 'hidden')
     await phone.scan(scheme === 'wc:' ? href : decodeURIComponent(href.slice(scheme.length)))
-    await expect(far.account).toContainText('BNB Smart Chain')
-    await show(far, 'visible')
+    await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+    await show(walletConnectDapp, 'visible')
   })
 
 test('says after 1.5 s that an app did not open, and offers the store and the code for another phone', async ({
-  far,
+  walletConnectDapp,
   phone,
 }) => {
-  await catchLinks(far)
-  await far.button('Connect wallet').click()
-  await far.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
+  await catchLinks(walletConnectDapp)
+  await walletConnectDapp.button('Connect wallet').click()
+  await walletConnectDapp.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
   await expect(
-    far.dialog.getByText('MetaMask did not open. Is the app on this phone?'),
+    walletConnectDapp.dialog.getByText('MetaMask did not open. Is the app on this phone?'),
   ).toBeVisible()
-  await expect(far.dialog.getByRole('link', { name: /Google Play/ })).toHaveAttribute(
+  await expect(walletConnectDapp.dialog.getByRole('link', { name: /Google Play/ })).toHaveAttribute(
     'href',
     'https://play.google.com/store/apps/details?id=io.metamask',
   )
-  await phone.look(far.code)
-  await expect(far.account).toContainText('BNB Smart Chain')
+  await phone.look(walletConnectDapp.code)
+  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
 })
 
-test('Binance’s guide links to each download page once @long', async ({ far }) => {
-  await catchLinks(far)
-  await far.button('Connect wallet').click()
-  await far.dialog.getByRole('link', { name: 'Binance Wallet', exact: true }).click()
-  await expect(far.dialog.getByText('Binance Wallet did not open.', { exact: false })).toBeVisible()
-  await expect(far.code).toBeVisible()
-  await expect(far.dialog.getByRole('link')).toHaveText([
+test('Binance’s guide links to each download page once @long', async ({ walletConnectDapp }) => {
+  await catchLinks(walletConnectDapp)
+  await walletConnectDapp.button('Connect wallet').click()
+  await walletConnectDapp.dialog.getByRole('link', { name: 'Binance Wallet', exact: true }).click()
+  await expect(
+    walletConnectDapp.dialog.getByText('Binance Wallet did not open.', { exact: false }),
+  ).toBeVisible()
+  await expect(walletConnectDapp.code).toBeVisible()
+  await expect(walletConnectDapp.dialog.getByRole('link')).toHaveText([
     'Open Binance Wallet',
     /Google Play/,
     /binance\.com/,
   ])
 })
 
-test('connects after a reload has ended the previous attempt @long', async ({ far }) => {
-  await catchLinks(far)
-  await far.button('Connect wallet').click()
-  await far.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
-  await expect(far.dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
-  await far.page.reload()
-  await far.button('Connect wallet').click()
-  await expect(far.dialog.getByRole('link', { name: 'Rainbow', exact: true })).toBeVisible()
+test('connects after a reload has ended the previous attempt @long', async ({
+  walletConnectDapp,
+}) => {
+  await catchLinks(walletConnectDapp)
+  await walletConnectDapp.button('Connect wallet').click()
+  await walletConnectDapp.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
+  await expect(walletConnectDapp.dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await walletConnectDapp.page.reload()
+  await walletConnectDapp.button('Connect wallet').click()
+  await expect(
+    walletConnectDapp.dialog.getByRole('link', { name: 'Rainbow', exact: true }),
+  ).toBeVisible()
 })
 
 test('connects on return when the phone approved while the page was hidden and offline', async ({
-  far,
+  walletConnectDapp,
   phone,
   relay,
 }) => {
-  far.allow(/WebSocket|ERR_/)
-  await catchLinks(far)
-  await far.button('Connect wallet').click()
-  const link = far.dialog.getByRole('link', { name: 'Rainbow', exact: true })
+  walletConnectDapp.allow(/WebSocket|ERR_/)
+  await catchLinks(walletConnectDapp)
+  await walletConnectDapp.button('Connect wallet').click()
+  const link = walletConnectDapp.dialog.getByRole('link', { name: 'Rainbow', exact: true })
   await expect(link).toBeVisible()
   const href = (await link.getAttribute('href')) ?? ''
   const prompt = phone.wallet.prompt('eth_requestAccounts')
   await link.click()
   await phone.scan(decodeURIComponent(href.slice('rainbow://wc?uri='.length)))
   await prompt
-  await show(far, 'hidden')
-  await far.page.context().setOffline(true)
+  await show(walletConnectDapp, 'hidden')
+  await walletConnectDapp.page.context().setOffline(true)
   ;(await prompt).approve()
   await expect
     .poll(() => relay.calls().some(({ method }) => method === 'wc_approveSession'))
     .toBe(true)
-  await far.page.context().setOffline(false)
-  await show(far, 'visible')
-  await expect(far.account).toContainText('BNB Smart Chain')
+  await walletConnectDapp.page.context().setOffline(false)
+  await show(walletConnectDapp, 'visible')
+  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
 })
 
 test.describe('in the browser of a wallet', () => {
   test.use({ persona: 'binance' })
 
-  test('lists that wallet first, whichever wallet was used last', async ({ far, wallet }) => {
+  test('lists that wallet first, whichever wallet was used last', async ({
+    walletConnectDapp,
+    wallet,
+  }) => {
     void wallet
-    await far.page.evaluate(() => localStorage.setItem('touchstone.recent', 'rainbow'))
-    await far.page.reload()
-    await far.button('Connect wallet').click()
-    await expect(far.dialog.getByRole('list').first().getByRole('listitem')).toHaveText([
-      'Binance Wallet',
-    ])
-    await far.dialog.getByRole('button', { name: 'Binance Wallet', exact: true }).click()
-    await expect(far.account).toContainText('BNB Smart Chain')
-    expect(far.hosts().filter((host) => host.includes('walletconnect'))).toEqual([])
+    await walletConnectDapp.page.evaluate(() =>
+      localStorage.setItem('touchstone.recent', 'rainbow'),
+    )
+    await walletConnectDapp.page.reload()
+    await walletConnectDapp.button('Connect wallet').click()
+    await expect(
+      walletConnectDapp.dialog.getByRole('list').first().getByRole('listitem'),
+    ).toHaveText(['Binance Wallet'])
+    await walletConnectDapp.dialog
+      .getByRole('button', { name: 'Binance Wallet', exact: true })
+      .click()
+    await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+    expect(walletConnectDapp.hosts().filter((host) => host.includes('walletconnect'))).toEqual([])
   })
 })

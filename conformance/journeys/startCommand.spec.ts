@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { startProgram, type Program } from './startProgram.ts'
+import { startProgram, type RunningProgram } from './startProgram.ts'
 
 /** Playwright's `test` with a running `npm start` and its page. */
-const test = base.extend<{ dapp: Page }, { program: Program }>({
+const test = base.extend<{ dapp: Page }, { program: RunningProgram }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {

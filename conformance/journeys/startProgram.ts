@@ -3,11 +3,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const start = fileURLToPath(new URL('../../harness/src/vite/start.ts', import.meta.url))
+const startScript = fileURLToPath(new URL('../../harness/src/vite/start.ts', import.meta.url))
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
 /** A running `npm start`, or `touchstone serve`. */
-export type Program = {
+export type RunningProgram = {
   url: string
   /** URL of its chain 56. */
   chain: string
@@ -29,15 +29,19 @@ export type Program = {
  *
  * @throws if the program ends first, with its exit code and its last line.
  */
-export const startProgram = (given: { port?: number } = {}): Promise<Program> => run([start], given)
+export const startProgram = (given: { port?: number } = {}): Promise<RunningProgram> =>
+  startAndWait([startScript], given)
 
 /** Starts `touchstone serve` with these arguments, and waits for its address. */
 export const startServe = (
   args: readonly string[],
   given: { port?: number } = {},
-): Promise<Program> => run([cli, 'serve', ...args], given)
+): Promise<RunningProgram> => startAndWait([cli, 'serve', ...args], given)
 
-const run = async (program: readonly string[], given: { port?: number }): Promise<Program> => {
+const startAndWait = async (
+  program: readonly string[],
+  given: { port?: number },
+): Promise<RunningProgram> => {
   const port = given.port ?? (await freePort())
   // Its own process group, because Ctrl-C in a terminal signals the whole group.
   const child = spawn(process.execPath, [...program, '--port', String(port)], {
@@ -69,7 +73,7 @@ const run = async (program: readonly string[], given: { port?: number }): Promis
     printed: () => lines,
     node: async () => {
       const found = descendants(group).filter((pid) => {
-        const [program = '', ...args] = wordsOf(pid)
+        const [program = '', ...args] = commandLineOf(pid)
         return program.endsWith('/anvil') && args[args.indexOf('--chain-id') + 1] === '56'
       })
       if (found.length !== 1) throw new Error(`There are ${found.length} nodes of chain 56.`)
@@ -78,7 +82,7 @@ const run = async (program: readonly string[], given: { port?: number }): Promis
     },
     processes: async () => {
       for (const pid of descendants(group)) family.add(pid)
-      return [...family].filter(lives)
+      return [...family].filter(isRunning)
     },
     stop: async () => {
       for (const pid of descendants(group)) family.add(pid)
@@ -104,7 +108,7 @@ const descendants = (root: number): number[] => {
   try {
     for (const name of readdirSync('/proc')) {
       if (!/^\d+$/.test(name)) continue
-      const stat = statOf(Number(name))
+      const stat = readProcessStat(Number(name))
       if (stat) parents.set(Number(name), stat.parent)
     }
   } catch {
@@ -117,7 +121,7 @@ const descendants = (root: number): number[] => {
 }
 
 /** Command line of a process. */
-const wordsOf = (pid: number): string[] => {
+const commandLineOf = (pid: number): string[] => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
   } catch {
@@ -125,7 +129,7 @@ const wordsOf = (pid: number): string[] => {
   }
 }
 
-const statOf = (pid: number): { parent: number; state: string } | undefined => {
+const readProcessStat = (pid: number): { parent: number; state: string } | undefined => {
   try {
     const [, state = '', parent = ''] =
       /\) (\S) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
@@ -135,8 +139,8 @@ const statOf = (pid: number): { parent: number; state: string } | undefined => {
   }
 }
 
-const lives = (pid: number): boolean => {
-  const stat = statOf(pid)
+const isRunning = (pid: number): boolean => {
+  const stat = readProcessStat(pid)
   if (stat) return stat.state !== 'Z'
   try {
     return process.platform !== 'linux' && process.kill(pid, 0)

@@ -1,12 +1,12 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { routeRelay } from '@touchstone/harness/playwright'
 import { routeChains } from '../app/environments/page/chainRoutes.ts'
-import { createDapp, expect, hear, test as base, type Dapp } from './dapp.ts'
+import { createDapp, expect, collectComplaints, test as base, type Dapp } from './dapp.ts'
 import { watchHosts } from './watchHosts.ts'
-import { siteWithPhones } from './siteUrl.ts'
+import { walletConnectSiteUrl } from './siteUrl.ts'
 
 /** Page object of the app built with a WalletConnect project. */
-export type FarDapp = Dapp & {
+export type WalletConnectDapp = Dapp & {
   /** Locator of the QR code. */
   code: ReturnType<Dapp['page']['getByRole']>
   /** Returns every foreign host that the page has contacted. */
@@ -17,16 +17,16 @@ export type FarDapp = Dapp & {
  * Playwright's `test` with that app open, no wallet in the page, and a local relay instead of WalletConnect's. The page
  * may contact only the nodes, the relay and its verification host.
  */
-export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
-  far: async ({ page, context, chain, relay }, use) => {
+export const test = base.extend<{ walletConnectDapp: WalletConnectDapp; phone: PhoneFixture }>({
+  walletConnectDapp: async ({ page, context, chain, relay }, use) => {
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
-    await routeChains(context, siteWithPhones(), nodes)
+    await routeChains(context, walletConnectSiteUrl(), nodes)
     await routeRelay(context, relay)
-    const hosts = await watchHosts(page, siteWithPhones(), { phones: true })
-    const complaints = await hear(page)
-    const allowed = [toldTwice]
-    await page.goto(siteWithPhones())
+    const hosts = await watchHosts(page, walletConnectSiteUrl(), { phones: true })
+    const complaints = await collectComplaints(page)
+    const allowed = [duplicateSessionEnd]
+    await page.goto(walletConnectSiteUrl())
     const dapp = createDapp(page, (complaint) => void allowed.push(complaint))
     await use({
       ...dapp,
@@ -42,13 +42,13 @@ export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
  * Error of the app's SDK (2.21.8) when it gets the end of a session twice: it does not catch the rejection of
  * `isValidDisconnect`. A wallet's SDK sends a message again if the relay has not acknowledged it at the next heartbeat.
  */
-const toldTwice = /^Error: Missing or invalid\. Record was recently deleted - session: /
+const duplicateSessionEnd = /^Error: Missing or invalid\. Record was recently deleted - session: /
 
 /** Number of proposals that the relay got. Wait for the first before the clock advances: it times out after 15 s. */
-export const proposals = (calls: readonly { method: string }[]): number =>
+export const countProposals = (calls: readonly { method: string }[]): number =>
   calls.filter(({ method }) => method === 'wc_proposeSession').length
 
 /** Entry chunk of the WalletConnect SDK, which loads on intent. */
-export const sdk = /index\.es/
+export const sdkChunk = /index\.es/
 
 export { expect }

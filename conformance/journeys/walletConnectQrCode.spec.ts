@@ -1,78 +1,91 @@
-import { expect, proposals, sdk, test, type FarDapp } from './walletConnectDapp.ts'
+import {
+  expect,
+  countProposals,
+  sdkChunk,
+  test,
+  type WalletConnectDapp,
+} from './walletConnectDapp.ts'
 
-const address = (far: FarDapp) =>
-  far.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
+const address = (walletConnectDapp: WalletConnectDapp) =>
+  walletConnectDapp.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
 
 /** Collects the scripts that the page requests from now on. */
-const scripts = (far: FarDapp) => {
+const scripts = (walletConnectDapp: WalletConnectDapp) => {
   const names: string[] = []
-  far.page.on('request', (request) => names.push(new URL(request.url()).pathname))
+  walletConnectDapp.page.on('request', (request) => names.push(new URL(request.url()).pathname))
   return () => names.join()
 }
 
-test('copies the pairing URI', async ({ far, context }) => {
+test('copies the pairing URI', async ({ walletConnectDapp, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await far.pick('WalletConnect')
-  await far.dialog.getByRole('button', { name: 'Copy link' }).click()
-  await expect(far.dialog.getByText('Link copied')).toBeVisible()
-  expect(await far.page.evaluate(() => navigator.clipboard.readText())).toBe(await address(far))
+  await walletConnectDapp.pick('WalletConnect')
+  await walletConnectDapp.dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect(walletConnectDapp.dialog.getByText('Link copied')).toBeVisible()
+  expect(await walletConnectDapp.page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await address(walletConnectDapp),
+  )
 })
 
-test('the QR code has a quiet zone of four modules @long', async ({ far }) => {
-  await far.pick('WalletConnect')
-  const field = (await far.code.getAttribute('viewBox'))?.split(' ').map(Number) ?? []
-  const drawn = await far.code
+test('the QR code has a quiet zone of four modules @long', async ({ walletConnectDapp }) => {
+  await walletConnectDapp.pick('WalletConnect')
+  const field = (await walletConnectDapp.code.getAttribute('viewBox'))?.split(' ').map(Number) ?? []
+  const drawn = await walletConnectDapp.code
     .locator('path')
     .evaluate((path) => (path as unknown as SVGGraphicsElement).getBBox().width)
   expect(field).toEqual([-4, -4, drawn + 8, drawn + 8])
 })
 
-test('loads the WalletConnect SDK when its row has the focus, and not before', async ({ far }) => {
-  await far.button('Connect wallet').click()
-  await far.page.waitForLoadState('networkidle')
-  const asked = scripts(far)
-  const row = far.dialog.getByRole('button', { name: 'WalletConnect', exact: true })
-  expect(asked()).not.toMatch(sdk)
+test('loads the WalletConnect SDK when its row has the focus, and not before', async ({
+  walletConnectDapp,
+}) => {
+  await walletConnectDapp.button('Connect wallet').click()
+  await walletConnectDapp.page.waitForLoadState('networkidle')
+  const asked = scripts(walletConnectDapp)
+  const row = walletConnectDapp.dialog.getByRole('button', { name: 'WalletConnect', exact: true })
+  expect(asked()).not.toMatch(sdkChunk)
   await row.focus()
-  await expect.poll(asked).toMatch(sdk)
-  expect(far.hosts()).toEqual([])
+  await expect.poll(asked).toMatch(sdkChunk)
+  expect(walletConnectDapp.hosts()).toEqual([])
 })
 
-test('reports an SDK that does not load, and loads it on retry @long', async ({ far, phone }) => {
-  far.allow(/ERR_FAILED/)
+test('reports an SDK that does not load, and loads it on retry @long', async ({
+  walletConnectDapp,
+  phone,
+}) => {
+  walletConnectDapp.allow(/ERR_FAILED/)
   // Aborts every request until the error is visible: hovering over the row loads the SDK too, before the click.
-  await far.page.route(sdk, (route) => route.abort())
-  await far.pick('WalletConnect')
-  await expect(far.alert).toHaveText(
+  await walletConnectDapp.page.route(sdkChunk, (route) => route.abort())
+  await walletConnectDapp.pick('WalletConnect')
+  await expect(walletConnectDapp.alert).toHaveText(
     'What connects phones could not be loaded, so you are not connected. Check your internet connection, then try again.',
   )
-  await far.page.unroute(sdk)
-  await far.dialog.getByRole('button', { name: 'Try again' }).click()
-  await phone.look(far.code)
-  await expect(far.account).toContainText('BNB Smart Chain')
+  await walletConnectDapp.page.unroute(sdkChunk)
+  await walletConnectDapp.dialog.getByRole('button', { name: 'Try again' }).click()
+  await phone.look(walletConnectDapp.code)
+  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
 })
 
 test('does not renew or count down the code while the page is hidden @long', async ({
-  far,
+  walletConnectDapp,
   relay,
 }) => {
-  await far.page.clock.install()
-  await far.page.reload()
-  await far.pick('WalletConnect')
-  const left = far.dialog.getByText(/This code works for/)
+  await walletConnectDapp.page.clock.install()
+  await walletConnectDapp.page.reload()
+  await walletConnectDapp.pick('WalletConnect')
+  const left = walletConnectDapp.dialog.getByText(/This code works for/)
   await expect(left).toBeVisible()
-  await expect.poll(() => proposals(relay.calls())).toBe(1)
-  const before = await address(far)
-  await show(far, 'hidden')
+  await expect.poll(() => countProposals(relay.calls())).toBe(1)
+  const before = await address(walletConnectDapp)
+  await show(walletConnectDapp, 'hidden')
   const stood = await left.innerText()
-  await far.page.clock.runFor(400_000)
-  expect([await address(far), await left.innerText()]).toEqual([before, stood])
-  await show(far, 'visible')
-  await expect.poll(() => address(far)).not.toBe(before)
+  await walletConnectDapp.page.clock.runFor(400_000)
+  expect([await address(walletConnectDapp), await left.innerText()]).toEqual([before, stood])
+  await show(walletConnectDapp, 'visible')
+  await expect.poll(() => address(walletConnectDapp)).not.toBe(before)
 })
 
-const show = (far: FarDapp, state: 'hidden' | 'visible') =>
-  far.page.evaluate((next) => {
+const show = (walletConnectDapp: WalletConnectDapp, state: 'hidden' | 'visible') =>
+  walletConnectDapp.page.evaluate((next) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)

@@ -1,22 +1,26 @@
 import type { BrowserContext } from '@playwright/test'
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { createDapp, type Dapp } from './dapp.ts'
-import { expect, sdk, test, type FarDapp } from './walletConnectDapp.ts'
-import { siteWithPhones } from './siteUrl.ts'
-import { long } from './longTag.ts'
+import { expect, sdkChunk, test, type WalletConnectDapp } from './walletConnectDapp.ts'
+import { walletConnectSiteUrl } from './siteUrl.ts'
+import { longTag } from './longTag.ts'
 
-const pair = async (far: FarDapp, phone: PhoneFixture) => {
-  await far.pick('WalletConnect')
-  await phone.look(far.code)
-  await expect(far.account).toContainText('BNB Smart Chain')
+const pair = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
+  await walletConnectDapp.pick('WalletConnect')
+  await phone.look(walletConnectDapp.code)
+  await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
 }
 
 /** Connects a phone in one tab and opens a second tab, which restores the connection. */
-const share = async (far: FarDapp, phone: PhoneFixture, context: BrowserContext): Promise<Dapp> => {
-  await pair(far, phone)
+const share = async (
+  walletConnectDapp: WalletConnectDapp,
+  phone: PhoneFixture,
+  context: BrowserContext,
+): Promise<Dapp> => {
+  await pair(walletConnectDapp, phone)
   const page = await context.newPage()
-  await page.goto(siteWithPhones())
-  const other = createDapp(page, far.allow)
+  await page.goto(walletConnectSiteUrl())
+  const other = createDapp(page, walletConnectDapp.allow)
   // Waits for the status, because the page shows the account already while it restores it.
   await expect(other.status).toHaveText('You are connected with WalletConnect on BNB Smart Chain.')
   return other
@@ -37,66 +41,72 @@ test.describe('two tabs of the app share one phone', () => {
     ['leaves it', (dapp: Dapp) => dapp.button('Disconnect').click()],
     ['connects another phone', useRainbow],
   ] as const)
-    test(`a user who ${how} in one tab is disconnected in the other${long(how !== 'leaves it')}`, async ({
-      far,
+    test(`a user who ${how} in one tab is disconnected in the other${longTag(how !== 'leaves it')}`, async ({
+      walletConnectDapp,
       phone,
       context,
     }) => {
-      const other = await share(far, phone, context)
+      const other = await share(walletConnectDapp, phone, context)
       await leave(other)
-      await expect(far.status).toHaveText('WalletConnect disconnected. You are not connected.')
-      expect((await far.log()).map(({ event }) => event)).toEqual([
+      await expect(walletConnectDapp.status).toHaveText(
+        'WalletConnect disconnected. You are not connected.',
+      )
+      expect((await walletConnectDapp.log()).map(({ event }) => event)).toEqual([
         'connecting',
         'connect',
         'disconnect',
       ])
     })
 
-  test('a disconnect on the phone is reported in both tabs', async ({ far, phone, context }) => {
-    const other = await share(far, phone, context)
-    await phone.disconnect()
-    for (const { status } of [far, other]) await expect(status).toContainText(ended)
-  })
-
-  test('a disconnect on the phone is reported in a tab that is still restoring @long', async ({
-    far,
+  test('a disconnect on the phone is reported in both tabs', async ({
+    walletConnectDapp,
     phone,
     context,
   }) => {
-    await pair(far, phone)
+    const other = await share(walletConnectDapp, phone, context)
+    await phone.disconnect()
+    for (const { status } of [walletConnectDapp, other]) await expect(status).toContainText(ended)
+  })
+
+  test('a disconnect on the phone is reported in a tab that is still restoring @long', async ({
+    walletConnectDapp,
+    phone,
+    context,
+  }) => {
+    await pair(walletConnectDapp, phone)
     const page = await context.newPage()
     const held = Promise.withResolvers<void>()
-    await page.route(sdk, async (route) => {
+    await page.route(sdkChunk, async (route) => {
       await held.promise
       await route.continue()
     })
-    const asked = page.waitForRequest(sdk)
-    await page.goto(siteWithPhones())
+    const asked = page.waitForRequest(sdkChunk)
+    await page.goto(walletConnectSiteUrl())
     await asked
     await phone.disconnect()
-    await expect(far.status).toContainText(ended)
+    await expect(walletConnectDapp.status).toContainText(ended)
     held.resolve()
-    await expect(createDapp(page, far.allow).status).toContainText(ended)
+    await expect(createDapp(page, walletConnectDapp.allow).status).toContainText(ended)
   })
 
   test('a disconnect on the phone is still reported after a reload @long', async ({
-    far,
+    walletConnectDapp,
     phone,
   }) => {
-    await pair(far, phone)
+    await pair(walletConnectDapp, phone)
     await phone.disconnect()
-    await expect(far.status).toContainText(ended)
-    await far.page.reload()
-    await expect(far.status).toContainText(ended)
+    await expect(walletConnectDapp.status).toContainText(ended)
+    await walletConnectDapp.page.reload()
+    await expect(walletConnectDapp.status).toContainText(ended)
   })
 
   test('connects another phone, which a reload restores @long', async ({
-    far,
+    walletConnectDapp,
     phone,
     phones,
     context,
   }) => {
-    const other = await share(far, phone, context)
+    const other = await share(walletConnectDapp, phone, context)
     await useRainbow(other)
     const rainbow = await phones.add('rainbow')
     await rainbow.look(other.dialog.getByRole('img', { name: 'QR code that connects Rainbow' }))

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { watchHosts } from './watchHosts.ts'
-import { siteWithPhones } from './siteUrl.ts'
-import { long } from './longTag.ts'
+import { walletConnectSiteUrl } from './siteUrl.ts'
+import { longTag } from './longTag.ts'
 
 // Checks that `watchHosts`, which every other journey uses, detects foreign requests.
 for (const [how, act] of [
@@ -18,11 +18,11 @@ for (const [how, act] of [
     },
   ],
 ] as const)
-  test(`detects ${how} to a foreign host${long(how !== 'a request')}`, async ({ page }) => {
-    const hosts = await watchHosts(page, siteWithPhones(), { phones: true })
+  test(`detects ${how} to a foreign host${longTag(how !== 'a request')}`, async ({ page }) => {
+    const hosts = await watchHosts(page, walletConnectSiteUrl(), { phones: true })
     // An empty page, because the app's policy would block most of these requests.
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await page.goto(siteWithPhones())
+    await page.goto(walletConnectSiteUrl())
     await page.evaluate(act)
     await expect.poll(hosts.foreign).toEqual(['elsewhere.test'])
   })

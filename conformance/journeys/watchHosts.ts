@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chainOf } from '../app/environments/page/chainRoutes.ts'
 
 /** Hosts to which a page sends HTTP requests or opens sockets, without its own. */
-export type Hosts = {
+export type ContactedHosts = {
   all(): string[]
   /** Hosts that are neither public nodes nor, if allowed, WalletConnect's. */
   foreign(): string[]
@@ -20,7 +20,7 @@ export const watchHosts = async (
   page: Page,
   site: string,
   { phones = false }: { phones?: boolean } = {},
-): Promise<Hosts> => {
+): Promise<ContactedHosts> => {
   const own = new URL(site).host
   const asked = new Map<string, boolean>()
   const note = (address: string) => {

@@ -31,7 +31,7 @@ const usedBy: Record<string, readonly GroupName[]> = {
 }
 
 /** Personas with the eight wallets of the app, and the correct one. */
-export const walkedWallets: readonly PersonaName[] = [
+export const walkWallets: readonly PersonaName[] = [
   'standard',
   'metamask',
   'rabby',
@@ -114,7 +114,7 @@ const walletsOf = (names: readonly string[] | undefined): readonly PersonaName[]
     throw new UsageError(
       `There is no persona "${unknown}". Known: ${Object.keys(personas).join(', ')}.`,
     )
-  return names?.filter(isPersona) ?? walkedWallets
+  return names?.filter(isPersona) ?? walkWallets
 }
 
 const atLeastOne = (text: string, option: string): number => {

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../core/UsageError.ts'
-import type { Group } from './soakGroup.ts'
+import type { SoakGroup } from './soakGroup.ts'
 import { readOptions } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'
 
-const passes: Group = async () => ({ figure: '5 steps', failures: [] })
-const fails: Group = async () => ({ figure: '3 steps', failures: ['oh: npm run soak'] })
-const breaks: Group = async () => {
+const passes: SoakGroup = async () => ({ figure: '5 steps', failures: [] })
+const fails: SoakGroup = async () => ({ figure: '3 steps', failures: ['oh: npm run soak'] })
+const breaks: SoakGroup = async () => {
   throw new Error('no browser\nat open')
 }
-const refuses: Group = async () => {
+const refuses: SoakGroup = async () => {
   throw new UsageError('--replay needs moves.')
 }
 
-const run = async (groups: { walks: Group; flows: Group }, stop = new AbortController()) => {
+const run = async (
+  groups: { walks: SoakGroup; flows: SoakGroup },
+  stop = new AbortController(),
+) => {
   const lines: string[] = []
   const passed = await runGroups(
     readOptions(['walks', 'flows', '--seed', '9']),
@@ -81,7 +84,7 @@ test('wrong usage is for the command line', async () => {
 
 test('keeps the figure of a group that was stopped, and begins no other', async () => {
   const stop = new AbortController()
-  const stopped: Group = async () => {
+  const stopped: SoakGroup = async () => {
     stop.abort()
     return { figure: '2 steps', failures: [] }
   }

@@ -1,4 +1,4 @@
-import type { Group, GroupResult, Tools } from './soakGroup.ts'
+import type { SoakGroup, GroupResult, SoakTools } from './soakGroup.ts'
 import type { GroupName, SoakOptions } from './readOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
 
@@ -9,8 +9,8 @@ import { UsageError } from '../core/UsageError.ts'
  */
 export const runGroups = async (
   options: SoakOptions,
-  groups: Record<GroupName, Group>,
-  tools: Tools,
+  groups: Record<GroupName, SoakGroup>,
+  tools: SoakTools,
 ): Promise<boolean> => {
   const { signal, report } = tools
   let passed = 0
@@ -32,9 +32,9 @@ export const runGroups = async (
 
 /** A group that breaks off has failed, and the others still run. */
 const outcomeOf = async (
-  group: Group,
+  group: SoakGroup,
   options: SoakOptions,
-  tools: Tools,
+  tools: SoakTools,
 ): Promise<GroupResult> => {
   try {
     return await group(options, tools)

@@ -8,11 +8,11 @@ export type GroupResult = {
   failures: readonly string[]
 }
 
-export type Tools = {
+export type SoakTools = {
   /** Aborted by Ctrl-C: the group then returns what it has measured so far. */
   signal: AbortSignal
   /** Prints a line of progress. */
   report(line: string): void
 }
 
-export type Group = (options: SoakOptions, tools: Tools) => Promise<GroupResult>
+export type SoakGroup = (options: SoakOptions, tools: SoakTools) => Promise<GroupResult>

@@ -3,7 +3,7 @@ import type { FakeClock } from '../../app/environments/node/clock.ts'
 import type { Scenario } from './scenarios/Scenario.ts'
 
 /** One of the two compared libraries in a page with one or two wallets. */
-export type Side = {
+export type ComparedLibrary = {
   connect(options?: { chainId?: number }, wallet?: Wallet): Promise<unknown>
   switchTo(chainId: number): Promise<unknown>
   addNetwork(chainId: number): Promise<unknown>
@@ -11,9 +11,9 @@ export type Side = {
   reconnect(): Promise<unknown>
   state(): { connected: boolean; status: string; account?: string; chainId?: number }
   /** Messages besides its promises. */
-  told(): readonly string[]
+  notices(): readonly string[]
   /** Number of listeners left on its own emitters. */
-  left(): number
+  leftoverListeners(): number
   /** Number of wallets that a user can choose from, in scenarios with `finds`. */
   offers(): number
   /** Closes the page and keeps its storage. */
@@ -29,4 +29,4 @@ export type PageOptions = Pick<Scenario, 'connector' | 'finds' | 'slow'> & {
 }
 
 /** Opens a page. */
-export type OpenSide = (options: PageOptions) => Promise<Side>
+export type OpenLibrary = (options: PageOptions) => Promise<ComparedLibrary>

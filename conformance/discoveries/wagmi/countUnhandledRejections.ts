@@ -1,5 +1,5 @@
 /** Counts unhandled rejections. Removes all other listeners until it is stopped. */
-export const watchUnhandled = () => {
+export const countUnhandledRejections = () => {
   const others = process.listeners('unhandledRejection')
   let count = 0
   process.removeAllListeners('unhandledRejection')

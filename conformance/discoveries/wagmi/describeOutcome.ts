@@ -1,5 +1,5 @@
 import type { Wallet } from '@touchstone/harness'
-import type { Side } from './comparedLibrary.ts'
+import type { ComparedLibrary } from './comparedLibrary.ts'
 
 /** State of a promise that the user got. Times are ms of the clock. */
 export type TrackedPromise = {
@@ -10,16 +10,16 @@ export type TrackedPromise = {
 }
 
 /** Describes the outcome of a scenario: the last action, the state after it, and leftovers. */
-export const tell = (
+export const describeOutcome = (
   acts: readonly TrackedPromise[],
-  side: Side,
-  { wallet, unhandled, offers, listeners = 0 }: tell.Beside,
+  side: ComparedLibrary,
+  { wallet, unhandled, offers, listeners = 0 }: describeOutcome.Beside,
 ): string => {
   const last = acts.at(-1)
-  const beside = last?.settled === 'rejected' ? [] : side.told()
+  const beside = last?.settled === 'rejected' ? [] : side.notices()
   return [
-    ...(last === undefined ? [] : [fateOf(last)]),
-    placeOf(side.state()),
+    ...(last === undefined ? [] : [describePromise(last)]),
+    describeState(side.state()),
     ...beside.map((name) => `tells ${name}`),
     ...some(
       wallet.calls('eth_requestAccounts').length - 1,
@@ -27,17 +27,17 @@ export const tell = (
       'requests too many',
     ),
     ...some(unhandled, 'unhandled rejection', 'unhandled rejections'),
-    ...some(side.left(), 'listener left behind', 'listeners left behind'),
+    ...some(side.leftoverListeners(), 'listener left behind', 'listeners left behind'),
     ...(offers === undefined ? [] : [`offers ${offers === 1 ? '1 wallet' : `${offers} wallets`}`]),
     ...some(listeners, 'listener on the wallet', 'listeners on the wallet'),
   ].join('; ')
 }
 
-export declare namespace tell {
+export declare namespace describeOutcome {
   type Beside = { wallet: Wallet; unhandled: number; offers?: number; listeners?: number }
 }
 
-const fateOf = ({ settled, error, began, ended = began }: TrackedPromise): string => {
+const describePromise = ({ settled, error, began, ended = began }: TrackedPromise): string => {
   if (settled === 'pending') return 'waits for ever'
   const after = ended - began < 1_000 ? '' : ` after ${(ended - began) / 1_000} s`
   return `${settled === 'resolved' ? 'resolves' : `rejects with ${nameOf(error)}`}${after}`
@@ -53,7 +53,12 @@ const nameOf = (error: unknown): string => {
   return `a bare object (${String((error as { code?: unknown }).code)})`
 }
 
-const placeOf = ({ connected, status, account, chainId }: ReturnType<Side['state']>): string => {
+const describeState = ({
+  connected,
+  status,
+  account,
+  chainId,
+}: ReturnType<ComparedLibrary['state']>): string => {
   if (!connected) return status
   return `${status}${account === undefined ? ' without an account' : ''} on ${chainId}`
 }

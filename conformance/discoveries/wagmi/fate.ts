@@ -1,2 +1,2 @@
 /** ms after which a promise counts as pending forever. All time-outs of Touchstone are far shorter. */
-export const forEver = 600_000
+export const pendingLimit = 600_000

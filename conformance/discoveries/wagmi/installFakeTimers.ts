@@ -1,7 +1,7 @@
 import type { FakeClock } from '../../app/environments/node/clock.ts'
 
 /** Replaces the timers of this process with a fake clock, until the returned function is called. */
-export const holdTimers = (clock: FakeClock): (() => void) => {
+export const installFakeTimers = (clock: FakeClock): (() => void) => {
   const { setTimeout, clearTimeout } = globalThis
   Object.assign(globalThis, {
     setTimeout: (fn: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>

@@ -1,9 +1,9 @@
 import { createConnection, type Detail } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
-import type { OpenSide } from './comparedLibrary.ts'
+import type { OpenLibrary } from './comparedLibrary.ts'
 
 /** The connection of this repository, set up as in its README. */
-export const openOurs: OpenSide = async ({ wallets, stored, clock, window, ...page }) => {
+export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ...page }) => {
   const isRemote = page.connector === 'walletConnect'
   const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))
   const connection = createConnection({
@@ -35,8 +35,8 @@ export const openOurs: OpenSide = async ({ wallets, stored, clock, window, ...pa
         ...(chainId === undefined ? {} : { chainId }),
       }
     },
-    told: () => entries.flatMap(({ error }) => (error ? [`${error.class}Error`] : [])),
-    left: () => 0,
+    notices: () => entries.flatMap(({ error }) => (error ? [`${error.class}Error`] : [])),
+    leftoverListeners: () => 0,
     offers: () => connection.wallets.getSnapshot().filter(({ installed }) => installed).length,
     close: () => {
       for (const away of takeAway) away()

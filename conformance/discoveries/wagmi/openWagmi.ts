@@ -11,10 +11,10 @@ import {
 import { custom } from 'viem'
 import { bsc, mainnet } from 'viem/chains'
 import { metaMaskOn, walletConnectOn } from './connectors.ts'
-import type { OpenSide, PageOptions } from './comparedLibrary.ts'
+import type { OpenLibrary, PageOptions } from './comparedLibrary.ts'
 
 /** wagmi as its documentation sets it up: the connector of the scenario, and defaults for everything else. */
-export const openPlain: OpenSide = async (page) => {
+export const openWagmi: OpenLibrary = async (page) => {
   const { wallets } = page
   const nowhere = custom({ request: async () => '0x0' })
   // wagmi's connectors find a provider only if there is a `window`.
@@ -48,9 +48,9 @@ export const openPlain: OpenSide = async (page) => {
         ...(chainId === undefined ? {} : { chainId }),
       }
     },
-    told: () => [],
+    notices: () => [],
     // While connected, wagmi has one listener of its own.
-    left: () =>
+    leftoverListeners: () =>
       config.connectors.reduce(
         (sum, { emitter }) => sum + Math.max(0, emitter.listenerCount('change') - 1),
         0,

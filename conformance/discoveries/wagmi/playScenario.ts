@@ -2,18 +2,18 @@ import { createWallet, personas, type Wallet } from '@touchstone/harness'
 import { bsc, bscTestnet, mainnet } from 'viem/chains'
 import { createFakeClock, settle, type FakeClock } from '../../app/environments/node/clock.ts'
 import { countListeners } from './countListeners.ts'
-import { forEver } from './fate.ts'
-import { tell, type TrackedPromise } from './describeOutcome.ts'
-import { holdTimers } from './installFakeTimers.ts'
+import { pendingLimit } from './fate.ts'
+import { describeOutcome, type TrackedPromise } from './describeOutcome.ts'
+import { installFakeTimers } from './installFakeTimers.ts'
 import type { Page, Scenario } from './scenarios/Scenario.ts'
-import type { OpenSide, Side } from './comparedLibrary.ts'
-import { watchUnhandled } from './countUnhandledRejections.ts'
+import type { OpenLibrary, ComparedLibrary } from './comparedLibrary.ts'
+import { countUnhandledRejections } from './countUnhandledRejections.ts'
 
 /** Plays a scenario with one of the two libraries and describes the outcome. */
-export const play = async (scenario: Scenario, open: OpenSide): Promise<string> => {
+export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {
   const clock = createFakeClock()
-  const release = holdTimers(clock)
-  const unhandled = watchUnhandled()
+  const release = installFakeTimers(clock)
+  const unhandled = countUnhandledRejections()
   const wallet = createScenarioWallet(clock, scenario.connector ?? 'standard', scenario.lacks)
   const other = createScenarioWallet(clock, 'other')
   const listeners = countListeners(wallet.provider)
@@ -39,14 +39,14 @@ export const play = async (scenario: Scenario, open: OpenSide): Promise<string> 
       },
       advance: clock.advance,
     })
-    await clock.advance(forEver)
+    await clock.advance(pendingLimit)
     await settle()
     const side = tabs.at(-1)!.side()
     const found = scenario.finds ? { offers: side.offers(), listeners: listeners() } : {}
-    const said = tell(acts, side, { wallet, unhandled: unhandled.count(), ...found })
+    const said = describeOutcome(acts, side, { wallet, unhandled: unhandled.count(), ...found })
     for (const tab of tabs) tab.side().close()
     // Let pending requests end: wagmi keeps waiting for them in a module variable.
-    await clock.advance(4 * forEver)
+    await clock.advance(4 * pendingLimit)
     return said
   } finally {
     for (const one of [wallet, other]) one.close()
@@ -57,7 +57,7 @@ export const play = async (scenario: Scenario, open: OpenSide): Promise<string> 
 
 type Opening = {
   scenario: Scenario
-  open: OpenSide
+  open: OpenLibrary
   clock: FakeClock
   wallets: readonly [Wallet, ...Wallet[]]
   acts: TrackedPromise[]
@@ -68,7 +68,7 @@ const openTab = async ({ scenario, open, clock, wallets, acts }: Opening) => {
   const stored = new Map<string, string>()
   let window = new EventTarget()
   const load = () => open({ ...scenario, wallets, stored, clock, window })
-  let side: Side = await load()
+  let side: ComparedLibrary = await load()
   const asks = (promise: Promise<unknown>): Promise<void> => {
     const act: TrackedPromise = { settled: 'pending', began: clock.now() }
     acts.push(act)

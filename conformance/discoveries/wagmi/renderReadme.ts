@@ -20,7 +20,7 @@ covered: \`@metamask/connect-evm\` and the sessions of WalletConnect need a rela
 `
 
 /** Renders the README beside this file, as the formatter wants it. */
-export const table = (): string => {
+export const renderReadme = (): string => {
   const rows = [
     ['id', 'what happens', 'plain wagmi', 'ours'],
     ...scenarios.map(({ id, when, plain, ours }) => [`\`${id}\``, when, plain, ours]),

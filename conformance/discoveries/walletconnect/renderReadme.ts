@@ -31,7 +31,7 @@ their ids in the same way, at moments that a dapp cannot control.
 `
 
 /** Renders the README beside this file as the formatter wants it. */
-export function table(): string {
+export function renderReadme(): string {
   const counts = [2, 10, 100]
   return [
     intro,

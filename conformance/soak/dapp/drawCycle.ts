@@ -1,9 +1,9 @@
-import type { DappMove, DappPlace } from './moves.ts'
+import type { DappMove, DappState } from './moves.ts'
 
 /** Random moves from a page that is not connected to the end of its connection. */
 export const drawCycle = (
   moves: readonly DappMove[],
-  from: DappPlace,
+  from: DappState,
   random: () => number,
 ): readonly DappMove[] => {
   const cycle: DappMove[] = []

@@ -1,8 +1,8 @@
-import { start, type DappMove } from './moves.ts'
+import { initialState, type DappMove } from './moves.ts'
 
 /** Whether each move is possible where the ones before it lead, from a fresh page on. */
 export const isPlayable = (moves: readonly DappMove[]): boolean => {
-  let place = start
+  let place = initialState
   return moves.every((move) => {
     const possible = move.isPossible(place)
     place = { ...place, ...move.next(place) }
@@ -10,5 +10,5 @@ export const isPlayable = (moves: readonly DappMove[]): boolean => {
   })
 }
 
-export const notPlayable = (line: string): string =>
+export const describeUnplayable = (line: string): string =>
   `--replay: "${line}" cannot be played from a fresh page. Begin with connect.`

@@ -15,7 +15,7 @@ export type DappPage = {
 }
 
 /** State of the app and the wallet. */
-export type DappPlace = {
+export type DappState = {
   connected: boolean
   /** The account that the wallet has selected. */
   account: string
@@ -25,7 +25,7 @@ export type DappPlace = {
   declined: number
 }
 
-export const start: DappPlace = {
+export const initialState: DappState = {
   connected: false,
   account: accounts.a,
   chainId: chains.home,
@@ -36,22 +36,22 @@ export const start: DappPlace = {
 export type DappMove = {
   /** Its word in `--replay`. */
   name: string
-  isPossible(place: DappPlace): boolean
-  play(dapp: DappPage, place: DappPlace): Promise<unknown>
+  isPossible(place: DappState): boolean
+  play(dapp: DappPage, place: DappState): Promise<unknown>
   /** Changes of the state. */
-  next(place: DappPlace): Partial<DappPlace>
+  next(place: DappState): Partial<DappState>
   /** The entries that the Activity log gets, `change` with what changed. */
   events: readonly string[]
   /** The page is loaded again, and its log starts again. */
   reloads?: true
 }
 
-const isConnected = ({ connected }: DappPlace) => connected
-const isDisconnected = ({ connected }: DappPlace) => !connected
+const isConnected = ({ connected }: DappState) => connected
+const isDisconnected = ({ connected }: DappState) => !connected
 const same = () => ({})
-const otherChain = ({ chainId }: DappPlace) =>
+const otherChain = ({ chainId }: DappState) =>
   chainId === chains.home ? chains.other : chains.home
-const otherAccount = ({ account }: DappPlace) => (account === accounts.a ? accounts.b : accounts.a)
+const otherAccount = ({ account }: DappState) => (account === accounts.a ? accounts.b : accounts.a)
 const networkOf = (chainId: number) => networks[chainId] ?? String(chainId)
 
 const connect: DappMove = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { allMoves, type DappPage, type DappMove, type DappPlace } from './moves.ts'
-import { readLog, type Shown } from './readLog.ts'
+import { allMoves, type DappPage, type DappMove, type DappState } from './moves.ts'
+import { readLog, type ShownState } from './readLog.ts'
 
 /** In ms: a page beside other work is slow, and a wrong one does not become right. */
 const patience = 15_000
@@ -14,8 +14,8 @@ const patience = 15_000
 export const playMoves = async (
   dapp: DappPage,
   moves: readonly DappMove[],
-  start: DappPlace,
-): Promise<DappPlace> => {
+  start: DappState,
+): Promise<DappState> => {
   let place = start
   let { seq } = await dapp.page.evaluate(readLog, 0)
   for (const move of moves) {
@@ -39,7 +39,7 @@ export class MoveError extends Error {
 }
 
 /** The moves with these names, or undefined if one is unknown. */
-export const movesOf = (words: readonly string[]): readonly DappMove[] | undefined => {
+export const parseMoves = (words: readonly string[]): readonly DappMove[] | undefined => {
   const moves = words.map((word) => allMoves.find(({ name }) => name === word))
   return moves.every((move) => move !== undefined) ? moves : undefined
 }
@@ -47,9 +47,9 @@ export const movesOf = (words: readonly string[]): readonly DappMove[] | undefin
 const waitForPlace = async (
   { page }: DappPage,
   { name, events }: DappMove,
-  place: DappPlace,
+  place: DappState,
   seq: number,
-): Promise<Shown> => {
+): Promise<ShownState> => {
   const wanted = describe({
     events,
     status: place.connected ? 'connected' : 'disconnected',
@@ -67,7 +67,7 @@ const waitForPlace = async (
   }
 }
 
-type Described = Pick<Shown, 'events' | 'status'> & { account?: string; chainId?: number }
+type Described = Pick<ShownState, 'events' | 'status'> & { account?: string; chainId?: number }
 
 const describe = ({ events, status, account, chainId }: Described): string =>
   `[${events.join(', ')}] ${[status, ...(account ? [account, chainId] : [])].join(' ')}`

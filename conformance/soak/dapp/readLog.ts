@@ -1,5 +1,5 @@
 /** State of the app as the page shows it. */
-export type Shown = {
+export type ShownState = {
   status: string
   /** Entries after `seq`, oldest first, `change` with what changed. */
   events: readonly string[]
@@ -10,7 +10,7 @@ export type Shown = {
 }
 
 /** Reads the app's button and Activity log. Runs in the page. */
-export const readLog = (seq: number): Shown => {
+export const readLog = (seq: number): ShownState => {
   type Entry = {
     seq: number
     event: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPlayable } from '../dapp/isPlayable.ts'
-import { drawFlows, flowOf, toLine } from './flow.ts'
+import { drawFlows, parseFlow, formatFlow } from './flow.ts'
 
 const flows = drawFlows(200, 1)
 
@@ -17,9 +17,9 @@ test('each flow can be played from a fresh page, and ends its connection', () =>
 })
 
 test('a flow is the same again by its line', () => {
-  for (const flow of flows) expect(flowOf(toLine(flow))).toEqual(flow)
+  for (const flow of flows) expect(parseFlow(formatFlow(flow))).toEqual(flow)
 })
 
 test.each(['', 'metamask', 'metamask fly', 'nobody connect'])('%j is no flow', (line) => {
-  expect(flowOf(line)).toBeUndefined()
+  expect(parseFlow(line)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { serveSite } from '../../app/environments/page/site.ts'
 
 /** Serves the built app; its address goes to the workers. */
-export default async function serve(): Promise<() => Promise<void>> {
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await serveSite()
   process.env['TOUCHSTONE_SITE'] = site.url
   return () => site.close()

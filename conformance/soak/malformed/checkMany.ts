@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 
 /** So many messages, and the first fault, shrunk. */
-export type Many = { given: number; failure?: { fault: string; path: string; example: string } }
+export type ManyResult = {
+  given: number
+  failure?: { fault: string; path: string; example: string }
+}
 
 /**
  * Plays random cases until so many malformed messages were given, or one of them shows a fault.
@@ -12,7 +15,7 @@ export const checkMany = async <Case>(
   { messages, seed, path, signal }: checkMany.Options,
   cases: fc.Arbitrary<Case>,
   play: (one: Case) => Promise<{ given: number; faults: readonly string[] }>,
-): Promise<Many> => {
+): Promise<ManyResult> => {
   let given = 0
   let failed = false
   const property = fc.asyncProperty(cases, async (one) => {

@@ -53,4 +53,4 @@ export type HostileName = keyof typeof makers
 export const hostileNames = Object.keys(makers) as HostileName[]
 
 /** A value that breaks who reads it carelessly; made from its name, so that a failure can print it. */
-export const hostile = (name: HostileName): unknown => makers[name]()
+export const createHostileValue = (name: HostileName): unknown => makers[name]()

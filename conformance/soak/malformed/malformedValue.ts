@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { accounts } from '../../app/cells/words.ts'
-import { hostile, hostileNames, type HostileName } from './hostileValues.ts'
+import { createHostileValue, hostileNames, type HostileName } from './hostileValues.ts'
 
 /** Any value of JavaScript, as data that can be printed. */
-export type Value = { plain: unknown } | { hostile: HostileName }
+export type PrintableValue = { plain: unknown } | { hostile: HostileName }
 
-export const valueOf = (value: Value): unknown =>
-  'hostile' in value ? hostile(value.hostile) : value.plain
+export const toValue = (value: PrintableValue): unknown =>
+  'hostile' in value ? createHostileValue(value.hostile) : value.plain
 
 const anything = fc.anything({
   withBigInt: true,
@@ -90,16 +90,16 @@ const nearlyError: unknown[] = [
 ]
 
 /** Values that a wallet or a dapp may send in the place of the right one. */
-export const malformedValue: fc.Arbitrary<Value> = fc.oneof(
+export const malformedValue: fc.Arbitrary<PrintableValue> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
       .constantFrom(...nearlyAccounts, ...nearlyChainId, ...nearlyError)
-      .map((plain): Value => ({ plain })),
+      .map((plain): PrintableValue => ({ plain })),
   },
-  { weight: 2, arbitrary: anything.map((plain): Value => ({ plain })) },
+  { weight: 2, arbitrary: anything.map((plain): PrintableValue => ({ plain })) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...hostileNames).map((name): Value => ({ hostile: name })),
+    arbitrary: fc.constantFrom(...hostileNames).map((name): PrintableValue => ({ hostile: name })),
   },
 )

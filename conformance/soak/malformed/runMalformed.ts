@@ -1,15 +1,15 @@
-import { grouped } from '../formatFigures.ts'
-import type { GroupResult, Tools } from '../soakGroup.ts'
+import { formatCount } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../soakCommand.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { runAnswers } from './answers/runAnswers.ts'
-import type { checkMany, Many } from './checkMany.ts'
+import type { checkMany, ManyResult } from './checkMany.ts'
 import { runRequests } from './requests/runRequests.ts'
 
 type Options = Pick<SoakOptions, 'messages' | 'seed' | 'replay'>
 
-const parts: Record<string, (options: checkMany.Options) => Promise<Many>> = {
+const parts: Record<string, (options: checkMany.Options) => Promise<ManyResult>> = {
   answers: runAnswers,
   requests: runRequests,
 }
@@ -17,7 +17,7 @@ const parts: Record<string, (options: checkMany.Options) => Promise<Many>> = {
 /** Malformed answers of a wallet to the connection, and malformed requests of a dapp to the fake wallets. */
 export const runMalformed = async (
   { messages, seed, replay }: Options,
-  { signal }: Tools,
+  { signal }: SoakTools,
 ): Promise<GroupResult> => {
   const began = performance.now()
   const figures: string[] = []
@@ -25,7 +25,7 @@ export const runMalformed = async (
   for (const { part, path } of replay === undefined ? all : [replayed(replay)]) {
     if (signal.aborted) break
     const { given, failure } = await parts[part]!({ messages, seed, path, signal })
-    figures.push(`${grouped(given)} ${part}`)
+    figures.push(`${formatCount(given)} ${part}`)
     if (failure)
       failures.push(
         `${failure.fault}: ${soakCommand('malformed', { seed, replay: `${part}:${failure.path}` })} # ${failure.example}`,

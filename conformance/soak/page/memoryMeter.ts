@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Memory of a page after a garbage collection. */
-export type Measure = {
+export type MemoryMeasurement = {
   /** JavaScript heap in bytes. */
   heap: number
   /** DOM nodes, detached ones too. */
@@ -11,7 +11,7 @@ export type Measure = {
 }
 
 /** @see https://chromedevtools.github.io/devtools-protocol/tot/Performance/#method-getMetrics */
-export const createMeter = async (page: Page): Promise<() => Promise<Measure>> => {
+export const createMemoryMeter = async (page: Page): Promise<() => Promise<MemoryMeasurement>> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return async () => {

@@ -1,7 +1,7 @@
 import { UsageError } from '../../core/UsageError.ts'
-import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
-import { movesInPage, start } from '../dapp/moves.ts'
-import { MoveError, movesOf, playMoves } from '../dapp/playMoves.ts'
+import { isPlayable, describeUnplayable } from '../dapp/isPlayable.ts'
+import { movesInPage, initialState } from '../dapp/moves.ts'
+import { MoveError, parseMoves, playMoves } from '../dapp/playMoves.ts'
 import type { GroupResult } from '../soakGroup.ts'
 import { withDapp } from './openDapp.ts'
 
@@ -11,16 +11,16 @@ import { withDapp } from './openDapp.ts'
  * @throws UsageError where the line cannot be played.
  */
 export const replayPage = async (line: string): Promise<GroupResult> => {
-  const moves = movesOf(line.split(' '))
+  const moves = parseMoves(line.split(' '))
   if (moves === undefined) {
     const known = movesInPage.map(({ name }) => name).join(' ')
     throw new UsageError(`--replay for page needs moves. Known: ${known}.`)
   }
-  if (!isPlayable(moves)) throw new UsageError(notPlayable(line))
+  if (!isPlayable(moves)) throw new UsageError(describeUnplayable(line))
   return withDapp(async (dapp) => {
     const figure = `${moves.length} moves again`
     try {
-      await playMoves(dapp, moves, start)
+      await playMoves(dapp, moves, initialState)
       return { figure, failures: [...dapp.complaints] }
     } catch (error) {
       if (!(error instanceof MoveError)) throw error

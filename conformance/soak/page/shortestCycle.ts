@@ -1,6 +1,6 @@
 import { shrink } from '../../app/environments/node/walk/shrink.ts'
 import { isPlayable } from '../dapp/isPlayable.ts'
-import { start, type DappMove } from '../dapp/moves.ts'
+import { initialState, type DappMove } from '../dapp/moves.ts'
 import { playMoves } from '../dapp/playMoves.ts'
 import { withDapp } from './openDapp.ts'
 
@@ -16,7 +16,7 @@ const failsAlone = async (moves: readonly DappMove[]): Promise<boolean> =>
   moves.length > 0 &&
   isPlayable(moves) &&
   withDapp((dapp) =>
-    playMoves(dapp, moves, start).then(
+    playMoves(dapp, moves, initialState).then(
       () => false,
       () => true,
     ),

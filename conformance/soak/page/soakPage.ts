@@ -1,13 +1,13 @@
 import { mulberry32 } from '../../core/shuffle.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
-import { movesInPage, start, type DappMove } from '../dapp/moves.ts'
+import { movesInPage, initialState, type DappMove } from '../dapp/moves.ts'
 import { MoveError, playMoves } from '../dapp/playMoves.ts'
-import { grouped } from '../formatFigures.ts'
-import type { GroupResult, Tools } from '../soakGroup.ts'
+import { formatCount } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../soakCommand.ts'
 import { describeDrift, driftFaults } from './drift.ts'
-import { createMeter, type Measure } from './memoryMeter.ts'
+import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
 import type { OpenDapp } from './openDapp.ts'
 import { shortestCycle } from './shortestCycle.ts'
 
@@ -20,16 +20,16 @@ const interval = 10
 export const soakPage = async (
   dapp: OpenDapp,
   { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
-  { signal, report }: Tools,
+  { signal, report }: SoakTools,
 ): Promise<GroupResult> => {
   const random = mulberry32(seed)
-  const measure = await createMeter(dapp.page)
+  const measure = await createMemoryMeter(dapp.page)
   const again = soakCommand('page', { seed, minutes })
   const began = performance.now()
   const passed = () => (performance.now() - began) / 60_000
   let cycles = 0
-  let place = start
-  let first: Measure | undefined
+  let place = initialState
+  let first: MemoryMeasurement | undefined
   let due = interval
   const failures: string[] = []
   while (passed() < minutes && !signal.aborted && failures.length === 0) {
@@ -45,9 +45,9 @@ export const soakPage = async (
     if (cycles === warmUp) first ??= await measure()
     if (first === undefined || passed() < due) continue
     due += interval
-    report(`page: ${grouped(cycles)} cycles, ${describeDrift(first, await measure())}`)
+    report(`page: ${formatCount(cycles)} cycles, ${describeDrift(first, await measure())}`)
   }
-  const figure = `${grouped(cycles)} cycles in ${passed().toFixed(1)} min`
+  const figure = `${formatCount(cycles)} cycles in ${passed().toFixed(1)} min`
   if (first === undefined) {
     const few = `${cycles} cycles, ${warmUp} wanted before the first measurement: give more --minutes`
     const isShort = failures.length === 0 && !signal.aborted

@@ -3,8 +3,8 @@ import { personas } from '@touchstone/harness'
 import { listenTo } from '../../app/environments/node/machine/vocabulary.ts'
 import { walkMachine } from '../../app/environments/node/machine/walkMachine.ts'
 import { isRemote } from '../../app/isRemote.ts'
-import { paced } from '../formatFigures.ts'
-import type { GroupResult, Tools } from '../soakGroup.ts'
+import { formatRate } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../soakCommand.ts'
 import { replayTransitions } from './replayTransitions.ts'
@@ -14,7 +14,7 @@ type Options = Pick<SoakOptions, 'steps' | 'seed' | 'wallets' | 'replay'>
 /** Walks of the transition function alone: all that each wallet was heard to say, in random order. */
 export const runTransitions = async (
   { steps: wanted = 1_000_000, seed, wallets, replay }: Options,
-  { signal }: Pick<Tools, 'signal'>,
+  { signal }: Pick<SoakTools, 'signal'>,
   step?: typeof transition,
 ): Promise<GroupResult> => {
   if (replay !== undefined) return replayTransitions(replay, step)
@@ -41,6 +41,6 @@ export const runTransitions = async (
         `${wallet}: ${violation.faults.join('; ')}: ${soakCommand('transitions', { replay: JSON.stringify(violation.page) })}`,
       )
   }
-  const figure = `${paced(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
+  const figure = `${formatRate(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
   return { figure: `${figure}, ${failures.length} violations`, failures }
 }

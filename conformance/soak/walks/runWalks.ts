@@ -4,8 +4,8 @@ import { playWalk } from '../../app/environments/node/walk/playWalk.ts'
 import { shorten } from '../../app/environments/node/walk/shorten.ts'
 import { wandering } from '../../app/environments/node/walk/wandering.ts'
 import { mulberry32 } from '../../core/shuffle.ts'
-import { grouped, paced } from '../formatFigures.ts'
-import type { GroupResult, Tools } from '../soakGroup.ts'
+import { formatCount, formatRate } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { quote } from '../soakCommand.ts'
 
@@ -16,7 +16,7 @@ const mostFailures = 10
 /** Walks of 40 moves of the connection on each fake wallet in turn, every move compared with the table. */
 export const runWalks = async (
   { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,
-  { signal, report }: Tools,
+  { signal, report }: SoakTools,
   create?: typeof createConnection,
 ): Promise<GroupResult> => {
   const random = mulberry32(seed)
@@ -32,13 +32,13 @@ export const runWalks = async (
     const before = steps
     steps += walk.trod.length
     if (Math.floor(steps / 100_000) > Math.floor(before / 100_000))
-      report(`walks: ${grouped(steps)} steps, ${failures.length} violations`)
+      report(`walks: ${formatCount(steps)} steps, ${failures.length} violations`)
     if (walk.faults.length === 0) continue
     const short = await shorten(wallet, walk, create)
     failures.push(
       `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(toLine(short.moves))}`,
     )
   }
-  const figure = `${paced(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
+  const figure = `${formatRate(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
   return { figure: `${figure}, ${failures.length} violations`, failures }
 }

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
-import { malformedValue, type Value } from '../malformedValue.ts'
+import { malformedValue, type PrintableValue } from '../malformedValue.ts'
 
 /** Action of the person or the page. */
-export type DappAct = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
+export type DappAction = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
 
 /** Wrong answer to one request. */
 export type MalformedAnswer =
-  | { how: 'resolves' | 'rejects' | 'throws' | 'returns'; value: Value }
+  | { how: 'resolves' | 'rejects' | 'throws' | 'returns'; value: PrintableValue }
   | { how: 'hangs' }
   /** An event before the right answer. */
-  | { how: 'emits'; event: string; value: Value }
+  | { how: 'emits'; event: string; value: PrintableValue }
 
 /** One conversation of the connection with a wallet: `right` answers are those of the correct wallet. */
 export type AnswerScript = {
-  acts: readonly DappAct[]
+  acts: readonly DappAction[]
   answers: readonly ('right' | MalformedAnswer)[]
 }
 
@@ -42,9 +42,9 @@ const malformed: fc.Arbitrary<MalformedAnswer> = fc.oneof(
 const right = fc.constant('right' as const)
 
 /** Up to four malformed answers, the last answer being one, so that none is left over. */
-export const script: fc.Arbitrary<AnswerScript> = fc.record({
+export const answerScript: fc.Arbitrary<AnswerScript> = fc.record({
   acts: fc.array(
-    fc.constantFrom<DappAct>('connect', 'connectHere', 'switch', 'add', 'reload', 'cancelled'),
+    fc.constantFrom<DappAction>('connect', 'connectHere', 'switch', 'add', 'reload', 'cancelled'),
     { minLength: 1, maxLength: 4 },
   ),
   answers: fc

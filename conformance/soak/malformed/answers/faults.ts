@@ -18,10 +18,10 @@ const allowed = {
   switch: ['UserRejected', 'ChainNotConfigured', 'SwitchChain'],
 } as const
 
-export type ActEnd = { value: unknown } | { error: unknown } | undefined
+export type SettledAct = { value: unknown } | { error: unknown } | undefined
 
 /** Faults in the end of an act: it must settle, with an error that the act may reject with. */
-export const actFaults = (act: keyof typeof allowed, settled: ActEnd): string[] => {
+export const actFaults = (act: keyof typeof allowed, settled: SettledAct): string[] => {
   if (settled === undefined) return [`${act} never ends`]
   if ('value' in settled) return []
   const { error } = settled
@@ -38,7 +38,7 @@ export const actFaults = (act: keyof typeof allowed, settled: ActEnd): string[] 
 }
 
 /** Faults in the error of a connect for which eth_requestAccounts resolved with a wrong value. */
-export const connectFaults = (answer: MalformedAnswer, settled: ActEnd): string[] => {
+export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value
   const list: unknown[] = Array.isArray(plain) ? plain : [undefined]

@@ -3,11 +3,11 @@ import { createWallet } from '@touchstone/harness'
 import { listed } from '../../../app/environments/node/chains.ts'
 import type { FakeClock } from '../../../app/environments/node/clock.ts'
 import { accounts, chains } from '../../../app/cells/words.ts'
-import { valueOf } from '../malformedValue.ts'
+import { toValue } from '../malformedValue.ts'
 import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 
 /** A correct wallet that answers in the place of some requests as the script says. */
-export const openWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
+export const openMalformedWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
   const correct = createWallet({
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
@@ -32,17 +32,17 @@ export const openWallet = (answers: AnswerScript['answers'], clock: FakeClock) =
   const malformed = (answer: MalformedAnswer, right: () => Promise<unknown>): unknown => {
     switch (answer.how) {
       case 'resolves':
-        return Promise.resolve(valueOf(answer.value))
+        return Promise.resolve(toValue(answer.value))
       case 'rejects':
-        return Promise.reject(valueOf(answer.value))
+        return Promise.reject(toValue(answer.value))
       case 'throws':
-        throw valueOf(answer.value)
+        throw toValue(answer.value)
       case 'returns':
-        return valueOf(answer.value)
+        return toValue(answer.value)
       case 'hangs':
         return new Promise(() => {})
       case 'emits':
-        for (const listener of heard.get(answer.event) ?? []) listener(valueOf(answer.value))
+        for (const listener of heard.get(answer.event) ?? []) listener(toValue(answer.value))
         return right()
     }
   }

@@ -1,6 +1,6 @@
 import { createConnection, type Connection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { converse } from './playAnswers.ts'
+import { playAnswers } from './playAnswers.ts'
 import type { AnswerScript } from './answerScript.ts'
 
 const badChain: AnswerScript = {
@@ -13,7 +13,7 @@ const refused: AnswerScript = {
 }
 
 test.each([badChain, refused])('our connection shows no fault in %j', async (script) => {
-  expect(await converse(script)).toEqual({ given: 1, faults: [] })
+  expect(await playAnswers(script)).toEqual({ given: 1, faults: [] })
 })
 
 test.each<[string, AnswerScript, (connection: Connection) => Partial<Connection>, string]>([
@@ -72,5 +72,5 @@ test.each<[string, AnswerScript, (connection: Connection) => Partial<Connection>
     const connection = createConnection(options)
     return { ...connection, ...alter(connection) }
   }
-  expect((await converse(script, create)).faults).toContain(fault)
+  expect((await playAnswers(script, create)).faults).toContain(fault)
 })

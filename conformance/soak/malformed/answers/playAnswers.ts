@@ -4,8 +4,8 @@ import { createFakeClock, type FakeClock } from '../../../app/environments/node/
 import { createStorage } from '../../../app/environments/node/storage.ts'
 import { watchTrouble } from '../../../app/environments/node/trouble.ts'
 import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
-import { openWallet } from './openMalformedWallet.ts'
-import type { DappAct, AnswerScript } from './answerScript.ts'
+import { openMalformedWallet } from './openMalformedWallet.ts'
+import type { DappAction, AnswerScript } from './answerScript.ts'
 
 /** Longer than every limit of the connection together, in ms. */
 const everyLimit = 600_000
@@ -19,14 +19,14 @@ const rdns = 'org.example.malformed'
  *
  * @param create another connection in the place of ours, to see whether its faults are found.
  */
-export const converse = async (
+export const playAnswers = async (
   { acts, answers }: AnswerScript,
   create: typeof createConnection = createConnection,
-): Promise<Conversation> => {
+): Promise<AnswersResult> => {
   const clock = createFakeClock()
   const storage = createStorage()
   const trouble = watchTrouble()
-  const wallet = openWallet(answers, clock)
+  const wallet = openMalformedWallet(answers, clock)
   const open = () => openConnection(wallet.provider, storage, clock, create)
   const faults: string[] = []
   let page = open()
@@ -59,14 +59,14 @@ export const converse = async (
   return { given: wallet.given(), faults }
 }
 
-export type Conversation = {
+export type AnswersResult = {
   /** How many answers were malformed. */
   given: number
   faults: readonly string[]
 }
 
 const openConnection = (
-  provider: ReturnType<typeof openWallet>['provider'],
+  provider: ReturnType<typeof openMalformedWallet>['provider'],
   storage: Storage,
   clock: FakeClock,
   create: typeof createConnection,
@@ -88,9 +88,9 @@ const openConnection = (
 /** One act, and all the time that the connection may take for it. */
 const perform = async (
   connection: Connection,
-  wanted: DappAct,
+  wanted: DappAction,
   clock: FakeClock,
-  wallet: ReturnType<typeof openWallet>,
+  wallet: ReturnType<typeof openMalformedWallet>,
 ) => {
   const { act, promise } = begin(connection, wanted)
   let settled: { value: unknown } | { error: unknown } | undefined
@@ -103,7 +103,7 @@ const perform = async (
   return [...actFaults(act, settled), ...(answered ? connectFaults(answered, settled) : [])]
 }
 
-const begin = (connection: Connection, wanted: DappAct) => {
+const begin = (connection: Connection, wanted: DappAction) => {
   const { status, chainId } = connection.getSnapshot()
   const isConnected = status === 'connected'
   if (!isConnected || wanted === 'cancelled') {

@@ -1,7 +1,7 @@
-import { converse } from './playAnswers.ts'
-import { script } from './answerScript.ts'
-import { checkMany, type Many } from '../checkMany.ts'
+import { playAnswers } from './playAnswers.ts'
+import { answerScript } from './answerScript.ts'
+import { checkMany, type ManyResult } from '../checkMany.ts'
 
 /** The connection, while its wallet answers requests wrongly. */
-export const runAnswers = (options: checkMany.Options): Promise<Many> =>
-  checkMany(options, script, (one) => converse(one))
+export const runAnswers = (options: checkMany.Options): Promise<ManyResult> =>
+  checkMany(options, answerScript, (one) => playAnswers(one))

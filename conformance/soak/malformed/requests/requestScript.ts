@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { personas, type PersonaName } from '@touchstone/harness'
 import { accounts } from '../../../app/cells/words.ts'
-import { malformedValue, type Value } from '../malformedValue.ts'
+import { malformedValue, type PrintableValue } from '../malformedValue.ts'
 
 /** Argument of `request()`. */
-export type Argument =
-  | { kind: 'anything'; value: Value }
-  | { kind: 'method'; method: Value }
-  | { kind: 'params'; method: string; params: Value }
-  | { kind: 'list'; method: string; params: readonly Value[] }
+export type RequestArgument =
+  | { kind: 'anything'; value: PrintableValue }
+  | { kind: 'method'; method: PrintableValue }
+  | { kind: 'params'; method: string; params: PrintableValue }
+  | { kind: 'list'; method: string; params: readonly PrintableValue[] }
 
 export type RequestScript = {
   persona: PersonaName
   connected: boolean
-  requests: readonly Argument[]
+  requests: readonly RequestArgument[]
 }
 
 const methods = [
@@ -64,10 +64,10 @@ const nearlyParams: unknown[] = [
 const names = (Object.keys(personas) as PersonaName[]).filter((name) => name !== 'legacy')
 
 const method = fc.constantFrom(...methods)
-const near = fc.constantFrom(...nearlyParams).map((plain): Value => ({ plain }))
+const near = fc.constantFrom(...nearlyParams).map((plain): PrintableValue => ({ plain }))
 const param = fc.oneof({ weight: 2, arbitrary: near }, { weight: 1, arbitrary: malformedValue })
 
-const argument: fc.Arbitrary<Argument> = fc.oneof(
+const argument: fc.Arbitrary<RequestArgument> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('anything' as const), value: malformedValue }),
@@ -90,7 +90,7 @@ const argument: fc.Arbitrary<Argument> = fc.oneof(
   },
 )
 
-export const script: fc.Arbitrary<RequestScript> = fc.record({
+export const requestScript: fc.Arbitrary<RequestScript> = fc.record({
   persona: fc.constantFrom(...names),
   connected: fc.boolean(),
   requests: fc.array(argument, { minLength: 1, maxLength: 4 }),

@@ -1,7 +1,7 @@
-import { checkMany, type Many } from '../checkMany.ts'
-import { script } from './requestScript.ts'
-import { send } from './sendRequests.ts'
+import { checkMany, type ManyResult } from '../checkMany.ts'
+import { requestScript } from './requestScript.ts'
+import { sendRequests } from './sendRequests.ts'
 
 /** The fake wallets, while a dapp asks them wrongly. */
-export const runRequests = (options: checkMany.Options): Promise<Many> =>
-  checkMany(options, script, send)
+export const runRequests = (options: checkMany.Options): Promise<ManyResult> =>
+  checkMany(options, requestScript, sendRequests)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { errorFaults } from './errorFaults.ts'
-import { send } from './sendRequests.ts'
+import { sendRequests } from './sendRequests.ts'
 
 test('the correct wallet shows no fault', async () => {
   const request = { kind: 'anything', value: { plain: null } } as const
-  expect(await send({ persona: 'standard', connected: true, requests: [request] })).toEqual({
-    given: 1,
-    faults: [],
-  })
+  expect(await sendRequests({ persona: 'standard', connected: true, requests: [request] })).toEqual(
+    {
+      given: 1,
+      faults: [],
+    },
+  )
 })
 
 test.each([

@@ -3,16 +3,16 @@ import { listed } from '../../../app/environments/node/chains.ts'
 import { createFakeClock, settle } from '../../../app/environments/node/clock.ts'
 import { watchTrouble } from '../../../app/environments/node/trouble.ts'
 import { accounts, chains } from '../../../app/cells/words.ts'
-import { valueOf } from '../malformedValue.ts'
+import { toValue } from '../malformedValue.ts'
 import { changesAndRejects, leavesUnanswered, rejectsWithoutCode } from './knownDeviations.ts'
 import { errorFaults } from './errorFaults.ts'
-import type { Argument, RequestScript } from './requestScript.ts'
+import type { RequestArgument, RequestScript } from './requestScript.ts'
 
 /** Longer than anything that a fake wallet waits for by itself, in ms. */
 const everyWait = 60_000
 
 /** Sends the requests of a script to a fake wallet, and says what was wrong with its answers. */
-export const send = async ({ persona, connected, requests }: RequestScript) => {
+export const sendRequests = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
   const trouble = watchTrouble()
   const wallet = createWallet({
@@ -37,7 +37,7 @@ export const send = async ({ persona, connected, requests }: RequestScript) => {
 
 const sendOne = async (
   wallet: Wallet,
-  request: Argument,
+  request: RequestArgument,
   clock: ReturnType<typeof createFakeClock>,
 ): Promise<string[]> => {
   const before = JSON.stringify(wallet.state())
@@ -75,15 +75,15 @@ const ask = async (
   return ended
 }
 
-const argumentOf = (request: Argument): unknown => {
+const argumentOf = (request: RequestArgument): unknown => {
   switch (request.kind) {
     case 'anything':
-      return valueOf(request.value)
+      return toValue(request.value)
     case 'method':
-      return { method: valueOf(request.method) }
+      return { method: toValue(request.method) }
     case 'params':
-      return { method: request.method, params: valueOf(request.params) }
+      return { method: request.method, params: toValue(request.params) }
     case 'list':
-      return { method: request.method, params: request.params.map(valueOf) }
+      return { method: request.method, params: request.params.map(toValue) }
   }
 }
