@@ -48,10 +48,7 @@ function write(path: string, text: string): void {
 }
 
 /** The source of a new check. `INFO` keeps it out of every profile until its author sets the level. */
-const source = (
-  id: string,
-  group: string,
-) => `import { defineCheck } from '../../../core/defineCheck.ts'
+const source = (id: string, group: string) => `import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { isHex } from '../../shapes.ts'
 import { ask } from '../../steps.ts'

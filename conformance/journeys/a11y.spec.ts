@@ -211,20 +211,20 @@ test('a live region announces the second copy too', async ({ dapp, context }) =>
   const { page } = dapp
   await dapp.pick('MetaMask')
   const copies = [
-    { button: 'Copy address', said: 'Address copied.' },
-    { button: 'Copy diagnostics', said: 'Copied without addresses.' },
+    { button: 'Copy address', announcement: 'Address copied.' },
+    { button: 'Copy diagnostics', announcement: 'Copied without addresses.' },
   ]
-  for (const { button, said } of copies) {
+  for (const { button, announcement } of copies) {
     await dapp.button(button).click()
-    await expect(page.getByText(said)).toBeVisible()
-    const heard = await page.getByText(said).evaluateHandle((region) => {
+    await expect(page.getByText(announcement)).toBeVisible()
+    const announced = await page.getByText(announcement).evaluateHandle((region) => {
       const words: (string | null)[] = []
       const listen = () => void words.push(region.textContent)
       new MutationObserver(listen).observe(region, { childList: true })
       return words
     })
     await dapp.button(button).click()
-    await expect.poll(() => heard.jsonValue()).toEqual(['', said])
+    await expect.poll(() => announced.jsonValue()).toEqual(['', announcement])
   }
 })
 

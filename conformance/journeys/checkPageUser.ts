@@ -17,11 +17,11 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
     return (await card.count()) > 0 ? ((await card.getAttribute('data-act')) ?? '') : undefined
   }
   /** Locates the instruction with this heading, while the page shows it. */
-  const standing = (text: string) => page.locator('#step', { hasText: new RegExp(`^${text}$`) })
+  const instruction = (text: string) => page.locator('#step', { hasText: new RegExp(`^${text}$`) })
   const done = async (reply: string) => {
     const before = await heading()
     await press(reply)
-    await expect(standing(before)).toHaveCount(0)
+    await expect(instruction(before)).toHaveCount(0)
   }
 
   /** Performs one action in the wallet and confirms it on the page. */
@@ -69,7 +69,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
   }
   /** Waits until the response has removed the instruction, or the user can confirm it. */
   const settled = async (before: string): Promise<void> => {
-    await expect(standing(before))
+    await expect(instruction(before))
       .toHaveCount(0, { timeout: 3_000 })
       .catch(() => press('Done'))
   }
@@ -95,7 +95,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       await wallet.approve({ accounts: accounts.slice(0, 2) })
     },
     /** Follows instructions up to this number, or until the report. */
-    async obey({ until = Infinity }: { until?: number }): Promise<void> {
+    async followInstructions({ until = Infinity }: { until?: number }): Promise<void> {
       for (let count = 0; count < until; count++) {
         const act = await next()
         if (act === undefined) return
@@ -104,12 +104,12 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       }
     },
     /** Follows instructions until the page asks for this action, and presses this reply. */
-    async once(wanted: string, reply: string): Promise<void> {
+    async answerOnce(wanted: string, reply: string): Promise<void> {
       for (let act = await next(); act !== undefined; act = await next()) {
         if (act === wanted) return done(reply)
         await follow(act)
       }
-      throw new Error(`Nobody asked this person to "${wanted}".`)
+      throw new Error(`The page did not ask the user to "${wanted}".`)
     },
   }
 }

@@ -29,9 +29,9 @@ test('has the policy twice: in the header, and in the page for hosts that send n
   const answer = await page.goto(siteUrl())
   const header = answer?.headers()['content-security-policy'] ?? ''
   const meta = page.locator('meta[http-equiv="Content-Security-Policy"]')
-  const said = await meta.getAttribute('content')
-  expect(said).toContain("default-src 'self'")
-  expect(header).toBe(`${said}; frame-ancestors 'none'`)
+  const policy = await meta.getAttribute('content')
+  expect(policy).toContain("default-src 'self'")
+  expect(header).toBe(`${policy}; frame-ancestors 'none'`)
   expect(`${header} ${await page.content()}`).not.toMatch(/unsafe-(inline|eval|hashes)/)
 })
 

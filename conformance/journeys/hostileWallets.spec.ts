@@ -55,8 +55,8 @@ for (const [what, metadata] of [
       await connect(walletConnectDapp, phone)
       // The page shows its name on one line with at most 40 characters.
       const wallet = walletConnectDapp.account.locator('dd', { hasText: 'WalletConnect (' })
-      const said = await wallet.locator('bdi').innerText()
-      expect([...said].length).toBeLessThanOrEqual(40)
+      const shownName = await wallet.locator('bdi').innerText()
+      expect([...shownName].length).toBeLessThanOrEqual(40)
       await walletConnectDapp.button('Sign in').click()
       await walletConnectDapp.button(/^Sign in with/).click()
       await expect(walletConnectDapp.account).toContainText('You are signed in as')

@@ -6,6 +6,7 @@ export const walletConnectSiteUrl = (): string => readUrl('TOUCHSTONE_SITE_WALLE
 
 const readUrl = (name: string): string => {
   const url = process.env[name]
-  if (!url) throw new Error('The app is not served: run the journeys with the config of this room.')
+  if (!url)
+    throw new Error('The app is not served: run the journeys with the config of this package.')
   return url
 }

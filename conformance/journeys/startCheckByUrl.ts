@@ -9,18 +9,18 @@ export async function startCheckByUrl(args: readonly string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '' },
   })
-  let said = ''
+  let output = ''
   const ended = new Promise<{ code: number | null; lines: string[] }>((resolve) =>
-    child.once('close', (code) => resolve({ code, lines: said.trimEnd().split('\n') })),
+    child.once('close', (code) => resolve({ code, lines: output.trimEnd().split('\n') })),
   )
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        const found = /page is at (http:\S+)/.exec(said)?.[1]
+        output += text
+        const found = /page is at (http:\S+)/.exec(output)?.[1]
         if (found) resolve(found)
       })
-    void ended.then(() => reject(new Error(`check --url ended: ${said}`)))
+    void ended.then(() => reject(new Error(`check --url ended: ${output}`)))
   })
   return {
     url,

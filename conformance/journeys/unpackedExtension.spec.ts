@@ -24,11 +24,11 @@ const command = [path('cli/main.ts'), 'check']
 const check = (...args: string[]) => checkWith({}, ...args)
 
 const checkWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
-  new Promise<{ code: number; last: string; said: string }>((resolve) => {
+  new Promise<{ code: number; last: string; output: string }>((resolve) => {
     const options = { env: { ...process.env, ...env } }
     execFile(process.execPath, [...command, ...args], options, (error, stdout, stderr) => {
-      const said = `${stdout}${stderr}`.trim()
-      resolve({ code: Number(error?.code ?? 0), last: said.split('\n').at(-1)!, said })
+      const output = `${stdout}${stderr}`.trim()
+      resolve({ code: Number(error?.code ?? 0), last: output.split('\n').at(-1)!, output })
     })
   })
 
@@ -70,7 +70,7 @@ test('checks any unpacked extension with a driver module, each check on its own 
 })
 
 test('detects faults of such a wallet @long', async () => {
-  const { code, said } = await check(
+  const { code, output } = await check(
     '--extension',
     wallet,
     '--driver',
@@ -78,7 +78,7 @@ test('detects faults of such a wallet @long', async () => {
     '--only',
     '695.netVersion.matches',
   )
-  expect([code, said]).toEqual([0, expect.stringContaining('695.netVersion.matches')])
+  expect([code, output]).toEqual([0, expect.stringContaining('695.netVersion.matches')])
 })
 
 test('checks of features in `lacks` of the driver module are not applicable @long', async () => {
@@ -111,7 +111,7 @@ test('detects a wallet that loses its port to a page in the back/forward cache @
     `import createDriver from ${JSON.stringify(fixture('driver'))}
     export default (options) => ({ user: { ...createDriver(options).user, switchChain() {} } })`,
   )
-  const { said } = await check(
+  const { output } = await check(
     '--extension',
     folder,
     '--driver',
@@ -121,7 +121,7 @@ test('detects a wallet that loses its port to a page in the back/forward cache @
     '--timeout',
     '9000',
   )
-  expect(said).toContain('chain: resolved "lost"; wanted an answer after the return.')
+  expect(output).toContain('chain: resolved "lost"; wanted an answer after the return.')
 })
 
 test('checks that need another app are not applicable, and do not change the exit code @long', async () => {
@@ -149,12 +149,12 @@ test('the run names the wallet of the manifest and the version of the browser @l
 })
 
 test('a driver module gets the chains that its wallet must know @long', async () => {
-  const { said } = await check('--extension', wallet, '--driver', fixture('driver-tells'))
-  expect(said).toContain(' failed: 56 is BNB Smart Chain, 1 is Ethereum')
+  const { output } = await check('--extension', wallet, '--driver', fixture('driver-tells'))
+  expect(output).toContain(' failed: 56 is BNB Smart Chain, 1 is Ethereum')
 })
 
 test('does not wait for an extension without a wallet; the checks name what is missing', async () => {
-  const { code, said } = await check(
+  const { code, output } = await check(
     '--extension',
     path('drivers/unpacked/fixtures/no-wallet'),
     '--driver',
@@ -164,7 +164,7 @@ test('does not wait for an extension without a wallet; the checks name what is m
     '--timeout',
     '9000',
   )
-  expect([code, said]).toEqual([1, expect.stringContaining('did not answer eip6963')])
+  expect([code, output]).toEqual([1, expect.stringContaining('did not answer eip6963')])
 })
 
 for (const [name, args, why] of [
@@ -181,8 +181,8 @@ for (const [name, args, why] of [
   ['a person without an extension', ['--driver', 'human'], 'wants --extension DIR'],
 ] as const) {
   test(`${name} is reported as wrong usage`, async () => {
-    const { code, said } = await check(...args)
-    expect([code, said]).toEqual([2, expect.stringContaining(why)])
+    const { code, output } = await check(...args)
+    expect([code, output]).toEqual([2, expect.stringContaining(why)])
   })
 }
 
@@ -190,7 +190,7 @@ test("reports a driver module's own error in one line", async () => {
   const ended = await check('--extension', wallet, '--driver', fixture('driver-throws'))
   expect(ended).toMatchObject({
     code: 2,
-    said: expect.stringMatching(/^touchstone: The driver module .* failed: no seed phrase$/),
+    output: expect.stringMatching(/^touchstone: The driver module .* failed: no seed phrase$/),
   })
 })
 
@@ -204,8 +204,8 @@ test('reports a browser that does not start in one line and leaves no files', as
   temporary,
 }) => {
   const env = { ...temporary.env, CHROMIUM_PATH: '/nowhere/chromium' }
-  const { code, said } = await checkWith(env, '--extension', wallet, '--driver', driver)
-  expect([code, said, temporary.left()]).toEqual([
+  const { code, output } = await checkWith(env, '--extension', wallet, '--driver', driver)
+  expect([code, output, temporary.left()]).toEqual([
     2,
     expect.stringMatching(/^touchstone: Chromium does not start: .*CHROMIUM_PATH.*$/),
     [],
@@ -234,11 +234,11 @@ test('Ctrl-C between checks ends the run, and checks that did not run are no har
   const args = ['--extension', wallet, '--driver', fixture('driver-counts'), '--json', file]
   const env = { ...process.env, ...temporary.env }
   const run = spawn(process.execPath, [...command, ...args], { env, stdio: 'pipe' })
-  let said = ''
-  run.stdout.on('data', (text: Buffer) => (said += text.toString()))
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('asked')
+  let output = ''
+  run.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('asked')
   run.kill('SIGINT')
   const [code] = await once(run, 'close')
-  expect([code, said.includes('harness-error'), temporary.left()]).toEqual([130, false, []])
+  expect([code, output.includes('harness-error'), temporary.left()]).toEqual([130, false, []])
   expect(existsSync(file)).toBe(false)
 })

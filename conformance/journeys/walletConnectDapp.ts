@@ -23,7 +23,7 @@ export const test = base.extend<{ walletConnectDapp: WalletConnectDapp; phone: P
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
     await routeChains(context, walletConnectSiteUrl(), nodes)
     await routeRelay(context, relay)
-    const hosts = await watchHosts(page, walletConnectSiteUrl(), { phones: true })
+    const hosts = await watchHosts(page, walletConnectSiteUrl(), { walletConnect: true })
     const complaints = await collectComplaints(page)
     const allowed = [duplicateSessionEnd]
     await page.goto(walletConnectSiteUrl())

@@ -9,24 +9,24 @@ export type ContactedHosts = {
 }
 
 /** The relay and the verification host, the only hosts that WalletConnect may contact. */
-const walletConnect = /^(relay|verify)\.walletconnect\.org$/
+const walletConnectHosts = /^(relay|verify)\.walletconnect\.org$/
 
 /**
  * Records the hosts that a page contacts, also if a route handles the request. Call it before the page opens.
  *
- * @param options.phones The app has a WalletConnect project: allows its relay and verification host.
+ * @param options.walletConnect The app has a WalletConnect project: allows its relay and verification host.
  */
 export const watchHosts = async (
   page: Page,
   site: string,
-  { phones = false }: { phones?: boolean } = {},
+  { walletConnect = false }: { walletConnect?: boolean } = {},
 ): Promise<ContactedHosts> => {
   const own = new URL(site).host
   const asked = new Map<string, boolean>()
   const note = (address: string) => {
     const url = new URL(address)
     if (!/^(https?|wss?):$/.test(url.protocol) || url.host === own) return
-    const known = chainOf(url) !== undefined || (phones && walletConnect.test(url.host))
+    const known = chainOf(url) !== undefined || (walletConnect && walletConnectHosts.test(url.host))
     asked.set(url.host, (asked.get(url.host) ?? true) && known)
   }
   page.on('request', (request) => note(request.url()))

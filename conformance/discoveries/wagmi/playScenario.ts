@@ -1,13 +1,10 @@
 import { createWallet, personas, type Wallet } from '@touchstone/harness'
 import { bsc, bscTestnet, mainnet } from 'viem/chains'
 import { createFakeClock, settle, type FakeClock } from '../../app/environments/node/clock.ts'
-import { countListeners } from './countListeners.ts'
-import { pendingLimit } from './fate.ts'
+import { pendingLimit } from './scenarios/Scenario.ts'
 import { describeOutcome, type TrackedPromise } from './describeOutcome.ts'
-import { installFakeTimers } from './installFakeTimers.ts'
 import type { Page, Scenario } from './scenarios/Scenario.ts'
 import type { OpenLibrary, ComparedLibrary } from './comparedLibrary.ts'
-import { countUnhandledRejections } from './countUnhandledRejections.ts'
 
 /** Plays a scenario with one of the two libraries and describes the outcome. */
 export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {
@@ -43,11 +40,11 @@ export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promi
     await settle()
     const side = tabs.at(-1)!.side()
     const found = scenario.finds ? { offers: side.offers(), listeners: listeners() } : {}
-    const said = describeOutcome(acts, side, { wallet, unhandled: unhandled.count(), ...found })
+    const outcome = describeOutcome(acts, side, { wallet, unhandled: unhandled.count(), ...found })
     for (const tab of tabs) tab.side().close()
     // Let pending requests end: wagmi keeps waiting for them in a module variable.
     await clock.advance(4 * pendingLimit)
-    return said
+    return outcome
   } finally {
     for (const one of [wallet, other]) one.close()
     unhandled.stop()
@@ -116,4 +113,49 @@ const personaOf = {
   metaMask: metamask,
   walletConnect: walletconnect,
   other: { ...standard, id: 'other', info: { ...standard.info, rdns: 'com.example.other' } },
+}
+
+/** Counts the listeners of a wallet from now on. */
+const countListeners = (provider: Wallet['provider']): (() => number) => {
+  const { on, removeListener } = provider
+  const counts = new Map<unknown, number>()
+  const add = (listener: unknown, by: number) =>
+    void counts.set(listener, Math.max(0, (counts.get(listener) ?? 0) + by))
+  Object.assign(provider, {
+    on(event: string, listener: (...args: unknown[]) => void) {
+      add(listener, 1)
+      return on.call(provider, event as never, listener)
+    },
+    removeListener(event: string, listener: (...args: unknown[]) => void) {
+      add(listener, -1)
+      return removeListener.call(provider, event as never, listener)
+    },
+  })
+  return () => [...counts.values()].reduce((sum, one) => sum + one, 0)
+}
+
+/** Replaces the timers of this process with a fake clock, until the returned function is called. */
+const installFakeTimers = (clock: FakeClock): (() => void) => {
+  const { setTimeout, clearTimeout } = globalThis
+  Object.assign(globalThis, {
+    setTimeout: (fn: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+      clock.setTimeout(() => fn(...args), ms),
+    clearTimeout: clock.clearTimeout,
+  })
+  return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
+}
+
+/** Counts unhandled rejections. Removes all other listeners until it is stopped. */
+const countUnhandledRejections = () => {
+  const others = process.listeners('unhandledRejection')
+  let count = 0
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', () => void (count += 1))
+  return {
+    count: () => count,
+    stop: () => {
+      process.removeAllListeners('unhandledRejection')
+      for (const listener of others) process.on('unhandledRejection', listener)
+    },
+  }
 }

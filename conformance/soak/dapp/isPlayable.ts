@@ -2,10 +2,10 @@ import { initialState, type DappMove } from './moves.ts'
 
 /** Whether each move is possible where the ones before it lead, from a fresh page on. */
 export const isPlayable = (moves: readonly DappMove[]): boolean => {
-  let place = initialState
+  let state = initialState
   return moves.every((move) => {
-    const possible = move.isPossible(place)
-    place = { ...place, ...move.next(place) }
+    const possible = move.isPossible(state)
+    state = { ...state, ...move.next(state) }
     return possible
   })
 }

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import type { Screen } from '../../app/environments/page/screen.ts'
 import { networks } from '../../app/environments/page/seat.ts'
 import { accounts, chains } from '../../app/cells/words.ts'
-import { waitForEvent } from './waitForEvent.ts'
 
 /** The built app in a page, and the wallet in it. */
 export type DappPage = {
@@ -36,10 +35,10 @@ export const initialState: DappState = {
 export type DappMove = {
   /** Its word in `--replay`. */
   name: string
-  isPossible(place: DappState): boolean
-  play(dapp: DappPage, place: DappState): Promise<unknown>
+  isPossible(state: DappState): boolean
+  play(dapp: DappPage, state: DappState): Promise<unknown>
   /** Changes of the state. */
-  next(place: DappState): Partial<DappState>
+  next(state: DappState): Partial<DappState>
   /** The entries that the Activity log gets, `change` with what changed. */
   events: readonly string[]
   /** The page is loaded again, and its log starts again. */
@@ -57,9 +56,9 @@ const networkOf = (chainId: number) => networks[chainId] ?? String(chainId)
 const connect: DappMove = {
   name: 'connect',
   isPossible: isDisconnected,
-  play: async ({ screen, wallet, name }, place) => {
+  play: async ({ screen, wallet, name }, state) => {
     // The app switches back to its own chain.
-    const sent = place.chainId !== chains.home && waitForEvent(wallet, 'chainChanged')
+    const sent = state.chainId !== chains.home && waitForEvent(wallet, 'chainChanged')
     await screen.connect(name)
     await sent
   },
@@ -81,13 +80,13 @@ const declineConnect: DappMove = {
 const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
-  play: async ({ screen, wallet }, place) => {
+  play: async ({ screen, wallet }, state) => {
     // MetaMask answers first. A person does nothing else before its event, some ms later.
     const sent = waitForEvent(wallet, 'chainChanged')
-    await screen.switchTo(networkOf(otherChain(place)))
+    await screen.switchTo(networkOf(otherChain(state)))
     await sent
   },
-  next: (place) => ({ chainId: otherChain(place), declined: 0 }),
+  next: (state) => ({ chainId: otherChain(state), declined: 0 }),
   events: ['change.chain'],
 }
 
@@ -95,9 +94,9 @@ const declineSwitch: DappMove = {
   name: 'decline-switch',
   // MetaMask blocks a site after three.
   isPossible: ({ connected, declined }) => connected && declined < 2,
-  play: async ({ screen, wallet }, place) => {
+  play: async ({ screen, wallet }, state) => {
     await wallet.on('wallet_switchEthereumChain').once().reject()
-    await screen.switchTo(networkOf(otherChain(place)))
+    await screen.switchTo(networkOf(otherChain(state)))
   },
   next: ({ declined }) => ({ declined: declined + 1 }),
   events: ['error'],
@@ -106,16 +105,16 @@ const declineSwitch: DappMove = {
 const walletSwitch: DappMove = {
   name: 'wallet-switch',
   isPossible: isConnected,
-  play: ({ wallet }, place) => wallet.switchChain(otherChain(place)),
-  next: (place) => ({ chainId: otherChain(place) }),
+  play: ({ wallet }, state) => wallet.switchChain(otherChain(state)),
+  next: (state) => ({ chainId: otherChain(state) }),
   events: ['change.chain'],
 }
 
 const walletAccount: DappMove = {
   name: 'wallet-account',
   isPossible: isConnected,
-  play: ({ wallet }, place) => wallet.selectAccounts([otherAccount(place) as `0x${string}`]),
-  next: (place) => ({ account: otherAccount(place) }),
+  play: ({ wallet }, state) => wallet.selectAccounts([otherAccount(state) as `0x${string}`]),
+  next: (state) => ({ account: otherAccount(state) }),
   events: ['change.account'],
 }
 
@@ -158,3 +157,20 @@ export const movesInPage: readonly DappMove[] = [
 ]
 
 export const allMoves: readonly DappMove[] = [...movesInPage, reload]
+
+/**
+ * Waits until the wallet sends an event.
+ *
+ * @throws Error if it sends none within 15 s.
+ */
+const waitForEvent = (wallet: PageWallet, event: string): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const stop = wallet.subscribe((entry) => {
+    if (entry.kind === 'event' && entry.event === event) resolve()
+  })
+  const late = setTimeout(() => reject(new Error(`The wallet sent no ${event} in 15 s.`)), 15_000)
+  return promise.finally(() => {
+    clearTimeout(late)
+    stop()
+  })
+}

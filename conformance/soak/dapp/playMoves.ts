@@ -16,18 +16,18 @@ export const playMoves = async (
   moves: readonly DappMove[],
   start: DappState,
 ): Promise<DappState> => {
-  let place = start
+  let state = start
   let { seq } = await dapp.page.evaluate(readLog, 0)
   for (const move of moves) {
-    if (!move.isPossible(place)) throw new MoveError(move.name, 'it cannot be made here')
-    await move.play(dapp, place).catch((error: unknown) => {
+    if (!move.isPossible(state)) throw new MoveError(move.name, 'it cannot be made here')
+    await move.play(dapp, state).catch((error: unknown) => {
       throw new MoveError(move.name, firstLine(error))
     })
-    place = { ...place, ...move.next(place) }
-    const shown = await waitForPlace(dapp, move, place, move.reloads ? 0 : seq)
+    state = { ...state, ...move.next(state) }
+    const shown = await waitForState(dapp, move, state, move.reloads ? 0 : seq)
     ;({ seq } = shown)
   }
-  return place
+  return state
 }
 
 /** A move after which the page is not where it should be. */
@@ -44,22 +44,22 @@ export const parseMoves = (words: readonly string[]): readonly DappMove[] | unde
   return moves.every((move) => move !== undefined) ? moves : undefined
 }
 
-const waitForPlace = async (
+const waitForState = async (
   { page }: DappPage,
   { name, events }: DappMove,
-  place: DappState,
+  state: DappState,
   seq: number,
 ): Promise<ShownState> => {
   const wanted = describe({
     events,
-    status: place.connected ? 'connected' : 'disconnected',
-    ...(place.connected && { account: place.account, chainId: place.chainId }),
+    status: state.connected ? 'connected' : 'disconnected',
+    ...(state.connected && { account: state.account, chainId: state.chainId }),
   })
   const until = performance.now() + patience
   for (;;) {
     // A page that is being loaded has nothing to read yet.
     const shown = await page.evaluate(readLog, seq).catch(() => undefined)
-    const seen = shown && describe(place.connected ? shown : { ...shown, account: '', chainId: 0 })
+    const seen = shown && describe(state.connected ? shown : { ...shown, account: '', chainId: 0 })
     if (shown && seen === wanted) return shown
     if (performance.now() > until)
       throw new MoveError(name, `${wanted} wanted, ${seen ?? 'no page'} seen`)

@@ -24,14 +24,14 @@ export const readLog = (seq: number): ShownState => {
   const entries = elements
     .slice(-20)
     .map(({ dataset }) => JSON.parse(dataset['detail'] ?? '{}') as Entry)
-  const place = entries.findLast(({ accounts }) => accounts !== undefined)
+  const state = entries.findLast(({ accounts }) => accounts !== undefined)
   return {
     status,
     events: entries
       .filter((entry) => entry.seq > seq)
       .map(({ event, changed }) => [event, ...(changed ?? [])].join('.')),
     seq: entries.at(-1)?.seq ?? 0,
-    account: place?.accounts?.[0] ?? '',
-    chainId: place?.chainId ?? 0,
+    account: state?.accounts?.[0] ?? '',
+    chainId: state?.chainId ?? 0,
   }
 }

@@ -28,9 +28,9 @@ export const runPlaywright = async (
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-soak-'))
   const file = path.join(folder, 'report.json')
   try {
-    const said = await run(lines, workers, file, signal)
+    const output = await run(lines, workers, file, signal)
     const report = reportIn(file)
-    const [first] = report?.errors ?? [{ message: said }]
+    const [first] = report?.errors ?? [{ message: output }]
     if (first && !signal.aborted)
       throw new Error(`Playwright did not play the flows: ${first.message ?? 'no reason given'}`)
     return report ? playedIn(report) : []
@@ -57,17 +57,17 @@ const run = (
     }
     const args = [cli, 'test', '--config', config, '--workers', String(workers)]
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    const hear = (chunk: Buffer) => void (said += chunk.toString())
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    let output = ''
+    const collect = (chunk: Buffer) => void (output += chunk.toString())
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     const stop = () => void child.kill('SIGINT')
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)
     child.on('error', reject)
     child.on('close', () => {
       signal.removeEventListener('abort', stop)
-      resolve(said.trim())
+      resolve(output.trim())
     })
   })
 

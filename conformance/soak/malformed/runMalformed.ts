@@ -3,15 +3,19 @@ import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../soakCommand.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { runAnswers } from './answers/runAnswers.ts'
-import type { checkMany, ManyResult } from './checkMany.ts'
-import { runRequests } from './requests/runRequests.ts'
+import { checkMany, type ManyResult } from './checkMany.ts'
+import { playAnswers } from './answers/playAnswers.ts'
+import { answerScript } from './answers/answerScript.ts'
+import { requestScript } from './requests/requestScript.ts'
+import { sendRequests } from './requests/sendRequests.ts'
 
 type Options = Pick<SoakOptions, 'messages' | 'seed' | 'replay'>
 
 const parts: Record<string, (options: checkMany.Options) => Promise<ManyResult>> = {
-  answers: runAnswers,
-  requests: runRequests,
+  /** The connection, while its wallet answers requests wrongly. */
+  answers: (options) => checkMany(options, answerScript, (script) => playAnswers(script)),
+  /** The fake wallets, while a dapp sends wrong requests. */
+  requests: (options) => checkMany(options, requestScript, sendRequests),
 }
 
 /** Malformed answers of a wallet to the connection, and malformed requests of a dapp to the fake wallets. */

@@ -8,8 +8,9 @@ import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../soakCommand.ts'
 import { describeDrift, driftFaults } from './drift.ts'
 import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
-import type { OpenDapp } from './openDapp.ts'
-import { shortestCycle } from './shortestCycle.ts'
+import { type OpenDapp, withDapp } from './openDapp.ts'
+import { shrink } from '../../app/environments/node/walk/shrink.ts'
+import { isPlayable } from '../dapp/isPlayable.ts'
 
 /** By then the page has loaded what it loads later, and its Activity log is full. */
 const warmUp = 80
@@ -28,14 +29,14 @@ export const soakPage = async (
   const began = performance.now()
   const passed = () => (performance.now() - began) / 60_000
   let cycles = 0
-  let place = initialState
+  let state = initialState
   let first: MemoryMeasurement | undefined
   let due = interval
   const failures: string[] = []
   while (passed() < minutes && !signal.aborted && failures.length === 0) {
-    const cycle = drawCycle(movesInPage, place, random)
+    const cycle = drawCycle(movesInPage, state, random)
     try {
-      place = await playMoves(dapp, cycle, place)
+      state = await playMoves(dapp, cycle, state)
       cycles += 1
     } catch (error) {
       if (!(error instanceof MoveError)) throw error
@@ -63,3 +64,21 @@ const shorter = async (cycle: readonly DappMove[], again: string): Promise<strin
   const moves = await shortestCycle(cycle)
   return moves ? soakCommand('page', { replay: moves.map(({ name }) => name).join(' ') }) : again
 }
+
+/** The fewest moves of a cycle that fail in a fresh page; undefined where the cycle needs what was before it. */
+const shortestCycle = async (
+  cycle: readonly DappMove[],
+): Promise<readonly DappMove[] | undefined> => {
+  if (!(await failsAlone(cycle))) return undefined
+  return shrink(cycle, failsAlone)
+}
+
+const failsAlone = async (moves: readonly DappMove[]): Promise<boolean> =>
+  moves.length > 0 &&
+  isPlayable(moves) &&
+  withDapp((dapp) =>
+    playMoves(dapp, moves, initialState).then(
+      () => false,
+      () => true,
+    ),
+  )

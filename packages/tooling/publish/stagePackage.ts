@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import { publishedManifest, type Manifest } from './publishedManifest.ts'
 import { unpublishedFiles } from './unpublishedFiles.ts'
-import { toJavaScript, toJsNames } from './toJavaScript.ts'
+import { stripTypeScriptTypes } from 'node:module'
 
 /** A published package, and which of its files are published besides package.json, README and licence. */
 export type PublishedPackage = { folder: string; sources: string[]; data: string[] }
@@ -130,3 +130,20 @@ function versionIn(packageRoot: string, name: string): string {
   const file = path.join(packageRoot, 'node_modules', name, 'package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
+
+/**
+ * Turns a source file into its published form: replaces types with blanks, which keeps lines and columns, and renames
+ * every `.ts` in a string to `.js`.
+ *
+ * @example
+ * toJavaScript("import { a } from './a.ts'\nconst b: number = a") // "import { a } from './a.js'\nconst b         = a"
+ */
+export const toJavaScript = (source: string): string =>
+  toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
+
+/**
+ * Renames only the file names: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), in patterns that match file names
+ * (`/Late\.ts$/`), and in the imports of declarations.
+ */
+export const toJsNames = (text: string): string =>
+  text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

@@ -8,7 +8,7 @@ export type FinishedStep = { step: Step; result: StepResult; seconds: number }
  * Runs steps wave by wave, several of a wave in parallel. A step that fails or throws does not stop the others, so that
  * one run reports every failure.
  *
- * @param perform runs one step, so that a caller can provide its tools
+ * @param perform runs one step, so that a caller can provide its context
  */
 export async function runSteps(
   steps: Step[],

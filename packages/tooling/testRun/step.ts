@@ -7,7 +7,7 @@ import type { StepResult } from './stepResult.ts'
  */
 export type Step = { name: string; wave: 'read' | 'node' | 'browser'; run: RunStep }
 
-export type RunStep = (tools: StepContext) => Promise<StepResult>
+export type RunStep = (context: StepContext) => Promise<StepResult>
 
 export type StepContext = {
   root: string

@@ -1,5 +1,5 @@
 import { fail, reply, type Do, type Rule, type Wallet } from '@touchstone/harness'
-import { pendingLimit } from '../fate.ts'
+import { pendingLimit } from './Scenario.ts'
 import { accountsOf, permissions, request } from './methods.ts'
 import type { Scenario } from './Scenario.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorFaults } from './errorFaults.ts'
+import { errorFaults } from './sendRequests.ts'
 import { sendRequests } from './sendRequests.ts'
 
 test('the correct wallet shows no fault', async () => {

@@ -4,8 +4,6 @@ import { createFakeClock, settle } from '../../../app/environments/node/clock.ts
 import { watchTrouble } from '../../../app/environments/node/trouble.ts'
 import { accounts, chains } from '../../../app/cells/words.ts'
 import { toValue } from '../malformedValue.ts'
-import { changesAndRejects, leavesUnanswered, rejectsWithoutCode } from './knownDeviations.ts'
-import { errorFaults } from './errorFaults.ts'
 import type { RequestArgument, RequestScript } from './requestScript.ts'
 
 /** Longer than anything that a fake wallet waits for by itself, in ms. */
@@ -86,4 +84,37 @@ const argumentOf = (request: RequestArgument): unknown => {
     case 'list':
       return { method: request.method, params: request.params.map(toValue) }
   }
+}
+
+// Real wallets that break EIP-1193 here; the sources are in the personas of the harness.
+
+/** Phantom does not answer eth_accounts of a site without consent (wevm/wagmi#4236). */
+const leavesUnanswered = ({ id, accounts }: Wallet, request: RequestArgument): boolean =>
+  id === 'phantom' && accounts.length === 0 && methodOf(request) === 'eth_accounts'
+
+/** Whether the page catches an error without a code. */
+const rejectsWithoutCode = ({ id }: Wallet, request: RequestArgument): boolean => {
+  // WalletConnect's provider rethrows `new Error(message)` in a connect.
+  if (id === 'walletconnect') return methodOf(request) === 'eth_requestAccounts'
+  // Both read the argument before they check it: the page catches what its own argument throws.
+  return (id === 'rainbow' || id === 'rabby') && request.kind === 'anything'
+}
+
+/** Rainbow ends the session, and then answers wallet_revokePermissions with an error. */
+const changesAndRejects = ({ id }: Wallet, request: RequestArgument): boolean =>
+  id === 'rainbow' && methodOf(request) === 'wallet_revokePermissions'
+
+const methodOf = (request: RequestArgument): string | undefined =>
+  'method' in request && typeof request.method === 'string' ? request.method : undefined
+
+/** Faults in an error of a wallet: it needs an integer code and a message (EIP-1193, "Errors"). */
+export const errorFaults = (error: unknown): string[] => {
+  if (typeof error !== 'object' || error === null) return [`rejects with ${typeof error}`]
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return [
+    ...(Number.isSafeInteger(code)
+      ? []
+      : [`rejects with the code ${String(code)}: ${String(message)}`]),
+    ...(typeof message === 'string' && message !== '' ? [] : ['rejects without a message']),
+  ]
 }

@@ -6,9 +6,9 @@ import type { CommandResult, StepContext } from '../step.ts'
 import { journeys } from './journeys.ts'
 
 test('leaves long tests out of npm test and counts them', async () => {
-  const { tools, asked } = world({ listed: { exit: 0, output: 'Total: 7 tests in 2 files\n' } })
+  const { context, asked } = world({ listed: { exit: 0, output: 'Total: 7 tests in 2 files\n' } })
 
-  expect(await journeys.run(tools)).toMatchObject({
+  expect(await journeys.run(context)).toMatchObject({
     passed: 1,
     failed: 0,
     skipped: [{ name: 'long journeys: apps/web', count: 7 }],
@@ -17,9 +17,9 @@ test('leaves long tests out of npm test and counts them', async () => {
 })
 
 test('runs all tests with allJourneys', async () => {
-  const { tools, asked } = world({ listed: { exit: 1, output: '' } })
+  const { context, asked } = world({ listed: { exit: 1, output: '' } })
 
-  expect(await journeys.run({ ...tools, allJourneys: true })).toMatchObject({
+  expect(await journeys.run({ ...context, allJourneys: true })).toMatchObject({
     passed: 1,
     failed: 0,
     skipped: [],
@@ -31,13 +31,13 @@ test.each([
   ['a list that breaks off', { exit: 1, output: 'SyntaxError: journeys/a.spec.ts' }],
   ['a list without a count', { exit: 0, output: '' }],
 ])('%s fails, because the number of skipped tests is unknown', async (_, listed) => {
-  expect(await journeys.run(world({ listed }).tools)).toMatchObject({ failed: 1, skipped: [] })
+  expect(await journeys.run(world({ listed }).context)).toMatchObject({ failed: 1, skipped: [] })
 })
 
 test('skips nothing in a package without long tests', async () => {
-  const { tools } = world({ listed: { exit: 0, output: 'Total: 0 tests in 0 files\n' } })
+  const { context } = world({ listed: { exit: 0, output: 'Total: 0 tests in 0 files\n' } })
 
-  expect(await journeys.run(tools)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
+  expect(await journeys.run(context)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
 })
 
 /** Creates a root with one package whose browser tests pass. */
@@ -48,7 +48,7 @@ function world({ listed }: { listed: Omit<CommandResult, 'stdout'> }) {
   mkdirSync(path.join(folder, '.results'), { recursive: true })
   writeFileSync(path.join(folder, 'package.json'), '{ "scripts": { "test:browser": "" } }')
   const asked: string[] = []
-  const tools: StepContext = {
+  const context: StepContext = {
     root,
     requireMetaMask: false,
     allJourneys: false,
@@ -59,7 +59,7 @@ function world({ listed }: { listed: Omit<CommandResult, 'stdout'> }) {
       return { exit: 0, stdout: '', output: '' }
     },
   }
-  return { tools, asked }
+  return { context, asked }
 }
 
 const one = { status: 'expected', annotations: [], results: [{}] }

@@ -18,11 +18,11 @@ const longTag = '@long'
 export const journeys: Step = {
   name: 'journeys in the browser',
   wave: 'browser',
-  run: async (tools) => {
-    const given = tools.allJourneys ? [] : ['--grep-invert', longTag]
-    const left = tools.allJourneys ? emptyResult : await countLongJourneys(tools)
+  run: async (context) => {
+    const given = context.allJourneys ? [] : ['--grep-invert', longTag]
+    const left = context.allJourneys ? emptyResult : await countLongJourneys(context)
     return mergeResults([
-      await runTestTask(tools, [task], task, 'playwright.json', countJourneys, given),
+      await runTestTask(context, [task], task, 'playwright.json', countJourneys, given),
       left,
     ])
   },

@@ -1,6 +1,5 @@
 import type { Step } from '../step.ts'
-import { passOrFail } from '../stepResult.ts'
-import { publishedPackages } from './publishedPackages.ts'
+import { passOrFail, emptyResult, type StepResult } from '../stepResult.ts'
 import { runEach, runSuite, mutantsStep, personas } from './suiteSteps.ts'
 
 /** Steps that only `npm run test:all` runs, because they take minutes. */
@@ -27,10 +26,31 @@ export const longSteps: Step[] = [
   {
     name: 'touchstone app, in the built app',
     wave: 'browser',
-    run: (tools) =>
+    run: (context) =>
       runEach(personas, (name) =>
-        runSuite(tools, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
+        runSuite(context, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
       ),
   },
-  publishedPackages,
+  // Checks the published form of the packages: see `packages/tooling/publish`.
+  {
+    name: 'the packages, out of the monorepo',
+    wave: 'browser',
+    run: async ({ command }) => {
+      const { exit, stdout, output } = await command('node', [
+        '--no-warnings',
+        'packages/tooling/publish/main.ts',
+      ])
+      return (
+        countPackages(stdout) ?? passOrFail(exit === 0, `packages: ${output.trim().slice(-600)}`)
+      )
+    },
+  },
 ]
+
+/** Counts the lines that start with `passed` or `failed`. Returns undefined without the closing line. */
+export function countPackages(stdout: string): StepResult | undefined {
+  const [, passed, failed] = /^packages: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? []
+  if (passed === undefined || failed === undefined) return undefined
+  const failures = [...stdout.matchAll(/^failed (.+)$/gm)].map(([, name]) => `packages: ${name}`)
+  return { ...emptyResult, passed: Number(passed), failed: Number(failed), failures }
+}

@@ -18,7 +18,7 @@ const refuses: StepContext['command'] = async (_, [, verb]) =>
   verb === 'list' ? listed : { exit: 2, stdout: '', output: 'touchstone: none could be had\n' }
 
 test('skips all checks and cells with a reason when the build is missing', async () => {
-  const result = await metamaskPresence.run(tools(noBuild))
+  const result = await metamaskPresence.run(context(noBuild))
 
   expect(result).toEqual({
     ...emptyResult,
@@ -30,19 +30,19 @@ test('skips all checks and cells with a reason when the build is missing', async
 })
 
 test('fails when a required build is missing', async () => {
-  const result = await metamaskPresence.run({ ...tools(noBuild), requireMetaMask: true })
+  const result = await metamaskPresence.run({ ...context(noBuild), requireMetaMask: true })
 
   expect(result).toMatchObject({ failed: 1, failures: [`real MetaMask: ${reason}`] })
 })
 
 test('skips a build that npm test does not drive', async () => {
-  const result = await metamaskPresence.run({ ...tools(build), requireMetaMask: true })
+  const result = await metamaskPresence.run({ ...context(build), requireMetaMask: true })
 
   expect(result).toMatchObject({ passed: 0, failed: 0, skipped: [{ count: 3 }, { count: 2 }] })
 })
 
 test('runs the command that may download a missing build', async () => {
-  const given = tools(noBuild)
+  const given = context(noBuild)
   const results = [{ id: 'a', level: 'MUST', status: 'pass' }]
   const result = await metamask.run({
     ...given,
@@ -59,7 +59,7 @@ test('runs the command that may download a missing build', async () => {
 })
 
 test('skips with the message of the command when the download fails', async () => {
-  const result = await metamask.run({ ...tools(noBuild), command: refuses })
+  const result = await metamask.run({ ...context(noBuild), command: refuses })
 
   expect(result).toMatchObject({
     failed: 0,
@@ -71,7 +71,7 @@ test('skips with the message of the command when the download fails', async () =
 })
 
 test('fails when a required build cannot be downloaded', async () => {
-  const given = { ...tools(noBuild), command: refuses, requireMetaMask: true }
+  const given = { ...context(noBuild), command: refuses, requireMetaMask: true }
 
   expect(await metamask.run(given)).toMatchObject({
     failed: 1,
@@ -80,13 +80,13 @@ test('fails when a required build cannot be downloaded', async () => {
 })
 
 test('fails when the command rejects an existing build', async () => {
-  const result = await metamask.run({ ...tools(build), command: refuses })
+  const result = await metamask.run({ ...context(build), command: refuses })
 
   expect(result).toMatchObject({ failed: 2, skipped: [] })
 })
 
 test('runs every check that the build supports, whatever their profile', async () => {
-  const given = tools(build)
+  const given = context(build)
   const asked: string[] = []
   await metamask.run({
     ...given,
@@ -103,7 +103,7 @@ test('runs every check that the build supports, whatever their profile', async (
 })
 
 /** Creates a root with a driver that finds a build, a CLI that lists three checks, and two cells. */
-function tools(finder: string): StepContext {
+function context(finder: string): StepContext {
   const root = mkdtempSync(path.join(tmpdir(), 'metamask-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const files = {

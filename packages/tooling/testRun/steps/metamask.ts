@@ -11,10 +11,10 @@ const name = 'real MetaMask'
 export const metamaskPresence: Step = {
   name,
   wave: 'browser',
-  run: async (tools) => {
-    const why = missingDriver(tools.root) ?? (await missingBuild(tools.root))
-    if (why !== undefined) return reportMissing(tools, why)
-    return skipAll(tools, 'a build is here; npm run test:all drives it')
+  run: async (context) => {
+    const why = missingDriver(context.root) ?? (await missingBuild(context.root))
+    if (why !== undefined) return reportMissing(context, why)
+    return skipAll(context, 'a build is here; npm run test:all drives it')
   },
 }
 
@@ -22,32 +22,32 @@ export const metamaskPresence: Step = {
 export const metamask: Step = {
   name,
   wave: 'browser',
-  run: async (tools) => {
-    const none = missingDriver(tools.root)
-    if (none !== undefined) return reportMissing(tools, none)
-    const why = await missingBuild(tools.root)
+  run: async (context) => {
+    const none = missingDriver(context.root)
+    if (none !== undefined) return reportMissing(context, none)
+    const why = await missingBuild(context.root)
     const args = ['check', '--driver', 'metamask', '--profile', 'all']
-    const check = await attemptSuiteRun(tools, 'check-extension', args)
+    const check = await attemptSuiteRun(context, 'check-extension', args)
     // The command downloads a missing build. Only the command knows whether that is possible.
     if (why !== undefined && 'exit' in check && check.exit === 2)
-      return reportMissing(tools, check.line.replace(/^touchstone: /, ''))
+      return reportMissing(context, check.line.replace(/^touchstone: /, ''))
     return mergeResults([
       'result' in check ? check.result : missingRun('check-extension', check),
-      await runSuite(tools, 'app-extension', ['app', '--wallet', 'metamask-extension']),
+      await runSuite(context, 'app-extension', ['app', '--wallet', 'metamask-extension']),
     ])
   },
 }
 
 /** Fails if the build is required, else skips. */
-async function reportMissing(tools: StepContext, reason: string): Promise<StepResult> {
-  return tools.requireMetaMask ? failedResult(`${name}: ${reason}`) : skipAll(tools, reason)
+async function reportMissing(context: StepContext, reason: string): Promise<StepResult> {
+  return context.requireMetaMask ? failedResult(`${name}: ${reason}`) : skipAll(context, reason)
 }
 
 /** Skips all checks and cells, by name and number. */
-async function skipAll(tools: StepContext, reason: string): Promise<StepResult> {
+async function skipAll(context: StepContext, reason: string): Promise<StepResult> {
   return mergeResults([
-    skippedResult(`${name}: checks`, reason, await countChecks(tools)),
-    skippedResult(`${name}: cells of the app`, reason, await countCells(tools.root)),
+    skippedResult(`${name}: checks`, reason, await countChecks(context)),
+    skippedResult(`${name}: cells of the app`, reason, await countCells(context.root)),
   ])
 }
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { countMutants } from '../results/countMutants.ts'
 import { countSuiteResults, type SuiteRun } from '../results/countSuiteResults.ts'
 import type { Step, StepContext } from '../step.ts'
-import { failedResult, mergeResults, type StepResult } from '../stepResult.ts'
+import { failedResult, mergeResults, type StepResult, emptyResult } from '../stepResult.ts'
 
 export const cli = 'conformance/cli/main.ts'
 
@@ -25,19 +24,19 @@ export const suiteSteps: Step[] = [
   {
     name: 'touchstone check, all personas',
     wave: 'node',
-    run: (tools) =>
+    run: (context) =>
       runEach(
         personas,
-        (name) => runSuite(tools, `check-${name}`, ['check', '--persona', name]),
+        (name) => runSuite(context, `check-${name}`, ['check', '--persona', name]),
         3,
       ),
   },
   {
     name: 'touchstone app, in Node',
     wave: 'node',
-    run: (tools) =>
+    run: (context) =>
       runEach(personas, (name) =>
-        runSuite(tools, `app-${name}`, ['app', '--wallet', name, '--in', 'node']),
+        runSuite(context, `app-${name}`, ['app', '--wallet', name, '--in', 'node']),
       ),
   },
   mutantsStep('touchstone mutants', []),
@@ -45,11 +44,11 @@ export const suiteSteps: Step[] = [
 
 /** Runs the CLI and counts the results in its JSON report. */
 export async function runSuite(
-  tools: StepContext,
+  context: StepContext,
   title: string,
   args: string[],
 ): Promise<StepResult> {
-  const attempt = await attemptSuiteRun(tools, title, args)
+  const attempt = await attemptSuiteRun(context, title, args)
   return 'result' in attempt ? attempt.result : missingRun(title, attempt)
 }
 
@@ -58,14 +57,14 @@ type MissingRun = { exit: number | null; line: string }
 
 /** Runs the CLI. Distinguishes a run that did not start from one that broke. */
 export async function attemptSuiteRun(
-  tools: StepContext,
+  context: StepContext,
   title: string,
   args: string[],
 ): Promise<SuiteAttempt> {
-  const file = path.join(tools.root, '.results', `${title}.json`)
-  const html = path.join(tools.root, '.results', `${title}.html`)
+  const file = path.join(context.root, '.results', `${title}.json`)
+  const html = path.join(context.root, '.results', `${title}.html`)
   rmSync(file, { force: true })
-  const { exit, output } = await tools.command('node', [
+  const { exit, output } = await context.command('node', [
     cli,
     ...args,
     '--json',
@@ -87,8 +86,8 @@ export function mutantsStep(name: string, args: string[]): Step {
   return {
     name,
     wave: 'node',
-    run: async (tools) => {
-      const { exit, stdout } = await tools.command('node', [cli, 'mutants', ...args])
+    run: async (context) => {
+      const { exit, stdout } = await context.command('node', [cli, 'mutants', ...args])
       return countMutants(stdout, exit)
     },
   }
@@ -107,4 +106,19 @@ export async function runEach(
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return mergeResults(results)
+}
+
+/**
+ * Counts a run of `touchstone mutants` by its last line, `mutants: N/N caught`.
+ *
+ * @param exit the exit code: a run that caught all mutants and still exits with an error has failed
+ */
+export function countMutants(output: string, exit: number | null): StepResult {
+  const match = /^mutants: (\d+)\/(\d+) caught$/.exec(output.trimEnd().split('\n').at(-1) ?? '')
+  if (!match) return failedResult('mutants: no closing line "mutants: N/N caught"')
+  const [caught, all] = [Number(match[1]), Number(match[2])]
+  if (all === 0) return failedResult('mutants: there were none')
+  const escaped = Math.max(all - caught, exit === 0 ? 0 : 1)
+  const failures = escaped ? [`mutants: ${all - caught} of ${all} escaped, exit code ${exit}`] : []
+  return { ...emptyResult, passed: caught, failed: escaped, failures }
 }

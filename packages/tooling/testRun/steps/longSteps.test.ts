@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyResult } from '../stepResult.ts'
-import { countPackages } from './publishedPackages.ts'
+import { countPackages } from './longSteps.ts'
 
 test('counts each check of the packages and names failures', () => {
   expect(

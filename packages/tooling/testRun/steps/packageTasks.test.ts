@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CommandResult, StepContext } from '../step.ts'
-import { checkDriverTypes } from './driverTypes.ts'
+import { checkDriverTypes } from './packageTasks.ts'
 
 test('checks an installed driver and reports its errors', async () => {
   const wrong = "conformance/metamask/src/a.ts(1,7): error TS2322: Type 'string'\n"
 
-  expect(await checkDriverTypes(tools(true, { exit: 0, stdout: '', output: '' }))).toMatchObject({
+  expect(await checkDriverTypes(context(true, { exit: 0, stdout: '', output: '' }))).toMatchObject({
     passed: 1,
     failed: 0,
   })
   expect(
-    await checkDriverTypes(tools(true, { exit: 2, stdout: wrong, output: wrong })),
+    await checkDriverTypes(context(true, { exit: 2, stdout: wrong, output: wrong })),
   ).toMatchObject({
     failed: 1,
     failures: [expect.stringContaining('a.ts(1,7): error TS2322')],
@@ -21,14 +21,14 @@ test('checks an installed driver and reports its errors', async () => {
 })
 
 test('skips a driver that is not installed, by name', async () => {
-  expect(await checkDriverTypes(tools(false))).toMatchObject({
+  expect(await checkDriverTypes(context(false))).toMatchObject({
     passed: 0,
     failed: 0,
     skipped: [{ name: 'types: conformance/metamask', count: 1 }],
   })
 })
 
-function tools(installed: boolean, done?: CommandResult): StepContext {
+function context(installed: boolean, done?: CommandResult): StepContext {
   const root = mkdtempSync(path.join(tmpdir(), 'driver-types-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const bin = path.join(root, 'conformance/metamask/node_modules/typescript/bin')
