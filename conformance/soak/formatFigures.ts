@@ -1,7 +1,7 @@
-/** @example grouped(1000000) // '1,000,000' */
+/** @example formatCount(1000000) // '1,000,000' */
 export const formatCount = (count: number): string => count.toLocaleString('en-US')
 
-/** How many of something in what time, and per second. */
+/** Formats a count with its time and its rate per second. */
 export const formatRate = (count: number, unit: string, ms: number): string => {
   const seconds = ms / 1000
   const rate = formatCount(Math.round(count / Math.max(seconds, 0.001)))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const main = new URL('main.ts', import.meta.url).pathname
 
-test('wrong usage is one line and exit code 2', async () => {
+test('prints one line and exits with code 2 on wrong usage', async () => {
   const run = promisify(execFile)(process.execPath, [main, '--steps', 'abc'])
   await expect(run).rejects.toMatchObject({
     code: 2,
@@ -14,7 +14,7 @@ test('wrong usage is one line and exit code 2', async () => {
   })
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with what was measured', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('prints the results so far on %s', async (signal) => {
   const args = [main, 'transitions', 'walks', '--steps', '100000000']
   const run = spawn(process.execPath, args)
   let output = ''

@@ -16,11 +16,11 @@ export type SoakOptions = {
   messages: number
   minutes: number
   flows: number
-  /** One failure again, in the words of the line that reported it. */
+  /** Failure to replay, as the failure printed it. */
   replay?: string
 }
 
-/** The groups that an option is for; `--seed` is for all. */
+/** Groups that accept an option. All accept `--seed`. */
 const usedBy: Record<string, readonly GroupName[]> = {
   steps: ['walks', 'transitions'],
   wallet: ['walks', 'transitions'],
@@ -30,7 +30,7 @@ const usedBy: Record<string, readonly GroupName[]> = {
   replay: ['transitions', 'malformed', 'page', 'flows'],
 }
 
-/** Personas with the eight wallets of the app, and the correct one. */
+/** Personas of the eight wallets of the app, and the correct wallet. */
 export const walkWallets: readonly PersonaName[] = [
   'standard',
   'metamask',
@@ -46,7 +46,7 @@ export const walkWallets: readonly PersonaName[] = [
 /**
  * Reads the arguments of `npm run soak`.
  *
- * @throws UsageError with one line that says which argument is wrong.
+ * @throws UsageError with one line that names the wrong argument
  */
 export const readOptions = (args: readonly string[]): SoakOptions => {
   const { values, positionals } = parse(args)

@@ -26,7 +26,7 @@ const run = async (
   return { passed, lines }
 }
 
-test('names each group when it begins', async () => {
+test('prints each group when it starts', async () => {
   const lines: string[] = []
   const groups = {
     walks: passes,
@@ -43,7 +43,7 @@ test('names each group when it begins', async () => {
   expect(lines[0]).toBe('page begins')
 })
 
-test('prints the figure of each group with its seed, and a count at the end', async () => {
+test('prints the result of each group with its seed, and a count at the end', async () => {
   expect(await run({ walks: passes, flows: passes })).toEqual({
     passed: true,
     lines: [
@@ -66,7 +66,7 @@ test('prints failures, and still runs the other groups', async () => {
   })
 })
 
-test('a group that breaks off has failed, in one line', async () => {
+test('prints one line for a group that throws', async () => {
   expect(await run({ walks: breaks, flows: passes })).toMatchObject({
     passed: false,
     lines: [
@@ -78,11 +78,11 @@ test('a group that breaks off has failed, in one line', async () => {
   })
 })
 
-test('wrong usage is for the command line', async () => {
+test('rethrows usage errors', async () => {
   await expect(run({ walks: refuses, flows: passes })).rejects.toThrow('--replay needs moves.')
 })
 
-test('keeps the figure of a group that was stopped, and begins no other', async () => {
+test('prints the result of an aborted group and starts no other', async () => {
   const stop = new AbortController()
   const stopped: SoakGroup = async () => {
     stop.abort()

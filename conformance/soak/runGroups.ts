@@ -3,9 +3,9 @@ import type { GroupName, SoakOptions } from './readOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 /**
- * Runs the groups one after the other, and prints the figure of each and its failures.
+ * Runs the groups in order and prints the result and the failures of each.
  *
- * @returns whether all of them ran to their end without a failure.
+ * @returns whether all groups finished without a failure
  */
 export const runGroups = async (
   options: SoakOptions,
@@ -30,7 +30,7 @@ export const runGroups = async (
   return failed === 0 && stopped === 0
 }
 
-/** A group that breaks off has failed, and the others still run. */
+/** A group that throws has failed. The others still run. */
 const outcomeOf = async (
   group: SoakGroup,
   options: SoakOptions,

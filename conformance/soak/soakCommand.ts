@@ -1,4 +1,4 @@
-/** The command that repeats one failure, quoted for a POSIX shell. */
+/** Returns the command that repeats a failure, quoted for a POSIX shell. */
 export const soakCommand = (group: string, options: Record<string, string | number>): string => {
   const words = Object.entries(options).map(([name, value]) => `--${name} ${quote(String(value))}`)
   return `npm run soak -- ${[group, ...words].join(' ')}`

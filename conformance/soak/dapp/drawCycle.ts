@@ -1,6 +1,6 @@
 import type { DappMove, DappState } from './moves.ts'
 
-/** Random moves from a page that is not connected to the end of its connection. */
+/** Draws random moves that connect a page and end its connection. */
 export const drawCycle = (
   moves: readonly DappMove[],
   from: DappState,

@@ -20,7 +20,7 @@ export type DappState = {
   account: string
   /** The chain of the connection, or of the last one. */
   chainId: number
-  /** Switches that the person declined since the last one that was approved. */
+  /** Number of declined switches since the last approved one. */
   declined: number
 }
 
@@ -31,17 +31,17 @@ export const initialState: DappState = {
   declined: 0,
 }
 
-/** One thing that the person does in the app or in the wallet. */
+/** Action of the user in the app or in the wallet. */
 export type DappMove = {
-  /** Its word in `--replay`. */
+  /** Name in `--replay`. */
   name: string
   isPossible(state: DappState): boolean
   play(dapp: DappPage, state: DappState): Promise<unknown>
   /** Changes of the state. */
   next(state: DappState): Partial<DappState>
-  /** The entries that the Activity log gets, `change` with what changed. */
+  /** New entries of the Activity log. A `change` includes the changed fields. */
   events: readonly string[]
-  /** The page is loaded again, and its log starts again. */
+  /** Whether the move reloads the page, which empties the log. */
   reloads?: true
 }
 
@@ -81,7 +81,7 @@ const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
   play: async ({ screen, wallet }, state) => {
-    // MetaMask answers first. A person does nothing else before its event, some ms later.
+    // MetaMask answers before it emits its event. Wait for the event, as a user would.
     const sent = waitForEvent(wallet, 'chainChanged')
     await screen.switchTo(networkOf(otherChain(state)))
     await sent
@@ -122,7 +122,7 @@ const walletRevoke: DappMove = {
   name: 'wallet-revoke',
   isPossible: isConnected,
   play: ({ wallet }) => wallet.revoke(),
-  // MetaMask puts a site that it forgets back on its own chain.
+  // MetaMask resets a site that it forgets to the wallet's own chain.
   next: () => ({ connected: false, chainId: chains.home }),
   events: ['disconnect'],
 }
@@ -144,7 +144,7 @@ const reload: DappMove = {
   reloads: true,
 }
 
-/** All that can happen without leaving the page. */
+/** All moves that do not reload the page. */
 export const movesInPage: readonly DappMove[] = [
   connect,
   declineConnect,

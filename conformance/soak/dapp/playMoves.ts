@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { allMoves, type DappPage, type DappMove, type DappState } from './moves.ts'
 import { readLog, type ShownState } from './readLog.ts'
 
-/** In ms: a page beside other work is slow, and a wrong one does not become right. */
+/** Time limit in ms. A page is slow on a busy machine. */
 const patience = 15_000
 
 /**
- * Plays moves in a dapp, and compares what the page then shows.
+ * Plays moves in a dapp and compares the page with the expected state after each.
  *
- * @returns where the dapp is after them.
+ * @returns the state of the dapp after the moves
  * @throws MoveError at the first move after which the page shows something else.
  */
 export const playMoves = async (
@@ -30,7 +30,7 @@ export const playMoves = async (
   return state
 }
 
-/** A move after which the page is not where it should be. */
+/** Error of a move after which the page shows a wrong state. */
 export class MoveError extends Error {
   override name = 'MoveError'
   constructor(move: string, why: string) {

@@ -4,10 +4,10 @@ import { drawCycle } from '../dapp/drawCycle.ts'
 import { allMoves, initialState, type DappMove } from '../dapp/moves.ts'
 import { parseMoves } from '../dapp/playMoves.ts'
 
-/** A person with one wallet, from the first visit to the end of the connection. */
+/** Moves of a user with one wallet, from the first visit to the end of the connection. */
 export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
 
-/** Wallets that lie in a page. */
+/** Personas of wallets that run in a page. */
 const inPage: readonly PersonaName[] = [
   'metamask',
   'rabby',
@@ -19,7 +19,7 @@ const inPage: readonly PersonaName[] = [
   'standard',
 ]
 
-/** So many flows, drawn by a seed, with each wallet in turn. */
+/** Draws a number of flows from a seed, with each wallet in turn. */
 export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   const random = mulberry32(seed)
   return Array.from({ length: count }, (_, nth) => ({
@@ -28,11 +28,11 @@ export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   }))
 }
 
-/** A flow in one line: the wallet, then the moves. */
+/** Formats a flow as one line: the wallet, then the moves. */
 export const formatFlow = ({ persona, moves }: Flow): string =>
   [persona, ...moves.map(({ name }) => name)].join(' ')
 
-/** The flow in a line, or undefined if a word is neither a wallet nor a move. */
+/** Parses a line. Returns undefined if a word is neither a wallet nor a move. */
 export const parseFlow = (line: string): Flow | undefined => {
   const [name = '', ...words] = line.split(' ')
   const persona = inPage.find((one) => one === name)

@@ -1,6 +1,6 @@
 import { serveSite } from '../../app/environments/page/site.ts'
 
-/** Serves the built app; its address goes to the workers. */
+/** Serves the built app and passes its URL to the workers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await serveSite()
   process.env['TOUCHSTONE_SITE'] = site.url

@@ -14,7 +14,7 @@ const mostShrunk = 3
 
 type Options = Pick<SoakOptions, 'flows' | 'seed' | 'replay'>
 
-/** Flows through the built app by the fixtures of the harness, four at a time. */
+/** Runs flows through the built app with the fixtures of the harness, four at a time. */
 export const runFlows = async (
   { flows, seed, replay }: Options,
   { signal }: Pick<SoakTools, 'signal'>,

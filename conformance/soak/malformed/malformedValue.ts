@@ -89,7 +89,7 @@ const nearlyError: unknown[] = [
   [{ code: 4001 }],
 ]
 
-/** Values that a wallet or a dapp may send in the place of the right one. */
+/** Generates malformed values that a wallet or a dapp may send. */
 export const malformedValue: fc.Arbitrary<PrintableValue> = fc.oneof(
   {
     weight: 3,

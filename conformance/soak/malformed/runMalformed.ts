@@ -18,7 +18,7 @@ const parts: Record<string, (options: checkMany.Options) => Promise<ManyResult>>
   requests: (options) => checkMany(options, requestScript, sendRequests),
 }
 
-/** Malformed answers of a wallet to the connection, and malformed requests of a dapp to the fake wallets. */
+/** Runs malformed answers against the connection and malformed requests against the fake wallets. */
 export const runMalformed = async (
   { messages, seed, replay }: Options,
   { signal }: SoakTools,

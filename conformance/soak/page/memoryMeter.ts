@@ -15,7 +15,7 @@ export const createMemoryMeter = async (page: Page): Promise<() => Promise<Memor
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return async () => {
-    // Twice: what the first one finalizes, the second one frees.
+    // Collect twice: the second run frees what the first one finalizes.
     for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0

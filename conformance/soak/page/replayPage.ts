@@ -6,9 +6,9 @@ import type { GroupResult } from '../soakGroup.ts'
 import { withDapp } from './openDapp.ts'
 
 /**
- * Plays one cycle again in a fresh page.
+ * Replays one cycle in a fresh page.
  *
- * @throws UsageError where the line cannot be played.
+ * @throws UsageError if the line cannot be played
  */
 export const replayPage = async (line: string): Promise<GroupResult> => {
   const moves = parseMoves(line.split(' '))

@@ -12,12 +12,12 @@ import { type OpenDapp, withDapp } from './openDapp.ts'
 import { shrink } from '../../app/environments/node/walk/shrink.ts'
 import { isPlayable } from '../dapp/isPlayable.ts'
 
-/** By then the page has loaded what it loads later, and its Activity log is full. */
+/** Cycles of the warm-up: after them all parts are loaded and the Activity log is full. */
 const warmUp = 80
 /** Minutes between two lines of progress. */
 const interval = 10
 
-/** Plays random cycles in one page for some minutes, and measures what the page holds. */
+/** Plays random cycles in one page for some minutes and measures its memory. */
 export const soakPage = async (
   dapp: OpenDapp,
   { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
@@ -59,13 +59,13 @@ export const soakPage = async (
   return { figure: `${figure}, ${describeDrift(first, last)}`, failures: [...failures, ...drift] }
 }
 
-/** The command that shows a failure: the cycle alone, if it fails in a fresh page too. */
+/** Returns the command that repeats a failure: the cycle alone if it fails in a fresh page too. */
 const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
   const moves = await shortestCycle(cycle)
   return moves ? soakCommand('page', { replay: moves.map(({ name }) => name).join(' ') }) : again
 }
 
-/** The fewest moves of a cycle that fail in a fresh page; undefined where the cycle needs what was before it. */
+/** Returns the fewest moves of a cycle that fail in a fresh page, or undefined if it fails only after earlier cycles. */
 const shortestCycle = async (
   cycle: readonly DappMove[],
 ): Promise<readonly DappMove[] | undefined> => {

@@ -11,7 +11,7 @@ import { replayTransitions } from './replayTransitions.ts'
 
 type Options = Pick<SoakOptions, 'steps' | 'seed' | 'wallets' | 'replay'>
 
-/** Walks of the transition function alone: all that each wallet was heard to say, in random order. */
+/** Runs the transition function on all recorded messages of each wallet, in random order. */
 export const runTransitions = async (
   { steps: wanted = 1_000_000, seed, wallets, replay }: Options,
   { signal }: Pick<SoakTools, 'signal'>,

@@ -10,10 +10,10 @@ import type { SoakOptions } from '../readOptions.ts'
 import { quote } from '../soakCommand.ts'
 
 const movesPerWalk = 40
-/** A run with a defect fails many walks in the same way: shrinking all of them would take hours. */
+/** Maximum number of failures to shrink. One defect can fail many walks, and shrinking all takes hours. */
 const mostFailures = 10
 
-/** Walks of 40 moves of the connection on each fake wallet in turn, every move compared with the table. */
+/** Runs walks of 40 moves of the connection on each fake wallet, and compares each move with the table. */
 export const runWalks = async (
   { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,
   { signal, report }: SoakTools,

@@ -18,7 +18,7 @@ test.each([
   expect(withRatio({ ...figure, value, baseline: 0 }).ratio).toBe(ratio)
 })
 
-test('says of each goal whether it is met', () => {
+test('prints whether each goal is met', () => {
   expect(formatResult(withRatio(figure))).toMatch(/^met +a .*1\.5 x {2}<= 2 x$/)
   expect(formatResult(withRatio({ ...figure, met: false }))).toMatch(/^MISSED a /)
 })

@@ -55,9 +55,9 @@ export const benchGroups = ['app', 'wallet', 'suite', 'chain']
  * @param {string[]} argv the arguments of `run.mjs`
  * @param {NodeJS.ProcessEnv} env
  * @returns {Command}
- * @example parse(['start', '--port', '4000'], {}).args // ['--port', '4000']
+ * @example parseCommand(['start', '--port', '4000'], {}).args // ['--port', '4000']
  */
-export function parse([verb, ...args], env) {
+export function parseCommand([verb, ...args], env) {
   const known = Object.keys(commands).join(', ')
   const command = verb !== undefined && Object.hasOwn(commands, verb) ? commands[verb] : undefined
   if (!command) throw new UserError(`Unknown command "${verb ?? ''}". There are: ${known}.`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skippedResult, countSkipped, mergeResults, passOrFail } from './stepResult.ts'
 
-test('lets a skip stand for many tests', () => {
+test('counts a skip as many tests', () => {
   const total = mergeResults([
     passOrFail(true, ''),
     skippedResult('MetaMask', 'no build', 30),

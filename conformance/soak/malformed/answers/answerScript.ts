@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { malformedValue, type PrintableValue } from '../malformedValue.ts'
 
-/** Action of the person or the page. */
+/** Action of the user or the page. */
 export type DappAction = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
 
 /** Wrong answer to one request. */
@@ -11,7 +11,7 @@ export type MalformedAnswer =
   /** An event before the right answer. */
   | { how: 'emits'; event: string; value: PrintableValue }
 
-/** One conversation of the connection with a wallet: `right` answers are those of the correct wallet. */
+/** Actions of a dapp and the answers of its wallet. A `right` answer is that of the correct wallet. */
 export type AnswerScript = {
   acts: readonly DappAction[]
   answers: readonly ('right' | MalformedAnswer)[]
@@ -41,7 +41,7 @@ const malformed: fc.Arbitrary<MalformedAnswer> = fc.oneof(
 
 const right = fc.constant('right' as const)
 
-/** Up to four malformed answers, the last answer being one, so that none is left over. */
+/** Generates up to four malformed answers. The last answer is malformed, so that all are used. */
 export const answerScript: fc.Arbitrary<AnswerScript> = fc.record({
   acts: fc.array(
     fc.constantFrom<DappAction>('connect', 'connectHere', 'switch', 'add', 'reload', 'cancelled'),

@@ -20,7 +20,7 @@ const allowed = {
 
 export type SettledAct = { value: unknown } | { error: unknown } | undefined
 
-/** Faults in the end of an act: it must settle, with an error that the act may reject with. */
+/** Returns the faults of an act: it must settle, and may reject only with its own errors. */
 export const actFaults = (act: keyof typeof allowed, settled: SettledAct): string[] => {
   if (settled === undefined) return [`${act} never ends`]
   if ('value' in settled) return []
@@ -37,7 +37,7 @@ export const actFaults = (act: keyof typeof allowed, settled: SettledAct): strin
   ]
 }
 
-/** Faults in the error of a connect for which eth_requestAccounts resolved with a wrong value. */
+/** Returns the faults of a connect whose eth_requestAccounts resolved with a wrong value. */
 export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value
@@ -52,7 +52,7 @@ export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): str
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-/** Faults in a snapshot while no act is pending. */
+/** Returns the faults of a snapshot while no act is pending. */
 export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): string[] => {
   if (status === 'disconnected')
     return shown.length === 0 ? [] : [`disconnected with ${shown.length} accounts`]
@@ -66,7 +66,7 @@ export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): str
   ]
 }
 
-/** Faults in the order and the numbers of the events. */
+/** Returns the faults in the order and the numbers of the events. */
 export const streamFaults = (stream: readonly Detail[]): string[] => [
   ...grammarFault(stream.map(({ event }) => event)),
   ...stream.flatMap(({ event, seq }, index) =>

@@ -6,7 +6,7 @@ import { accounts, chains } from '../../../app/cells/words.ts'
 import { toValue } from '../malformedValue.ts'
 import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 
-/** A correct wallet that answers in the place of some requests as the script says. */
+/** Opens a correct wallet, except that the script answers some requests. */
 export const openMalformedWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
   const correct = createWallet({
     clock,
@@ -63,9 +63,9 @@ export const openMalformedWallet = (answers: AnswerScript['answers'], clock: Fak
 
   return {
     provider,
-    /** Malformed answers that are still to be given. */
+    /** Number of malformed answers that are left. */
     left: () => queue.length,
-    /** Malformed answers that were given. */
+    /** Number of malformed answers that were used. */
     given: () => given,
     listeners: () => listeners,
     /** The last answer to eth_requestAccounts, if it was malformed. */

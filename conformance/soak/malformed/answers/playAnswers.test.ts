@@ -12,7 +12,7 @@ const refused: AnswerScript = {
   answers: [{ how: 'resolves', value: { plain: 5 } }],
 }
 
-test.each([badChain, refused])('our connection shows no fault in %j', async (script) => {
+test.each([badChain, refused])('the connection has no fault in %j', async (script) => {
   expect(await playAnswers(script)).toEqual({ given: 1, faults: [] })
 })
 

@@ -7,17 +7,17 @@ import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts
 import { openMalformedWallet } from './openMalformedWallet.ts'
 import type { DappAction, AnswerScript } from './answerScript.ts'
 
-/** Longer than every limit of the connection together, in ms. */
+/** Time in ms that exceeds the sum of all limits of the connection. */
 const everyLimit = 600_000
-/** Each act asks the wallet at least once, so a script is over long before. */
+/** Upper bound of acts. Each act sends at least one request, so a script ends earlier. */
 const mostActs = 40
 
 const rdns = 'org.example.malformed'
 
 /**
- * Plays one script, and says what was wrong.
+ * Plays one script and returns the faults.
  *
- * @param create another connection in the place of ours, to see whether its faults are found.
+ * @param create replaces the connection, so that a test can show that its faults are found
  */
 export const playAnswers = async (
   { acts, answers }: AnswerScript,
@@ -60,7 +60,7 @@ export const playAnswers = async (
 }
 
 export type AnswersResult = {
-  /** How many answers were malformed. */
+  /** Number of malformed answers. */
   given: number
   faults: readonly string[]
 }
@@ -85,7 +85,7 @@ const openConnection = (
   return { connection, stream }
 }
 
-/** One act, and all the time that the connection may take for it. */
+/** Performs an act and advances the clock past every limit. */
 const perform = async (
   connection: Connection,
   wanted: DappAction,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorFaults } from './sendRequests.ts'
 import { sendRequests } from './sendRequests.ts'
 
-test('the correct wallet shows no fault', async () => {
+test('the correct wallet has no fault', async () => {
   const request = { kind: 'anything', value: { plain: null } } as const
   expect(await sendRequests({ persona: 'standard', connected: true, requests: [request] })).toEqual(
     {

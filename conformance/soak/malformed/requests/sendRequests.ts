@@ -6,10 +6,10 @@ import { accounts, chains } from '../../../app/cells/words.ts'
 import { toValue } from '../malformedValue.ts'
 import type { RequestArgument, RequestScript } from './requestScript.ts'
 
-/** Longer than anything that a fake wallet waits for by itself, in ms. */
+/** Time in ms that exceeds every wait of a fake wallet. */
 const everyWait = 60_000
 
-/** Sends the requests of a script to a fake wallet, and says what was wrong with its answers. */
+/** Sends the requests of a script to a fake wallet and returns the faults of its answers. */
 export const sendRequests = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
   const trouble = watchTrouble()
@@ -107,7 +107,7 @@ const changesAndRejects = ({ id }: Wallet, request: RequestArgument): boolean =>
 const methodOf = (request: RequestArgument): string | undefined =>
   'method' in request && typeof request.method === 'string' ? request.method : undefined
 
-/** Faults in an error of a wallet: it needs an integer code and a message (EIP-1193, "Errors"). */
+/** Returns the faults of a wallet's error: it needs an integer code and a message (EIP-1193, "Errors"). */
 export const errorFaults = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [`rejects with ${typeof error}`]
   const { code, message } = error as { code?: unknown; message?: unknown }
