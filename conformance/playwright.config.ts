@@ -5,7 +5,7 @@ import { chromiumOptions } from './drivers/page/chromiumOptions.ts'
 /** Whole journeys through the built app, in a real browser. */
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './journeys/serve.ts',
+  globalSetup: './journeys/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

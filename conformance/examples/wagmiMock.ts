@@ -10,13 +10,13 @@ export default async function create({ accounts, chains }: CreateOptions): Promi
     chains: [home!, ...others],
     connectors: [mock({ accounts: [first!, ...rest] })],
     // The mock uses the chain's own URL and ignores wagmi's transports.
-    transports: Object.fromEntries(chains.map(({ chainId }) => [chainId, custom(nobody)])),
+    transports: Object.fromEntries(chains.map(({ chainId }) => [chainId, custom(unusedProvider)])),
   })
   const user = { prompts: () => 0, approve: () => false, reject: () => false }
   return { provider: await config.connectors[0]!.getProvider(), user }
 }
 
-const nobody = { request: () => Promise.reject(new Error('not used')) }
+const unusedProvider = { request: () => Promise.reject(new Error('not used')) }
 
 const chain = ({ chainId, rpcUrl, name }: CreateOptions['chains'][number]): Chain => ({
   id: chainId,

@@ -1,5 +1,5 @@
 import { expect, test, type Dapp } from './dapp.ts'
-import { violations } from './violations.ts'
+import { axeViolations } from './axeViolations.ts'
 
 /** Visits each screen of the account and calls back. Uses selectors without text, so it works in any language. */
 const walk = async (
@@ -63,7 +63,7 @@ for (const [name, options] of [
       // axe takes seconds per screen on a busy machine.
       test.setTimeout(180_000)
       await walk(dapp, { wallet, chain }, async (where) => {
-        expect(await violations(dapp), where).toEqual([])
+        expect(await axeViolations(dapp), where).toEqual([])
       })
     })
   })
@@ -211,20 +211,20 @@ test('a live region announces the second copy too', async ({ dapp, context }) =>
   const { page } = dapp
   await dapp.pick('MetaMask')
   const copies = [
-    { button: 'Copy address', said: 'Address copied.' },
-    { button: 'Copy diagnostics', said: 'Copied without addresses.' },
+    { button: 'Copy address', announcement: 'Address copied.' },
+    { button: 'Copy diagnostics', announcement: 'Copied without addresses.' },
   ]
-  for (const { button, said } of copies) {
+  for (const { button, announcement } of copies) {
     await dapp.button(button).click()
-    await expect(page.getByText(said)).toBeVisible()
-    const heard = await page.getByText(said).evaluateHandle((region) => {
+    await expect(page.getByText(announcement)).toBeVisible()
+    const announced = await page.getByText(announcement).evaluateHandle((region) => {
       const words: (string | null)[] = []
       const listen = () => void words.push(region.textContent)
       new MutationObserver(listen).observe(region, { childList: true })
       return words
     })
     await dapp.button(button).click()
-    await expect.poll(() => heard.jsonValue()).toEqual(['', said])
+    await expect.poll(() => announced.jsonValue()).toEqual(['', announcement])
   }
 })
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@touchstone/harness/playwright'
 import { routeChains } from '../app/environments/page/routeChains.ts'
 import type { Run } from '../reports/run.ts'
-import { createPerson } from './checkPagePerson.ts'
-import { startCheckByUrl } from './checkPageProgram.ts'
-import { violations } from './violations.ts'
+import { createCheckPageUser } from './checkPageUser.ts'
+import { startCheckByUrl } from './startCheckByUrl.ts'
+import { axeViolations } from './axeViolations.ts'
 
 test.use({
   persona: 'standard',
@@ -27,23 +27,23 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
     )
     await page.goto(program.url)
-    const person = createPerson(page, wallet)
-    await person.begin('Quick')
-    await person.obey({ until: 12 })
+    const user = createCheckPageUser(page, wallet)
+    await user.begin('Quick')
+    await user.followInstructions({ until: 12 })
 
-    const lost = person.answeredInCheck()
+    const lost = user.answeredInCheck()
     await page.reload()
     await expect(page.getByText(/\d+ checks are done/)).toBeVisible()
     const before = Number(/(\d+) checks are done/.exec(await page.locator('main').innerText())?.[1])
     await page.getByRole('button', { name: 'Go on where I was' }).click()
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(before))
-    await person.obey({})
+    await user.followInstructions({})
 
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByText('The terminal has the report.')).toBeVisible()
-    expect(await violations({ page })).toEqual([])
+    expect(await axeViolations({ page })).toEqual([])
     // 32 prompts without a reload, at most two to start again after it, and those of the interrupted check.
-    expect(person.answered()).toBeLessThanOrEqual(34 + lost)
+    expect(user.answered()).toBeLessThanOrEqual(34 + lost)
 
     const { code, lines } = await program.ended
     expect(lines.at(-1)).toMatch(/^check: \d+ pass, 0 fail, .*, 0 harness-error, 0 manual-pending$/)
@@ -71,9 +71,9 @@ test('skipped actions are pending, impossible actions block checks, and the exit
     await routeChains(page.context(), program.url, async () => chain.url)
     await page.goto(program.url)
     await expect(page.getByRole('banner')).toContainText('goes to the terminal')
-    const person = createPerson(page, wallet)
-    await person.begin('Quick')
-    await person.once('reject', 'My wallet cannot do this')
+    const user = createCheckPageUser(page, wallet)
+    await user.begin('Quick')
+    await user.answerOnce('reject', 'My wallet cannot do this')
     await page.getByRole('button', { name: 'Stop here and see the report' }).click()
     await expect(page.locator('.verdict')).toContainText('could not be shown')
     await expect(page.getByRole('button', { name: 'Do what I put off' })).toBeVisible()
@@ -97,14 +97,14 @@ test('the report continues with skipped actions, and then no check is pending @l
       chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
     )
     await page.goto(program.url)
-    const person = createPerson(page, wallet)
-    await person.begin('Quick')
-    await person.once('reject', 'Later')
-    await person.obey({})
+    const user = createCheckPageUser(page, wallet)
+    await user.begin('Quick')
+    await user.answerOnce('reject', 'Later')
+    await user.followInstructions({})
     const { lines } = await program.ended
     expect(lines.at(-1)).toMatch(/ 0 blocked, .* [1-9]\d* manual-pending$/)
     await page.getByRole('button', { name: 'Do what I put off' }).click()
-    await person.obey({})
+    await user.followInstructions({})
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByRole('button', { name: 'Do what I put off' })).toBeHidden()
   } finally {
@@ -124,7 +124,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
     await page.clock.install()
     const sittings = await hearSittings(page)
     await page.goto(program.url)
-    await createPerson(page, wallet).begin('Quick')
+    await createCheckPageUser(page, wallet).begin('Quick')
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect.poll(async () => (await wallet.calls('web3_clientVersion')).length).toBe(2)
     await page.clock.runFor(2_500)
@@ -145,9 +145,9 @@ test('the page starts when the browser blocks its storage', async ({ page, walle
       Object.defineProperty(window, 'localStorage', { get })
     })
     await page.goto(program.url)
-    const person = createPerson(page, wallet)
-    await person.begin('Quick')
-    await person.obey({ until: 1 })
+    const user = createCheckPageUser(page, wallet)
+    await user.begin('Quick')
+    await user.followInstructions({ until: 1 })
     await expect(page.getByRole('heading', { name: /^Instruction / })).toBeVisible()
   } finally {
     await program.stop()

@@ -1,11 +1,11 @@
-import { expect, hear, test } from './dapp.ts'
-import { site } from './site.ts'
+import { expect, collectComplaints, test } from './dapp.ts'
+import { siteUrl } from './siteUrl.ts'
 
 // Every journey checks at its end that the page has no errors and no violations of the policy (`dapp.ts`).
 
 test('detects violations of the policy', async ({ page }) => {
-  const complaints = await hear(page)
-  await page.goto(site())
+  const complaints = await collectComplaints(page)
+  await page.goto(siteUrl())
   await page.evaluate(() => {
     const script = document.createElement('p')
     try {
@@ -26,17 +26,17 @@ test('detects violations of the policy', async ({ page }) => {
 test('has the policy twice: in the header, and in the page for hosts that send no header', async ({
   page,
 }) => {
-  const answer = await page.goto(site())
+  const answer = await page.goto(siteUrl())
   const header = answer?.headers()['content-security-policy'] ?? ''
   const meta = page.locator('meta[http-equiv="Content-Security-Policy"]')
-  const said = await meta.getAttribute('content')
-  expect(said).toContain("default-src 'self'")
-  expect(header).toBe(`${said}; frame-ancestors 'none'`)
+  const policy = await meta.getAttribute('content')
+  expect(policy).toContain("default-src 'self'")
+  expect(header).toBe(`${policy}; frame-ancestors 'none'`)
   expect(`${header} ${await page.content()}`).not.toMatch(/unsafe-(inline|eval|hashes)/)
 })
 
 test('sends the other security headers', async ({ page }) => {
-  const headers = (await page.goto(site()))?.headers() ?? {}
+  const headers = (await page.goto(siteUrl()))?.headers() ?? {}
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -45,12 +45,12 @@ test('sends the other security headers', async ({ page }) => {
 })
 
 test('has no inline script or style', async ({ page }) => {
-  const html = await (await page.request.get(site())).text()
+  const html = await (await page.request.get(siteUrl())).text()
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/)
 })
 
 test('serves the licences of all bundled packages', async ({ page }) => {
-  await page.goto(site())
+  await page.goto(siteUrl())
   const href = await page.getByRole('link', { name: 'Licences' }).getAttribute('href')
   const text = await (await page.request.get(new URL(href!, page.url()).href)).text()
   for (const name of ['react-dom', 'viem', '@noble/hashes']) expect(text).toContain(`## ${name} - `)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '@touchstone/harness/playwright'
 import { routeChains } from '../app/environments/page/routeChains.ts'
-import { watchHosts } from './hosts.ts'
-import { site } from './site.ts'
+import { watchHosts } from './watchHosts.ts'
+import { siteUrl } from './siteUrl.ts'
 
 /** Page object of the app. */
 export type Dapp = {
@@ -40,10 +40,10 @@ export const test = base.extend<{ dapp: Dapp }>({
     void wallet
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
-    await routeChains(page.context(), site(), nodes)
-    const hosts = await watchHosts(page, site())
-    const complaints = await hear(page)
-    await page.goto(site())
+    await routeChains(page.context(), siteUrl(), nodes)
+    const hosts = await watchHosts(page, siteUrl())
+    const complaints = await collectComplaints(page)
+    await page.goto(siteUrl())
     const allowed: RegExp[] = []
     await use(createDapp(page, (complaint) => void allowed.push(complaint)))
     expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
@@ -54,7 +54,7 @@ export const test = base.extend<{ dapp: Dapp }>({
 export { expect }
 
 /** Collects the errors and the violations of the policy in a page and its other tabs. */
-export const hear = async (page: Page): Promise<string[]> => {
+export const collectComplaints = async (page: Page): Promise<string[]> => {
   const complaints: string[] = []
   const context = page.context()
   context.on('weberror', (error) => void complaints.push(String(error.error())))
@@ -70,7 +70,7 @@ export const hear = async (page: Page): Promise<string[]> => {
 }
 
 /** Holds a key down on a button: one press and two repeats. */
-export const hold = async (button: Locator, key: string): Promise<void> => {
+export const holdKey = async (button: Locator, key: string): Promise<void> => {
   await button.focus()
   const { keyboard } = button.page()
   for (let press = 0; press < 3; press += 1) await keyboard.down(key)

@@ -1,5 +1,5 @@
 import { expect, test, type Dapp } from './dapp.ts'
-import { speakPseudo } from './pseudo.ts'
+import { routePseudoLocale } from './pseudoLocale.ts'
 
 const speak = async ({ page }: Dapp, name: string) => {
   const choices = page.locator('footer details')
@@ -33,7 +33,7 @@ const strangers = ({ page }: Dapp): Promise<string[]> =>
 test('every text on every screen is from the catalogue', async ({ dapp, wallet, chain }) => {
   const { page } = dapp
   const clean = async () => expect(await strangers(dapp)).toEqual([])
-  await speakPseudo(page)
+  await routePseudoLocale(page)
   expect((await strangers(dapp)).length).toBeGreaterThan(3)
   await speak(dapp, 'Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

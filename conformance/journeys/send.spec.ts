@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect, hold, test, type Dapp } from './dapp.ts'
-import { long } from './long.ts'
+import { expect, holdKey, test, type Dapp } from './dapp.ts'
+import { longTag } from './longTag.ts'
 
 /** Connects, opens the form, and fills it in. */
 const fill = async (dapp: Dapp, { asset = 'BNB', to, amount }: Record<string, string>) => {
@@ -84,7 +84,7 @@ for (const [name, fields, sentence] of [
   ['too fine', { to: known, amount: '0.0000000000000000001' }, 'BNB has at most 18 decimals.'],
   ['more than there is', { to: known, amount: '10000.1' }, 'You have 10,000 BNB. Enter less.'],
 ] as const) {
-  test(`the form shows the error: ${name}${long(!['half an address', 'more than there is'].includes(name))}`, async ({
+  test(`the form shows the error: ${name}${longTag(!['half an address', 'more than there is'].includes(name))}`, async ({
     dapp,
     wallet,
   }) => {
@@ -163,9 +163,9 @@ test('closing the panel before the request prevents the prompt in the wallet @lo
 
 for (const [how, press] of [
   ['a double click', (button: Locator) => button.dblclick()],
-  ['Enter held down', (button: Locator) => hold(button, 'Enter')],
+  ['Enter held down', (button: Locator) => holdKey(button, 'Enter')],
 ] as const) {
-  test(`${how} sends one request to the wallet and does not cancel it${long(how !== 'a double click')}`, async ({
+  test(`${how} sends one request to the wallet and does not cancel it${longTag(how !== 'a double click')}`, async ({
     dapp,
     wallet,
   }) => {

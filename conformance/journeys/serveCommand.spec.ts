@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { startServe } from './program.ts'
+import { startServe } from './startProgram.ts'
 
 const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta.url))
 
@@ -23,10 +23,10 @@ for (const [args, words] of [
   [[site, '--colour'], /unknown option '--colour'/],
 ] as const)
   test(`serve ${args.join(' ').replace(site, 'DIR')} prints one line and exits with code 2`, async () => {
-    const said = await startServe(args).then(
+    const message = await startServe(args).then(
       () => 'it runs',
       (error: Error) => error.message,
     )
-    expect(said).toMatch(/^exit 2: touchstone: [^\n]+$/)
-    expect(said).toMatch(words)
+    expect(message).toMatch(/^exit 2: touchstone: [^\n]+$/)
+    expect(message).toMatch(words)
   })

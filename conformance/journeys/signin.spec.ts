@@ -3,10 +3,10 @@ import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { serializeErc6492Signature } from 'viem/utils'
-import { contractOf } from './contractOf.ts'
-import { expect, hold, test, type Dapp } from './dapp.ts'
-import { site } from './site.ts'
-import { long } from './long.ts'
+import { getContractAccount } from './contractAccount.ts'
+import { expect, holdKey, test, type Dapp } from './dapp.ts'
+import { siteUrl } from './siteUrl.ts'
+import { longTag } from './longTag.ts'
 
 const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Sign in' })
 const messageOf = (params: unknown) =>
@@ -30,8 +30,8 @@ test.describe('with a private key', () => {
     expect(parseSiweMessage(messageOf(call!.params))).toMatchObject({
       address: chain.accounts[0]!.address,
       chainId: 56,
-      domain: new URL(site()).host,
-      uri: new URL(site()).origin,
+      domain: new URL(siteUrl()).host,
+      uri: new URL(siteUrl()).origin,
       version: '1',
     })
     await dapp.page.reload()
@@ -64,9 +64,9 @@ test.describe('with a private key', () => {
   for (const [how, press] of [
     // Clicks at the lower edge, because the button moves down when the status appears above it.
     ['a double click', (button: Locator) => button.dblclick({ position: { x: 20, y: 42 } })],
-    ['Enter held down', (button: Locator) => hold(button, 'Enter')],
+    ['Enter held down', (button: Locator) => holdKey(button, 'Enter')],
   ] as const) {
-    test(`${how} sends one request to the wallet and does not cancel it${long(how !== 'a double click')}`, async ({
+    test(`${how} sends one request to the wallet and does not cancel it${longTag(how !== 'a double click')}`, async ({
       dapp,
       wallet,
     }) => {
@@ -100,9 +100,9 @@ test.describe('with a contract account', () => {
     ['that is deployed (ERC-1271)', true],
     ['that is not deployed yet (ERC-6492)', false],
   ] as const) {
-    test(`accepts a signature of a contract ${how}${long(!there)}`, async ({ dapp, chain }) => {
+    test(`accepts a signature of a contract ${how}${longTag(!there)}`, async ({ dapp, chain }) => {
       const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
-      const { address, factory, factoryData } = contractOf(owner.address)
+      const { address, factory, factoryData } = getContractAccount(owner.address)
       if (there) {
         const transaction = { from: owner.address, to: factory, data: factoryData }
         await chain.rpc('eth_sendTransaction', [transaction])
@@ -121,7 +121,7 @@ test.describe('with a contract account', () => {
   test('rejects a signature that the contract rejects @long', async ({ dapp, chain }) => {
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
     const stranger = privateKeyToAccount(chain.accounts[4]!.privateKey as Hex)
-    const { address, factory, factoryData } = contractOf(owner.address)
+    const { address, factory, factoryData } = getContractAccount(owner.address)
     await smartWallet(dapp, address, async (message) => {
       const signature = await stranger.signMessage({ message })
       return serializeErc6492Signature({ address: factory, data: factoryData, signature })
@@ -136,7 +136,7 @@ test.describe('with a contract account', () => {
   }) => {
     dapp.allow(/Failed to load resource/)
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
-    const { address } = contractOf(owner.address)
+    const { address } = getContractAccount(owner.address)
     const asked: string[] = []
     await smartWallet(dapp, address, (message) => {
       asked.push(message)
@@ -169,7 +169,7 @@ test.describe('with a contract account', () => {
   }) => {
     dapp.allow(/Failed to load resource/)
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
-    const { address } = contractOf(owner.address)
+    const { address } = getContractAccount(owner.address)
     await dapp.page.route(/bnbchain|publicnode/, (route) => route.abort())
     await smartWallet(dapp, address, (message) => owner.signMessage({ message }))
     await dapp.button('Sign in with Smart Wallet').click()

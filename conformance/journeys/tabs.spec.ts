@@ -1,5 +1,5 @@
 import { expect, test } from './dapp.ts'
-import { site } from './site.ts'
+import { siteUrl } from './siteUrl.ts'
 
 test.describe('two tabs of the app', () => {
   test('a disconnect in one tab disconnects the other, which says so', async ({
@@ -9,7 +9,7 @@ test.describe('two tabs of the app', () => {
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('BNB Smart Chain')
     const other = await context.newPage()
-    await other.goto(site())
+    await other.goto(siteUrl())
     await expect(other.getByRole('region', { name: 'Account' })).toContainText('BNB Smart Chain')
 
     await other.getByRole('button', { name: 'Disconnect' }).click()
@@ -31,7 +31,7 @@ test.describe('two tabs of the app', () => {
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('BNB Smart Chain')
     const other = await context.newPage()
-    await other.goto(site())
+    await other.goto(siteUrl())
     await other.getByRole('button', { name: 'Disconnect' }).click()
     await expect(dapp.button('Connect wallet')).toBeVisible()
   })
@@ -40,7 +40,7 @@ test.describe('two tabs of the app', () => {
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('BNB Smart Chain')
     const other = await context.newPage()
-    await other.goto(site())
+    await other.goto(siteUrl())
     await other.getByRole('button', { name: /^Account 0x/ }).click()
     await other.getByRole('button', { name: 'Switch to Ethereum' }).click()
     await expect(dapp.account).toContainText('Ethereum')

@@ -1,9 +1,9 @@
-import type { Group } from './group.ts'
+import type { SoakGroup } from './soakGroup.ts'
 import type { GroupName } from './readOptions.ts'
 import { runTransitions } from './transitions/runTransitions.ts'
 import { runWalks } from './walks/runWalks.ts'
 
-export const groups: Record<GroupName, Group> = {
+export const groups: Record<GroupName, SoakGroup> = {
   walks: (options, tools) => runWalks(options, tools),
   transitions: (options, tools) => runTransitions(options, tools),
   malformed: async (options, tools) =>

@@ -8,7 +8,7 @@ const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 const stop = new AbortController()
 let stopped = 0
 for (const [signal, code] of Object.entries(codes))
-  // Again and again: npm passes on a Ctrl-C that this process has received already.
+  // Keep the listener: npm forwards a Ctrl-C that this process has received already.
   process.on(signal, () => {
     stopped ||= code
     stop.abort()

@@ -16,11 +16,11 @@ export type SoakOptions = {
   messages: number
   minutes: number
   flows: number
-  /** One failure again, in the words of the line that reported it. */
+  /** Failure to replay, as the failure printed it. */
   replay?: string
 }
 
-/** The groups that an option is for; `--seed` is for all. */
+/** Groups that accept an option. All accept `--seed`. */
 const usedBy: Record<string, readonly GroupName[]> = {
   steps: ['walks', 'transitions'],
   wallet: ['walks', 'transitions'],
@@ -30,8 +30,8 @@ const usedBy: Record<string, readonly GroupName[]> = {
   replay: ['transitions', 'malformed', 'page', 'flows'],
 }
 
-/** Personas with the eight wallets of the app, and the correct one. */
-export const walkedWallets: readonly PersonaName[] = [
+/** Personas of the eight wallets of the app, and the correct wallet. */
+export const walkWallets: readonly PersonaName[] = [
   'standard',
   'metamask',
   'rabby',
@@ -46,7 +46,7 @@ export const walkedWallets: readonly PersonaName[] = [
 /**
  * Reads the arguments of `npm run soak`.
  *
- * @throws UsageError with one line that says which argument is wrong.
+ * @throws UsageError with one line that names the wrong argument
  */
 export const readOptions = (args: readonly string[]): SoakOptions => {
   const { values, positionals } = parse(args)
@@ -114,7 +114,7 @@ const walletsOf = (names: readonly string[] | undefined): readonly PersonaName[]
     throw new UsageError(
       `There is no persona "${unknown}". Known: ${Object.keys(personas).join(', ')}.`,
     )
-  return names?.filter(isPersona) ?? walkedWallets
+  return names?.filter(isPersona) ?? walkWallets
 }
 
 const atLeastOne = (text: string, option: string): number => {

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../core/UsageError.ts'
-import type { Group } from './group.ts'
+import type { SoakGroup } from './soakGroup.ts'
 import { readOptions } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'
 
-const passes: Group = async () => ({ figure: '5 steps', failures: [] })
-const fails: Group = async () => ({ figure: '3 steps', failures: ['oh: npm run soak'] })
-const breaks: Group = async () => {
+const passes: SoakGroup = async () => ({ figure: '5 steps', failures: [] })
+const fails: SoakGroup = async () => ({ figure: '3 steps', failures: ['oh: npm run soak'] })
+const breaks: SoakGroup = async () => {
   throw new Error('no browser\nat open')
 }
-const refuses: Group = async () => {
+const refuses: SoakGroup = async () => {
   throw new UsageError('--replay needs moves.')
 }
 
-const run = async (groups: { walks: Group; flows: Group }, stop = new AbortController()) => {
+const run = async (
+  groups: { walks: SoakGroup; flows: SoakGroup },
+  stop = new AbortController(),
+) => {
   const lines: string[] = []
   const passed = await runGroups(
     readOptions(['walks', 'flows', '--seed', '9']),
@@ -23,7 +26,7 @@ const run = async (groups: { walks: Group; flows: Group }, stop = new AbortContr
   return { passed, lines }
 }
 
-test('names each group when it begins', async () => {
+test('prints each group when it starts', async () => {
   const lines: string[] = []
   const groups = {
     walks: passes,
@@ -40,7 +43,7 @@ test('names each group when it begins', async () => {
   expect(lines[0]).toBe('page begins')
 })
 
-test('prints the figure of each group with its seed, and a count at the end', async () => {
+test('prints the result of each group with its seed, and a count at the end', async () => {
   expect(await run({ walks: passes, flows: passes })).toEqual({
     passed: true,
     lines: [
@@ -63,7 +66,7 @@ test('prints failures, and still runs the other groups', async () => {
   })
 })
 
-test('a group that breaks off has failed, in one line', async () => {
+test('prints one line for a group that throws', async () => {
   expect(await run({ walks: breaks, flows: passes })).toMatchObject({
     passed: false,
     lines: [
@@ -75,13 +78,13 @@ test('a group that breaks off has failed, in one line', async () => {
   })
 })
 
-test('wrong usage is for the command line', async () => {
+test('rethrows usage errors', async () => {
   await expect(run({ walks: refuses, flows: passes })).rejects.toThrow('--replay needs moves.')
 })
 
-test('keeps the figure of a group that was stopped, and begins no other', async () => {
+test('prints the result of an aborted group and starts no other', async () => {
   const stop = new AbortController()
-  const stopped: Group = async () => {
+  const stopped: SoakGroup = async () => {
     stop.abort()
     return { figure: '2 steps', failures: [] }
   }

@@ -1,16 +1,16 @@
-import type { Group, GroupResult, Tools } from './group.ts'
+import type { SoakGroup, GroupResult, SoakTools } from './soakGroup.ts'
 import type { GroupName, SoakOptions } from './readOptions.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 /**
- * Runs the groups one after the other, and prints the figure of each and its failures.
+ * Runs the groups in order and prints the result and the failures of each.
  *
- * @returns whether all of them ran to their end without a failure.
+ * @returns whether all groups finished without a failure
  */
 export const runGroups = async (
   options: SoakOptions,
-  groups: Record<GroupName, Group>,
-  tools: Tools,
+  groups: Record<GroupName, SoakGroup>,
+  tools: SoakTools,
 ): Promise<boolean> => {
   const { signal, report } = tools
   let passed = 0
@@ -30,11 +30,11 @@ export const runGroups = async (
   return failed === 0 && stopped === 0
 }
 
-/** A group that breaks off has failed, and the others still run. */
+/** A group that throws has failed. The others still run. */
 const outcomeOf = async (
-  group: Group,
+  group: SoakGroup,
   options: SoakOptions,
-  tools: Tools,
+  tools: SoakTools,
 ): Promise<GroupResult> => {
   try {
     return await group(options, tools)

@@ -1,6 +1,6 @@
-import { openOurs } from './ours.ts'
-import { openPlain } from './plain.ts'
-import { play } from './play.ts'
+import { openOurs } from './openOurs.ts'
+import { openWagmi } from './openWagmi.ts'
+import { playScenario } from './playScenario.ts'
 import { scenarios } from './scenarios.ts'
 
 const only = process.argv[2]
@@ -11,8 +11,8 @@ if (chosen.length === 0) {
   process.exitCode = 2
 }
 for (const scenario of chosen) {
-  const plain = await play(scenario, openPlain)
-  const ours = await play(scenario, openOurs)
+  const plain = await playScenario(scenario, openWagmi)
+  const ours = await playScenario(scenario, openOurs)
   process.stdout.write(`${scenario.id}: ${scenario.when}\n`)
   process.stdout.write(`  plain wagmi  ${plain}\n  ours         ${ours}\n`)
 }

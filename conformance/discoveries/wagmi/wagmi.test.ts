@@ -1,18 +1,18 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openOurs } from './ours.ts'
-import { openPlain } from './plain.ts'
-import { play } from './play.ts'
+import { openOurs } from './openOurs.ts'
+import { openWagmi } from './openWagmi.ts'
+import { playScenario } from './playScenario.ts'
 import { scenarios } from './scenarios.ts'
-import { table } from './table.ts'
+import { renderReadme } from './renderReadme.ts'
 
 test.each(scenarios)('$id: $when', async (scenario) => {
-  const plain = await play(scenario, openPlain)
-  const ours = await play(scenario, openOurs)
+  const plain = await playScenario(scenario, openWagmi)
+  const ours = await playScenario(scenario, openOurs)
   expect({ plain, ours }).toEqual({ plain: scenario.plain, ours: scenario.ours })
 })
 
-test('the outcomes differ, except where a scenario says that they do not, and Touchstone never waits forever', () => {
+test('the outcomes differ unless a scenario says otherwise, and Touchstone never waits forever', () => {
   for (const { plain, ours, alike = false } of scenarios) {
     expect(ours === plain).toBe(alike)
     expect(ours).not.toMatch(/for ever|unhandled|left behind|without an account/)
@@ -20,7 +20,7 @@ test('the outcomes differ, except where a scenario says that they do not, and To
 })
 
 test('the README is current', async () => {
-  await expect(table()).toMatchFileSnapshot('README.md')
+  await expect(renderReadme()).toMatchFileSnapshot('README.md')
 })
 
 const wagmi = realpathSync(new URL('../../node_modules/wagmi', import.meta.url))

@@ -4,7 +4,7 @@ import type { ConnectedDapp } from './connectedDapp.ts'
 import { experiments, runExperiment } from './experiments.ts'
 import { openOurs } from './openOurs.ts'
 import { openSdk } from './openSdk.ts'
-import { table } from './table.ts'
+import { renderReadme } from './renderReadme.ts'
 
 describe.each([
   ['sdk', openSdk],
@@ -22,7 +22,7 @@ describe.each([
 })
 
 test('the README is current', async () => {
-  await expect(table()).toMatchFileSnapshot('README.md')
+  await expect(renderReadme()).toMatchFileSnapshot('README.md')
 })
 
 test('the versions in the README are installed', () => {

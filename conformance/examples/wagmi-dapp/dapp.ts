@@ -24,7 +24,7 @@ const press = async (page: Page, name: string) => {
   await button.press('Enter', { timeout: 2_000 })
 }
 
-const told = ({ error, ...entry }: ConnectionLogEntry): DappEvent => ({
+const toDappEvent = ({ error, ...entry }: ConnectionLogEntry): DappEvent => ({
   ...entry,
   ...(error === undefined ? {} : { error: { class: classes[error] ?? error } }),
 })
@@ -37,7 +37,7 @@ const dapp: DappModule = {
   disconnect: (page) => press(page, 'Disconnect'),
   events: async (page) => {
     const lines = await page.getByRole('log').getByRole('listitem').allTextContents()
-    return lines.map((line) => told(JSON.parse(line) as ConnectionLogEntry))
+    return lines.map((line) => toDappEvent(JSON.parse(line) as ConnectionLogEntry))
   },
 }
 

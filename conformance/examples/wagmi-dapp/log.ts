@@ -32,7 +32,7 @@ const isWaiting = (status: string) => status === 'connecting' || status === 'rec
 
 watchConnection(config, {
   onChange(now, before) {
-    const place = {
+    const current = {
       accounts: now.addresses ?? [],
       ...(now.chainId ? { chainId: now.chainId } : {}),
     }
@@ -44,9 +44,9 @@ watchConnection(config, {
       note({ event: before.status === 'connected' ? 'disconnect' : 'ended' })
       return
     }
-    if (before.status !== 'connected') return note({ event: 'connect', ...place })
+    if (before.status !== 'connected') return note({ event: 'connect', ...current })
     const moved = (now.addresses ?? []).join() !== (before.addresses ?? []).join()
-    if (moved) note({ event: 'change', ...place, changed: ['account'] })
-    if (now.chainId !== before.chainId) note({ event: 'change', ...place, changed: ['chain'] })
+    if (moved) note({ event: 'change', ...current, changed: ['account'] })
+    if (now.chainId !== before.chainId) note({ event: 'change', ...current, changed: ['chain'] })
   },
 })

@@ -1,21 +1,21 @@
-import type { DappMove, DappPlace } from './moves.ts'
+import type { DappMove, DappState } from './moves.ts'
 
-/** Random moves from a page that is not connected to the end of its connection. */
+/** Draws random moves that connect a page and end its connection. */
 export const drawCycle = (
   moves: readonly DappMove[],
-  from: DappPlace,
+  from: DappState,
   random: () => number,
 ): readonly DappMove[] => {
   const cycle: DappMove[] = []
-  let place = from
+  let state = from
   const add = (fits: (move: DappMove) => boolean) => {
-    const possible = moves.filter((move) => move.isPossible(place) && fits(move))
+    const possible = moves.filter((move) => move.isPossible(state) && fits(move))
     const move = possible[Math.floor(random() * possible.length)]
     if (move === undefined) throw new Error('No move is possible here.')
     cycle.push(move)
-    place = { ...place, ...move.next(place) }
+    state = { ...state, ...move.next(state) }
   }
-  while (!place.connected) add(() => true)
+  while (!state.connected) add(() => true)
   for (let left = 1 + Math.floor(random() * 4); left > 0; left--) add((move) => !ends(move))
   add(ends)
   return cycle

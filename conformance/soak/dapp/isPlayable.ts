@@ -1,14 +1,14 @@
-import { start, type DappMove } from './moves.ts'
+import { initialState, type DappMove } from './moves.ts'
 
-/** Whether each move is possible where the ones before it lead, from a fresh page on. */
+/** Whether each move is possible after the previous ones, starting from a fresh page. */
 export const isPlayable = (moves: readonly DappMove[]): boolean => {
-  let place = start
+  let state = initialState
   return moves.every((move) => {
-    const possible = move.isPossible(place)
-    place = { ...place, ...move.next(place) }
+    const possible = move.isPossible(state)
+    state = { ...state, ...move.next(state) }
     return possible
   })
 }
 
-export const notPlayable = (line: string): string =>
+export const describeUnplayable = (line: string): string =>
   `--replay: "${line}" cannot be played from a fresh page. Begin with connect.`

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import type { AppPageObject } from '../../app/environments/page/AppPageObject.ts'
 import { networks } from '../../app/environments/page/openAppContext.ts'
 import { accounts, chains } from '../../app/cells/testValues.ts'
-import { waitForEvent } from './waitForEvent.ts'
 
 /** The built app in a page, and the wallet in it. */
 export type DappPage = {
@@ -15,51 +14,51 @@ export type DappPage = {
 }
 
 /** State of the app and the wallet. */
-export type DappPlace = {
+export type DappState = {
   connected: boolean
   /** The account that the wallet has selected. */
   account: string
   /** The chain of the connection, or of the last one. */
   chainId: number
-  /** Switches that the person declined since the last one that was approved. */
+  /** Number of declined switches since the last approved one. */
   declined: number
 }
 
-export const start: DappPlace = {
+export const initialState: DappState = {
   connected: false,
   account: accounts.a,
   chainId: chains.home,
   declined: 0,
 }
 
-/** One thing that the person does in the app or in the wallet. */
+/** Action of the user in the app or in the wallet. */
 export type DappMove = {
-  /** Its word in `--replay`. */
+  /** Name in `--replay`. */
   name: string
-  isPossible(place: DappPlace): boolean
-  play(dapp: DappPage, place: DappPlace): Promise<unknown>
+  isPossible(state: DappState): boolean
+  play(dapp: DappPage, state: DappState): Promise<unknown>
   /** Changes of the state. */
-  next(place: DappPlace): Partial<DappPlace>
-  /** The entries that the Activity log gets, `change` with what changed. */
+  next(state: DappState): Partial<DappState>
+  /** New entries of the Activity log. A `change` includes the changed fields. */
   events: readonly string[]
-  /** The page is loaded again, and its log starts again. */
+  /** Whether the move reloads the page, which empties the log. */
   reloads?: true
 }
 
-const isConnected = ({ connected }: DappPlace) => connected
-const isDisconnected = ({ connected }: DappPlace) => !connected
+const isConnected = ({ connected }: DappState) => connected
+const isDisconnected = ({ connected }: DappState) => !connected
 const same = () => ({})
-const otherChain = ({ chainId }: DappPlace) =>
+const otherChain = ({ chainId }: DappState) =>
   chainId === chains.home ? chains.other : chains.home
-const otherAccount = ({ account }: DappPlace) => (account === accounts.a ? accounts.b : accounts.a)
+const otherAccount = ({ account }: DappState) => (account === accounts.a ? accounts.b : accounts.a)
 const networkOf = (chainId: number) => networks[chainId] ?? String(chainId)
 
 const connect: DappMove = {
   name: 'connect',
   isPossible: isDisconnected,
-  play: async ({ screen, wallet, name }, place) => {
+  play: async ({ screen, wallet, name }, state) => {
     // The app switches back to its own chain.
-    const sent = place.chainId !== chains.home && waitForEvent(wallet, 'chainChanged')
+    const sent = state.chainId !== chains.home && waitForEvent(wallet, 'chainChanged')
     await screen.connect(name)
     await sent
   },
@@ -81,13 +80,13 @@ const declineConnect: DappMove = {
 const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
-  play: async ({ screen, wallet }, place) => {
-    // MetaMask answers first. A person does nothing else before its event, some ms later.
+  play: async ({ screen, wallet }, state) => {
+    // MetaMask answers before it emits its event. Wait for the event, as a user would.
     const sent = waitForEvent(wallet, 'chainChanged')
-    await screen.switchTo(networkOf(otherChain(place)))
+    await screen.switchTo(networkOf(otherChain(state)))
     await sent
   },
-  next: (place) => ({ chainId: otherChain(place), declined: 0 }),
+  next: (state) => ({ chainId: otherChain(state), declined: 0 }),
   events: ['change.chain'],
 }
 
@@ -95,9 +94,9 @@ const declineSwitch: DappMove = {
   name: 'decline-switch',
   // MetaMask blocks a site after three.
   isPossible: ({ connected, declined }) => connected && declined < 2,
-  play: async ({ screen, wallet }, place) => {
+  play: async ({ screen, wallet }, state) => {
     await wallet.on('wallet_switchEthereumChain').once().reject()
-    await screen.switchTo(networkOf(otherChain(place)))
+    await screen.switchTo(networkOf(otherChain(state)))
   },
   next: ({ declined }) => ({ declined: declined + 1 }),
   events: ['error'],
@@ -106,16 +105,16 @@ const declineSwitch: DappMove = {
 const walletSwitch: DappMove = {
   name: 'wallet-switch',
   isPossible: isConnected,
-  play: ({ wallet }, place) => wallet.switchChain(otherChain(place)),
-  next: (place) => ({ chainId: otherChain(place) }),
+  play: ({ wallet }, state) => wallet.switchChain(otherChain(state)),
+  next: (state) => ({ chainId: otherChain(state) }),
   events: ['change.chain'],
 }
 
 const walletAccount: DappMove = {
   name: 'wallet-account',
   isPossible: isConnected,
-  play: ({ wallet }, place) => wallet.selectAccounts([otherAccount(place) as `0x${string}`]),
-  next: (place) => ({ account: otherAccount(place) }),
+  play: ({ wallet }, state) => wallet.selectAccounts([otherAccount(state) as `0x${string}`]),
+  next: (state) => ({ account: otherAccount(state) }),
   events: ['change.account'],
 }
 
@@ -123,7 +122,7 @@ const walletRevoke: DappMove = {
   name: 'wallet-revoke',
   isPossible: isConnected,
   play: ({ wallet }) => wallet.revoke(),
-  // MetaMask puts a site that it forgets back on its own chain.
+  // MetaMask resets a site that it forgets to the wallet's own chain.
   next: () => ({ connected: false, chainId: chains.home }),
   events: ['disconnect'],
 }
@@ -145,7 +144,7 @@ const reload: DappMove = {
   reloads: true,
 }
 
-/** All that can happen without leaving the page. */
+/** All moves that do not reload the page. */
 export const movesInPage: readonly DappMove[] = [
   connect,
   declineConnect,
@@ -158,3 +157,20 @@ export const movesInPage: readonly DappMove[] = [
 ]
 
 export const allMoves: readonly DappMove[] = [...movesInPage, reload]
+
+/**
+ * Waits until the wallet sends an event.
+ *
+ * @throws Error if it sends none within 15 s.
+ */
+const waitForEvent = (wallet: PageWallet, event: string): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const stop = wallet.subscribe((entry) => {
+    if (entry.kind === 'event' && entry.event === event) resolve()
+  })
+  const late = setTimeout(() => reject(new Error(`The wallet sent no ${event} in 15 s.`)), 15_000)
+  return promise.finally(() => {
+    clearTimeout(late)
+    stop()
+  })
+}

@@ -1,36 +1,36 @@
 import { setTimeout } from 'node:timers/promises'
-import { allMoves, type DappPage, type DappMove, type DappPlace } from './moves.ts'
-import { readLog, type Shown } from './readLog.ts'
+import { allMoves, type DappPage, type DappMove, type DappState } from './moves.ts'
+import { readLog, type ShownState } from './readLog.ts'
 
-/** In ms: a page beside other work is slow, and a wrong one does not become right. */
+/** Time limit in ms. A page is slow on a busy machine. */
 const patience = 15_000
 
 /**
- * Plays moves in a dapp, and compares what the page then shows.
+ * Plays moves in a dapp and compares the page with the expected state after each.
  *
- * @returns where the dapp is after them.
+ * @returns the state of the dapp after the moves
  * @throws MoveError at the first move after which the page shows something else.
  */
 export const playMoves = async (
   dapp: DappPage,
   moves: readonly DappMove[],
-  start: DappPlace,
-): Promise<DappPlace> => {
-  let place = start
+  start: DappState,
+): Promise<DappState> => {
+  let state = start
   let { seq } = await dapp.page.evaluate(readLog, 0)
   for (const move of moves) {
-    if (!move.isPossible(place)) throw new MoveError(move.name, 'it cannot be made here')
-    await move.play(dapp, place).catch((error: unknown) => {
+    if (!move.isPossible(state)) throw new MoveError(move.name, 'it cannot be made here')
+    await move.play(dapp, state).catch((error: unknown) => {
       throw new MoveError(move.name, firstLine(error))
     })
-    place = { ...place, ...move.next(place) }
-    const shown = await waitForPlace(dapp, move, place, move.reloads ? 0 : seq)
+    state = { ...state, ...move.next(state) }
+    const shown = await waitForState(dapp, move, state, move.reloads ? 0 : seq)
     ;({ seq } = shown)
   }
-  return place
+  return state
 }
 
-/** A move after which the page is not where it should be. */
+/** Error of a move after which the page shows a wrong state. */
 export class MoveError extends Error {
   override name = 'MoveError'
   constructor(move: string, why: string) {
@@ -39,27 +39,27 @@ export class MoveError extends Error {
 }
 
 /** The moves with these names, or undefined if one is unknown. */
-export const movesOf = (words: readonly string[]): readonly DappMove[] | undefined => {
+export const parseMoves = (words: readonly string[]): readonly DappMove[] | undefined => {
   const moves = words.map((word) => allMoves.find(({ name }) => name === word))
   return moves.every((move) => move !== undefined) ? moves : undefined
 }
 
-const waitForPlace = async (
+const waitForState = async (
   { page }: DappPage,
   { name, events }: DappMove,
-  place: DappPlace,
+  state: DappState,
   seq: number,
-): Promise<Shown> => {
+): Promise<ShownState> => {
   const wanted = describe({
     events,
-    status: place.connected ? 'connected' : 'disconnected',
-    ...(place.connected && { account: place.account, chainId: place.chainId }),
+    status: state.connected ? 'connected' : 'disconnected',
+    ...(state.connected && { account: state.account, chainId: state.chainId }),
   })
   const until = performance.now() + patience
   for (;;) {
     // A page that is being loaded has nothing to read yet.
     const shown = await page.evaluate(readLog, seq).catch(() => undefined)
-    const seen = shown && describe(place.connected ? shown : { ...shown, account: '', chainId: 0 })
+    const seen = shown && describe(state.connected ? shown : { ...shown, account: '', chainId: 0 })
     if (shown && seen === wanted) return shown
     if (performance.now() > until)
       throw new MoveError(name, `${wanted} wanted, ${seen ?? 'no page'} seen`)
@@ -67,7 +67,7 @@ const waitForPlace = async (
   }
 }
 
-type Described = Pick<Shown, 'events' | 'status'> & { account?: string; chainId?: number }
+type Described = Pick<ShownState, 'events' | 'status'> & { account?: string; chainId?: number }
 
 const describe = ({ events, status, account, chainId }: Described): string =>
   `[${events.join(', ')}] ${[status, ...(account ? [account, chainId] : [])].join(' ')}`

@@ -1,5 +1,5 @@
 /** State of the app as the page shows it. */
-export type Shown = {
+export type ShownState = {
   status: string
   /** Entries after `seq`, oldest first, `change` with what changed. */
   events: readonly string[]
@@ -10,7 +10,7 @@ export type Shown = {
 }
 
 /** Reads the app's button and Activity log. Runs in the page. */
-export const readLog = (seq: number): Shown => {
+export const readLog = (seq: number): ShownState => {
   type Entry = {
     seq: number
     event: string
@@ -24,14 +24,14 @@ export const readLog = (seq: number): Shown => {
   const entries = elements
     .slice(-20)
     .map(({ dataset }) => JSON.parse(dataset['detail'] ?? '{}') as Entry)
-  const place = entries.findLast(({ accounts }) => accounts !== undefined)
+  const state = entries.findLast(({ accounts }) => accounts !== undefined)
   return {
     status,
     events: entries
       .filter((entry) => entry.seq > seq)
       .map(({ event, changed }) => [event, ...(changed ?? [])].join('.')),
     seq: entries.at(-1)?.seq ?? 0,
-    account: place?.accounts?.[0] ?? '',
-    chainId: place?.chainId ?? 0,
+    account: state?.accounts?.[0] ?? '',
+    chainId: state?.chainId ?? 0,
   }
 }

@@ -1,13 +1,13 @@
 import type { PersonaName } from '@touchstone/harness'
 import { mulberry32 } from '../../core/shuffle.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
-import { allMoves, start, type DappMove } from '../dapp/moves.ts'
-import { movesOf } from '../dapp/playMoves.ts'
+import { allMoves, initialState, type DappMove } from '../dapp/moves.ts'
+import { parseMoves } from '../dapp/playMoves.ts'
 
-/** A person with one wallet, from the first visit to the end of the connection. */
+/** Moves of a user with one wallet, from the first visit to the end of the connection. */
 export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
 
-/** Wallets that lie in a page. */
+/** Personas of wallets that run in a page. */
 const inPage: readonly PersonaName[] = [
   'metamask',
   'rabby',
@@ -19,24 +19,24 @@ const inPage: readonly PersonaName[] = [
   'standard',
 ]
 
-/** So many flows, drawn by a seed, with each wallet in turn. */
+/** Draws a number of flows from a seed, with each wallet in turn. */
 export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   const random = mulberry32(seed)
   return Array.from({ length: count }, (_, nth) => ({
     persona: inPage[nth % inPage.length]!,
-    moves: drawCycle(allMoves, start, random),
+    moves: drawCycle(allMoves, initialState, random),
   }))
 }
 
-/** A flow in one line: the wallet, then the moves. */
-export const toLine = ({ persona, moves }: Flow): string =>
+/** Formats a flow as one line: the wallet, then the moves. */
+export const formatFlow = ({ persona, moves }: Flow): string =>
   [persona, ...moves.map(({ name }) => name)].join(' ')
 
-/** The flow in a line, or undefined if a word is neither a wallet nor a move. */
-export const flowOf = (line: string): Flow | undefined => {
+/** Parses a line. Returns undefined if a word is neither a wallet nor a move. */
+export const parseFlow = (line: string): Flow | undefined => {
   const [name = '', ...words] = line.split(' ')
   const persona = inPage.find((one) => one === name)
-  const moves = movesOf(words)
+  const moves = parseMoves(words)
   return persona && moves && moves.length > 0 ? { persona, moves } : undefined
 }
 

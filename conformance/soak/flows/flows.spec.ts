@@ -1,24 +1,24 @@
 import { test } from '../../journeys/dapp.ts'
 import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
 import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
-import { start } from '../dapp/moves.ts'
+import { initialState } from '../dapp/moves.ts'
 import { playMoves } from '../dapp/playMoves.ts'
-import { flowOf, toLine } from './flow.ts'
+import { parseFlow, formatFlow } from './flow.ts'
 
 const lines = (process.env['TOUCHSTONE_SOAK_FLOWS'] ?? '').split('\n')
 
 for (const [nth, line] of lines.entries()) {
-  const flow = flowOf(line)
+  const flow = parseFlow(line)
   if (flow === undefined) throw new Error(`This is no flow: ${line}`)
   const { persona, moves } = flow
   test.describe(`flow ${nth + 1}`, () => {
     test.use({ persona })
-    test(toLine(flow), async ({ dapp, wallet }) => {
+    test(formatFlow(flow), async ({ dapp, wallet }) => {
       const { page } = dapp
       await playMoves(
         { page, wallet, screen: createAppPageObject(page), name: walletNameOf(persona) },
         moves,
-        start,
+        initialState,
       )
     })
   })

@@ -1,14 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
-/** Started by `npm run soak -- flows`, which says in the environment which flows and where the report goes. */
+/** Configuration of `npm run soak -- flows`. Environment variables name the flows and the report file. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './serve.ts',
+  globalSetup: './globalSetup.ts',
   fullyParallel: true,
   retries: 0,
-  // Four browsers on a machine with two cores.
+  // Flows mostly wait: four browsers fit on two cores.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   outputDir: '../../.results/soak',

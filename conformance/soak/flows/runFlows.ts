@@ -1,11 +1,11 @@
 import { shrink } from '../../app/environments/node/walk/shrink.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
-import { grouped } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { isPlayable, describeUnplayable } from '../dapp/isPlayable.ts'
+import { formatCount } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../replayCommand.ts'
-import { drawFlows, flowOf, knownWords, toLine } from './flow.ts'
+import { soakCommand } from '../soakCommand.ts'
+import { drawFlows, parseFlow, knownWords, formatFlow } from './flow.ts'
 import { runPlaywright, type PlayedFlow } from './runPlaywright.ts'
 
 const workers = 4
@@ -14,12 +14,12 @@ const mostShrunk = 3
 
 type Options = Pick<SoakOptions, 'flows' | 'seed' | 'replay'>
 
-/** Flows through the built app by the fixtures of the harness, four at a time. */
+/** Runs flows through the built app with the fixtures of the harness, four at a time. */
 export const runFlows = async (
   { flows, seed, replay }: Options,
-  { signal }: Pick<Tools, 'signal'>,
+  { signal }: Pick<SoakTools, 'signal'>,
 ): Promise<GroupResult> => {
-  const lines = replay === undefined ? drawFlows(flows, seed).map(toLine) : [lineOf(replay)]
+  const lines = replay === undefined ? drawFlows(flows, seed).map(formatFlow) : [lineOf(replay)]
   const began = performance.now()
   const played = await runPlaywright(lines, workers, signal)
   const seconds = (performance.now() - began) / 1000
@@ -31,16 +31,16 @@ export const runFlows = async (
     failures.push(await describe(flow, nth < mostShrunk && replay === undefined, signal))
   if (missing > 0 && !signal.aborted) failures.push(`${missing} flows were not played`)
   return {
-    figure: `${grouped(passed.length)} of ${grouped(lines.length)} flows passed, ${failed.length} failed, ${workers} workers, ${seconds.toFixed(0)} s`,
+    figure: `${formatCount(passed.length)} of ${formatCount(lines.length)} flows passed, ${failed.length} failed, ${workers} workers, ${seconds.toFixed(0)} s`,
     failures,
   }
 }
 
 const lineOf = (text: string): string => {
-  const flow = flowOf(text)
+  const flow = parseFlow(text)
   if (!flow)
     throw new UsageError(`--replay for flows needs a wallet and moves. Known: ${knownWords}.`)
-  if (!isPlayable(flow.moves)) throw new UsageError(notPlayable(text))
+  if (!isPlayable(flow.moves)) throw new UsageError(describeUnplayable(text))
   return text
 }
 
@@ -50,12 +50,12 @@ const describe = async ({ line, error }: PlayedFlow, shortens: boolean, signal: 
 }
 
 const shorten = async (line: string, signal: AbortSignal): Promise<string> => {
-  const flow = flowOf(line)
+  const flow = parseFlow(line)
   if (!flow) return line
   const moves = await shrink(flow.moves, async (some) => {
     if (signal.aborted || some.length === 0 || !isPlayable(some)) return false
-    const [played] = await runPlaywright([toLine({ ...flow, moves: some })], 1, signal)
+    const [played] = await runPlaywright([formatFlow({ ...flow, moves: some })], 1, signal)
     return played !== undefined && played.status !== 'passed'
   })
-  return toLine({ ...flow, moves })
+  return formatFlow({ ...flow, moves })
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A flow that was played. */
+/** Result of a flow. */
 export type PlayedFlow = { line: string; status: string; error?: string }
 
 type Result = { status: string; error?: { message?: string } }
@@ -16,9 +16,9 @@ type Suite = {
 type Report = Suite & { errors: { message?: string }[] }
 
 /**
- * Plays flows in Playwright, and reads its report. Those that it has not begun when it is stopped are missing.
+ * Plays flows in Playwright and reads its report. After an abort, flows that had not started are missing.
  *
- * @throws where Playwright wrote no report, or could not begin.
+ * @throws Error if Playwright did not start or wrote no report
  */
 export const runPlaywright = async (
   lines: readonly string[],
@@ -28,9 +28,9 @@ export const runPlaywright = async (
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-soak-'))
   const file = path.join(folder, 'report.json')
   try {
-    const said = await run(lines, workers, file, signal)
+    const output = await run(lines, workers, file, signal)
     const report = reportIn(file)
-    const [first] = report?.errors ?? [{ message: said }]
+    const [first] = report?.errors ?? [{ message: output }]
     if (first && !signal.aborted)
       throw new Error(`Playwright did not play the flows: ${first.message ?? 'no reason given'}`)
     return report ? playedIn(report) : []
@@ -42,7 +42,7 @@ export const runPlaywright = async (
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
 
-/** Runs it to its end, or to the end that the signal brings; answers what it wrote beside the report. */
+/** Runs Playwright until it ends or the signal aborts it. Returns its output. */
 const run = (
   lines: readonly string[],
   workers: number,
@@ -57,17 +57,17 @@ const run = (
     }
     const args = [cli, 'test', '--config', config, '--workers', String(workers)]
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    const hear = (chunk: Buffer) => void (said += chunk.toString())
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    let output = ''
+    const collect = (chunk: Buffer) => void (output += chunk.toString())
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     const stop = () => void child.kill('SIGINT')
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)
     child.on('error', reject)
     child.on('close', () => {
       signal.removeEventListener('abort', stop)
-      resolve(said.trim())
+      resolve(output.trim())
     })
   })
 

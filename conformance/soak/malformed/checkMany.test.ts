@@ -12,7 +12,7 @@ const play = async (list: readonly number[]) => ({
   faults: list.some((item) => item >= 42) ? ['too large'] : [],
 })
 
-test('plays until so many messages were given', async () => {
+test('plays until the number of messages is reached', async () => {
   const { given, failure } = await checkMany(options, lists, async (list) => ({
     given: list.length,
     faults: [],
@@ -22,7 +22,7 @@ test('plays until so many messages were given', async () => {
   expect(given).toBeLessThan(505)
 })
 
-test('shrinks a fault, and shows it again by its path', async () => {
+test('shrinks a fault and repeats it by its path', async () => {
   const { failure } = await checkMany(options, lists, play)
   expect(failure).toMatchObject({ fault: 'too large', example: '[42]' })
   const again = await checkMany({ ...options, path: failure!.path }, lists, play)

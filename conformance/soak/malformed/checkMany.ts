@@ -1,22 +1,25 @@
 import * as fc from 'fast-check'
 
-/** So many messages, and the first fault, shrunk. */
-export type Many = { given: number; failure?: { fault: string; path: string; example: string } }
+/** Number of played messages, and the first fault after shrinking. */
+export type ManyResult = {
+  given: number
+  failure?: { fault: string; path: string; example: string }
+}
 
 /**
- * Plays random cases until so many malformed messages were given, or one of them shows a fault.
+ * Plays random cases until a number of malformed messages is reached or a case has a fault.
  *
- * @param play plays one case: how many messages of it were malformed, and what was wrong.
+ * @param play plays a case and returns its number of malformed messages and its faults
  */
 export const checkMany = async <Case>(
   { messages, seed, path, signal }: checkMany.Options,
   cases: fc.Arbitrary<Case>,
   play: (one: Case) => Promise<{ given: number; faults: readonly string[] }>,
-): Promise<Many> => {
+): Promise<ManyResult> => {
   let given = 0
   let failed = false
   const property = fc.asyncProperty(cases, async (one) => {
-    // Shrinking plays further cases, which count for nothing.
+    // Shrinking plays further cases. Do not count them.
     if (!failed && (given >= messages || signal.aborted)) return
     const played = await play(one)
     if (!failed) given += played.given
@@ -45,7 +48,7 @@ export declare namespace checkMany {
   type Options = {
     messages: number
     seed: number
-    /** Repeats the one case that a failure named. */
+    /** Path of a failed case to repeat. */
     path?: string | undefined
     signal: AbortSignal
   }

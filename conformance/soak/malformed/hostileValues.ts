@@ -52,5 +52,5 @@ export type HostileName = keyof typeof makers
 
 export const hostileNames = Object.keys(makers) as HostileName[]
 
-/** A value that breaks who reads it carelessly; made from its name, so that a failure can print it. */
-export const hostile = (name: HostileName): unknown => makers[name]()
+/** Creates a value that breaks careless readers. A failure prints its name. */
+export const createHostileValue = (name: HostileName): unknown => makers[name]()

@@ -1,23 +1,27 @@
-import { grouped } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { formatCount } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../replayCommand.ts'
+import { soakCommand } from '../soakCommand.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import { runAnswers } from './answers/runAnswers.ts'
-import type { checkMany, Many } from './checkMany.ts'
-import { runRequests } from './requests/runRequests.ts'
+import { checkMany, type ManyResult } from './checkMany.ts'
+import { playAnswers } from './answers/playAnswers.ts'
+import { answerScript } from './answers/answerScript.ts'
+import { requestScript } from './requests/requestScript.ts'
+import { sendRequests } from './requests/sendRequests.ts'
 
 type Options = Pick<SoakOptions, 'messages' | 'seed' | 'replay'>
 
-const parts: Record<string, (options: checkMany.Options) => Promise<Many>> = {
-  answers: runAnswers,
-  requests: runRequests,
+const parts: Record<string, (options: checkMany.Options) => Promise<ManyResult>> = {
+  /** The connection, while its wallet answers requests wrongly. */
+  answers: (options) => checkMany(options, answerScript, (script) => playAnswers(script)),
+  /** The fake wallets, while a dapp sends wrong requests. */
+  requests: (options) => checkMany(options, requestScript, sendRequests),
 }
 
-/** Malformed answers of a wallet to the connection, and malformed requests of a dapp to the fake wallets. */
+/** Runs malformed answers against the connection and malformed requests against the fake wallets. */
 export const runMalformed = async (
   { messages, seed, replay }: Options,
-  { signal }: Tools,
+  { signal }: SoakTools,
 ): Promise<GroupResult> => {
   const began = performance.now()
   const figures: string[] = []
@@ -25,7 +29,7 @@ export const runMalformed = async (
   for (const { part, path } of replay === undefined ? all : [replayed(replay)]) {
     if (signal.aborted) break
     const { given, failure } = await parts[part]!({ messages, seed, path, signal })
-    figures.push(`${grouped(given)} ${part}`)
+    figures.push(`${formatCount(given)} ${part}`)
     if (failure)
       failures.push(
         `${failure.fault}: ${soakCommand('malformed', { seed, replay: `${part}:${failure.path}` })} # ${failure.example}`,

@@ -3,7 +3,7 @@ import { describeDrift, driftFaults } from './drift.ts'
 
 const first = { heap: 8_000_000, nodes: 4_000, listeners: 200 }
 
-test('says how a page changed', () => {
+test('describes how a page changed', () => {
   const last = { heap: 8_250_000, nodes: 4_010, listeners: 200 }
   expect(describeDrift(first, last)).toBe(
     'heap 8.0 MB → 8.3 MB, nodes 4,000 → 4,010, listeners 200 → 200',

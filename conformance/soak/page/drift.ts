@@ -1,25 +1,25 @@
-import { grouped } from '../figures.ts'
-import type { Measure } from './measure.ts'
+import { formatCount } from '../formatFigures.ts'
+import type { MemoryMeasurement } from './memoryMeter.ts'
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** A page that has been used for hours may hold this much more than after its warm-up. */
+/** Allowed growth of a page since its warm-up. */
 const bounds = {
   heap: { share: 1.25, more: 2e6, show: mb },
-  nodes: { share: 1.05, more: 100, show: grouped },
-  listeners: { share: 1.05, more: 20, show: grouped },
+  nodes: { share: 1.05, more: 100, show: formatCount },
+  listeners: { share: 1.05, more: 20, show: formatCount },
 } as const
 
 type Kind = keyof typeof bounds
 
-/** How a page changed between two measurements, in words. */
-export const describeDrift = (first: Measure, last: Measure): string =>
+/** Describes how a page changed between two measurements. */
+export const describeDrift = (first: MemoryMeasurement, last: MemoryMeasurement): string =>
   Object.entries(bounds)
     .map(([kind, { show }]) => `${kind} ${show(first[kind as Kind])} → ${show(last[kind as Kind])}`)
     .join(', ')
 
-/** Which of them grew beyond its bound. */
-export const driftFaults = (first: Measure, last: Measure): string[] =>
+/** Returns the measures that grew beyond their bounds. */
+export const driftFaults = (first: MemoryMeasurement, last: MemoryMeasurement): string[] =>
   Object.entries(bounds).flatMap(([kind, { share, more, show }]) => {
     const limit = first[kind as Kind] * share + more
     const seen = last[kind as Kind]

@@ -13,12 +13,12 @@ import { browserLaunchError } from '../../drivers/page/browserLaunchError.ts'
 import type { DappPage } from '../dapp/moves.ts'
 
 export type OpenDapp = DappPage & {
-  /** Uncaught errors of the page, and its console errors. */
+  /** Uncaught errors and console errors of the page. */
   complaints: readonly string[]
   close(): Promise<void>
 }
 
-/** Uses the built app, and closes it. */
+/** Opens the built app, calls back, and closes it. */
 export const withDapp = async <Result>(
   use: (dapp: OpenDapp) => Promise<Result>,
 ): Promise<Result> => {
@@ -30,7 +30,7 @@ export const withDapp = async <Result>(
   }
 }
 
-/** The built app in a browser of its own, with a fake MetaMask in the page and local chains behind both. */
+/** Opens the built app in a new browser, with a fake MetaMask in the page and local chains. */
 const openDapp = async (): Promise<OpenDapp> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)

@@ -1,26 +1,26 @@
 import { UsageError } from '../../core/UsageError.ts'
-import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
-import { movesInPage, start } from '../dapp/moves.ts'
-import { MoveError, movesOf, playMoves } from '../dapp/playMoves.ts'
-import type { GroupResult } from '../group.ts'
+import { isPlayable, describeUnplayable } from '../dapp/isPlayable.ts'
+import { movesInPage, initialState } from '../dapp/moves.ts'
+import { MoveError, parseMoves, playMoves } from '../dapp/playMoves.ts'
+import type { GroupResult } from '../soakGroup.ts'
 import { withDapp } from './openDapp.ts'
 
 /**
- * Plays one cycle again in a fresh page.
+ * Replays one cycle in a fresh page.
  *
- * @throws UsageError where the line cannot be played.
+ * @throws UsageError if the line cannot be played
  */
 export const replayPage = async (line: string): Promise<GroupResult> => {
-  const moves = movesOf(line.split(' '))
+  const moves = parseMoves(line.split(' '))
   if (moves === undefined) {
     const known = movesInPage.map(({ name }) => name).join(' ')
     throw new UsageError(`--replay for page needs moves. Known: ${known}.`)
   }
-  if (!isPlayable(moves)) throw new UsageError(notPlayable(line))
+  if (!isPlayable(moves)) throw new UsageError(describeUnplayable(line))
   return withDapp(async (dapp) => {
     const figure = `${moves.length} moves again`
     try {
-      await playMoves(dapp, moves, start)
+      await playMoves(dapp, moves, initialState)
       return { figure, failures: [...dapp.complaints] }
     } catch (error) {
       if (!(error instanceof MoveError)) throw error

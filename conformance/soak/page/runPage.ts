@@ -1,8 +1,8 @@
-import type { Group } from '../group.ts'
+import type { SoakGroup } from '../soakGroup.ts'
 import { replayPage } from './replayPage.ts'
 import { soakPage } from './soakPage.ts'
 import { withDapp } from './openDapp.ts'
 
-/** Connect, switch and disconnect in one page of the built app, again and again. */
-export const runPage: Group = ({ replay, ...options }, tools) =>
+/** Repeats connect, switch and disconnect in one page of the built app. */
+export const runPage: SoakGroup = ({ replay, ...options }, tools) =>
   replay === undefined ? withDapp((dapp) => soakPage(dapp, options, tools)) : replayPage(replay)

@@ -1,41 +1,42 @@
 import { mulberry32 } from '../../core/shuffle.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
-import { movesInPage, start, type DappMove } from '../dapp/moves.ts'
+import { movesInPage, initialState, type DappMove } from '../dapp/moves.ts'
 import { MoveError, playMoves } from '../dapp/playMoves.ts'
-import { grouped } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { formatCount } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../replayCommand.ts'
+import { soakCommand } from '../soakCommand.ts'
 import { describeDrift, driftFaults } from './drift.ts'
-import { createMeter, type Measure } from './measure.ts'
-import type { OpenDapp } from './openDapp.ts'
-import { shortestCycle } from './shortestCycle.ts'
+import { createMemoryMeter, type MemoryMeasurement } from './memoryMeter.ts'
+import { type OpenDapp, withDapp } from './openDapp.ts'
+import { shrink } from '../../app/environments/node/walk/shrink.ts'
+import { isPlayable } from '../dapp/isPlayable.ts'
 
-/** By then the page has loaded what it loads later, and its Activity log is full. */
+/** Cycles of the warm-up: after them all parts are loaded and the Activity log is full. */
 const warmUp = 80
 /** Minutes between two lines of progress. */
 const interval = 10
 
-/** Plays random cycles in one page for some minutes, and measures what the page holds. */
+/** Plays random cycles in one page for some minutes and measures its memory. */
 export const soakPage = async (
   dapp: OpenDapp,
   { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
-  { signal, report }: Tools,
+  { signal, report }: SoakTools,
 ): Promise<GroupResult> => {
   const random = mulberry32(seed)
-  const measure = await createMeter(dapp.page)
+  const measure = await createMemoryMeter(dapp.page)
   const again = soakCommand('page', { seed, minutes })
   const began = performance.now()
   const passed = () => (performance.now() - began) / 60_000
   let cycles = 0
-  let place = start
-  let first: Measure | undefined
+  let state = initialState
+  let first: MemoryMeasurement | undefined
   let due = interval
   const failures: string[] = []
   while (passed() < minutes && !signal.aborted && failures.length === 0) {
-    const cycle = drawCycle(movesInPage, place, random)
+    const cycle = drawCycle(movesInPage, state, random)
     try {
-      place = await playMoves(dapp, cycle, place)
+      state = await playMoves(dapp, cycle, state)
       cycles += 1
     } catch (error) {
       if (!(error instanceof MoveError)) throw error
@@ -45,9 +46,9 @@ export const soakPage = async (
     if (cycles === warmUp) first ??= await measure()
     if (first === undefined || passed() < due) continue
     due += interval
-    report(`page: ${grouped(cycles)} cycles, ${describeDrift(first, await measure())}`)
+    report(`page: ${formatCount(cycles)} cycles, ${describeDrift(first, await measure())}`)
   }
-  const figure = `${grouped(cycles)} cycles in ${passed().toFixed(1)} min`
+  const figure = `${formatCount(cycles)} cycles in ${passed().toFixed(1)} min`
   if (first === undefined) {
     const few = `${cycles} cycles, ${warmUp} wanted before the first measurement: give more --minutes`
     const isShort = failures.length === 0 && !signal.aborted
@@ -58,8 +59,26 @@ export const soakPage = async (
   return { figure: `${figure}, ${describeDrift(first, last)}`, failures: [...failures, ...drift] }
 }
 
-/** The command that shows a failure: the cycle alone, if it fails in a fresh page too. */
+/** Returns the command that repeats a failure: the cycle alone if it fails in a fresh page too. */
 const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
   const moves = await shortestCycle(cycle)
   return moves ? soakCommand('page', { replay: moves.map(({ name }) => name).join(' ') }) : again
 }
+
+/** Returns the fewest moves of a cycle that fail in a fresh page, or undefined if it fails only after earlier cycles. */
+const shortestCycle = async (
+  cycle: readonly DappMove[],
+): Promise<readonly DappMove[] | undefined> => {
+  if (!(await failsAlone(cycle))) return undefined
+  return shrink(cycle, failsAlone)
+}
+
+const failsAlone = async (moves: readonly DappMove[]): Promise<boolean> =>
+  moves.length > 0 &&
+  isPlayable(moves) &&
+  withDapp((dapp) =>
+    playMoves(dapp, moves, initialState).then(
+      () => false,
+      () => true,
+    ),
+  )

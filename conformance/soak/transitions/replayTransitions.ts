@@ -4,12 +4,12 @@ import {
   type ReplayedPage,
 } from '../../app/environments/node/transitions/walkTransitions.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import type { GroupResult } from '../group.ts'
+import type { GroupResult } from '../soakGroup.ts'
 
 /**
- * Plays one page of `transitions` again.
+ * Replays one page of `transitions`.
  *
- * @throws UsageError where the text is not a page as a failure prints it.
+ * @throws UsageError if the text is no page that a failure printed
  */
 export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)

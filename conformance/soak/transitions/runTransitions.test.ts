@@ -11,7 +11,7 @@ test('counts steps without a violation', async () => {
   expect(figure).toMatch(/^4,000 steps in .* on 1 wallets, 0 violations$/)
 })
 
-test('prints a violation as JSON that shows it again', async () => {
+test('prints a violation as JSON that replays it', async () => {
   const { failures } = await runTransitions(options, { signal }, forgetful)
   const [, fault, json] = /^standard: (.*): npm run soak -- transitions --replay '(.*)'$/.exec(
     failures[0] ?? '',

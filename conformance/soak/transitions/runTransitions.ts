@@ -3,18 +3,18 @@ import { personas } from '@touchstone/harness'
 import { recordWalletMessages } from '../../app/environments/node/transitions/WalletMessages.ts'
 import { walkTransitions } from '../../app/environments/node/transitions/walkTransitions.ts'
 import { isRemote } from '../../app/isRemote.ts'
-import { paced } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { formatRate } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { soakCommand } from '../replayCommand.ts'
+import { soakCommand } from '../soakCommand.ts'
 import { replayTransitions } from './replayTransitions.ts'
 
 type Options = Pick<SoakOptions, 'steps' | 'seed' | 'wallets' | 'replay'>
 
-/** Walks of the transition function alone: all that each wallet was heard to say, in random order. */
+/** Runs the transition function on all recorded messages of each wallet, in random order. */
 export const runTransitions = async (
   { steps: wanted = 1_000_000, seed, wallets, replay }: Options,
-  { signal }: Pick<Tools, 'signal'>,
+  { signal }: Pick<SoakTools, 'signal'>,
   step?: typeof transition,
 ): Promise<GroupResult> => {
   if (replay !== undefined) return replayTransitions(replay, step)
@@ -41,6 +41,6 @@ export const runTransitions = async (
         `${wallet}: ${violation.faults.join('; ')}: ${soakCommand('transitions', { replay: JSON.stringify(violation.page) })}`,
       )
   }
-  const figure = `${paced(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
+  const figure = `${formatRate(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
   return { figure: `${figure}, ${failures.length} violations`, failures }
 }

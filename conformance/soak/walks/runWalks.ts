@@ -4,19 +4,19 @@ import { walkConnection } from '../../app/environments/node/walk/walkConnection.
 import { shortenWalk } from '../../app/environments/node/walk/shortenWalk.ts'
 import { chooseRandomMoves } from '../../app/environments/node/walk/chooseRandomMoves.ts'
 import { mulberry32 } from '../../core/shuffle.ts'
-import { grouped, paced } from '../figures.ts'
-import type { GroupResult, Tools } from '../group.ts'
+import { formatCount, formatRate } from '../formatFigures.ts'
+import type { GroupResult, SoakTools } from '../soakGroup.ts'
 import type { SoakOptions } from '../readOptions.ts'
-import { quote } from '../replayCommand.ts'
+import { quote } from '../soakCommand.ts'
 
 const movesPerWalk = 40
-/** A run with a defect fails many walks in the same way: shrinking all of them would take hours. */
+/** Maximum number of failures to shrink. One defect can fail many walks, and shrinking all takes hours. */
 const mostFailures = 10
 
-/** Walks of 40 moves of the connection on each fake wallet in turn, every move compared with the table. */
+/** Runs walks of 40 moves of the connection on each fake wallet, and compares each move with the table. */
 export const runWalks = async (
   { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,
-  { signal, report }: Tools,
+  { signal, report }: SoakTools,
   create?: typeof createConnection,
 ): Promise<GroupResult> => {
   const random = mulberry32(seed)
@@ -32,13 +32,13 @@ export const runWalks = async (
     const before = steps
     steps += walk.steps.length
     if (Math.floor(steps / 100_000) > Math.floor(before / 100_000))
-      report(`walks: ${grouped(steps)} steps, ${failures.length} violations`)
+      report(`walks: ${formatCount(steps)} steps, ${failures.length} violations`)
     if (walk.faults.length === 0) continue
     const short = await shortenWalk(wallet, walk, create)
     failures.push(
       `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(formatWalk(short.moves))}`,
     )
   }
-  const figure = `${paced(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
+  const figure = `${formatRate(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
   return { figure: `${figure}, ${failures.length} violations`, failures }
 }

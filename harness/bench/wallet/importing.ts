@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Measurement } from '@touchstone/tooling/bench'
-import { rooms, stage } from '@touchstone/tooling/publish'
+import { publishedPackages, stagePackage } from '@touchstone/tooling/publish'
 import { median } from './median.ts'
 
 const run = promisify(execFile)
@@ -26,11 +26,11 @@ export const importing = async (): Promise<Measurement[]> => {
 
 /** Stages the package as npm installs it, beside its dependencies. Returns the URL of its entry. */
 function published(folder: string): string {
-  const room = rooms.find((each) => each.folder === 'harness')
-  if (!room) throw new Error('The harness is not among the rooms that are published.')
+  const harness = publishedPackages.find((each) => each.folder === 'harness')
+  if (!harness) throw new Error('The harness is not among the published packages.')
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const out = path.join(folder, 'node_modules/@touchstone/harness')
-  stage(root, room, out)
+  stagePackage(root, harness, out)
   symlinkSync(path.join(root, 'harness/node_modules'), path.join(out, 'node_modules'))
   return pathToFileURL(path.join(out, 'src/node.js')).href
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { find } from './find.ts'
-import { line, withRatio } from './result.ts'
+import { findBenchmarks } from './findBenchmarks.ts'
+import { formatResult, withRatio } from './result.ts'
 
 const figure = { id: 'a', value: 3, unit: 'ms', baseline: 2, goal: '<= 2 x', met: true }
 
@@ -18,9 +18,9 @@ test.each([
   expect(withRatio({ ...figure, value, baseline: 0 }).ratio).toBe(ratio)
 })
 
-test('says of each goal whether it is met', () => {
-  expect(line(withRatio(figure))).toMatch(/^met +a .*1\.5 x {2}<= 2 x$/)
-  expect(line(withRatio({ ...figure, met: false }))).toMatch(/^MISSED a /)
+test('prints whether each goal is met', () => {
+  expect(formatResult(withRatio(figure))).toMatch(/^met +a .*1\.5 x {2}<= 2 x$/)
+  expect(formatResult(withRatio({ ...figure, met: false }))).toMatch(/^MISSED a /)
 })
 
 test('finds the benchmarks of a group', async () => {
@@ -29,14 +29,16 @@ test('finds the benchmarks of a group', async () => {
     'two.bench.ts': "export default { id: 'two', group: 'app', run: async () => [] }",
   })
 
-  expect((await find(root, ['app'])).map(({ id }) => id)).toEqual(['two'])
-  expect(await find(root, [])).toHaveLength(2)
+  expect((await findBenchmarks(root, ['app'])).map(({ id }) => id)).toEqual(['two'])
+  expect(await findBenchmarks(root, [])).toHaveLength(2)
 })
 
 test('rejects a file that exports no benchmark', async () => {
   const root = roomWith({ 'none.bench.ts': 'export const id = 1' })
 
-  await expect(find(root, [])).rejects.toThrow('none.bench.ts: its default export is no benchmark')
+  await expect(findBenchmarks(root, [])).rejects.toThrow(
+    'none.bench.ts: its default export is no benchmark',
+  )
 })
 
 function roomWith(files: Record<string, string>): string {

@@ -3,13 +3,13 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { find } from './find.ts'
-import { line, withRatio, type Result } from './result.ts'
-import type { Group } from './types.ts'
+import { findBenchmarks } from './findBenchmarks.ts'
+import { formatResult, withRatio, type Result } from './result.ts'
+import type { BenchGroup } from './benchmark.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const groups = process.argv.slice(2) as Group[]
-const benches = await find(root, groups)
+const groups = process.argv.slice(2) as BenchGroup[]
+const benches = await findBenchmarks(root, groups)
 const results: Result[] = []
 let broken = 0
 
@@ -18,7 +18,7 @@ for (const { id, run } of benches) {
     for (const measurement of await run()) {
       const result = withRatio(measurement)
       results.push(result)
-      console.log(line(result))
+      console.log(formatResult(result))
     }
   } catch (error) {
     broken += 1

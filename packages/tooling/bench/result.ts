@@ -1,4 +1,4 @@
-import type { Measurement } from './types.ts'
+import type { Measurement } from './benchmark.ts'
 
 /** Entry of `bench/results.json`. With a baseline of 0, only the value 0 has a ratio. */
 export type Result = Measurement & { ratio: number | null }
@@ -10,7 +10,7 @@ export function withRatio({ id, value, unit, baseline, goal, met }: Measurement)
 }
 
 /** Formats a result as one line: id, value, baseline, ratio, goal, and whether the goal is met. */
-export function line({ id, value, unit, baseline, ratio, goal, met }: Result): string {
+export function formatResult({ id, value, unit, baseline, ratio, goal, met }: Result): string {
   const figures = [`${value} ${unit}`, `${baseline} ${unit}`]
     .map((text) => text.padStart(16))
     .join('')

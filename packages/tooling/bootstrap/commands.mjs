@@ -10,14 +10,14 @@ import { UserError } from './UserError.mjs'
  */
 
 /** @type {Record<string, (args: string[], env: NodeJS.ProcessEnv) => Command>} */
-const verbs = {
+const commands = {
   start: (args, env) => ({
     program: 'harness/src/vite/start.ts',
     args: startArguments(args, env),
     browser: false,
   }),
-  test: (args) => checks('test', args, ['--require-metamask', '--all-journeys']),
-  'test:all': (args) => checks('test:all', args, ['--require-metamask']),
+  test: (args) => testCommand('test', args, ['--require-metamask', '--all-journeys']),
+  'test:all': (args) => testCommand('test:all', args, ['--require-metamask']),
   conformance: (args) => ({
     program: 'conformance/cli/main.ts',
     args,
@@ -36,8 +36,8 @@ const verbs = {
     browser: soaksBrowser(args),
   }),
   build: (args) => ({
-    program: 'packages/tooling/checks/build.ts',
-    args: none('build', args),
+    program: 'packages/tooling/testRun/build.ts',
+    args: noArguments('build', args),
     browser: false,
   }),
   'new:check': (args) => ({
@@ -55,22 +55,22 @@ export const benchGroups = ['app', 'wallet', 'suite', 'chain']
  * @param {string[]} argv the arguments of `run.mjs`
  * @param {NodeJS.ProcessEnv} env
  * @returns {Command}
- * @example parse(['start', '--port', '4000'], {}).args // ['--port', '4000']
+ * @example parseCommand(['start', '--port', '4000'], {}).args // ['--port', '4000']
  */
-export function parse([verb, ...args], env) {
-  const known = Object.keys(verbs).join(', ')
-  const command = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+export function parseCommand([verb, ...args], env) {
+  const known = Object.keys(commands).join(', ')
+  const command = verb !== undefined && Object.hasOwn(commands, verb) ? commands[verb] : undefined
   if (!command) throw new UserError(`Unknown command "${verb ?? ''}". There are: ${known}.`)
   return command(args, env)
 }
 
 /** @param {string} verb @param {string[]} args @param {string[]} known @returns {Command} */
-function checks(verb, args, known) {
+function testCommand(verb, args, known) {
   const unknown = args.find((arg) => !known.includes(arg))
   if (unknown !== undefined)
     throw new UserError(`npm run ${verb} does not know "${unknown}": it takes ${known.join(', ')}.`)
   return {
-    program: 'packages/tooling/checks/main.ts',
+    program: 'packages/tooling/testRun/main.ts',
     args: [verb, ...args],
     browser: true,
     sandbox: true,
@@ -121,7 +121,7 @@ function checkName(args) {
 }
 
 /** @param {string} verb @param {string[]} args */
-function none(verb, args) {
+function noArguments(verb, args) {
   if (args.length > 0) throw new UserError(`npm run ${verb} takes no arguments, not "${args[0]}".`)
   return args
 }

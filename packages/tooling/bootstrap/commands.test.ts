@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parse } from './commands.mjs'
+import { parseCommand } from './commands.mjs'
 
 test.each([
   [['frobnicate'], /Unknown command "frobnicate"\. There are: start, test, /],
@@ -16,7 +16,7 @@ test.each([
   [['new:check'], /GROUP\/ID/],
   [['new:check', '../../etc'], /GROUP\/ID/],
 ])('rejects %j with one line', (argv, sentence) => {
-  const refusal = thrownBy(() => parse(argv, {}))
+  const refusal = thrownBy(() => parseCommand(argv, {}))
 
   expect(refusal).toMatch(sentence)
   expect(refusal).not.toContain('\n')
@@ -24,17 +24,17 @@ test.each([
 
 test('takes the port from --port, then PORT, then 5173', () => {
   const ports = [
-    parse(['start', '--port=4000'], { PORT: '3000' }),
-    parse(['start', '--port', '4000'], {}),
-    parse(['start'], { PORT: '3000' }),
-    parse(['start'], {}),
+    parseCommand(['start', '--port=4000'], { PORT: '3000' }),
+    parseCommand(['start', '--port', '4000'], {}),
+    parseCommand(['start'], { PORT: '3000' }),
+    parseCommand(['start'], {}),
   ].map((command) => command.args[1])
 
   expect(ports).toEqual(['4000', '4000', '3000', '5173'])
 })
 
 test('names PORT when its value is invalid', () => {
-  expect(thrownBy(() => parse(['start'], { PORT: 'auto' }))).toMatch(/^PORT must be/)
+  expect(thrownBy(() => parseCommand(['start'], { PORT: 'auto' }))).toMatch(/^PORT must be/)
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [['soak', 'walks', 'malformed'], false],
   [['soak', 'walks', 'flows'], true],
 ])('%j needs a browser: %s', (argv, browser) => {
-  expect(parse(argv, {}).browser).toBe(browser)
+  expect(parseCommand(argv, {}).browser).toBe(browser)
 })
 
 test.each([
@@ -66,11 +66,11 @@ test.each([
   [['test'], true],
   [['start'], false],
 ])('%j needs a sandbox: %s', (argv, sandbox) => {
-  expect(parse(argv, {}).sandbox ?? false).toBe(sandbox)
+  expect(parseCommand(argv, {}).sandbox ?? false).toBe(sandbox)
 })
 
 test('passes arguments to the suite unchanged', () => {
-  expect(parse(['conformance', 'check', '--persona', 'x y'], {}).args).toEqual([
+  expect(parseCommand(['conformance', 'check', '--persona', 'x y'], {}).args).toEqual([
     'check',
     '--persona',
     'x y',

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { failureReason, runTool } from './runTool.mjs'
 import { UserError } from './UserError.mjs'
-import { workspaceFolders } from './workspace.mjs'
+import { workspaceFolders } from './workspaceFolders.mjs'
 
 /**
  * Installs the dependencies of the workspace from the lockfile.

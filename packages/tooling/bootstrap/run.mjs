@@ -3,21 +3,21 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { parse } from './commands.mjs'
+import { parseCommand } from './commands.mjs'
 import { environment } from './environment.mjs'
 import { UserError } from './UserError.mjs'
 import { setUp } from './setUp.mjs'
-import { become } from './become.mjs'
+import { runInForeground } from './runInForeground.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 try {
-  const command = parse(process.argv.slice(2), process.env)
+  const command = parseCommand(process.argv.slice(2), process.env)
   if (!existsSync(`${root}${command.program}`))
     throw new UserError(`This is not built yet: ${command.program} is not there.`)
   const env = environment(root, process.env)
   const node = await setUp(root, env, command)
-  become(node, [`${root}${command.program}`, ...command.args], {
+  runInForeground(node, [`${root}${command.program}`, ...command.args], {
     cwd: command.here ? (process.env.INIT_CWD ?? process.cwd()) : root,
     env,
   })

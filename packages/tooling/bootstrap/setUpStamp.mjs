@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { workspaceFolders } from './workspace.mjs'
+import { workspaceFolders } from './workspaceFolders.mjs'
 
 /** @typedef {import('./toolchain.mjs').Tools} Tools */
 

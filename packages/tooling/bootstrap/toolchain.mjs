@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { failureReason, runTool } from './runTool.mjs'
 import { UserError } from './UserError.mjs'
-import { nodePackage, nodeWillDo, pnpmVersion } from './versions.mjs'
+import { nodePackage, isSupportedNode, pnpmVersion } from './versions.mjs'
 
 /**
  * @typedef {object} Tools
@@ -27,7 +27,7 @@ export function chooseTools(root) {
   const pnpm = `pnpm@${pnpmVersion(manifest.packageManager)}`
   const pnpmFile = path.join(bin, executable('pnpm'))
   // Keep a Node in `.toolchain`: installing pnpm alone would delete the running Node.
-  if (nodeWillDo(process.versions.node) && !process.execPath.startsWith(folder + path.sep)) {
+  if (isSupportedNode(process.versions.node) && !process.execPath.startsWith(folder + path.sep)) {
     const node = { node: process.execPath, nodeVersion: process.versions.node }
     return { folder, packages: [pnpm], files: [pnpmFile], ...node }
   }

@@ -3,9 +3,9 @@
  * because Vitest dropped 20 and never supported 25.
  *
  * @param {string} version such as `24.21.0`
- * @example nodeWillDo('20.20.2') // false
+ * @example isSupportedNode('20.20.2') // false
  */
-export function nodeWillDo(version) {
+export function isSupportedNode(version) {
   const [major = 0, minor = 0, patch = 0] = version.replace(/^v/, '').split('.').map(Number)
   if (major === 22) return minor > 22 || (minor === 22 && patch >= 2)
   if (major === 24) return minor >= 15

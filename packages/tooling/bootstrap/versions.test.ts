@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nodePackage, nodeWillDo, pnpmVersion } from './versions.mjs'
+import { nodePackage, isSupportedNode, pnpmVersion } from './versions.mjs'
 
 test.each(['18.20.0', '20.20.2', '22.22.1', '22.9.9', '23.11.0', '24.14.9', '25.9.0', 'v24.1.0'])(
   'does not support Node %s',
   (version) => {
-    expect(nodeWillDo(version)).toBe(false)
+    expect(isSupportedNode(version)).toBe(false)
   },
 )
 
 test.each(['22.22.2', '22.23.0', '24.15.0', 'v24.21.0', '26.0.0', '28.1.0'])(
   'supports Node %s',
   (version) => {
-    expect(nodeWillDo(version)).toBe(true)
+    expect(isSupportedNode(version)).toBe(true)
   },
 )
 
 test('supports the Node version that it would install', () => {
   const own = readFileSync(new URL('../../../.node-version', import.meta.url), 'utf8').trim()
 
-  expect(nodeWillDo(own)).toBe(true)
+  expect(isSupportedNode(own)).toBe(true)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 // Checks imports against `rules.ts` and prints each forbidden one with its reason.
 import process from 'node:process'
 import { rules } from './rules.ts'
-import { violations } from './violations.ts'
+import { findViolations } from './findViolations.ts'
 
-const { files, found, relative } = await violations(process.cwd())
+const { files, found, relative } = await findViolations(process.cwd())
 for (const { rule, from, to } of found) {
   const why = rules.find(({ name }) => name === rule)?.comment
   console.log(`${rule}: ${from} → ${to}\n  ${why}`)

@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { staysHere } from '../publish/staysHere.ts'
+import { unpublishedFiles } from '../publish/unpublishedFiles.ts'
 
 // Tests and benchmarks, which do not ship. The rules about browsers exclude them; the rules about packages do not.
 const tests = String.raw`(\.(test|spec|bench)\.tsx?$|/(vitest|playwright)\.config\.ts$)`
@@ -9,7 +9,7 @@ const drivers =
   '^conformance/(drivers|app|wallet/mutants|metamask|journeys|discoveries|bench|soak)/'
 // `conformance/metamask` is a workspace of its own that is installed on first use. Until then these names do not
 // resolve, so the rules about browsers list them by name.
-const ofMetaMask = '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned)(/|$)'
+const metamaskDependencies = '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned)(/|$)'
 
 /** Forbidden imports. Each rule has a file in `fixtures/repository` that breaks it. */
 export const rules: IForbiddenRuleType[] = [
@@ -135,7 +135,7 @@ export const rules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
-      pathNot: staysHere,
+      pathNot: unpublishedFiles,
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
   },
@@ -152,6 +152,6 @@ export const rules: IForbiddenRuleType[] = [
     comment: 'The rules above cannot check an import that does not resolve.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: ofMetaMask },
+    to: { couldNotResolve: true, pathNot: metamaskDependencies },
   },
 ]

@@ -4,7 +4,7 @@ import { chromiumOptions } from './chromiumOptions.ts'
 const all = () => true
 const nothing = () => false
 
-test('uses the named browser, whatever is installed', () => {
+test('uses the named browser even if another is installed', () => {
   expect(chromiumOptions({ CHROMIUM_PATH: '/my/chromium' }, all)).toEqual({
     executablePath: '/my/chromium',
   })

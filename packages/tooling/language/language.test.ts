@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { obscureLines } from './obscureLines.ts'
-import { beginsWithClause, findObscureWord } from './words.ts'
+import { findObscureLines } from './findObscureLines.ts'
+import { beginsWithClause, findObscureWord } from './plainEnglish.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -30,7 +30,7 @@ test.each([
 
 test('reads Markdown without its code', () => {
   const page = ['Plain.', '```ts', '// nobody', '```', 'It is told', 'by nobody.'].join('\n')
-  expect(obscureLines(page)).toEqual(['5: is told', '6: nobody'])
+  expect(findObscureLines(page)).toEqual(['5: is told', '6: nobody'])
 })
 
 test('oxlint reports comments and titles with the line', async () => {

@@ -1,11 +1,12 @@
-// Checks all tracked files for machine-specific content, broken links and obscure words.
+// Checks all tracked files for machine-specific content, broken links, obscure words and duplicate type names.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
-import { obscureLines } from '../language/obscureLines.ts'
-import { brokenLinks } from './links.ts'
-import { registryHosts } from './lockfile.ts'
+import { findDuplicateTypes } from '../language/findDuplicateTypes.ts'
+import { findObscureLines } from '../language/findObscureLines.ts'
+import { brokenLinks } from './brokenLinks.ts'
+import { registryHosts } from './registryHosts.ts'
 import { machinePaths } from './machinePaths.ts'
-import { movableActions } from './pinnedActions.ts'
+import { unpinnedActions } from './unpinnedActions.ts'
 import { trackedFiles } from './trackedFiles.ts'
 
 const files = trackedFiles()
@@ -23,7 +24,7 @@ const bad = [
     .flatMap((file) => registryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
   ...files
     .filter((file) => /^\.github\/.+\.ya?ml$/.test(file))
-    .flatMap((file) => movableActions(read(file)).map((line) => `${file}:${line} pins no commit`)),
+    .flatMap((file) => unpinnedActions(read(file)).map((line) => `${file}:${line} pins no commit`)),
   ...files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
@@ -31,7 +32,8 @@ const bad = [
     ),
   ...files
     .filter((file) => file.endsWith('.md') && !/docs\/checks\//.test(file))
-    .flatMap((file) => obscureLines(read(file)).map((line) => `${file}:${line} is not plain`)),
+    .flatMap((file) => findObscureLines(read(file)).map((line) => `${file}:${line} is not plain`)),
+  ...findDuplicateTypes(files, read).map((line) => `exported twice: ${line}`),
   ...texts.flatMap((file) =>
     machinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
   ),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { brokenLinks } from './links.ts'
-import { registryHosts } from './lockfile.ts'
+import { brokenLinks } from './brokenLinks.ts'
+import { registryHosts } from './registryHosts.ts'
 import { machinePaths } from './machinePaths.ts'
-import { movableActions } from './pinnedActions.ts'
+import { unpinnedActions } from './unpinnedActions.ts'
 
 test.each([
   'resolution: {integrity: sha512-x, tarball: https://registry.example/a.tgz}',
@@ -48,22 +48,22 @@ test.each([
 test.each(['actions/checkout@v5', 'actions/checkout@main', 'actions/checkout', 'a/b@08c6903'])(
   'rejects the action %s in a workflow',
   (action) => {
-    expect(movableActions(`steps:\n  - uses: ${action} # v5`)).toEqual([2])
+    expect(unpinnedActions(`steps:\n  - uses: ${action} # v5`)).toEqual([2])
   },
 )
 
 test('allows actions by commit, and actions of the same repository', () => {
   const uses = ['a/b@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', './.github/actions/x']
 
-  expect(movableActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
+  expect(unpinnedActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
 })
 
-const house = ['README.md', 'docs/how.md', 'docs/picture.png']
+const files = ['README.md', 'docs/how.md', 'docs/picture.png']
 const pages: Record<string, string> = { 'docs/how.md': '# How\n\n## `npm start`, and *why*\n' }
 
 /** Returns the broken links of a page at `docs/page.md`. */
 const broken = (text: string) =>
-  brokenLinks('docs/page.md', [...house, 'docs/page.md'], (page) => pages[page] ?? text)
+  brokenLinks('docs/page.md', [...files, 'docs/page.md'], (page) => pages[page] ?? text)
 
 test.each([
   '[a](gone.md)',

@@ -46,3 +46,6 @@ export type Scenario = {
   /** Both handle it: the known weakness of wagmi does not show here. */
   alike?: true
 }
+
+/** ms after which a promise counts as pending forever. All time-outs of Touchstone are far shorter. */
+export const pendingLimit = 600_000

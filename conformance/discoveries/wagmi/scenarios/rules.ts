@@ -1,5 +1,5 @@
 import { fail, reply, type Do, type Rule, type Wallet } from '@touchstone/harness'
-import { forEver } from '../fate.ts'
+import { pendingLimit } from './Scenario.ts'
 import { accountsOf, permissions, request } from './methods.ts'
 import type { Scenario } from './Scenario.ts'
 
@@ -41,4 +41,4 @@ export const atAdding = (...rules: Rule[]): Scenario['act'] => {
  * answer keeps a module variable set, which must be clear for the next scenario.
  */
 export const muteUntilLater = (wallet: Wallet) =>
-  wallet.use({ method: accountsOf, after: 2 * forEver, do: reply([]) })
+  wallet.use({ method: accountsOf, after: 2 * pendingLimit, do: reply([]) })

@@ -76,7 +76,5 @@ test('closes the window that MetaMask opened, not the tab that is kept', async (
 })
 
 test('throws if MetaMask opens no window', async () => {
-  await expect(setUp(site).own.close()).rejects.toThrow(
-    'opened no window of its own within 20 s',
-  )
+  await expect(setUp(site).own.close()).rejects.toThrow('opened no window of its own within 20 s')
 })

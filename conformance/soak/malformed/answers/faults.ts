@@ -1,7 +1,7 @@
 import { classify, ConnectionError, type Detail, type Snapshot } from '@touchstone/connect'
 import { grammarFault } from '../../../app/cells/eventGrammar.ts'
 import { accounts } from '../../../app/cells/testValues.ts'
-import type { MalformedAnswer } from './script.ts'
+import type { MalformedAnswer } from './answerScript.ts'
 
 /** The errors that an act may reject with (packages/connect/README.md). */
 const allowed = {
@@ -18,10 +18,10 @@ const allowed = {
   switch: ['UserRejected', 'ChainNotConfigured', 'SwitchChain'],
 } as const
 
-export type ActEnd = { value: unknown } | { error: unknown } | undefined
+export type SettledAct = { value: unknown } | { error: unknown } | undefined
 
-/** Faults in the end of an act: it must settle, with an error that the act may reject with. */
-export const actFaults = (act: keyof typeof allowed, settled: ActEnd): string[] => {
+/** Returns the faults of an act: it must settle, and may reject only with its own errors. */
+export const actFaults = (act: keyof typeof allowed, settled: SettledAct): string[] => {
   if (settled === undefined) return [`${act} never ends`]
   if ('value' in settled) return []
   const { error } = settled
@@ -37,8 +37,8 @@ export const actFaults = (act: keyof typeof allowed, settled: ActEnd): string[] 
   ]
 }
 
-/** Faults in the error of a connect for which eth_requestAccounts resolved with a wrong value. */
-export const connectFaults = (answer: MalformedAnswer, settled: ActEnd): string[] => {
+/** Returns the faults of a connect whose eth_requestAccounts resolved with a wrong value. */
+export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value
   const list: unknown[] = Array.isArray(plain) ? plain : [undefined]
@@ -52,7 +52,7 @@ export const connectFaults = (answer: MalformedAnswer, settled: ActEnd): string[
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-/** Faults in a snapshot while no act is pending. */
+/** Returns the faults of a snapshot while no act is pending. */
 export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): string[] => {
   if (status === 'disconnected')
     return shown.length === 0 ? [] : [`disconnected with ${shown.length} accounts`]
@@ -66,7 +66,7 @@ export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): str
   ]
 }
 
-/** Faults in the order and the numbers of the events. */
+/** Returns the faults in the order and the numbers of the events. */
 export const streamFaults = (stream: readonly Detail[]): string[] => [
   ...grammarFault(stream.map(({ event }) => event)),
   ...stream.flatMap(({ event, seq }, index) =>

@@ -1,0 +1,67 @@
+import type { Wallet } from '@touchstone/harness'
+import type { ComparedLibrary } from './comparedLibrary.ts'
+
+/** State of a promise that the user got. Times are ms of the clock. */
+export type PlayedAction = {
+  settled: 'pending' | 'resolved' | 'rejected'
+  error?: unknown
+  began: number
+  ended?: number
+}
+
+/** Describes the outcome of a scenario: the last action, the state after it, and leftovers. */
+export const describeOutcome = (
+  acts: readonly PlayedAction[],
+  side: ComparedLibrary,
+  { wallet, unhandled, offers, listeners = 0 }: describeOutcome.Beside,
+): string => {
+  const last = acts.at(-1)
+  const beside = last?.settled === 'rejected' ? [] : side.notices()
+  return [
+    ...(last === undefined ? [] : [describePromise(last)]),
+    describeState(side.state()),
+    ...beside.map((name) => `tells ${name}`),
+    ...some(
+      wallet.calls('eth_requestAccounts').length - 1,
+      'request too many',
+      'requests too many',
+    ),
+    ...some(unhandled, 'unhandled rejection', 'unhandled rejections'),
+    ...some(side.leftoverListeners(), 'listener left behind', 'listeners left behind'),
+    ...(offers === undefined ? [] : [`offers ${offers === 1 ? '1 wallet' : `${offers} wallets`}`]),
+    ...some(listeners, 'listener on the wallet', 'listeners on the wallet'),
+  ].join('; ')
+}
+
+export declare namespace describeOutcome {
+  type Beside = { wallet: Wallet; unhandled: number; offers?: number; listeners?: number }
+}
+
+const describePromise = ({ settled, error, began, ended = began }: PlayedAction): string => {
+  if (settled === 'pending') return 'waits for ever'
+  const after = ended - began < 1_000 ? '' : ` after ${(ended - began) / 1_000} s`
+  return `${settled === 'resolved' ? 'resolves' : `rejects with ${nameOf(error)}`}${after}`
+}
+
+const nameOf = (error: unknown): string => {
+  if (error instanceof Error) {
+    const { code, reason } = error as { code?: unknown; reason?: unknown }
+    const more = [reason, code].filter((one) => one !== undefined)
+    return more.length === 0 ? error.name : `${error.name} (${more.join(', ')})`
+  }
+  if (typeof error !== 'object' || error === null) return JSON.stringify(error) ?? 'undefined'
+  return `a bare object (${String((error as { code?: unknown }).code)})`
+}
+
+const describeState = ({
+  connected,
+  status,
+  account,
+  chainId,
+}: ReturnType<ComparedLibrary['state']>): string => {
+  if (!connected) return status
+  return `${status}${account === undefined ? ' without an account' : ''} on ${chainId}`
+}
+
+const some = (count: number, one: string, many: string): string[] =>
+  count <= 0 ? [] : [`${count} ${count === 1 ? one : many}`]

@@ -1,2 +1,0 @@
-/** ms after which a promise counts as pending forever. All time-outs of Touchstone are far shorter. */
-export const forEver = 600_000

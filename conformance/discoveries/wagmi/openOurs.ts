@@ -1,0 +1,49 @@
+import { createConnection, type Detail } from '@touchstone/connect'
+import { bsc, mainnet } from 'viem/chains'
+import type { OpenLibrary } from './comparedLibrary.ts'
+
+/** The connection of this repository, set up as in its README. */
+export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ...page }) => {
+  const isRemote = page.connector === 'walletConnect'
+  const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))
+  const connection = createConnection({
+    chains: [bsc, mainnet],
+    window,
+    clock,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    ...(isRemote && { remotes: { walletconnect: async () => wallets[0].provider } }),
+  })
+  const entries: Detail[] = []
+  connection.subscribe((entry) => void entries.push(entry))
+  return {
+    connect: (options, wallet = wallets[0]) =>
+      connection.connect(isRemote ? 'walletconnect' : idOf(wallet.info.rdns), options),
+    switchTo: (chainId) => connection.switchChain(chainId),
+    addNetwork: (chainId) => connection.addChain(chainId),
+    disconnect: () => connection.disconnect(),
+    reconnect: () => connection.reconnect(),
+    state: () => {
+      const { status, accounts, chainId } = connection.getSnapshot()
+      return {
+        connected: status === 'connected',
+        status,
+        ...(accounts[0] === undefined ? {} : { account: accounts[0] }),
+        ...(chainId === undefined ? {} : { chainId }),
+      }
+    },
+    notices: () => entries.flatMap(({ error }) => (error ? [`${error.class}Error`] : [])),
+    leftoverListeners: () => 0,
+    offers: () => connection.wallets.getSnapshot().filter(({ installed }) => installed).length,
+    close: () => {
+      for (const away of takeAway) away()
+      connection.destroy()
+    },
+  }
+}
+
+/** Wallets of the catalogue have a short id. */
+const idOf = (rdns: string): string => (rdns === 'io.metamask' ? 'metamask' : rdns)

@@ -1,0 +1,81 @@
+import {
+  connect,
+  createConfig,
+  createStorage,
+  disconnect,
+  getConnection,
+  injected,
+  reconnect,
+  switchChain,
+} from '@wagmi/core'
+import { custom } from 'viem'
+import { bsc, mainnet } from 'viem/chains'
+import { metaMaskOn, walletConnectOn } from './connectors.ts'
+import type { OpenLibrary, PageOptions } from './comparedLibrary.ts'
+
+/** wagmi as its documentation sets it up: the connector of the scenario, and defaults for everything else. */
+export const openWagmi: OpenLibrary = async (page) => {
+  const { wallets } = page
+  const nowhere = custom({ request: async () => '0x0' })
+  // wagmi's connectors find a provider only if there is a `window`.
+  Object.assign(globalThis, { window: page.window })
+  const config = createConfig({
+    chains: [bsc, mainnet],
+    connectors: page.finds ? [] : connectorsOf(page),
+    multiInjectedProviderDiscovery: page.finds ?? false,
+    storage: createStorage({ storage: storageOf(page) }),
+    transports: { [bsc.id]: nowhere, [mainnet.id]: nowhere },
+  })
+  const connectorFor = (wallet = wallets[0]) =>
+    config.connectors.length === 1
+      ? config.connectors[0]
+      : config.connectors.find(({ id }) => id === wallet.id)
+  const switchTo = (chainId: number) => switchChain(config, { chainId: chainId as 56 })
+  return {
+    connect: (options, wallet) =>
+      connect(config, { connector: connectorFor(wallet), ...options } as never),
+    switchTo,
+    // wagmi has no separate action: its switch adds the chain.
+    addNetwork: switchTo,
+    disconnect: () => disconnect(config),
+    reconnect: () => reconnect(config),
+    state: () => {
+      const { status, address, chainId } = getConnection(config)
+      return {
+        connected: status === 'connected',
+        status,
+        ...(address === undefined ? {} : { account: address }),
+        ...(chainId === undefined ? {} : { chainId }),
+      }
+    },
+    notices: () => [],
+    // While connected, wagmi has one listener of its own.
+    leftoverListeners: () =>
+      config.connectors.reduce(
+        (sum, { emitter }) => sum + Math.max(0, emitter.listenerCount('change') - 1),
+        0,
+      ),
+    offers: () => config.connectors.length,
+    close: () => void Reflect.deleteProperty(globalThis, 'window'),
+  }
+}
+
+const connectorsOf = ({ wallets, connector }: PageOptions) => {
+  if (connector === 'walletConnect') return [walletConnectOn(wallets[0])]
+  if (connector === 'metaMask') return [metaMaskOn(wallets[0])]
+  return wallets.map(({ id, provider }) =>
+    injected({ target: { id, name: id, provider: provider as never } }),
+  )
+}
+
+const storageOf = ({ stored, clock, slow }: PageOptions) => {
+  const late = <T>(value: T): T | Promise<T> =>
+    slow === undefined
+      ? value
+      : new Promise((resolve) => void clock.setTimeout(() => resolve(value), slow))
+  return {
+    getItem: (key: string) => late(stored.get(key) ?? null),
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+}

@@ -1,0 +1,165 @@
+import { createWallet, personas, type Wallet } from '@touchstone/harness'
+import { bsc, bscTestnet, mainnet } from 'viem/chains'
+import {
+  createFakeClock,
+  settlePromises,
+  type FakeClock,
+} from '../../app/environments/node/fakeClock.ts'
+import { pendingLimit } from './scenarios/Scenario.ts'
+import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
+import type { Page, Scenario } from './scenarios/Scenario.ts'
+import type { OpenLibrary, ComparedLibrary } from './comparedLibrary.ts'
+
+/** Plays a scenario with one of the two libraries and describes the outcome. */
+export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {
+  const clock = createFakeClock()
+  const release = installFakeTimers(clock)
+  const unhandled = countUnhandledRejections()
+  const wallet = createScenarioWallet(clock, scenario.connector ?? 'standard', scenario.lacks)
+  const other = createScenarioWallet(clock, 'other')
+  const listeners = countListeners(wallet.provider)
+  const acts: PlayedAction[] = []
+  const openFor = (wallets: readonly [Wallet, ...Wallet[]]) =>
+    openTab({ scenario, open, clock, wallets, acts })
+  try {
+    const first = await openFor(scenario.two ? [wallet, other] : [wallet])
+    const tabs = [first]
+    await scenario.act({
+      ...first.page,
+      wallet,
+      other,
+      announce: (announced, info = announced.info) => {
+        const { provider } = announced
+        const detail = Object.freeze({ info, provider })
+        first.window().dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      },
+      elsewhere: async () => {
+        const tab = await openFor([other])
+        tabs.push(tab)
+        return tab.page
+      },
+      advance: clock.advance,
+    })
+    await clock.advance(pendingLimit)
+    await settlePromises()
+    const side = tabs.at(-1)!.side()
+    const found = scenario.finds ? { offers: side.offers(), listeners: listeners() } : {}
+    const outcome = describeOutcome(acts, side, { wallet, unhandled: unhandled.count(), ...found })
+    for (const tab of tabs) tab.side().close()
+    // Let pending requests end: wagmi keeps waiting for them in a module variable.
+    await clock.advance(4 * pendingLimit)
+    return outcome
+  } finally {
+    for (const one of [wallet, other]) one.close()
+    unhandled.stop()
+    release()
+  }
+}
+
+type Opening = {
+  scenario: Scenario
+  open: OpenLibrary
+  clock: FakeClock
+  wallets: readonly [Wallet, ...Wallet[]]
+  acts: PlayedAction[]
+}
+
+/** A page with its own storage, and the user's actions in it, each recorded as it starts. */
+const openTab = async ({ scenario, open, clock, wallets, acts }: Opening) => {
+  const stored = new Map<string, string>()
+  let window = new EventTarget()
+  const load = () => open({ ...scenario, wallets, stored, clock, window })
+  let side: ComparedLibrary = await load()
+  const asks = (promise: Promise<unknown>): Promise<void> => {
+    const act: PlayedAction = { settled: 'pending', began: clock.now() }
+    acts.push(act)
+    promise.then(
+      () => Object.assign(act, { settled: 'resolved', ended: clock.now() }),
+      (error: unknown) => Object.assign(act, { settled: 'rejected', error, ended: clock.now() }),
+    )
+    return clock.advance(0)
+  }
+  const page: Page = {
+    connect: (options, wallet) => asks(side.connect(options, wallet)),
+    switchTo: (chainId) => asks(side.switchTo(chainId)),
+    addNetwork: (chainId) => asks(side.addNetwork(chainId)),
+    disconnect: () => asks(side.disconnect()),
+    reconnect: () => asks(side.reconnect()),
+    reload: async () => {
+      side.close()
+      window = new EventTarget()
+      side = await load()
+    },
+  }
+  return { page, side: () => side, window: () => window }
+}
+
+const createScenarioWallet = (
+  clock: FakeClock,
+  kind: 'standard' | 'metaMask' | 'walletConnect' | 'other',
+  lacks = false,
+): Wallet =>
+  createWallet({
+    persona: personaOf[kind],
+    chains: [bsc, bscTestnet, ...(lacks ? [] : [mainnet])].map(({ id, name }) => ({
+      chainId: id,
+      name,
+      rpcUrl: 'http://127.0.0.1:9',
+    })),
+    chainId: bsc.id,
+    clock,
+    rpc: async () => ({ result: '0x0' }),
+  })
+
+const { standard, metamask, walletconnect } = personas
+const personaOf = {
+  standard,
+  metaMask: metamask,
+  walletConnect: walletconnect,
+  other: { ...standard, id: 'other', info: { ...standard.info, rdns: 'com.example.other' } },
+}
+
+/** Counts the listeners of a wallet from now on. */
+const countListeners = (provider: Wallet['provider']): (() => number) => {
+  const { on, removeListener } = provider
+  const counts = new Map<unknown, number>()
+  const add = (listener: unknown, by: number) =>
+    void counts.set(listener, Math.max(0, (counts.get(listener) ?? 0) + by))
+  Object.assign(provider, {
+    on(event: string, listener: (...args: unknown[]) => void) {
+      add(listener, 1)
+      return on.call(provider, event as never, listener)
+    },
+    removeListener(event: string, listener: (...args: unknown[]) => void) {
+      add(listener, -1)
+      return removeListener.call(provider, event as never, listener)
+    },
+  })
+  return () => [...counts.values()].reduce((sum, one) => sum + one, 0)
+}
+
+/** Replaces the timers of this process with a fake clock, until the returned function is called. */
+const installFakeTimers = (clock: FakeClock): (() => void) => {
+  const { setTimeout, clearTimeout } = globalThis
+  Object.assign(globalThis, {
+    setTimeout: (fn: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+      clock.setTimeout(() => fn(...args), ms),
+    clearTimeout: clock.clearTimeout,
+  })
+  return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
+}
+
+/** Counts unhandled rejections. Removes all other listeners until it is stopped. */
+const countUnhandledRejections = () => {
+  const others = process.listeners('unhandledRejection')
+  let count = 0
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', () => void (count += 1))
+  return {
+    count: () => count,
+    stop: () => {
+      process.removeAllListeners('unhandledRejection')
+      for (const listener of others) process.on('unhandledRejection', listener)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import jsqr from 'jsqr'
+import { PNG } from 'pngjs'
+import { expect, test } from './dapp.ts'
+import { test as walletConnectDapp } from './walletConnectDapp.ts'
+import { longTag } from './longTag.ts'
+
+// jsQR is CommonJS with `exports.default`: Node and TypeScript disagree on the level of the function.
+const decode =
+  (jsqr as unknown as { default?: typeof jsqr.default }).default ??
+  (jsqr as unknown as typeof jsqr.default)
+
+test('the Binance row shows three steps and a QR code that leads to its download page', async ({
+  dapp,
+}) => {
+  await dapp.pick('Binance Wallet')
+  const dialog = dapp.page.getByRole('dialog', { name: /Binance/ })
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  const code = dialog.getByRole('img', { name: /QR code/ })
+  const { data, width, height } = PNG.sync.read(await code.screenshot())
+  const read = decode(new Uint8ClampedArray(data), width, height)
+  expect(new URL(read?.data ?? 'about:blank').hostname).toMatch(/(^|\.)binance\.com$/)
+  expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
+})
+
+/** Runs in the page: exposes the wallet only at this entry point. */
+const behind = (door: string) => {
+  const answers: Record<string, unknown> = {
+    eth_requestAccounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+    eth_accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+    eth_chainId: '0x38',
+  }
+  const provider = {
+    request: async ({ method }: { method: string }) => answers[method] ?? null,
+    on() {},
+    removeListener() {},
+  }
+  if (door === 'window.binancew3w')
+    return Object.assign(globalThis, { binancew3w: { ethereum: provider } })
+  if (door === 'isBinance')
+    return Object.assign(globalThis, { ethereum: { ...provider, isBinance: true } })
+  const icon = 'data:image/png;base64,AA=='
+  const info = { uuid: crypto.randomUUID(), rdns: door, name: 'Binance Wallet', icon }
+  const announce = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+  addEventListener('eip6963:requestProvider', announce)
+  return announce()
+}
+
+for (const door of ['com.binance.wallet', 'com.binance.w3w', 'window.binancew3w', 'isBinance'])
+  walletConnectDapp(
+    `Binance in the browser is found by ${door}, and no phone is looked for${longTag(door !== 'com.binance.w3w')}`,
+    async ({ walletConnectDapp }) => {
+      await walletConnectDapp.page.addInitScript(behind, door)
+      await walletConnectDapp.page.reload()
+      await walletConnectDapp.button('Connect wallet').click()
+      await expect(
+        walletConnectDapp.dialog.getByRole('list', { name: 'Installed' }).getByRole('listitem'),
+      ).toHaveText(['Binance Wallet'])
+      await walletConnectDapp.dialog
+        .getByRole('button', { name: 'Binance Wallet', exact: true })
+        .click()
+      await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
+      expect(walletConnectDapp.hosts().filter((host) => host.includes('walletconnect'))).toEqual([])
+    },
+  )

@@ -1,0 +1,12 @@
+import { serveSite } from '../app/environments/page/serveSite.ts'
+
+/** Starts one server per build of the app for all journeys, and passes the URLs to the workers. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const site = await serveSite()
+  const walletConnectSite = await serveSite({ projectId: 'touchstone-journeys' })
+  process.env['TOUCHSTONE_SITE'] = site.url
+  process.env['TOUCHSTONE_SITE_WALLETCONNECT'] = walletConnectSite.url
+  return async () => {
+    await Promise.all([site.close(), walletConnectSite.close()])
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { buildFolder } from '../app/environments/page/serveSite.ts'
+import { filesOf, findHarnessCode, harnessMarks } from './harnessCode.ts'
+
+test('the built app contains no code of the harness', () => {
+  const files = filesOf(buildFolder)
+  const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  // Source maps name every bundled module. Minified code alone could hide one.
+  for (const script of scripts.filter((name) => !isDoor(files, name)))
+    expect(files.map(({ name }) => name)).toContain(`${script}.map`)
+  expect(findHarnessCode(files)).toEqual([])
+})
+
+test('the search finds the harness in its own sources', () => {
+  const harness = fileURLToPath(new URL('../../harness/src', import.meta.url))
+  const found = findHarnessCode(filesOf(harness))
+  for (const mark of ['dev.touchstone.standard', 'A wallet cannot be made of this'])
+    expect(found.some((line) => line.endsWith(mark))).toBe(true)
+  expect(findHarnessCode([{ name: 'a.js', text: `const x="${harnessMarks[1]}"` }])).toEqual([
+    `a.js: ${harnessMarks[1]}`,
+  ])
+})
+
+/** Whether a script only re-exports another one. Such a script has no sources in its map. */
+const isDoor = (files: ReturnType<typeof filesOf>, script: string): boolean =>
+  /^(import\{[^{}]*\}from"[^"]*";)?export\{[^{}]*\}(from"[^"]*")?;?\s*$/.test(
+    files.find(({ name }) => name === script)?.text ?? '',
+  )

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Strings that occur only in the harness: its packages, the ids of its fake wallets, and texts of its engine. */
+export const harnessMarks: readonly string[] = [
+  '@touchstone/harness',
+  'dev.touchstone.standard',
+  'Standard Wallet',
+  'harness/src',
+  'org.example.second',
+  'test test test test test test test test test test test junk',
+  'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  'The wallet withdrew it because its chain changed',
+  'A wallet cannot be made of this',
+  'touchstone.simulated.',
+]
+
+/** Returns every file of a built site as text, including source maps. */
+export const filesOf = (site: string): { name: string; text: string }[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const name = join(entry.parentPath, entry.name)
+      return { name: name.slice(site.length + 1), text: readFileSync(name, 'utf8') }
+    })
+
+/** Returns the files that contain a mark, with the mark. */
+export const findHarnessCode = (files: readonly { name: string; text: string }[]): string[] =>
+  files.flatMap(({ name, text }) =>
+    harnessMarks
+      .filter((mark) => text.toLowerCase().includes(mark.toLowerCase()))
+      .map((mark) => `${name}: ${mark}`),
+  )

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test'
+import { fetchedUrls, totalBytes, measureFiles } from './fetchedFiles.ts'
+import { siteUrl } from './siteUrl.ts'
+
+/** Returns every URL that a page requests until the network is idle, without input. */
+const load = async (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  // Playwright does not report sockets as requests.
+  page.on('websocket', (socket) => void asked.push(socket.url()))
+  await page.goto(siteUrl(), { waitUntil: 'networkidle' })
+  return { asked: asked.filter((url) => !url.startsWith('data:')) }
+}
+
+/** Returns the files of one type that a page has fetched by then. */
+const filesOf = async (page: Page, type: string) => {
+  await load(page)
+  return (await measureFiles(page, await fetchedUrls(page))).filter((file) =>
+    file.type.includes(type),
+  )
+}
+
+test('the JavaScript before any click is at most 100 kB in 3 files, gzipped', async ({ page }) => {
+  const scripts = await filesOf(page, 'javascript')
+  expect([1, 2, 3]).toContain(scripts.length)
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(100_000)
+})
+
+test('the CSS before any click is at most 6 kB, gzipped', async ({ page }) => {
+  const sheets = await filesOf(page, 'css')
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(totalBytes(sheets)).toBeLessThanOrEqual(6_000)
+})
+
+test('the page loads with at most 5 requests', async ({ page }) => {
+  const { asked } = await load(page)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.length).toBeLessThanOrEqual(5)
+})
+
+test('contacts no foreign host before a wallet is picked', async ({ page }) => {
+  const { asked } = await load(page)
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const own = new URL(siteUrl()).host
+  expect(asked.filter((url) => new URL(url).host !== own)).toEqual([])
+})

@@ -1,0 +1,12 @@
+/** Returns the URL of the built app (`serve.ts`). */
+export const siteUrl = (): string => readUrl('TOUCHSTONE_SITE')
+
+/** Returns the URL of the app built with a WalletConnect project. */
+export const walletConnectSiteUrl = (): string => readUrl('TOUCHSTONE_SITE_WALLETCONNECT')
+
+const readUrl = (name: string): string => {
+  const url = process.env[name]
+  if (!url)
+    throw new Error('The app is not served: run the journeys with the config of this package.')
+  return url
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { watchHosts } from './watchHosts.ts'
+import { walletConnectSiteUrl } from './siteUrl.ts'
+import { longTag } from './longTag.ts'
+
+// Checks that `watchHosts`, which every other journey uses, detects foreign requests.
+for (const [how, act] of [
+  ['a request', () => fetch('https://elsewhere.test/').catch(() => {})],
+  ['a picture', () => void (new Image().src = 'https://elsewhere.test/pixel.png')],
+  ['a beacon', () => void navigator.sendBeacon('https://elsewhere.test/', '1')],
+  ['a socket', () => void new WebSocket('wss://elsewhere.test/')],
+  [
+    'a frame',
+    () => {
+      const frame = document.createElement('iframe')
+      frame.src = 'https://elsewhere.test/'
+      document.body.append(frame)
+    },
+  ],
+] as const)
+  test(`detects ${how} to a foreign host${longTag(how !== 'a request')}`, async ({ page }) => {
+    const hosts = await watchHosts(page, walletConnectSiteUrl(), { walletConnect: true })
+    // An empty page, because the app's policy would block most of these requests.
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto(walletConnectSiteUrl())
+    await page.evaluate(act)
+    await expect.poll(hosts.foreign).toEqual(['elsewhere.test'])
+  })

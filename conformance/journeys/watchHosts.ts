@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { chainOf } from '../app/environments/page/routeChains.ts'
+
+/** Hosts to which a page sends HTTP requests or opens sockets, without its own. */
+export type ContactedHosts = {
+  all(): string[]
+  /** Hosts that are neither public nodes nor, if allowed, WalletConnect's. */
+  foreign(): string[]
+}
+
+/** The relay and the verification host, the only hosts that WalletConnect may contact. */
+const walletConnectHosts = /^(relay|verify)\.walletconnect\.org$/
+
+/**
+ * Records the hosts that a page contacts, also if a route handles the request. Call it before the page opens.
+ *
+ * @param options.walletConnect The app has a WalletConnect project: allows its relay and verification host.
+ */
+export const watchHosts = async (
+  page: Page,
+  site: string,
+  { walletConnect = false }: { walletConnect?: boolean } = {},
+): Promise<ContactedHosts> => {
+  const own = new URL(site).host
+  const asked = new Map<string, boolean>()
+  const note = (address: string) => {
+    const url = new URL(address)
+    if (!/^(https?|wss?):$/.test(url.protocol) || url.host === own) return
+    const known = chainOf(url) !== undefined || (walletConnect && walletConnectHosts.test(url.host))
+    asked.set(url.host, (asked.get(url.host) ?? true) && known)
+  }
+  page.on('request', (request) => note(request.url()))
+  page.on('websocket', (socket) => note(socket.url()))
+  // Playwright reports no event for a routed socket, so the page itself reports each socket that it creates.
+  await page.exposeFunction('noteSocket', note)
+  await page.addInitScript(() => {
+    globalThis.WebSocket = new Proxy(WebSocket, {
+      construct(target, [url, protocols]) {
+        ;(globalThis as unknown as { noteSocket(url: string): void }).noteSocket(String(url))
+        const socket = new target(url, protocols)
+        let opened = false
+        socket.addEventListener('open', () => (opened = true))
+        // A browser fires `error` when a socket cannot connect. A routed socket does not.
+        socket.addEventListener('close', () => opened || socket.dispatchEvent(new Event('error')))
+        return socket
+      },
+    })
+  })
+  return {
+    all: () => [...asked.keys()],
+    foreign: () => [...asked].filter(([, known]) => !known).map(([host]) => host),
+  }
+}

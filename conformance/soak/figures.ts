@@ -1,9 +1,0 @@
-/** @example grouped(1000000) // '1,000,000' */
-export const grouped = (count: number): string => count.toLocaleString('en-US')
-
-/** How many of something in what time, and per second. */
-export const paced = (count: number, unit: string, ms: number): string => {
-  const seconds = ms / 1000
-  const rate = grouped(Math.round(count / Math.max(seconds, 0.001)))
-  return `${grouped(count)} ${unit} in ${seconds.toFixed(0)} s (${rate} ${unit}/s)`
-}

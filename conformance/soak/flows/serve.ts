@@ -1,8 +1,0 @@
-import { serveSite } from '../../app/environments/page/serveSite.ts'
-
-/** Serves the built app; its address goes to the workers. */
-export default async function serve(): Promise<() => Promise<void>> {
-  const site = await serveSite()
-  process.env['TOUCHSTONE_SITE'] = site.url
-  return () => site.close()
-}

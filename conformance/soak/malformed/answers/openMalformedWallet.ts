@@ -1,0 +1,75 @@
+import type { Provider } from '@touchstone/connect'
+import { createWallet } from '@touchstone/harness'
+import { walletChains } from '../../../app/environments/node/configuredChains.ts'
+import type { FakeClock } from '../../../app/environments/node/fakeClock.ts'
+import { accounts, chains } from '../../../app/cells/testValues.ts'
+import { toValue } from '../malformedValue.ts'
+import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
+
+/** Opens a correct wallet, except that the script answers some requests. */
+export const openMalformedWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
+  const correct = createWallet({
+    clock,
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    chains: walletChains,
+    chainId: chains.home,
+    rpc: async () => ({ result: '0x0' }),
+  })
+  const queue = [...answers]
+  let given = 0
+  let listeners = 0
+  let connected: MalformedAnswer | undefined
+  const heard = new Map<string, Set<(...args: unknown[]) => void>>()
+
+  const request = (args: { method: string }): Promise<unknown> => {
+    const next = queue.shift() ?? 'right'
+    if (args.method === 'eth_requestAccounts') connected = next === 'right' ? undefined : next
+    if (next === 'right') return correct.provider.request(args)
+    given += 1
+    return malformed(next, () => correct.provider.request(args)) as Promise<unknown>
+  }
+
+  const malformed = (answer: MalformedAnswer, right: () => Promise<unknown>): unknown => {
+    switch (answer.how) {
+      case 'resolves':
+        return Promise.resolve(toValue(answer.value))
+      case 'rejects':
+        return Promise.reject(toValue(answer.value))
+      case 'throws':
+        throw toValue(answer.value)
+      case 'returns':
+        return toValue(answer.value)
+      case 'hangs':
+        return new Promise(() => {})
+      case 'emits':
+        for (const listener of heard.get(answer.event) ?? []) listener(toValue(answer.value))
+        return right()
+    }
+  }
+
+  const provider: Provider = {
+    request,
+    on: (event, listener) => {
+      listeners += 1
+      heard.set(event, (heard.get(event) ?? new Set()).add(listener))
+      return correct.provider.on(event, listener)
+    },
+    removeListener: (event, listener) => {
+      listeners -= 1
+      heard.get(event)?.delete(listener)
+      return correct.provider.removeListener(event, listener)
+    },
+  }
+
+  return {
+    provider,
+    /** Number of malformed answers that are left. */
+    left: () => queue.length,
+    /** Number of malformed answers that were used. */
+    given: () => given,
+    listeners: () => listeners,
+    /** The last answer to eth_requestAccounts, if it was malformed. */
+    connected: () => connected,
+    close: () => correct.close(),
+  }
+}

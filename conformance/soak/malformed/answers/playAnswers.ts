@@ -1,0 +1,119 @@
+import { type Connection, type Detail, createConnection } from '@touchstone/connect'
+import { configuredChains } from '../../../app/environments/node/configuredChains.ts'
+import { createFakeClock, type FakeClock } from '../../../app/environments/node/fakeClock.ts'
+import { createMemoryStorage } from '../../../app/environments/node/createMemoryStorage.ts'
+import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
+import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
+import { openMalformedWallet } from './openMalformedWallet.ts'
+import type { DappAction, AnswerScript } from './answerScript.ts'
+
+/** Time in ms that exceeds the sum of all limits of the connection. */
+const everyLimit = 600_000
+/** Upper bound of acts. Each act sends at least one request, so a script ends earlier. */
+const mostActs = 40
+
+const rdns = 'org.example.malformed'
+
+/**
+ * Plays one script and returns the faults.
+ *
+ * @param create replaces the connection, so that a test can show that its faults are found
+ */
+export const playAnswers = async (
+  { acts, answers }: AnswerScript,
+  create: typeof createConnection = createConnection,
+): Promise<AnswersResult> => {
+  const clock = createFakeClock()
+  const storage = createMemoryStorage()
+  const trouble = recordErrors()
+  const wallet = openMalformedWallet(answers, clock)
+  const open = () => openConnection(wallet.provider, storage, clock, create)
+  const faults: string[] = []
+  let page = open()
+  try {
+    for (let nth = 0; wallet.left() > 0 && nth < mostActs; nth++) {
+      const wanted = acts[nth % acts.length]!
+      const { intent } = page.connection.getSnapshot()
+      if (wanted === 'reload' && intent !== undefined) {
+        page.connection.destroy()
+        page = open()
+        await clock.advance(everyLimit)
+      } else faults.push(...(await perform(page.connection, wanted, clock, wallet)))
+      faults.push(...stateFaults(page.connection.getSnapshot()), ...streamFaults(page.stream))
+      if (faults.length > 0) break
+    }
+    if (faults.length === 0 && wallet.left() > 0)
+      faults.push(`${wallet.left()} answers were not asked for`)
+    await page.connection.disconnect()
+    await clock.advance(everyLimit)
+    const { status } = page.connection.getSnapshot()
+    if (status !== 'disconnected') faults.push(`${status} after disconnect()`)
+    if (wallet.listeners() !== 0) faults.push(`${wallet.listeners()} listeners after disconnect()`)
+  } finally {
+    page.connection.destroy()
+    wallet.close()
+    trouble.stop()
+  }
+  faults.push(...trouble.unhandled.map((line) => `unhandled: ${line}`))
+  faults.push(...trouble.console.map((line) => `console: ${line}`))
+  return { given: wallet.given(), faults }
+}
+
+export type AnswersResult = {
+  /** Number of malformed answers. */
+  given: number
+  faults: readonly string[]
+}
+
+const openConnection = (
+  provider: ReturnType<typeof openMalformedWallet>['provider'],
+  storage: Storage,
+  clock: FakeClock,
+  create: typeof createConnection,
+) => {
+  const window = new EventTarget()
+  const info = { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Malformed', icon: '', rdns }
+  window.addEventListener('eip6963:requestProvider', () => {
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+    )
+  })
+  const connection = create({ chains: configuredChains, window, storage, clock })
+  const stream: Detail[] = []
+  connection.subscribe((detail) => void stream.push(detail))
+  void connection.reconnect()
+  return { connection, stream }
+}
+
+/** Performs an act and advances the clock past every limit. */
+const perform = async (
+  connection: Connection,
+  wanted: DappAction,
+  clock: FakeClock,
+  wallet: ReturnType<typeof openMalformedWallet>,
+) => {
+  const { act, promise } = begin(connection, wanted)
+  let settled: { value: unknown } | { error: unknown } | undefined
+  promise.then(
+    (value) => void (settled = { value }),
+    (error: unknown) => void (settled = { error }),
+  )
+  await clock.advance(everyLimit)
+  const answered = act === 'connect' && wanted !== 'cancelled' ? wallet.connected() : undefined
+  return [...actFaults(act, settled), ...(answered ? connectFaults(answered, settled) : [])]
+}
+
+const begin = (connection: Connection, wanted: DappAction) => {
+  const { status, chainId } = connection.getSnapshot()
+  const isConnected = status === 'connected'
+  if (!isConnected || wanted === 'cancelled') {
+    const here = wanted === 'connectHere' ? { switch: false } : {}
+    const promise = connection.connect(rdns, here)
+    if (wanted === 'cancelled') connection.cancel()
+    return { act: 'connect' as const, promise }
+  }
+  const target =
+    chainId === configuredChains[0].id ? configuredChains[1].id : configuredChains[0].id
+  const promise = wanted === 'add' ? connection.addChain(target) : connection.switchChain(target)
+  return { act: 'switch' as const, promise }
+}

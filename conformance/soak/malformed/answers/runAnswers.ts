@@ -1,7 +1,0 @@
-import { converse } from './converse.ts'
-import { script } from './script.ts'
-import { checkMany, type Many } from '../checkMany.ts'
-
-/** The connection, while its wallet answers requests wrongly. */
-export const runAnswers = (options: checkMany.Options): Promise<Many> =>
-  checkMany(options, script, (one) => converse(one))

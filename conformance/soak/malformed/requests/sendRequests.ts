@@ -1,0 +1,120 @@
+import { createWallet, type Wallet } from '@touchstone/harness'
+import { walletChains } from '../../../app/environments/node/configuredChains.ts'
+import { createFakeClock, settlePromises } from '../../../app/environments/node/fakeClock.ts'
+import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
+import { accounts, chains } from '../../../app/cells/testValues.ts'
+import { toValue } from '../malformedValue.ts'
+import type { RequestArgument, RequestScript } from './requestScript.ts'
+
+/** Time in ms that exceeds every wait of a fake wallet. */
+const everyWait = 60_000
+
+/** Sends the requests of a script to a fake wallet and returns the faults of its answers. */
+export const sendRequests = async ({ persona, connected, requests }: RequestScript) => {
+  const clock = createFakeClock()
+  const trouble = recordErrors()
+  const wallet = createWallet({
+    persona,
+    clock,
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    chains: walletChains,
+    chainId: chains.home,
+    rpc: async () => ({ result: '0x0' }),
+  })
+  const faults: string[] = []
+  try {
+    if (connected) await ask(wallet, { method: 'eth_requestAccounts' }, clock)
+    for (const request of requests) faults.push(...(await sendOne(wallet, request, clock)))
+  } finally {
+    wallet.close()
+    trouble.stop()
+  }
+  faults.push(...trouble.unhandled.map((line) => `unhandled: ${line}`))
+  return { given: requests.length, faults: faults.map((fault) => `${persona}: ${fault}`) }
+}
+
+const sendOne = async (
+  wallet: Wallet,
+  request: RequestArgument,
+  clock: ReturnType<typeof createFakeClock>,
+): Promise<string[]> => {
+  const before = JSON.stringify(wallet.state())
+  const ended = await ask(wallet, argumentOf(request), clock)
+  if (ended === undefined) return leavesUnanswered(wallet, request) ? [] : ['no answer']
+  const chainId = await ask(wallet, { method: 'eth_chainId' }, clock)
+  return [
+    ...('error' in ended && !rejectsWithoutCode(wallet, request) ? errorFaults(ended.error) : []),
+    ...('error' in ended &&
+    JSON.stringify(wallet.state()) !== before &&
+    !changesAndRejects(wallet, request)
+      ? ['a refused request changed the wallet']
+      : []),
+    ...(chainId && 'value' in chainId && Number(chainId.value) === wallet.chainId
+      ? []
+      : ['eth_chainId is not answered afterwards']),
+  ]
+}
+
+type Ended = { value: unknown } | { error: unknown } | undefined
+
+const ask = async (
+  { provider }: Wallet,
+  argument: unknown,
+  clock: ReturnType<typeof createFakeClock>,
+): Promise<Ended> => {
+  let ended: Ended
+  const asked = async () => provider.request(argument as { method: string })
+  asked().then(
+    (value) => void (ended = { value }),
+    (error: unknown) => void (ended = { error }),
+  )
+  await clock.advance(everyWait)
+  await settlePromises()
+  return ended
+}
+
+const argumentOf = (request: RequestArgument): unknown => {
+  switch (request.kind) {
+    case 'anything':
+      return toValue(request.value)
+    case 'method':
+      return { method: toValue(request.method) }
+    case 'params':
+      return { method: request.method, params: toValue(request.params) }
+    case 'list':
+      return { method: request.method, params: request.params.map(toValue) }
+  }
+}
+
+// Real wallets that break EIP-1193 here; the sources are in the personas of the harness.
+
+/** Phantom does not answer eth_accounts of a site without consent (wevm/wagmi#4236). */
+const leavesUnanswered = ({ id, accounts }: Wallet, request: RequestArgument): boolean =>
+  id === 'phantom' && accounts.length === 0 && methodOf(request) === 'eth_accounts'
+
+/** Whether the page catches an error without a code. */
+const rejectsWithoutCode = ({ id }: Wallet, request: RequestArgument): boolean => {
+  // WalletConnect's provider rethrows `new Error(message)` in a connect.
+  if (id === 'walletconnect') return methodOf(request) === 'eth_requestAccounts'
+  // Both read the argument before they check it: the page catches what its own argument throws.
+  return (id === 'rainbow' || id === 'rabby') && request.kind === 'anything'
+}
+
+/** Rainbow ends the session, and then answers wallet_revokePermissions with an error. */
+const changesAndRejects = ({ id }: Wallet, request: RequestArgument): boolean =>
+  id === 'rainbow' && methodOf(request) === 'wallet_revokePermissions'
+
+const methodOf = (request: RequestArgument): string | undefined =>
+  'method' in request && typeof request.method === 'string' ? request.method : undefined
+
+/** Returns the faults of a wallet's error: it needs an integer code and a message (EIP-1193, "Errors"). */
+export const errorFaults = (error: unknown): string[] => {
+  if (typeof error !== 'object' || error === null) return [`rejects with ${typeof error}`]
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return [
+    ...(Number.isSafeInteger(code)
+      ? []
+      : [`rejects with the code ${String(code)}: ${String(message)}`]),
+    ...(typeof message === 'string' && message !== '' ? [] : ['rejects without a message']),
+  ]
+}

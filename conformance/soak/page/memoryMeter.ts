@@ -1,0 +1,28 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** Memory of a page after a garbage collection. */
+export type MemoryMeasurement = {
+  /** JavaScript heap in bytes. */
+  heap: number
+  /** DOM nodes, detached ones too. */
+  nodes: number
+  /** Event listeners. */
+  listeners: number
+}
+
+/** @see https://chromedevtools.github.io/devtools-protocol/tot/Performance/#method-getMetrics */
+export const createMemoryMeter = async (page: Page): Promise<() => Promise<MemoryMeasurement>> => {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  return async () => {
+    // Collect twice: the second run frees what the first one finalizes.
+    for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return {
+      heap: valueOf('JSHeapUsedSize'),
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+    }
+  }
+}

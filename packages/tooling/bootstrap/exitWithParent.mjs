@@ -1,0 +1,12 @@
+// Preloaded into every program that run.mjs starts. A parent cannot forward SIGKILL, but its child sees the closed
+// channel. Without this module, a killed `npm start` would leave its chain and server running.
+import process from 'node:process'
+
+// Remove the arguments that preload this module: children inherit them and may lack access to this file.
+const mine = process.execArgv.findIndex((arg) => arg.endsWith('exitWithParent.mjs'))
+if (mine > 0) process.execArgv.splice(mine - 1, 2)
+
+if (process.channel) {
+  process.channel.unref()
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import os from 'node:os'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Replaces this process with a program: passes its output, signals and exit code on. `exitWithParent.mjs` stops the program when
+ * this process ends, even by SIGKILL.
+ *
+ * @param {string} node
+ * @param {string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ */
+export function runInForeground(node, args, options) {
+  const preload = fileURLToPath(new URL('exitWithParent.mjs', import.meta.url))
+  // Listen before the program starts: a caller may send a signal as soon as the program prints that it is ready.
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  // By default, SIGUSR1 opens Node's inspector.
+  process.on('SIGUSR1', () => undefined)
+  // A terminal sends Ctrl-C to all its processes, so that the child would get a forwarded one twice.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  const child = spawn(node, ['--import', preload, ...args], {
+    ...options,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // Only a shell can start a .cmd file on Windows.
+    shell: node.endsWith('.cmd'),
+  })
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (signal ? os.constants.signals[signal] : 0)
+    process.exit()
+  })
+}

@@ -1,0 +1,64 @@
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
+import { rules } from './rules.ts'
+
+/** An import. Paths are relative to the checked tree. */
+export type Import = { from: string; to: string }
+
+/** An import that a rule forbids. */
+export type Violation = Import & { rule: string }
+
+const folders = ['apps', 'packages', 'harness', 'conformance']
+const inRepository = `^(${folders.join('|')})`
+const generated = '(dist|fixtures|playground|[.]results)/'
+
+/**
+ * Checks every import of a tree against the rules.
+ *
+ * @param root the root of the repository
+ * @returns the violations, the relative imports that leave their package, and the number of files read, since an
+ *   empty tree has no violations either
+ */
+export async function findViolations(
+  root: string,
+): Promise<{ files: number; found: Violation[]; relative: Import[] }> {
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir: root,
+      ruleSet: { forbidden: rules },
+      validate: true,
+      // Include type imports: a shared type is a dependency too.
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      // Only in this repository: published packages often have a `dist` too.
+      exclude: { path: [`${inRepository}/${generated}`, `${inRepository}/.*/${generated}`] },
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  )
+  const { summary, modules } = output as ICruiseResult
+  const found = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+  return { files: summary.totalCruised, found, relative: findRelativeImports(modules) }
+}
+
+/**
+ * Lists the relative imports that leave their package. Rules cannot express this, because they see only the
+ * resolved path, which is the same for an import by package name.
+ */
+export function findRelativeImports(
+  modules: readonly Pick<IModule, 'source' | 'dependencies'>[],
+): Import[] {
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(
+        ({ module, resolved }) =>
+          module.startsWith('.') && packageOf(resolved) !== packageOf(source),
+      )
+      .map(({ resolved }) => ({ from: source, to: resolved })),
+  )
+}
+
+const packageOf = (file: string) => /^(?:(?:apps|packages)\/)?[^/]+/.exec(file)?.[0]

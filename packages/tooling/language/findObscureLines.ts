@@ -1,0 +1,11 @@
+import { findObscureWord } from './plainEnglish.ts'
+
+/** Returns the lines with an obscure word in a Markdown page, each as "12: word". Ignores code blocks. */
+export function findObscureLines(page: string): string[] {
+  let isCode = false
+  return page.split('\n').flatMap((line, index) => {
+    if (/^\s*```/.test(line)) isCode = !isCode
+    const word = isCode ? undefined : findObscureWord(line)
+    return word ? [`${index + 1}: ${word}`] : []
+  })
+}

@@ -1,0 +1,14 @@
+/** Words that viem, MSW and Playwright do not use in comments and docs. A reader has to think about each. */
+const obscureWords =
+  /\b(nobody|whoever|whomever|meanwhile|befalls?|befallen|foretold|anew|afresh|thereby|therein|thereof|hereby|wherein|whence|lest|of their own accord|(?:is|are) (?:none|told)|(?:is|are|was|were|can be|to be) had|stands? (?:in|there))\b/i
+
+/** Returns the first word of a text that its reader has to think about, or undefined. */
+export const findObscureWord = (text: string): string | undefined => obscureWords.exec(text)?.[0]
+
+/**
+ * Returns whether a comment begins with a clause where a noun would do: "What a page hears" for "Page events".
+ *
+ * @param comment text without its delimiters
+ */
+export const beginsWithClause = (comment: string): boolean =>
+  /^[\s*]*(What|Whatever|Who|Whoever|Whom|Whose|Where|Wherever|That)\b(?![^]*\?)/.test(comment)

@@ -1,0 +1,32 @@
+import { allowedLicences, reviewedPackages } from './allowedLicences.ts'
+
+/** Output of `pnpm licenses list --json`: packages by the licence in their manifest. */
+export type LicenceListing = Record<string, { name: string; versions: string[] }[]>
+
+/**
+ * The packages that are not open source, as far as their manifests say.
+ *
+ * @returns one line a package
+ * @example judge({ 'SEE LICENSE IN LICENSE': [{ name: 'a', versions: ['1.0.0'] }] })
+ */
+export function findForbiddenLicences(listing: LicenceListing): string[] {
+  return Object.entries(listing).flatMap(([licence, packages]) =>
+    allows(licence)
+      ? []
+      : packages
+          .map(({ name, versions }) => ({
+            name,
+            unread: versions.filter((v) => !reviewedPackages[`${name}@${v}`]),
+          }))
+          .filter(({ unread }) => unread.length > 0)
+          .map(({ name, unread }) => `${name}@${unread.join(', ')}: ${licence}`),
+  )
+}
+
+/** Evaluates an SPDX expression: one part of `A OR B` must be allowed, all parts of `A AND B`. */
+function allows(expression: string): boolean {
+  const bare = expression.replaceAll(/[()]/g, ' ').trim()
+  return bare
+    .split(/\s+OR\s+/)
+    .some((choice) => choice.split(/\s+AND\s+/).every((id) => allowedLicences.has(id.trim())))
+}

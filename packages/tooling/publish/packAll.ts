@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runProgram } from './runProgram.ts'
+import { publishedPackages, stagePackage } from './stagePackage.ts'
+
+/**
+ * Packs the packages into tarballs in a folder, which it creates if needed. Returns their paths. `npm install FILE` can
+ * install them anywhere: they are built and have fixed versions, except for dependencies that a dapp has too.
+ *
+ * @throws Error if a package cannot be staged or packed
+ *
+ * @example
+ * pack('.', 'packs') // ['/…/packs/touchstone-connect-0.0.0.tgz', …]
+ */
+export function packAll(root: string, out: string): string[] {
+  const to = path.resolve(out)
+  mkdirSync(to, { recursive: true })
+  return publishedPackages.map((published) => {
+    const staged = mkdtempSync(path.join(tmpdir(), 'touchstone-pack-'))
+    try {
+      stagePackage(root, published, staged)
+      const { good, output } = runProgram(staged, 'npm', [
+        'pack',
+        '--silent',
+        '--pack-destination',
+        to,
+      ])
+      const name = output.trim().split('\n').at(-1)
+      if (!good || !name?.endsWith('.tgz'))
+        throw new Error(`${published.folder} cannot be packed: ${output.trim()}`)
+      return path.join(to, name)
+    } finally {
+      rmSync(staged, { recursive: true, force: true })
+    }
+  })
+}

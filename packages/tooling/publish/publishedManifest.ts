@@ -1,0 +1,84 @@
+type EntryPoints = { [door: string]: string | EntryPoints }
+
+/** The fields of a package.json that publishing changes. */
+export type Manifest = {
+  name: string
+  version: string
+  private?: boolean
+  bin?: Record<string, string>
+  exports?: EntryPoints
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  [field: string]: unknown
+}
+
+/**
+ * Turns a package.json into its published form: built entry points with their types, versions instead of the catalog,
+ * and nothing that only the workspace needs.
+ *
+ * @param versionOf returns the installed version of a dependency
+ */
+export function publishedManifest(
+  { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
+  versionOf: (dependency: string) => string,
+): Manifest {
+  const { bin, exports: doors, dependencies = {}, peerDependencies } = manifest
+  const fixed =
+    (range: (version: string, name: string) => string) => (names: Record<string, string>) =>
+      Object.fromEntries(Object.keys(names).map((name) => [name, range(versionOf(name), name)]))
+  return {
+    ...manifest,
+    ...(bin && { bin: mapped(bin) }),
+    exports: { ...withTypes(doors ?? {}), './package.json': './package.json' },
+    dependencies: fixed((version, name) => (isShared(name) ? since(version, name) : version))(
+      dependencies,
+    ),
+    ...(peerDependencies && {
+      peerDependencies: fixed(since)(peerDependencies),
+      // Only one entry point needs each of them; React is the exception.
+      peerDependenciesMeta: mapValues(peerDependencies, (_, name) => ({
+        optional: name !== 'react',
+      })),
+    }),
+  }
+}
+
+/** Their types are part of the public API: a dapp must not get a second copy. */
+const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
+
+const since = (version: string, name: string) => `^${oldest[name] ?? version}`
+
+/**
+ * Oldest supported release, if it differs from the installed one. Playwright refuses to be loaded twice, so both
+ * packages that depend on it use the same range. Since 1.59 `addInitScript` returns a disposable that removes the
+ * script, which `wallets.remove` needs. The published packages are tested with that release.
+ */
+const oldest: Readonly<Record<string, string | undefined>> = {
+  '@playwright/test': '1.59.0',
+  // The first release with `use`, and with contexts that are their own providers.
+  react: '19.0.0',
+}
+
+const built = (path: string) => path.replace(/\.ts$/, '.js')
+const mapValues = <T, U>(record: Record<string, T>, to: (value: T, name: string) => U) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))
+const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => built(path))
+
+/** Adds the declarations to each entry point. `types` comes first, because readers take the first match. */
+function withTypes(doors: EntryPoints): EntryPoints {
+  return mapValues(doors, (door) => {
+    if (typeof door !== 'string') {
+      // The `node` entry enables a cache before types are stripped. Published files need no stripping.
+      const { types, node: _, ...rest } = door
+      const declared = types ?? rest['default']
+      return {
+        ...(typeof declared === 'string' && { types: declarations(declared) }),
+        ...mapValues(rest, (path) => (typeof path === 'string' ? built(path) : path)),
+      }
+    }
+    return { types: declarations(door), default: built(door) }
+  })
+}
+
+/** The declarations are beside the file. Those of a stylesheet allow to import it. */
+const declarations = (path: string) => `${path.replace(/\.ts$/, '')}.d.ts`

@@ -1,0 +1,141 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+  readFileSync,
+  existsSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { packAll } from './packAll.ts'
+import { runProgram, type ProgramResult } from './runProgram.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const tool = (name: string) => path.join(here, '../node_modules/.bin', name)
+
+/** Packs the packages, checks them with publint and attw, installs them into an empty folder, and uses them. */
+export function testPackages(root: string): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-packages-'))
+  const consumer = path.join(folder, 'consumer')
+  let failed = 0
+  let passed = 0
+
+  const tell = (name: string, { good, output }: ProgramResult): void => {
+    if (good) passed += 1
+    else failed += 1
+    console.log(`${good ? 'passed' : 'failed'} ${name}${good ? '' : `\n${output.slice(-3000)}`}`)
+  }
+
+  try {
+    const tarballs = packAll(root, path.join(folder, 'packs'))
+    for (const tarball of tarballs) {
+      const name = path.basename(tarball)
+      tell(`publint ${name}`, runProgram(folder, tool('publint'), ['run', '--strict', tarball]))
+      tell(`attw ${name}`, runProgram(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
+    }
+    // Stored as text files, so that no tool treats them as sources of this repository.
+    for (const file of globSync('*.txt', { cwd: path.join(here, 'consumer') }))
+      cpSync(path.join(here, 'consumer', file), path.join(consumer, file.replace(/\.txt$/, '')))
+    const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
+    mkdirSync(path.join(consumer, 'wallet'))
+    writeFileSync(path.join(consumer, 'wallet/manifest.json'), otherManifest)
+    tell('npm install', runProgram(consumer, 'npm', ['install', ...flags, ...tarballs]))
+    const dead = findDeadLinks(path.join(consumer, 'node_modules/@touchstone'))
+    tell('the links of their pages', { good: !dead.length, code: null, output: dead.join('\n') })
+    for (const name of ['connect', 'react', 'siwe']) {
+      tell(`@touchstone/${name} in Node`, runProgram(consumer, 'node', [`${name}.mjs`]))
+      const readme = path.join(consumer, 'node_modules/@touchstone', name, 'README.md')
+      extractCodeBlocks(readme, path.join(consumer, 'blocks', name))
+    }
+    for (const [resolution, module] of resolutions)
+      tell(
+        `their READMEs compile: ${resolution}`,
+        runProgram(consumer, tool('tsc'), ['--module', module, '--moduleResolution', resolution]),
+      )
+    for (const block of ['five lines', 'classify', 'wagmi', 'other devices'])
+      tell(
+        `README of @touchstone/connect: ${block}`,
+        runProgram(consumer, 'node', ['readme.mjs', block]),
+      )
+    tell('@touchstone/conformance/manual in Node', runProgram(consumer, 'node', ['manual.mjs']))
+    for (const [line, code, words] of commands)
+      tell(`npx touchstone ${line}`, runTouchstone(consumer, line, code, words))
+    // As `npm init` writes it.
+    runProgram(consumer, 'npm', ['pkg', 'set', 'type=commonjs'])
+    const astray = /^touchstone: The provider module .* says "type": "commonjs": .*$/m
+    tell(
+      'a provider module in a CommonJS package',
+      runTouchstone(consumer, 'check --provider ./p.ts', 2, astray),
+    )
+    runProgram(consumer, 'npm', ['pkg', 'set', 'type=module'])
+    tell(
+      'npx playwright test',
+      expectOutput(runProgram(consumer, 'npx', ['playwright', 'test']), /1 passed/),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(`packages: ${passed} passed, ${failed} failed`)
+  return failed === 0
+}
+
+const resolutions = [
+  ['bundler', 'preserve'],
+  ['nodenext', 'nodenext'],
+] as const
+
+const otherManifest = '{ "manifest_version": 3, "name": "Another", "version": "1.0" }'
+
+/** Command lines to try, with their exit code and a line of their output. */
+const commands: [line: string, code: number, words: RegExp][] = [
+  ['check --provider ./p.ts', 0, /^check: \d{2,} pass, 0 fail/m],
+  ['check --persona standard --in page --only 6963.info.*', 0, /^check: 7 pass, 0 fail/m],
+  ['app --wallet standard --in node', 0, /^app: \d{3} pass, 0 fail/m],
+  ['certify metamask', 0, /^certify: metamask .* 0 unexplained/m],
+  ['app --wallet standard', 2, /^touchstone: The app is not here: .*$/m],
+  ['mutants --of product', 2, /^touchstone: The faults are put into the sources .*$/m],
+  // The driver is installed and started, and resolves paths in the consumer's folder.
+  [
+    'check --driver metamask --extension wallet',
+    2,
+    /^touchstone: \S+\/consumer\/wallet is not an unpacked MetaMask: .* "Another" 1\.0\. .*$/m,
+  ],
+]
+
+function runTouchstone(cwd: string, line: string, code: number, words: RegExp): ProgramResult {
+  const ran = runProgram(cwd, 'npx', ['touchstone', ...line.split(' ')])
+  return { ...ran, good: ran.code === code && words.test(ran.output) }
+}
+
+function expectOutput(ran: ProgramResult, words: RegExp): ProgramResult {
+  return { ...ran, good: ran.good && words.test(ran.output) }
+}
+
+/** Writes each TypeScript block of a page to a file of its own. Returns the number of files. */
+export function extractCodeBlocks(page: string, out: string): number {
+  mkdirSync(out, { recursive: true })
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
+  for (const [index, [, language = 'ts', code = '']] of blocks.entries())
+    writeFileSync(path.join(out, `${index + 1}.${language}`), code)
+  return blocks.length
+}
+
+/** Returns the broken links of the pages in a folder. A valid link leads into the folder or to the web. */
+export function findDeadLinks(folder: string): string[] {
+  return globSync('**/*.md', { cwd: folder, exclude: ['**/node_modules/**'] }).flatMap((page) => {
+    const at = path.dirname(path.join(folder, page))
+    const links = readFileSync(path.join(folder, page), 'utf8').matchAll(/\]\(([^)\s#]+)/g)
+    return [...links]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link) && !isIn(folder, path.join(at, link)))
+      .map((link) => `${page}: ${link}`)
+  })
+}
+
+/** A file outside of the folder may exist on the machine that packs it. */
+const isIn = (folder: string, file: string) =>
+  !path.relative(folder, file).startsWith('..') && existsSync(file)

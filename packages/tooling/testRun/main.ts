@@ -1,0 +1,39 @@
+// `npm test` and `npm run test:all`: runs all checks and prints a table and the totals.
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { runCommand } from './runCommand.ts'
+import { formatReport, formatRow } from './formatReport.ts'
+import { runSteps } from './runSteps.ts'
+import type { Step } from './step.ts'
+import { steps } from './steps/index.ts'
+
+const [verb, ...flags] = process.argv.slice(2)
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const results = path.join(root, '.results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test'], perform, {
+  onStart: (step) => console.log(`… ${step.name}`),
+  onEnd: (one) => console.log(formatRow(one)),
+})
+const { text, good } = formatReport(finished)
+const file = path.join(results, 'report.txt')
+// Write atomically, so that a reader never sees a partial file.
+writeFileSync(`${file}.tmp`, `${text}\n`)
+renameSync(`${file}.tmp`, file)
+console.log(`\nThe output of each step is in .results/log.\n\n${text}`)
+process.exitCode = good ? 0 : 1
+
+function perform(step: Step) {
+  const log = path.join(results, 'log', `${step.name.replaceAll(/[^\w]+/g, '-')}.txt`)
+  return step.run({
+    root,
+    requireMetaMask: flags.includes('--require-metamask'),
+    allJourneys: verb === 'test:all' || flags.includes('--all-journeys'),
+    command: (program, args, env) =>
+      runCommand(program, args, { cwd: root, log, ...(env && { env }) }),
+  })
+}

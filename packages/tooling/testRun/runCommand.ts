@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { stripVTControlCharacters } from 'node:util'
+import type { CommandResult } from './step.ts'
+
+/**
+ * Runs a program and returns its exit code and output.
+ *
+ * @param log a file that receives stdout and stderr as they are written
+ */
+export function runCommand(
+  program: string,
+  args: string[],
+  options: { cwd: string; log: string; env?: Record<string, string> },
+): Promise<CommandResult> {
+  mkdirSync(path.dirname(options.log), { recursive: true })
+  const log = createWriteStream(options.log, { flags: 'a' })
+  const env = { ...process.env, ...options.env }
+  const child = spawn(program, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let stdout = ''
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => record(text, true))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => record(text, false))
+  return new Promise((resolve) => {
+    child.on('error', (error) => record(`${error.message}\n`, false))
+    child.on('close', (exit) => {
+      running.delete(child)
+      log.end(() => resolve({ exit, stdout, output }))
+    })
+  })
+
+  function record(coloured: string, fromStdout: boolean) {
+    const text = stripVTControlCharacters(coloured)
+    if (fromStdout) stdout += text
+    output += text
+    log.write(text)
+  }
+}
+
+/** Child processes to stop when this process is stopped, so that Ctrl-C ends the whole test run. */
+const running = new Set<ReturnType<typeof spawn>>()
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal)
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  })

@@ -1,0 +1,56 @@
+import type { Step } from '../step.ts'
+import { passOrFail, emptyResult, type StepResult } from '../stepResult.ts'
+import { runEach, runSuite, mutantsStep, personas } from './suiteSteps.ts'
+
+/** Steps that only `npm run test:all` runs, because they take minutes. */
+export const longSteps: Step[] = [
+  mutantsStep('touchstone mutants of the product', ['--of', 'product']),
+  {
+    name: 'the long walk',
+    wave: 'node',
+    run: async ({ command }) => {
+      const groups = ['walks', 'transitions', 'malformed']
+      const { exit, output } = await command('node', ['conformance/soak/main.ts', ...groups])
+      return passOrFail(exit === 0, `the long walk: ${output.trim().slice(-600)}`)
+    },
+  },
+  {
+    name: 'touchstone app, a plain wagmi page',
+    wave: 'browser',
+    run: async ({ command }) => {
+      const check = 'conformance/examples/wagmi-dapp/check.ts'
+      const { exit, output } = await command('node', [check])
+      return passOrFail(exit === 0, `a plain wagmi page: ${output.trim().slice(-600)}`)
+    },
+  },
+  {
+    name: 'touchstone app, in the built app',
+    wave: 'browser',
+    run: (context) =>
+      runEach(personas, (name) =>
+        runSuite(context, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
+      ),
+  },
+  // Checks the published form of the packages: see `packages/tooling/publish`.
+  {
+    name: 'the packages, out of the monorepo',
+    wave: 'browser',
+    run: async ({ command }) => {
+      const { exit, stdout, output } = await command('node', [
+        '--no-warnings',
+        'packages/tooling/publish/main.ts',
+      ])
+      return (
+        countPackages(stdout) ?? passOrFail(exit === 0, `packages: ${output.trim().slice(-600)}`)
+      )
+    },
+  },
+]
+
+/** Counts the lines that start with `passed` or `failed`. Returns undefined without the closing line. */
+export function countPackages(stdout: string): StepResult | undefined {
+  const [, passed, failed] = /^packages: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? []
+  if (passed === undefined || failed === undefined) return undefined
+  const failures = [...stdout.matchAll(/^failed (.+)$/gm)].map(([, name]) => `packages: ${name}`)
+  return { ...emptyResult, passed: Number(passed), failed: Number(failed), failures }
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Step, StepContext } from '../step.ts'
+import { failedResult, skippedResult, mergeResults, type StepResult } from '../stepResult.ts'
+import { attemptSuiteRun, cli, runSuite, missingRun } from './suiteSteps.ts'
+
+const name = 'real MetaMask'
+
+/** In `npm test`: checks whether a build exists. Driving it takes minutes and belongs to `test:all`. */
+export const metamaskPresence: Step = {
+  name,
+  wave: 'browser',
+  run: async (context) => {
+    const why = missingDriver(context.root) ?? (await missingBuild(context.root))
+    if (why !== undefined) return reportMissing(context, why)
+    return skipAll(context, 'a build is here; npm run test:all drives it')
+  },
+}
+
+/** In `npm run test:all`: runs the wallet checks and the app cells on MetaMask. */
+export const metamask: Step = {
+  name,
+  wave: 'browser',
+  run: async (context) => {
+    const none = missingDriver(context.root)
+    if (none !== undefined) return reportMissing(context, none)
+    const why = await missingBuild(context.root)
+    const args = ['check', '--driver', 'metamask', '--profile', 'all']
+    const check = await attemptSuiteRun(context, 'check-extension', args)
+    // The command downloads a missing build. Only the command knows whether that is possible.
+    if (why !== undefined && 'exit' in check && check.exit === 2)
+      return reportMissing(context, check.line.replace(/^touchstone: /, ''))
+    return mergeResults([
+      'result' in check ? check.result : missingRun('check-extension', check),
+      await runSuite(context, 'app-extension', ['app', '--wallet', 'metamask-extension']),
+    ])
+  },
+}
+
+/** Fails if the build is required, else skips. */
+async function reportMissing(context: StepContext, reason: string): Promise<StepResult> {
+  return context.requireMetaMask ? failedResult(`${name}: ${reason}`) : skipAll(context, reason)
+}
+
+/** Skips all checks and cells, by name and number. */
+async function skipAll(context: StepContext, reason: string): Promise<StepResult> {
+  return mergeResults([
+    skippedResult(`${name}: checks`, reason, await countChecks(context)),
+    skippedResult(`${name}: cells of the app`, reason, await countCells(context.root)),
+  ])
+}
+
+const finder = 'conformance/drivers/extension/metamask/builds.ts'
+
+function missingDriver(root: string): string | undefined {
+  return existsSync(path.join(root, finder)) ? undefined : 'its driver is not built yet'
+}
+
+/** Reason why there is no build; undefined if there is one. Throws for a named build that is broken. */
+async function missingBuild(root: string): Promise<string | undefined> {
+  const driver = (await importModule(root, finder)) as { findLocalMetaMask(): unknown }
+  if (driver.findLocalMetaMask()) return undefined
+  return 'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
+}
+
+/** Number of checks that can run on it. */
+async function countChecks({ root, command }: StepContext): Promise<number> {
+  if (!existsSync(path.join(root, cli))) return 1
+  const { exit, stdout } = await command('node', [cli, 'list', '--json'])
+  const list: unknown = exit === 0 ? JSON.parse(stdout) : undefined
+  return Array.isArray(list) ? list.length : 1
+}
+
+/** Number of cells that can run on it. */
+async function countCells(root: string): Promise<number> {
+  const list = 'conformance/app/environments/extension/impossible.ts'
+  if (!existsSync(path.join(root, list))) return 1
+  const { possibleCells } = (await importModule(root, list)) as {
+    possibleCells(): readonly unknown[]
+  }
+  return possibleCells().length
+}
+
+function importModule(root: string, file: string): Promise<unknown> {
+  return import(pathToFileURL(path.join(root, file)).href)
+}

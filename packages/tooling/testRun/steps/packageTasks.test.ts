@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { CommandResult, StepContext } from '../step.ts'
+import { checkDriverTypes } from './packageTasks.ts'
+
+test('checks an installed driver and reports its errors', async () => {
+  const wrong = "conformance/metamask/src/a.ts(1,7): error TS2322: Type 'string'\n"
+
+  expect(await checkDriverTypes(context(true, { exit: 0, stdout: '', output: '' }))).toMatchObject({
+    passed: 1,
+    failed: 0,
+  })
+  expect(
+    await checkDriverTypes(context(true, { exit: 2, stdout: wrong, output: wrong })),
+  ).toMatchObject({
+    failed: 1,
+    failures: [expect.stringContaining('a.ts(1,7): error TS2322')],
+  })
+})
+
+test('skips a driver that is not installed, by name', async () => {
+  expect(await checkDriverTypes(context(false))).toMatchObject({
+    passed: 0,
+    failed: 0,
+    skipped: [{ name: 'types: conformance/metamask', count: 1 }],
+  })
+})
+
+function context(installed: boolean, done?: CommandResult): StepContext {
+  const root = mkdtempSync(path.join(tmpdir(), 'driver-types-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const bin = path.join(root, 'conformance/metamask/node_modules/typescript/bin')
+  if (installed) {
+    mkdirSync(bin, { recursive: true })
+    writeFileSync(path.join(bin, 'tsc'), '')
+  }
+  const command: StepContext['command'] = async () => {
+    if (!done) throw new Error('Nothing is to be run.')
+    return done
+  }
+  return { root, requireMetaMask: false, allJourneys: false, command }
+}
