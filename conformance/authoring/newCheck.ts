@@ -48,13 +48,9 @@ function writeNew(path: string, text: string): void {
 }
 
 /** The source of a new check. `INFO` keeps it out of every profile until its author sets the level. */
-const sourceOf = (
-  id: string,
-  group: string,
-) => `import { defineCheck } from '../../../core/defineCheck.ts'
-import { result } from '../../judges.ts'
-import { isHex } from '../../predicates.ts'
-import { ask } from '../../steps.ts'
+const sourceOf = (id: string, group: string) => `${imports
+  .map(([name, path]) => `import { ${name} } from '${path}'`)
+  .join('\n')}
 
 export default defineCheck({
   id: '${id}',
@@ -71,6 +67,14 @@ export default defineCheck({
   judge: result('chain', isHex, 'a string that begins with 0x'),
 })
 `
+
+/** Names that a new check imports, and where it finds them. */
+const imports = [
+  ['defineCheck', '../../../core/defineCheck.ts'],
+  ['result', '../../judges.ts'],
+  ['isHex', '../../predicates.ts'],
+  ['ask', '../../steps.ts'],
+] as const
 
 /**
  * Recording of the script above, one transcript that passes and one that fails. `recordTranscripts.ts`

@@ -6,6 +6,8 @@ import { catalogueEntry } from '../wallet/catalogueEntry.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 
 const folder = fileURLToPath(new URL('../wallet/checks/', import.meta.url))
+/** Path of `Check` from the index. */
+const definition = '../../core/defineCheck.ts'
 const catalogue = fileURLToPath(new URL('../spec/catalogue.json', import.meta.url))
 
 /** Returns the check files by id: `{ '695.chainId.hex': 'chainId/695.chainId.hex.ts' }`. */
@@ -26,7 +28,7 @@ export async function indexText(): Promise<string> {
   const ids = (await readChecks()).map(({ id }) => id)
   return [
     '// Written by `node conformance/authoring/writeIndex.ts`; a test compares it with the files.',
-    "import type { Check } from '../../core/defineCheck.ts'",
+    `import type { Check } from '${definition}'`,
     ...ids.map((id, i) => `import check${i} from './${files[id]}'`),
     '',
     '/** Every check of a provider, by id, in the order of the catalogue. */',

@@ -32,9 +32,12 @@ function codeOf(doc: string): string {
  */
 function programOf(file: string, name: string, code: string): string {
   const checked = code.replaceAll(/^(?!const |import )(\S.*?) \/\/ (.+)$/gm, 'seen.push([$1, $2])')
-  const own = checked.includes('import {') ? '' : `import { ${name} } from '../../src/${file}'\n`
+  const isImported = checked.includes('import {')
+  const own = isImported ? '' : importOf(name, `../../src/${file}`)
   return `${own}export const seen: [unknown, unknown][] = []\n${checked}\n`
 }
+
+const importOf = (name: string, from: string) => `import { ${name} } from '${from}'\n`
 
 beforeEach(() => {
   const { info, provider } = createFakeWallet()
