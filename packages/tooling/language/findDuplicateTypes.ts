@@ -30,7 +30,7 @@ export function findDuplicateTypes(
       })),
     )
   return [...Map.groupBy(types, ({ name }) => name)]
-    .filter(([name, group]) => group.length > 1)
+    .filter(([, group]) => group.length > 1)
     .map(([name, group]) => `${name}: ${group.map(({ place }) => place).join(', ')}`)
 }
 
