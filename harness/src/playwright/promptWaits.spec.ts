@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 const room = fileURLToPath(new URL('../../', import.meta.url))
 const folder = `${room}.results/waits/`
 
-const waiting = `import { test } from './index.ts'
+const waiting = `import { test } from '../../src/playwright/index.ts'
 test('waits', async ({ page, wallet }) => {
   await page.goto('about:blank')
   await wallet.prompt('personal_sign')
