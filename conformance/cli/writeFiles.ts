@@ -42,8 +42,8 @@ export async function writeFiles(
     writeFile(json, jsonText(run))
   }
   if (html) {
-    const { htmlText } = await import('../reports/html/html.ts')
-    writeFile(html, htmlText(run))
+    const { htmlReport } = await import('../reports/html/htmlReport.ts')
+    writeFile(html, htmlReport(run))
   }
   if (junit) {
     const { junitText } = await import('../reports/junit.ts')

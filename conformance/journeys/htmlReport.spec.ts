@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { htmlText } from '../reports/html/html.ts'
+import { htmlReport } from '../reports/html/htmlReport.ts'
 import { matrixOf } from '../reports/matrix/matrix.ts'
 import { matrixHtml } from '../reports/matrix/matrixHtml.ts'
 import { fakeRun, result } from '../reports/testing/fakeRun.ts'
@@ -22,7 +22,7 @@ const run = fakeRun([
   result('695.netVersion.matches', 'warn', { group: 'F. Chain', level: 'SHOULD' }),
 ])
 
-const pages = { report: htmlText(run), matrix: matrixHtml(matrixOf([run], Date.now())) }
+const pages = { report: htmlReport(run), matrix: matrixHtml(matrixOf([run], Date.now())) }
 
 for (const [name, html] of Object.entries(pages))
   for (const colorScheme of ['light', 'dark'] as const)

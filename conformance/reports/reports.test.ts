@@ -4,7 +4,7 @@ import type { Result, Status } from '../core/result.ts'
 import { badgeOf } from './badge.ts'
 import { lastLine } from './counts.ts'
 import { githubLines } from './github.ts'
-import { htmlText } from './html/html.ts'
+import { htmlReport } from './html/htmlReport.ts'
 import { jsonText } from './json.ts'
 import { junitText } from './junit.ts'
 import { markdownText } from './markdown.ts'
@@ -53,7 +53,7 @@ test('the last line counts every status, including zeros', () => {
 })
 
 test.each([
-  ['html', htmlText],
+  ['html', htmlReport],
   ['Markdown', markdownText],
 ])('%s names the version of the wallet', (_, text) => {
   const versioned = {
@@ -64,7 +64,7 @@ test.each([
 })
 
 describe('html', () => {
-  const html = htmlText(
+  const html = htmlReport(
     run([
       result('a.b', 'fail', { transcript, observed: hostile, wanted: hostile, rootCause: 'a.b' }),
       result('a.c', 'pass'),
@@ -86,8 +86,8 @@ describe('html', () => {
   })
 
   test('a run without failures is conformant; a fault of the suite makes it inconclusive', () => {
-    expect(htmlText(run([result('a.b', 'pass')]))).toContain('class="verdict good"')
-    expect(htmlText(run([result('a.b', 'harness-error')]))).toContain('this run says nothing')
+    expect(htmlReport(run([result('a.b', 'pass')]))).toContain('class="verdict good"')
+    expect(htmlReport(run([result('a.b', 'harness-error')]))).toContain('this run says nothing')
   })
 
   test('each check has the command that repeats it', () => {
@@ -141,7 +141,7 @@ describe('junit', () => {
 })
 
 test.each([
-  ['html', htmlText],
+  ['html', htmlReport],
   ['junit', junitText],
   ['markdown', markdownText],
   ['terminal', printed],
@@ -189,7 +189,7 @@ test('a failure with another declared status shows that status', () => {
   const other = run([result('a.b', 'fail', { expected: 'timeout' })])
   let text = ''
   printRun(other, { write: (more: string) => (text += more) }, 'check')
-  expect([stripVTControlCharacters(text), htmlText(other)]).toEqual([
+  expect([stripVTControlCharacters(text), htmlReport(other)]).toEqual([
     expect.stringContaining('a.b (declared: timeout)'),
     expect.stringContaining('fail (declared: timeout)'),
   ])
@@ -209,7 +209,7 @@ describe('an intermittent outcome', () => {
 
   test.each([
     ['terminal', printed, 'a.b (intermittent: pass or fail)'],
-    ['html', htmlText, '<h2>Intermittent (1)</h2>'],
+    ['html', htmlReport, '<h2>Intermittent (1)</h2>'],
     ['markdown', markdownText, '`a.b` (MUST): fail (intermittent: pass or fail). Ids are drawn'],
     ['junit', junitText, 'failures="0" errors="0" skipped="1"'],
     ['json', jsonText, '"reason": "Ids are drawn by lot."'],
@@ -219,7 +219,7 @@ describe('an intermittent outcome', () => {
 
   test.each([
     ['terminal', printed, 'pass     a.b (intermittent: pass or fail)'],
-    ['html', htmlText, '<h2>Intermittent (1)</h2>'],
+    ['html', htmlReport, '<h2>Intermittent (1)</h2>'],
     ['markdown', markdownText, '`a.b` (MUST): pass (intermittent: pass or fail). Ids are drawn'],
     ['junit', junitText, '<system-out>pass (intermittent: pass or fail): Ids are drawn by lot.'],
   ])('%s reports a declared pass', (_, textOf, words) => {
@@ -227,7 +227,7 @@ describe('an intermittent outcome', () => {
   })
 
   test.each([
-    ['html', htmlText, '<h2>Unexpected (1)</h2>'],
+    ['html', htmlReport, '<h2>Unexpected (1)</h2>'],
     ['markdown', markdownText, '### Unexpected'],
     ['junit', junitText, 'failures="1"'],
     ['GitHub', (of: Run) => githubLines(of).join(), '::error title=a.b::warn (declared as'],
@@ -253,6 +253,6 @@ test('every format contains the message of a partial pass', () => {
   printRun(part, { write: (more: string) => (text += more) }, 'app')
   expect(text).toContain('app.a.N\n         1 of 5 ways')
   expect(junitText(part)).toContain('<system-out>1 of 5 ways')
-  expect(htmlText(part)).toContain('<span class="said">1 of 5 ways')
+  expect(htmlReport(part)).toContain('<span class="said">1 of 5 ways')
   expect(jsonText(part)).toContain('1 of 5 ways')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { personas } from '../../src/personas/index.ts'
 import { certify } from './certify.ts'
-import { certifyBuild } from './certifyBuild.ts'
+import { compareRecordings } from './compareRecordings.ts'
 import { metamaskVersions, type MetamaskVersion, recordedVersionFor } from './metamaskVersions.ts'
 import { readRecordings } from './readRecordings.ts'
 
 const versions = Object.keys(metamaskVersions) as MetamaskVersion[]
 const certificates = await Promise.all(
-  versions.map(async (version) => ({ version, ...(await certifyBuild(version)) })),
+  versions.map(async (version) => ({ version, ...(await compareRecordings(version)) })),
 )
 
 test.each(
@@ -68,6 +68,6 @@ test.each([
 test('detects a changed recording', async () => {
   const text = JSON.stringify(readRecordings('13.13.1')['02-connect-reject'])
   const changed = { '02-connect-reject': JSON.parse(text.replaceAll('4001', '4002')) }
-  const certificate = await certifyBuild('13.13.1', changed)
+  const certificate = await compareRecordings('13.13.1', changed)
   expect(certificate.undeclared[0]?.undeclared).toHaveLength(2)
 })

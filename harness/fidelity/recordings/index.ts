@@ -1,5 +1,5 @@
 export { certify, type Difference } from './certify.ts'
-export { certifyBuild, type Certificate } from './certifyBuild.ts'
+export { compareRecordings, type Certificate } from './compareRecordings.ts'
 export { metamaskVersions, recordedVersionFor, type MetamaskVersion } from './metamaskVersions.ts'
 export { readRecordings } from './readRecordings.ts'
 export type { Recording, Recordings } from './types.ts'

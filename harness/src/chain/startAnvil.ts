@@ -3,7 +3,7 @@ import { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
 import { anvilBinary } from './binary.ts'
 import { RpcError } from './callRpc.ts'
 import { ChainError } from './ChainError.ts'
-import { type AnvilOptions, checkSettings } from './checkSettings.ts'
+import { type AnvilOptions, checkAnvilOptions } from './checkAnvilOptions.ts'
 import { setPresets } from './contracts/setPresets.ts'
 import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
@@ -77,7 +77,7 @@ export declare namespace startAnvil {
  * await chain.stop()
  */
 export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
-  checkSettings(options)
+  checkAnvilOptions(options)
   const { chainId = 56, port = 0, timeout = 30_000 } = options
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)

@@ -1,7 +1,7 @@
 import type { Persona } from '../wallet/core.ts'
 import { type About, Failure } from '../wallet/failures.ts'
 import { icon } from './icon.ts'
-import { metamaskInpage } from './metamaskInpage.ts'
+import { metamaskPageProvider } from './metamaskPageProvider.ts'
 import { metamaskLazy } from './metamaskLazy.ts'
 import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskSurface } from './metamaskSurface.ts'
@@ -102,9 +102,9 @@ export const metamask: Persona = {
     }
   },
   // P BaseProvider.ts: `_handleAccountsChanged`, `_handleChainChanged`, `_handleConnect`, `_handleDisconnect`.
-  event: (event, args, emit, core) => metamaskInpage(core).hear(event, args, emit),
+  event: (event, args, emit, core) => metamaskPageProvider(core).hear(event, args, emit),
   request: async (args, next, core, call) => {
-    const inpage = metamaskInpage(core)
+    const inpage = metamaskPageProvider(core)
     // The stream is closed, and the provider does not retry.
     if (inpage.isPermanentlyDisconnected && isRequest(args)) return new Promise(() => {})
     if (!asksAccounts(args)) return next(args)
@@ -121,7 +121,7 @@ export const metamask: Persona = {
   // P BaseProvider.ts:240-264: connect, then the state, then _initialized; MM 63-reload-persistence.
   start: (next, core) => {
     next()
-    metamaskInpage(core).initialize()
+    metamaskPageProvider(core).initialize()
     core.emitRaw('_initialized', [])
   },
   provider: addMetamaskSurface,

@@ -1,10 +1,10 @@
 import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
-import { metamaskInpage } from './metamaskInpage.ts'
+import { metamaskPageProvider } from './metamaskPageProvider.ts'
 
 /** Adds the members that MetaMask's provider has in addition to EIP-1193 (MM 00-initial-state, 41-legacy). */
 export const addMetamaskSurface = (provider: Provider, core: Core): Provider => {
-  const inpage = metamaskInpage(core)
+  const inpage = metamaskPageProvider(core)
   const isConnected = provider['isConnected'] as () => boolean
   for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
     Object.defineProperty(provider, key, {
@@ -44,7 +44,7 @@ type Callback = (error: unknown, response: unknown) => void
 
 /** BaseProvider `_state`. Libraries test for it to distinguish MetaMask from Brave. */
 const innerState = (core: Core): object => {
-  const inpage = metamaskInpage(core)
+  const inpage = metamaskPageProvider(core)
   const keys = ['accounts', 'isConnected', 'initialized', 'isPermanentlyDisconnected'] as const
   const state = {}
   for (const key of keys)
@@ -84,7 +84,7 @@ async function respond(
 
 /** Answers the methods that MetaMask supports synchronously (P MetaMaskInpageProvider.ts, `_sendSync`; MM 41-legacy). */
 function synchronous(provider: Provider, core: Core, payload: Payload): object {
-  const inpage = metamaskInpage(core)
+  const inpage = metamaskPageProvider(core)
   const answers: Record<string, () => unknown> = {
     eth_accounts: () => (inpage.selectedAddress === null ? [] : [inpage.selectedAddress]),
     eth_coinbase: () => inpage.selectedAddress,

@@ -6,7 +6,7 @@ import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import type { Persona } from '../wallet/core.ts'
 import { icon } from './icon.ts'
 import { rabbyError } from './rabbyErrors.ts'
-import { rabbyInpage } from './rabbyInpage.ts'
+import { rabbyPageProvider } from './rabbyPageProvider.ts'
 import { addRabbySurface } from './rabbySurface.ts'
 
 /**
@@ -107,14 +107,14 @@ export const rabby: Persona = {
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
   // PP pushEventHandlers.ts. Locking sends `lock`, which sets a flag there and fires no event.
-  event: (event, args, emit, core) => rabbyInpage(core).hear(event, args, emit),
+  event: (event, args, emit, core) => rabbyPageProvider(core).hear(event, args, emit),
   act: (act, next, core) => {
     next(act)
     if (act.type === 'lock' || act.type === 'unlock')
-      rabbyInpage(core).isUnlocked = act.type === 'unlock'
+      rabbyPageProvider(core).isUnlocked = act.type === 'unlock'
   },
   // PP index.ts, initialize: `connect` fires even for a site that was never connected.
-  start: (_, core) => rabbyInpage(core).start(),
+  start: (_, core) => rabbyPageProvider(core).start(),
   provider: addRabbySurface,
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
 }

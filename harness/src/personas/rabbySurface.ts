@@ -1,13 +1,13 @@
 import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
-import { rabbyInpage } from './rabbyInpage.ts'
+import { rabbyPageProvider } from './rabbyPageProvider.ts'
 
 type Payload = { id?: unknown; jsonrpc?: unknown; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
 /** Members of Rabby's provider besides EIP-1193 (PP index.ts). */
 export const addRabbySurface = (provider: Provider, core: Core): Provider => {
-  const inpage = rabbyInpage(core)
+  const inpage = rabbyPageProvider(core)
   for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
     Object.defineProperty(provider, key, {
       get: () => inpage[key],
@@ -61,7 +61,7 @@ function sendAsync(provider: Provider, payload: Payload | Payload[], callback: C
 }
 
 function synchronous(core: Core, { id, jsonrpc, method }: Payload): object {
-  const { selectedAddress } = rabbyInpage(core)
+  const { selectedAddress } = rabbyPageProvider(core)
   if (method === 'eth_accounts')
     return { id, jsonrpc, result: selectedAddress ? [selectedAddress] : [] }
   if (method === 'eth_coinbase') return { id, jsonrpc, result: selectedAddress ?? null }

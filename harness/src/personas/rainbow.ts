@@ -5,7 +5,7 @@ import { connect, grant } from '../wallet/methods/accounts.ts'
 import type { Provider } from '../wallet/types.ts'
 import { icon } from './icon.ts'
 import { rainbowError } from './rainbowErrors.ts'
-import { addRainbowSurface, rainbowInpage } from './rainbowInpage.ts'
+import { addRainbowSurface, rainbowPageProvider } from './rainbowPageProvider.ts'
 import { rainbowLazy } from './rainbowLazy.ts'
 
 const rejected = {
@@ -86,7 +86,7 @@ export const rainbow: Persona = {
     // of a session.
     const silent = core.memory.has('rainbow-connecting') || core.store.permitted().length === 0
     if (event === 'chainChanged' && silent) return
-    if (event === 'chainChanged') rainbowInpage(core).setChain(String(args[0]))
+    if (event === 'chainChanged') rainbowPageProvider(core).setChain(String(args[0]))
     emit(event, args)
     if (event === 'accountsChanged' && core.memory.has('rainbow-connecting'))
       emit('connect', [{ address: (args[0] as string[])[0], chainId: toHex(core.store.chainId()) }])

@@ -26,7 +26,7 @@ const forms = {
   html: {
     extension: 'html',
     type: 'text/html',
-    render: async (run: Run) => (await html()).htmlText(run),
+    render: async (run: Run) => (await html()).htmlReport(run),
   },
   markdown: {
     extension: 'md',

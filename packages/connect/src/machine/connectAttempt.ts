@@ -1,5 +1,5 @@
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
-import { handleAccountsRead } from './accounts.ts'
+import { handleAccountsRead } from './handleAccounts.ts'
 import { readChain, revoke, thenChain } from './requests.ts'
 import type { Draft } from './createDraft.ts'
 import { endAttempt } from './endConnection.ts'

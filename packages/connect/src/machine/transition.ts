@@ -1,6 +1,6 @@
 import { readErrorCode } from '../classify/readErrorLayers.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
-import { handleAccountsChanged } from './accounts.ts'
+import { handleAccountsChanged } from './handleAccounts.ts'
 import { handleChainAnswer, handleChainEvent, handleChainRequestTimer } from './chainRequest.ts'
 import { connect, disconnect, handleForgotten, reconnect, refuseRestore } from './connect.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languagesModule } from '../testing/languagesModule.ts'
+import { generateLanguages } from '../testing/generateLanguages.ts'
 
 test('the list of languages and their loaders matches the JSON files; -u updates it', async () => {
-  await expect(languagesModule()).toMatchFileSnapshot('./languages.gen.ts')
+  await expect(generateLanguages()).toMatchFileSnapshot('./languages.gen.ts')
 })

@@ -1,6 +1,6 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import type { Move } from '../../../cells/walk/Move.ts'
-import { allMoves } from '../../../cells/walk/planMove.ts'
+import { allMoves } from '../../../cells/walk/walkRules.ts'
 import { isRemote } from '../../../isRemote.ts'
 
 /** Moves that a walk can make with a fake wallet. */

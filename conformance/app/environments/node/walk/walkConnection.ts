@@ -11,7 +11,7 @@ import {
   type WalkModel,
 } from '../../../cells/walk/WalkModel.ts'
 import type { MovePlan } from '../../../cells/walk/Move.ts'
-import { applyPlan, planMove } from '../../../cells/walk/planMove.ts'
+import { applyPlan, planMove } from '../../../cells/walk/walkRules.ts'
 import { applyStimulus } from '../../../applyStimulus.ts'
 import { openNodeDriver, type NodeDriver } from '../openNodeDriver.ts'
 import { movesFor } from './movesFor.ts'

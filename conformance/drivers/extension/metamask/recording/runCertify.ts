@@ -1,6 +1,6 @@
 import {
   type Certificate,
-  certifyBuild,
+  compareRecordings,
   metamaskVersions,
   type MetamaskVersion,
   readRecordings,
@@ -56,7 +56,7 @@ async function certifyAs(
   version: string,
   recordings?: Recordings,
 ): Promise<CertifiedBuild> {
-  const certificate = await certifyBuild(recorded, recordings)
+  const certificate = await compareRecordings(recorded, recordings)
   // A difference can only vanish from a scenario that was recorded again.
   const vanished = certificate.vanished.filter(
     ({ scenario }) => !recordings || Object.hasOwn(recordings, scenario),

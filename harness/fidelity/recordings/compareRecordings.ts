@@ -30,7 +30,7 @@ export type Certificate = {
  * @example
  * const { undeclared } = await certifyBuild('13.36.0')
  */
-export async function certifyBuild(
+export async function compareRecordings(
   version: MetamaskVersion,
   recordings: Recordings = readRecordings(version),
 ): Promise<Certificate> {

@@ -9,7 +9,7 @@ type Emit = (event: string, args: unknown[]) => void
  * State of MetaMask's provider in the page, apart from the state of the wallet
  * (`@metamask/providers` BaseProvider.ts, MetaMaskInpageProvider.ts).
  */
-export type MetamaskInpage = {
+export type MetamaskPageProvider = {
   chainId: string | null
   networkVersion: string | null
   selectedAddress: string | null
@@ -26,9 +26,9 @@ export type MetamaskInpage = {
 }
 
 /** Returns the wallet's provider state in the page. Creates it on first use. */
-export const metamaskInpage = (core: Core): MetamaskInpage => {
+export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
   const known = core.memory.get('metamask')
-  if (known) return known as MetamaskInpage
+  if (known) return known as MetamaskPageProvider
 
   const version = () => (core.store.connected() ? String(core.store.chainId()) : null)
   const tellNetwork = (emit: Emit) => {
@@ -91,7 +91,7 @@ export const metamaskInpage = (core: Core): MetamaskInpage => {
     emit('disconnect', [error.message ? error : new ProviderRpcError(1011, message)])
   }
 
-  const inpage: MetamaskInpage = {
+  const inpage: MetamaskPageProvider = {
     chainId: null,
     networkVersion: null,
     selectedAddress: null,

@@ -14,7 +14,7 @@ import { style } from './style.ts'
  * @example
  * writeFileSync('report.html', htmlText(run))
  */
-export function htmlText(run: Run): string {
+export function htmlReport(run: Run): string {
   const { results, subject } = run
   return `<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@ import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
 
 /** State of Rainbow's provider in the page (PR RainbowProvider.ts). It holds only what the background sent. */
-export type RainbowInpage = {
+export type RainbowPageProvider = {
   chainId: string | undefined
   networkVersion: string
   selectedAddress: string | undefined
@@ -14,10 +14,10 @@ export type RainbowInpage = {
 }
 
 /** Returns the page-side state of this wallet. Creates it on first use. */
-export const rainbowInpage = (core: Core): RainbowInpage => {
+export const rainbowPageProvider = (core: Core): RainbowPageProvider => {
   const known = core.memory.get('rainbow')
-  if (known) return known as RainbowInpage
-  const inpage: RainbowInpage = {
+  if (known) return known as RainbowPageProvider
+  const inpage: RainbowPageProvider = {
     chainId: undefined,
     networkVersion: '1',
     selectedAddress: undefined,
@@ -42,7 +42,7 @@ type Callback = (error: unknown, response: unknown) => void
 
 /** Members of Rainbow's provider besides EIP-1193 (PR RainbowProvider.ts). */
 export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
-  const inpage = rainbowInpage(core)
+  const inpage = rainbowPageProvider(core)
   for (const key of ['chainId', 'networkVersion', 'selectedAddress', 'connected'] as const)
     Object.defineProperty(provider, key, {
       get: () => inpage[key],

@@ -5,7 +5,7 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 type Emit = (event: string, args: unknown[]) => void
 
 /** State of Rabby's provider in the page (PP index.ts, pushEventHandlers.ts). */
-export type RabbyInpage = {
+export type RabbyPageProvider = {
   chainId: string | null
   networkVersion: string | null
   selectedAddress: string | null | undefined
@@ -17,9 +17,9 @@ export type RabbyInpage = {
 }
 
 /** Returns the page-side state of this wallet. Creates it on first use. */
-export const rabbyInpage = (core: Core): RabbyInpage => {
+export const rabbyPageProvider = (core: Core): RabbyPageProvider => {
   const known = core.memory.get('rabby')
-  if (known) return known as RabbyInpage
+  if (known) return known as RabbyPageProvider
 
   const handlers: Record<string, (args: unknown[], emit: Emit) => void> = {
     // Duplicates are detected by the first address alone.
@@ -52,7 +52,7 @@ export const rabbyInpage = (core: Core): RabbyInpage => {
     },
   }
 
-  const inpage: RabbyInpage = {
+  const inpage: RabbyPageProvider = {
     chainId: null,
     networkVersion: null,
     selectedAddress: null,

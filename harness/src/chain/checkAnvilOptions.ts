@@ -39,7 +39,7 @@ const names = Object.keys({
  *
  * @throws ChainError `bad-setting`
  */
-export function checkSettings(options: AnvilOptions): void {
+export function checkAnvilOptions(options: AnvilOptions): void {
   if (typeof options !== 'object' || options === null)
     throw refusal(`A local chain is made of settings, such as { chainId: 56 }, not ${options}.`)
   const unknown = Object.keys(options).find((name) => !names.includes(name))

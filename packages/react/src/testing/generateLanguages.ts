@@ -7,7 +7,7 @@ const folder = `${import.meta.dirname}/../texts`
 const english: LanguageInfo = { code: 'en', name: 'English', dir: 'ltr', reviewedBy: 'the authors' }
 
 /** Returns the source of `languages.gen.ts`: an entry and a loader for each JSON file of `src/texts`. */
-export function languagesModule(): string {
+export function generateLanguages(): string {
   const translations = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): LanguageInfo => {
