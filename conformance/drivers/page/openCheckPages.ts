@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { PageSetup } from './pageProtocol.ts'
-import { createCheckPages, requestAllIn, requestEachIn } from './checkPages.ts'
+import { createNamedPages, requestAllIn, requestEachIn } from './namedPages.ts'
 
 /** A tab with the agent of the suite in every document. Checks use it one after the other. */
 export type AgentTab = {
@@ -68,7 +68,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
     place.addInitScript({
       content: `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, listeners })})`,
     })
-  const { sendOrder, user } = createCheckPages({
+  const { sendOrder, user } = createNamedPages({
     context,
     first: page,
     home,

@@ -6,7 +6,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/openPersona.ts'
 import type { PageSetup } from './pageProtocol.ts'
 import type { CheckContext, ContextPool } from './contextPool.ts'
-import { createCheckPages, requestAllIn, requestEachIn, type CheckPages } from './checkPages.ts'
+import { createNamedPages, requestAllIn, requestEachIn, type NamedPages } from './namedPages.ts'
 import { createTaskScope } from './taskScope.ts'
 
 export declare namespace openPagePersona {
@@ -70,8 +70,8 @@ type PersonaInPage = {
 function createDriver(check: CheckContext, world: CheckResources, subject: PersonaInPage): Driver {
   const { context, page, home, away } = check
   const scope = createTaskScope()
-  const pages = createCheckPages({ context, first: page, home, away })
-  const sendOrder = scope.ask(pages.sendOrder) as CheckPages['sendOrder']
+  const pages = createNamedPages({ context, first: page, home, away })
+  const sendOrder = scope.ask(pages.sendOrder) as NamedPages['sendOrder']
   const setup: Omit<PageSetup, 'check'> & { listeners: ListenerRequest[] } = {
     rdns: subject.rdns,
     paths: subject.paths,

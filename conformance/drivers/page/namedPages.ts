@@ -4,14 +4,14 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import type { PageOrder } from './pageProtocol.ts'
 
 /** The pages and frames of one check, each with its own agent. */
-export type CheckPages = {
+export type NamedPages = {
   /** Sends an order to the agent of a page; by default the first page. */
   sendOrder<T>(order: PageOrder, name?: string): Promise<T>
   /** User actions that need the browser instead of the wallet. */
   user: Driver['user']
 }
 
-export declare namespace createCheckPages {
+export declare namespace createNamedPages {
   type Options = {
     context: BrowserContext
     first: Page
@@ -26,14 +26,14 @@ export declare namespace createCheckPages {
 }
 
 /** Manages the pages of a check by the names that calls use. */
-export function createCheckPages({
+export function createNamedPages({
   context,
   first,
   home,
   away,
   preparePage,
   waitForWallet = async () => undefined,
-}: createCheckPages.Options): CheckPages {
+}: createNamedPages.Options): NamedPages {
   const pages = new Map<string, Page | Frame>()
 
   const open = async (url: string, name: SerializedValue): Promise<SerializedValue> => {
@@ -92,7 +92,7 @@ export function createCheckPages({
 
 /** Makes calls in one turn of a page's event loop. Fetches each answer with its own round trip. */
 export function requestAllIn(
-  sendOrder: CheckPages['sendOrder'],
+  sendOrder: NamedPages['sendOrder'],
   calls: readonly Call[],
 ): Promise<Answer>[] {
   const made = sendOrder<null>({ op: 'requestAll', calls }, calls[0]?.page)
@@ -103,7 +103,7 @@ export function requestAllIn(
 }
 
 /** Makes a series of calls in the first page. One round trip fetches all immediate answers. */
-export async function requestEachIn(sendOrder: CheckPages['sendOrder'], calls: readonly Call[]) {
+export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: readonly Call[]) {
   const answers = await sendOrder<Answer[]>({ op: 'requestEach', calls })
   const open = calls[answers.length]
   return open
