@@ -6,10 +6,12 @@ type Payload = { id?: number | string; jsonrpc?: string; method: string; params?
 type Callback = (error: unknown, response?: unknown) => void
 
 /**
- * Adds the calls from before EIP-1193 (its appendix "Legacy"): `enable`, `send`, `sendAsync`, `isConnected`.
+ * Adds to the provider the calls that dapps used before EIP-1193: `enable`, `send`, `sendAsync`, `isConnected`.
+ * EIP-1193 describes them in its appendix "Legacy Provider API".
  */
 export const addLegacyMethods = (provider: Provider, core: Core): void => {
-  // Read now, because legacy wallets have these calls and then lose `request`.
+  // Reads `request` now, because a legacy wallet offers only the calls below: its persona deletes `request`
+  // from the provider later.
   const ask = provider.request
   const request = (payload: Payload) =>
     ask({ method: payload.method, params: payload.params ?? [] })
@@ -57,7 +59,7 @@ export const addLegacyMethods = (provider: Provider, core: Core): void => {
   })
 }
 
-/** JSON-RPC 2.0 represents an error as a plain object. */
+/** Converts an error to the plain object that JSON-RPC 2.0 prescribes for `error` in a response. */
 function errorValue(error: unknown): Json {
   const {
     code = -32603,

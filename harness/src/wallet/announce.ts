@@ -13,8 +13,8 @@ export type Target = {
 const host = globalThis as unknown as { Event: EventClass; CustomEvent: EventClass }
 
 /**
- * Announces the wallet now and on every `eip6963:requestProvider` (EIP-6963). Returns the function that stops
- * it.
+ * Creates the function that announces the wallet in a window: at once, and again on each
+ * `eip6963:requestProvider` event (EIP-6963). That function returns another one, which stops the announcements.
  */
 export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUuid()) => {
   const info = { uuid, ...core.persona.info }
@@ -22,7 +22,7 @@ export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUui
 
   const detail = (): ProviderDetail | false => {
     const nth = count++
-    // MetaMask copies `info` for each announcement. The provider is always the same object.
+    // Copies `info` for each announcement, as MetaMask does. The provider is the same object each time.
     return core.deviations.reduce<ProviderDetail | false>(
       (made, { announce }) => (made && announce ? announce(made, nth, core) : made),
       { info: { ...info }, provider },
@@ -46,7 +46,7 @@ export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUui
   return { info, announce }
 }
 
-/** Event classes of a window. The windows of iframes and of jsdom have their own. */
+/** Returns the event classes of a window. The windows of iframes and of jsdom have their own classes. */
 export const eventsOf = (target: object): typeof host => ({
   Event: (target as Partial<typeof host>).Event ?? host.Event,
   CustomEvent: (target as Partial<typeof host>).CustomEvent ?? host.CustomEvent,

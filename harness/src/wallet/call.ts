@@ -7,12 +7,15 @@ export type Call = {
   /** Params as the dapp sent them. */
   params: unknown
   origin: string
-  /** Decision of a rule for the prompt of this request. */
+  /** Answer that a rule gives to the prompt of this request. */
   decision?: Extract<Do, { type: 'approve' | 'reject' | 'prompt' }>
-  /** Whether a prompt opened. Its answer then decides. */
+  /**
+   * Whether the request opened a prompt. If so, the answer to the prompt decides the request, not the rule
+   * alone.
+   */
   asked?: boolean
   events?: EventOrder | undefined
-  /** Callbacks that run after the answer, for events that follow it. */
+  /** Callbacks that run after the dapp has the answer. They send the events that must follow it. */
   after: (() => void)[]
 }
 
@@ -21,6 +24,9 @@ export type Next = () => Promise<unknown>
 /** Choice of the user in a prompt. */
 export type Choice = { accounts?: Address[] | undefined }
 
-/** Returns the params as a list. Missing params are empty. An object of named params is the only item. */
+/**
+ * Returns the params of a request as a list. Missing params become an empty list, and an object of named params
+ * becomes a list of one item.
+ */
 export const paramList = (call: Call): unknown[] =>
   Array.isArray(call.params) ? call.params : call.params === undefined ? [] : [call.params]

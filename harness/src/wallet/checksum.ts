@@ -1,6 +1,6 @@
 import type { Address } from './types.ts'
 
-/** Returns the checksum spelling of an address (EIP-55). */
+/** Returns the address with the upper and lower case letters that serve as its checksum (EIP-55). */
 export const checksum = (address: Address): Address => {
   const lower = address.slice(2).toLowerCase()
   const hash = keccak256(Array.from(lower, (letter) => letter.charCodeAt(0)))
@@ -18,7 +18,10 @@ const rotate = (value: bigint, by: number): bigint => {
   return ((value << n) | (value >> (64n - n))) & mask
 }
 
-/** Keccak-256 of at most 135 bytes, which is one block and enough for an address. Not optimised. */
+/**
+ * Computes the Keccak-256 hash of at most 135 bytes. They fit into one block, which is enough for an address.
+ * Not optimised.
+ */
 function keccak256(bytes: readonly number[]): number[] {
   const block = [...bytes, 1, ...Array<number>(135 - bytes.length).fill(0)]
   block[135] = (block[135] ?? 0) | 0x80
@@ -33,7 +36,10 @@ function keccak256(bytes: readonly number[]): number[] {
   )
 }
 
-/** Keccak-f[1600] (FIPS 202, section 3.3). The LFSR generates the round constants. */
+/**
+ * Applies the permutation Keccak-f[1600] (FIPS 202, section 3.3) to the 25 lanes of the state. The variable
+ * `lfsr` is the shift register that generates the round constants.
+ */
 function permute(a: bigint[]): void {
   const at = (i: number) => a[i] ?? 0n
   let lfsr = 1

@@ -20,12 +20,12 @@ import type {
 import type { Policy } from './policy.ts'
 import type { Store } from './store.ts'
 
-/** Default answer to a prompt without a rule. */
+/** Default answer to a prompt for which no rule has an answer. `prompt` leaves the prompt open. */
 export type Approval = 'prompt' | 'approve' | 'reject'
 
 export type Method = (call: Call, core: Core) => unknown
 
-/** Finds the implementation of a method. A page may have to load it first. */
+/** Finds the implementation of a JSON-RPC method. Returns a promise if a page has to load the code first. */
 export type Methods = (name: string) => Method | undefined | Promise<Method | undefined>
 
 /** The parts of one wallet that its methods, personas and quirks use. */
@@ -43,41 +43,52 @@ export type Core = {
   fail: Fail
   approval: Approval
   signer: Signer | undefined
-  /** Returns the account with this address, including its key. */
+  /** Returns the account with this address. Includes the private key if the wallet has one for it. */
   account(address: string): Account
   methods: Methods
   /** Cleanup functions that run when the wallet is closed. */
   ends: Set<() => void>
-  /** Sends a request to the node, records it, and throws the node's errors. */
+  /**
+   * Sends a request to the node of a chain and records it in the transcript. Throws if the node returns an
+   * error.
+   */
   node(method: string, params?: Json, options?: { chainId?: number; url?: string }): Promise<Json>
   rpc: Rpc | undefined
   /** Sends an event through the hooks of the persona and the quirks. */
   emit(event: string, args: unknown[]): void
   /** Sends an event directly, without hooks. */
   emitRaw(event: string, args: unknown[]): void
-  /** Opens a prompt. On approval `apply` runs synchronously, and its result answers the request. */
+  /**
+   * Opens a prompt. When the user approves, `apply` runs synchronously, and its result becomes the answer to
+   * the request.
+   */
   ask<T>(call: Call, ask: PromptRequest<T>): Promise<T>
   /**
-   * Changes the state, then sends the events to the page, before or after the answer as the rule or the
-   * persona says.
+   * Changes the state of the wallet, and sends the events of the change to the page. A rule or the policy of
+   * the persona decides whether the events precede or follow the answer to the request.
    */
   change(
     patch: Partial<WalletState> | (() => void),
     about?: { call?: Call; kind?: 'accounts' | 'chain' },
   ): void
-  /** Argument of `disconnect`, if an act set it. */
+  /**
+   * Argument of the `disconnect` event, as the act `drop` defined it. Undefined: the persona's own argument.
+   */
   dropped: { error?: ErrorShape; bare?: boolean } | undefined
   vanished: boolean
   /** Handles a request of the dapp. */
   request(args: unknown): Promise<unknown>
-  /** Memory of quirks, by their id. */
+  /** Values that quirks and methods remember between requests, by name. */
   memory: Map<string, unknown>
   /** Waits on the wallet's clock, in ms. */
   sleep(ms: number): Promise<void>
 }
 
 export type PromptRequest<T> = {
-  /** Kind of the prompt. Prompts of a kind may exclude each other: `connect` once per site. */
+  /**
+   * Kind of the prompt. A wallet may allow only one open prompt of a kind for each site, for example one
+   * `connect`.
+   */
   kind: 'connect' | 'chain' | 'sign' | 'send' | 'asset'
   apply(choice: Choice): T | Promise<T>
   warning?: string | undefined
@@ -86,15 +97,20 @@ export type PromptRequest<T> = {
 /** Open prompts of the wallet, oldest first. */
 export type Prompts = {
   list(): Prompt[]
-  /** Returns the open prompt of this kind for this site. */
+  /** Returns the open prompt of this kind for this site. `settled` is the promise of its result. */
   open(
     kind: PromptRequest<unknown>['kind'],
     origin: string,
   ): { prompt: Prompt; settled: Promise<unknown> } | undefined
   ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: PromptRequest<T>): Promise<T>
-  /** Answers a prompt. Default: the oldest one. Returns `false` if none is open. */
+  /**
+   * Answers the open prompt with this id, or the oldest one without an id. Returns `false` if there is no such
+   * prompt.
+   */
   answer(answer: PromptAnswer, id?: number): boolean
-  /** Cancels prompts on behalf of the wallet. */
+  /**
+   * Closes the prompts that `which` selects, without an answer of the user. Their requests fail as `cancelled`.
+   */
   cancel(which: (prompt: Prompt, kind: PromptRequest<unknown>['kind']) => boolean): void
   watch(listener: (prompt: Prompt) => void): () => void
 }
@@ -106,94 +122,124 @@ export type PromptAnswer =
   | { type: 'cancel' }
 
 /**
- * Sends events to the page when the site's view of the wallet has changed. The state changes first, then the
- * events follow. It compares with the last view that it sent, so that no event repeats.
+ * Sends events to the page when the accounts, the chain or the connection that the site sees have changed. It
+ * compares them with the values that it sent last, so that no event repeats. The caller changes the state
+ * before it calls `send`.
  */
 export type Notifier = {
   send(order?: EventOrder): void
-  /** Keeps the events of a change for the next `send`, because a wallet sends one for each change, in order. */
+  /**
+   * Creates the events of the current change but keeps them for the next `send`. A later change then sends its
+   * own events after them, as real wallets send one event for each change, in order.
+   */
   hold(): void
-  /** Marks the current view as sent, for a new page, which reads it itself. */
+  /**
+   * Marks the current accounts, chain and connection as sent. A new page needs no events for them, because it
+   * requests them itself.
+   */
   skip(): void
   /** Sends `connect`, once, when the provider can first serve requests (EIP-1193, "connect"). */
   start(): void
 }
 
-/** EIP-6963's ProviderInfo. */
+/** `EIP6963ProviderInfo` of EIP-6963: identity of the wallet. */
 export type ProviderInfo = { uuid: string; name: string; icon: string; rdns: string }
 
-/** EIP-6963's ProviderDetail. */
+/** `EIP6963ProviderDetail` of EIP-6963: what a wallet announces. */
 export type ProviderDetail = { info: ProviderInfo; provider: Provider }
 
 /**
- * A named way in which a wallet differs from the standard. Quirks of personas and mutants of the suite have
- * this type. Hooks of later deviations wrap those of earlier ones.
+ * A way in which a wallet differs from the standard, as hooks and values. Personas, the quirks of a wallet and
+ * the mutants of the suite have this type. If several deviations have the same hook, the later one wraps the
+ * earlier one.
  */
 export type Deviation = {
   policy?: Partial<Policy>
-  /** Capabilities of a new wallet for batches of calls (EIP-5792). */
+  /** Capabilities that the wallet has from the start for batches of calls (EIP-5792). */
   capabilities?: readonly Capabilities[]
   failures?: Partial<Record<FailureKind, FailureText>>
-  /** Wraps every `request()`, before its argument is checked. */
+  /** Wraps every `request()`. It runs before the wallet checks the argument of the request. */
   request?(
     args: unknown,
     next: (args: unknown) => Promise<unknown>,
     core: Core,
     call: Call,
   ): Promise<unknown>
-  /** Wraps the answer of a method (`*`: of each method). A verbatim reply of a rule skips it. */
+  /**
+   * Wraps the methods with these names; `*` wraps all other methods. A rule that answers verbatim skips the
+   * hook.
+   */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
-  /** Same as `methods`, for those of `lateNames`. A page loads this code with the methods. */
+  /**
+   * Same as `methods`, for the methods of `lazyMethodNames`. A page loads these hooks together with those
+   * methods.
+   */
   lazyMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
-  /** Returns the wallet's spelling of an address. Default: lower case. */
+  /** Returns an address in the upper and lower case that the wallet uses. Default: lower case. */
   address?(address: Address): Address
-  /** Changes a failure before it gets its shape. */
+  /** Changes a failure of a request before `shape` turns it into an error. */
   failure?(failure: Failure, call: Call | undefined, core: Core): Failure
-  /** Creates the error that the dapp catches. `next` creates it with the inner shape. */
+  /** Creates the error that the dapp catches. `next` creates the error of the earlier deviations. */
   shape?(failure: Failure, next: (failure: Failure) => unknown, core: Core): unknown
-  /** Wraps each event. Call `emit` to send it, or leave it out to drop the event. */
+  /**
+   * Wraps each event of the provider. The hook calls `emit` to send the event; without that call the event is
+   * dropped.
+   */
   event?(
     event: string,
     args: unknown[],
     emit: (event: string, args: unknown[]) => void,
     core: Core,
   ): void
-  /** Wraps each act. */
+  /** Wraps each act on the wallet. `next` performs the act. */
   act?(act: Act, next: (act: Act) => void, core: Core): void
-  /** Changes the provider. A returned provider replaces it. */
+  /**
+   * Changes the provider when the wallet is created. A provider that the hook returns replaces the given one.
+   */
   provider?(provider: Provider, core: Core): Provider | void
   /**
-   * Changes the EIP-6963 announcement. `nth` counts the announcements of this page from 0. `false`: no
-   * announcement.
+   * Changes the EIP-6963 announcement. `nth` counts the announcements of this page from 0. The hook returns
+   * `false` to send no announcement.
    */
   announce?(detail: ProviderDetail, nth: number, core: Core): ProviderDetail | false
   /** Whether the announced detail is frozen, as EIP-6963 advises. */
   frozen?: boolean
-  /** Runs when the wallet starts, around its `connect` event. */
+  /** Runs when the wallet starts. `next` sends the `connect` event. */
   start?(next: () => void, core: Core): void
 }
 
-/** Behaviour of one real wallet: its identity, its place in the page, and its deviations. */
+/**
+ * Behaviour of one real wallet: its identity, its places under `window`, and its deviations from the standard.
+ */
 export type Persona = Deviation & {
   id: string
   /** Version of the real wallet, as `web3_clientVersion` reports it. */
   version?: string
-  /** Differences of an older version to the newest. Quirks of a test apply after them. */
+  /**
+   * Differences between this older version of the wallet and its newest version. The quirks that a test adds
+   * apply after these.
+   */
   quirks?: readonly Quirk[]
   info: { name: string; rdns: string; icon: string }
-  /** Paths under `window`: `ethereum`, `bitkeep.ethereum`. A wallet that is already there keeps `ethereum`. */
+  /**
+   * Paths under `window` at which the provider is: `ethereum`, `bitkeep.ethereum`. If another wallet is at
+   * `ethereum` already, that wallet stays there.
+   */
   namespaces: readonly string[]
-  /** Other values under `window`, by path: `binancew3w.isExtension`. */
+  /** Other values that the wallet sets under `window`, by path: `binancew3w.isExtension`. */
   globals?: Readonly<Record<string, unknown>>
-  /** `false`: a wallet from before EIP-6963. */
+  /** `false` for a wallet from before EIP-6963, which sends no announcements. Default: true. */
   announces?: boolean
   /** Properties of the provider, e.g. `isMetaMask`. */
   flags?: Readonly<Record<string, unknown>>
-  /** Features that the wallet declares as missing, for the suite: `eip-5792`. */
+  /**
+   * Names of the features that the wallet lacks, such as `eip-5792`. The suite reports their checks as
+   * not-applicable.
+   */
   lacks?: readonly string[]
 }
 
-/** A deviation with its own name. */
+/** A deviation that has a name, so that a test or a check can ask for it. */
 export type Quirk = Deviation & {
   id: string
   /** The deviation in a few words. */

@@ -5,8 +5,8 @@ import { cancelSigning } from './prompts.ts'
 import type { Act, Address } from './types.ts'
 
 /**
- * Performs acts on the wallet synchronously: user actions in its window, and events such as a lost
- * connection.
+ * Creates the function that performs an act on the wallet, synchronously. An act is a user action in the
+ * wallet's window or an event such as a lost connection.
  */
 export const createActPerformer = (core: Core) => {
   const perform = (act: Act): void => {
@@ -85,7 +85,10 @@ export const createActPerformer = (core: Core) => {
   }
 }
 
-/** Adds a missing chain to the wallet's list first, because the user can only pick a listed chain. */
+/**
+ * Selects a chain in the wallet. A chain that the wallet does not list is added to its list first, because a
+ * user can select only a listed chain.
+ */
 function switchChain(core: Core, chainId: number): void {
   const { store } = core
   if (!store.chain(chainId)) {
@@ -94,12 +97,15 @@ function switchChain(core: Core, chainId: number): void {
   }
   const changes = store.chainId() !== chainId
   store.selectChain(chainId)
-  // Open signature and transaction prompts were meant for the previous chain (EIP-3326, security
-  // considerations).
+  // Cancels open signature and transaction prompts, because the dapp made their requests for the previous chain
+  // (EIP-3326, security considerations).
   if (changes) cancelSigning(core.prompts)
 }
 
-/** Approves the requests of permitted sites, which were only waiting for the password. */
+/**
+ * Unlocks the wallet, and approves the connection requests of a permitted site. Only the missing password kept
+ * them open.
+ */
 function unlock(core: Core): void {
   core.store.set({ locked: false })
   const { store, prompts } = core

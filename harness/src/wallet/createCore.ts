@@ -38,7 +38,9 @@ export type CoreOptions = {
   keeps: number | undefined
 }
 
-/** Creates and connects the parts of a wallet. The caller sets `request`. */
+/**
+ * Creates the parts of a wallet and connects them to each other. The caller must set `request` of the result.
+ */
 export const createCore = (options: CoreOptions): Core => {
   const { id, persona, policy, clock, rpc, signer, approval } = options
   const deviations = deviationsOf(persona, options.quirks)
@@ -97,12 +99,12 @@ export const createCore = (options: CoreOptions): Core => {
   return core
 }
 
-/** Returns an address in the spelling of the wallet. */
+/** Returns an address in the upper and lower case that the wallet uses. Default: lower case. */
 export const spellAddress = (address: string, deviations: readonly Deviation[]): Address =>
   deviations.findLast((each) => each.address)?.address?.(address as Address) ??
   (address.toLowerCase() as Address)
 
-/** Opens a prompt, and answers it at once if a rule or the wallet's default says so. */
+/** Opens a prompt. Answers it at once if a rule or the default of the wallet has an answer. */
 function openPrompt<T>(core: Core, call: Call, ask: PromptRequest<T>): Promise<T> {
   const { method, origin, decision } = call
   const { warning } = ask

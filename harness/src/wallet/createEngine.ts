@@ -35,29 +35,34 @@ export type WalletOptions = {
   quirks?: readonly Quirk[] | undefined
   accounts: readonly Account[]
   chains: readonly Chain[]
-  /** Current chain of the wallet itself. */
+  /** Chain that the wallet itself has selected. A site can have another one (`chainPerSite`). */
   chainId: number
   origin?: string | undefined
-  /** Default answer to prompts without a rule. Default `approve`. */
+  /** Answer to prompts for which no rule has an answer. Default `approve`. */
   approval?: Approval | undefined
   rpc?: Rpc | undefined
   signer?: Signer | undefined
   clock?: Clock | undefined
   /** Initial state of the wallet. */
   state?: Partial<WalletState> | undefined
-  /** Whether `verify` reports requests without a rule. */
+  /** Whether `verify` reports requests that no rule matched. */
   strict?: boolean | undefined
-  /** Requests wait for this promise. In a page it resolves when the state has arrived. */
+  /**
+   * Promise for which every request waits. In a page it resolves when the page has received the wallet's state.
+   */
   ready?: Promise<void> | undefined
   /** UUID of the announcement. Default: a random one. Tests can give two wallets the same UUID. */
   uuid?: string | undefined
-  /** Policy for `window.ethereum` with several wallets. Default `free`: the first wallet gets it. */
+  /**
+   * Decides whether this wallet takes `window.ethereum` when a page has several wallets. Default `free`: it
+   * takes it only if no other wallet has.
+   */
   ethereum?: Claim | undefined
-  /** Minimum number of transcript entries to keep. 0 keeps none. */
+  /** Minimum number of entries that the transcript keeps. 0 keeps none. */
   keeps?: number | undefined
 }
 
-/** A wallet without the control functions of tests, as a page needs it. */
+/** A wallet as a page needs it, without the functions by which a test controls it. */
 export type Engine = {
   readonly id: string
   readonly info: ProviderInfo
@@ -65,16 +70,21 @@ export type Engine = {
   readonly core: Core
   readonly rules: Rules
   act(act: Act): void
-  /** Injects and announces the wallet, then sends `connect`. Returns the function that removes it again. */
+  /**
+   * Puts the provider under `window`, announces it (EIP-6963), then sends `connect`. Returns the function that
+   * removes the wallet from the page.
+   */
   announce(target: Target, window?: object): () => void
   /** Sends `connect`, once. */
   start(): void
-  /** Reopens a prompt that outlived its page. */
+  /** Opens a prompt again whose page was closed or reloaded. */
   resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void
   close(): void
 }
 
-/** Creates a wallet. `methods` finds its methods, which may load on first use. */
+/**
+ * Creates a wallet. `methods` finds the implementation of a JSON-RPC method, whose code may load on first use.
+ */
 export const createEngine = (options: WalletOptions, methods: Methods): Engine => {
   const {
     persona,

@@ -34,26 +34,30 @@ export type CallRecord = {
   error?: unknown
 }
 
-/** A rule that applies until it is used up or removed. */
+/** Handle of a rule that a test added. The rule applies until it is used up or `remove` is called. */
 export type RuleHandle = { id: string; rule: Rule; remove(): void }
 
-/** Fake wallet for tests: its provider, its rules, and its history. */
+/** Fake wallet for tests, with its provider, its rules and its transcript. */
 export type Wallet = WalletActions & {
   readonly id: string
   readonly persona: Persona
   /** Information of the EIP-6963 announcement. */
   readonly info: ProviderInfo
-  /** Provider of the dapp (EIP-1193). */
+  /** Provider that the dapp uses (EIP-1193). */
   readonly provider: Provider
-  /** Injects and announces the wallet, then sends `connect`. Returns the function that removes it again. */
+  /**
+   * Puts the provider under `window`, announces it (EIP-6963), then sends `connect`. Returns the function that
+   * removes the wallet from the page.
+   */
   announce(target: Target, window?: object): () => void
   /**
-   * Starts a rule for requests of this method, or of any method with `*`. The latest rule applies first.
+   * Starts a rule for requests of this method, or of any method with `*`. If several rules match a request, the
+   * one added last applies.
    *
    * @example wallet.on('eth_requestAccounts').once().reject()
    */
   on(method: string, when?: When): RuleBuilder<RuleHandle>
-  /** Adds a rule as data. */
+  /** Adds a rule that is given as data instead of by `on`. */
   use(rule: Rule & { matches?: Predicate | undefined }): RuleHandle
   /** Removes every rule. */
   reset(): void
@@ -61,25 +65,38 @@ export type Wallet = WalletActions & {
   act(act: Act): void
   /** Open prompts, oldest first. */
   prompts(): Prompt[]
-  /** Waits for a prompt of this method. If none is open, the next one stays open for it. */
+  /**
+   * Waits for a prompt of this method and returns its controls. If no such prompt is open yet, the next one
+   * stays open until the test answers it.
+   */
   prompt(method: string): Promise<PromptHandle>
   /** Current state: accounts, chains, permissions by origin. */
   state(): WalletState
-  /** Chain that the site sees, as a number (EIP-155). */
+  /** Id of the chain that the site sees, as a number (EIP-155). */
   readonly chainId: number
   /** Accounts that the site sees. */
   readonly accounts: Address[]
-  /** Requests of this method, or all requests, in order. Each has its answer once there is one. */
+  /**
+   * Returns the requests of this method, or all requests, in order. Each answered request includes its answer.
+   */
   calls(method?: string): CallRecord[]
-  /** Everything that happened, in order: requests, answers, events, prompts, acts, and requests to the node. */
+  /**
+   * Returns everything that happened, in order: requests, answers, events, prompts, acts, and requests to the
+   * node.
+   */
   transcript(): Entry[]
-  /** Calls the listener with each new entry of the transcript. Returns the function that stops it. */
+  /**
+   * Calls the listener with each new entry of the transcript. Returns the function that removes the listener.
+   */
   subscribe(listener: (entry: Entry) => void): () => void
-  /** Throws if something is left over: an unfinished or unused rule, an open prompt, an unscripted request. */
+  /**
+   * Throws if the test left something over: an unfinished or unused rule, an open prompt or, if the wallet is
+   * strict, a request without a rule.
+   */
   verify(): void
   /** Removes the announcements and ends all timers and listeners. */
   close(): void
-  /** @internal For bridges that connect a wallet to a page. */
+  /** @internal Parts for the code that connects a wallet in Node to a page. */
   readonly internals: {
     store: Store
     rules: Rules
@@ -93,10 +110,10 @@ export type Wallet = WalletActions & {
 }
 
 /**
- * Creates a wallet that follows the standards by default. Rules override its answers, and a persona changes
- * its behaviour. It is pure: it depends on neither a page nor a process.
+ * Creates a fake wallet that follows the standards by default. Rules override its answers, and a persona
+ * changes its behaviour. The wallet needs neither a page nor a process of its own.
  *
- * @throws never by itself; `verify` throws the leftovers of a test
+ * @throws never by itself; `verify` of the wallet throws what a test left over
  */
 export const createWallet = (options: WalletOptions): Wallet => {
   const { id, info, provider, core, rules, act, announce, start, resume, close } = createEngine(
@@ -167,7 +184,7 @@ function waitForPrompt(
 ): Promise<PromptHandle> {
   const open = wallet.prompts().find((prompt) => prompt.method === method)
   if (open) return Promise.resolve(createPromptHandle(open, wallet.act))
-  // The rule keeps the prompt open until the test answers it.
+  // This rule keeps the next prompt of the method open until the test answers it.
   const rule = wallet.use({ method, times: 1, do: { type: 'prompt' } })
   return new Promise((resolve) => {
     const receive = (prompt: Prompt, spent: typeof rule) => {
@@ -178,7 +195,7 @@ function waitForPrompt(
   })
 }
 
-/** Returns the requests of a transcript, each with its answer. */
+/** Returns the requests in a transcript, each with its answer if it has one. */
 export function callRecords(entries: readonly Entry[], method?: string): CallRecord[] {
   const records = new Map<number, CallRecord>()
   for (const entry of entries) {

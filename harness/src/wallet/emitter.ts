@@ -1,7 +1,10 @@
-/** A listener of the provider. */
+/** Listener for an event of the provider. */
 export type Listener = (...args: unknown[]) => void
 
-/** Listeners by event, in order. An error in one listener does not stop the others. */
+/**
+ * Event emitter of a provider. It calls the listeners of an event in the order of their addition, and an error
+ * in one listener does not stop the others.
+ */
 export type Emitter = {
   on(event: string, listener: Listener): void
   once(event: string, listener: Listener): void
@@ -11,7 +14,7 @@ export type Emitter = {
   emit(event: string, args: unknown[]): void
 }
 
-/** Creates an emitter. Errors of listeners go to `report` and are not rethrown. */
+/** Creates an emitter. It passes errors of listeners to `report` and does not throw them. */
 export const createEmitter = (report: (thrown: unknown) => void): Emitter => {
   const table = new Map<string, { listener: Listener; once: boolean }[]>()
   const add = (event: string, listener: Listener, once: boolean) => {
@@ -39,7 +42,8 @@ export const createEmitter = (report: (thrown: unknown) => void): Emitter => {
           thrown.push(error)
         }
       }
-      // Reports errors after all listeners ran, as `SafeEventEmitter` and browser events do.
+      // Reports the errors only after all listeners have run, as `SafeEventEmitter` and the events of browsers
+      // do.
       for (const error of thrown) report(error)
     },
   }

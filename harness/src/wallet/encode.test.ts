@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decode, decodeError, encode } from './encode.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 
-/** Encodes and decodes a value as JSON text. */
+/** Encodes a value, passes it through JSON text, and decodes it again. */
 const crossed = (value: unknown) => decode(JSON.parse(JSON.stringify(encode(value))))
 
 test.each([

@@ -2,12 +2,12 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Encoded, ErrorShape, Json } from './types.ts'
 
 /**
- * Encodes any JavaScript value as JSON, so that it can cross a bridge: `undefined`, bigint, real errors with
- * their own keys, and plain objects that were thrown.
+ * Encodes any JavaScript value as JSON, so that it can be sent between a test and a page. `decode` restores
+ * `undefined`, bigint, errors with their own keys, and plain objects that were thrown.
  *
- * Values that JSON cannot express (functions, symbols, holes in lists) become `undefined`. A cycle becomes
- * `null`. A value that throws when it is read, or is nested too deeply, becomes `undefined` as a whole: a
- * dapp may send a revoked proxy.
+ * Values that JSON cannot express (functions, symbols, holes in lists) become `undefined`. A reference of an
+ * object to itself becomes `null`. If reading the value throws, or it is nested too deeply, the whole value
+ * becomes `undefined`: a dapp may send a revoked proxy.
  *
  * @example
  * decode(encode(Object.assign(new Error('no'), { code: 4001 }))).code // 4001
@@ -39,7 +39,7 @@ const encodeIn = (value: unknown, seen: readonly unknown[]): Encoded => {
   }
 }
 
-/** Restores the value that `encode` received, in this realm. */
+/** Restores the value that `encode` encoded. The errors and objects in it belong to the current realm. */
 export const decode = (encoded: Encoded): unknown => {
   switch (encoded.$) {
     case 'json':
@@ -59,7 +59,9 @@ export const decode = (encoded: Encoded): unknown => {
   }
 }
 
-/** Returns the value that a dapp catches for an `ErrorShape` of any kind. */
+/**
+ * Creates the value that the dapp catches: an error, a plain object, a string or `undefined`, as `kind` says.
+ */
 export const decodeError = (shape: ErrorShape): unknown => {
   const { kind = 'error', name, code, message = '', data, stack, own, cause } = shape
   if (kind === 'undefined') return undefined
@@ -78,7 +80,8 @@ export const decodeError = (shape: ErrorShape): unknown => {
   if (cause) hide('cause', decode(cause))
   for (const [key, item] of keys)
     if (key !== 'message' && key !== 'stack') Object.defineProperty(error, key, plain(item))
-  // Properties of the error's class are not own keys but can be read all the same.
+  // If the class of the original error has the getters `code` and `data`, these are not in `own`. They must be
+  // readable all the same, so they become hidden properties.
   if (!('code' in error) && code !== undefined) hide('code', code)
   if (!('data' in error) && data !== undefined) hide('data', data)
   return error
@@ -103,11 +106,14 @@ function errorShape(error: Error, path: readonly unknown[]): ErrorShape {
 
 const parts = ['name', 'message', 'code', 'data', 'stack', 'cause']
 
-/** Own enumerable properties. */
+/** Returns the own enumerable properties of an object as pairs of key and value. */
 const ownEntries = (value: object): [string, unknown][] =>
   Object.keys(value).map((key) => [key, readProperty(value, key)])
 
-/** Reads a property of any value. Returns undefined if reading throws: a getter, a revoked proxy, null. */
+/**
+ * Reads a property of any value. Returns undefined if reading throws, as with a throwing getter, a revoked
+ * proxy or `null`.
+ */
 export function readProperty(value: unknown, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]
@@ -132,7 +138,7 @@ function structuredCopy(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json
 }
 
-// Uses `defineProperty`, because assigning the key `__proto__` would set the prototype.
+// `defineProperty` also sets the key `__proto__` as a property. An assignment would replace the prototype.
 function fromEntries(entries: [string, unknown][]): object {
   const object = {}
   for (const [key, item] of entries) Object.defineProperty(object, key, plain(item))
@@ -146,7 +152,10 @@ const plain = (value: unknown): PropertyDescriptor => ({
   configurable: true,
 })
 
-/** Creates an error of the built-in class with this name. Other names are set on a plain `Error`. */
+/**
+ * Creates an error of the built-in class that has this name, such as `TypeError`. For other names it creates an
+ * `Error` and sets its `name`.
+ */
 function revive(name: string | undefined, message: string): Error {
   const classes = [TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError]
   const known = classes.find((one) => one.name === name)

@@ -1,29 +1,29 @@
 import type { FailureName, Json } from './types.ts'
 
-/** Reason why a request fails. Personas and quirks give each reason its shape. */
+/** Reason why a request fails. Personas and quirks decide which code, message and data each reason has. */
 export type FailureKind =
   | FailureName
   /** The user closed the prompt's window without an answer. */
   | 'dismissed'
   /** The wallet cancelled the prompt, because the chain changed or the site was disconnected. */
   | 'cancelled'
-  /** The chain that the request needs is down, while others are up. */
+  /** The node of the requested chain is unreachable, while those of other chains can be reached. */
   | 'chainDisconnected'
-  /** Error of the `disconnect` event. No request fails with it. */
+  /** All chains are unreachable: error in the `disconnect` event. No request fails with this reason. */
   | 'lost'
-  /** The argument of `request()` is not a request. */
+  /** The argument of `request()` is not an object with a valid `method` and `params`. */
   | 'invalidRequest'
-  /** The node answered an error. */
+  /** The node of the chain returned an error. */
   | 'node'
   /** A failure that the specification of a method defines (EIP-5792, EIP-747). */
   | 'method'
 
-/** Details of a failure, for its message. */
+/** Details of a failure. The texts of a persona insert them into the message and the data. */
 export type About = {
   method?: string | undefined
   origin?: string | undefined
   chainId?: number | undefined
-  /** Method of the request that is already open. */
+  /** Method of the earlier request whose prompt is still open, for the failure `pending`. */
   open?: string | undefined
   /** Error code of the node. */
   code?: number | undefined
@@ -37,7 +37,7 @@ export type FailureText = {
   data?: Json | ((about: About) => Json | undefined)
 }
 
-/** Failure inside the engine. The persona turns it into the error that the dapp catches. */
+/** Failure of a request inside the engine. The persona converts it to the error that the dapp catches. */
 export class Failure extends Error {
   override name = 'Failure'
   kind: FailureKind
@@ -92,7 +92,8 @@ export const standardFailures: Record<FailureKind, FailureText> = {
     code: -32002,
     message: ({ method }) => `A request "${method}" is already pending. Please wait.`,
   },
-  // CloseEvent code 1013, "try again later" (RFC 6455 registry): the wallet keeps trying to connect.
+  // 1013 is the WebSocket close code "try again later" (registry of RFC 6455), because the wallet continues to
+  // connect.
   lost: { code: 1013, message: 'Disconnected from all chains. Attempting to connect.' },
   invalidRequest: { code: -32600, message: ({ why }) => why ?? 'Invalid request.' },
   invalidParams: {
@@ -100,13 +101,16 @@ export const standardFailures: Record<FailureKind, FailureText> = {
     message: ({ method, why }) => `Invalid parameters of "${method}": ${why ?? 'malformed'}.`,
   },
   internal: { code: -32603, message: ({ why }) => why ?? 'Internal error.' },
-  // EIP-5792, "Error Codes".
+  // Code 5750 is in the section "Error Codes" of EIP-5792.
   upgradeRejected: { code: 5750, message: 'User rejected the upgrade.' },
   node: { code: -32603, message: ({ why }) => why ?? 'The node answered an error.' },
   method: { code: -32603, message: ({ why }) => why ?? 'The method failed.' },
 }
 
-/** Creates failures with the messages of a persona. `override` overrides the table. */
+/**
+ * Returns the function that creates failures. `texts` are the codes and messages of the persona, and replace
+ * those of the standards. `override` replaces both for one failure.
+ */
 export const createFailures =
   (texts: Partial<Record<FailureKind, FailureText>>) =>
   (
@@ -124,7 +128,8 @@ export const createFailures =
     return new Failure(kind, about, {
       code: override.code ?? text.code,
       message: override.message ?? message,
-      // `null` is data too: the value that was sent instead of a request (EIP-1193, "data").
+      // Compares with `undefined`, because `null` is valid data: the malformed argument that a dapp passed to
+      // `request()`.
       data: override.data === undefined ? data : override.data,
     })
   }

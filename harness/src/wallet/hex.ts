@@ -1,9 +1,12 @@
 import type { Address, Hex } from './types.ts'
 
-/** Formats a chain id for the provider: `0x38` for `56`. */
+/** Formats a number as a hex quantity, as the provider sends chain ids: `0x38` for `56`. */
 export const toHex = (value: number): Hex => `0x${value.toString(16)}`
 
-/** Parses an unpadded, non-zero hex quantity (EIP-3326, EIP-3085). Returns undefined for anything else. */
+/**
+ * Parses a chain id: a hex quantity without leading zeros that is not zero (EIP-3326, EIP-3085). Returns
+ * undefined for any other value.
+ */
 export const parseChainId = (value: unknown): number | undefined => {
   if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]*$/i.test(value)) return undefined
   const number = Number(value)
@@ -13,7 +16,7 @@ export const parseChainId = (value: unknown): number | undefined => {
 export const isAddress = (value: unknown): value is Address =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-/** Whether a value is a hex quantity of JSON-RPC. Leading zeros are allowed, as in nodes. */
+/** Whether a value is a hex number of JSON-RPC. Leading zeros are allowed, because nodes accept them. */
 export const isQuantity = (value: unknown): value is Hex =>
   typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
 
@@ -23,14 +26,14 @@ export const isBytes = (value: unknown): value is Hex =>
 
 export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Encodes text as hex bytes of its UTF-8. */
+/** Encodes text as UTF-8, written as hex. */
 export const textToHex = (text: string): Hex => {
   let hex = ''
   for (const byte of utf8(text)) hex += byte.toString(16).padStart(2, '0')
   return `0x${hex}`
 }
 
-/** Decodes hex bytes as UTF-8. Returns undefined if they are not valid. */
+/** Decodes hex bytes as UTF-8 text. Returns undefined if the bytes are not valid UTF-8. */
 export const hexToText = (hex: Hex): string | undefined => {
   try {
     return decodeURIComponent(hex.slice(2).replace(/../g, '%$&'))
@@ -39,7 +42,8 @@ export const hexToText = (hex: Hex): string | undefined => {
   }
 }
 
-// `TextEncoder` belongs to hosts, not to the language, and the engine depends on no host.
+// Encodes text as UTF-8 without `TextEncoder`. Browsers and Node have that class but the JavaScript language
+// does not, and the engine uses only the language.
 function* utf8(text: string): Generator<number> {
   const escaped = encodeURIComponent(text.toWellFormed())
   for (let i = 0; i < escaped.length; i++) {

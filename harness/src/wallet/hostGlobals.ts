@@ -1,8 +1,8 @@
 import type { Clock } from './types.ts'
 
 /**
- * Functions that every host has but the language lacks. The engine uses no other globals. It reads them at
- * each use, so that fake timers work.
+ * Functions that browsers and Node have but the JavaScript language lacks. The engine uses no other globals. It
+ * reads these at each use, so that fake timers of a test work.
  */
 const host = globalThis as unknown as {
   setTimeout(fn: () => void, ms: number): unknown
@@ -19,7 +19,10 @@ export const realClock: Clock = {
   clearTimeout: (timer) => host.clearTimeout(timer),
 }
 
-/** Returns random hex digits. `crypto.randomUUID` is missing on http pages that are not local. */
+/**
+ * Returns random bytes as hex digits. `crypto.randomUUID` cannot be used, because it is missing on http pages
+ * that are not local.
+ */
 export const randomHex = (bytes: number): string =>
   Array.from(host.crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -33,7 +36,7 @@ export const randomUuid = (): string => {
 }
 
 /**
- * Reports an error to the page as if it were uncaught. In Node, where that would end the process, the error
- * is dropped.
+ * Reports an error to the page as if no code had caught it. Node has no `reportError`, so the error is dropped
+ * there: an uncaught error would end the process.
  */
 export const reportError = (error: unknown): void => host.reportError?.(error)

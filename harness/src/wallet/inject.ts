@@ -3,15 +3,16 @@ import type { Persona } from './core.ts'
 import type { Provider } from './types.ts'
 
 /**
- * Claim of `window.ethereum`: the first wallet (`free`), the last wallet (`take`), or not this one (`leave`).
+ * Whether a wallet takes `window.ethereum`: only if no other wallet has it (`free`), always (`take`), or never
+ * (`leave`).
  */
 export type Claim = 'free' | 'take' | 'leave'
 
 /**
- * Puts the provider under each path of a window: `ethereum`, `bitkeep.ethereum`. `ethereum` follows the
- * claim. A wallet always takes its own namespaces.
+ * Puts the provider under each path of the window, such as `ethereum` and `bitkeep.ethereum`. `claim` decides
+ * about `ethereum`. The wallet always takes its other paths.
  *
- * Returns the function that removes them again.
+ * Returns the function that removes the provider and the other values again.
  */
 export const inject = (
   window: object,
@@ -28,7 +29,7 @@ export const inject = (
   ]
   if (namespaces.includes('ethereum') && (window as { ethereum?: unknown }).ethereum === provider) {
     const { Event } = eventsOf(window)
-    // Legacy event for pages that wait for a provider (MetaMask, "ethereum#initialized").
+    // Old event for pages that wait for `window.ethereum` (MetaMask, "ethereum#initialized").
     ;(window as Target).dispatchEvent?.(new Event('ethereum#initialized') as never)
   }
   return () => undo.forEach((fn) => fn())
@@ -45,7 +46,8 @@ function put(root: object, path: string[], value: unknown): () => void {
   try {
     object[key] = value
   } catch {
-    // Another wallet has defined it with a getter only (Rabby, Rainbow).
+    // Ignores the error: another wallet has defined the property with a getter and without a setter, as Rabby
+    // and Rainbow do.
   }
   return () => {
     if (object[key] === value) delete object[key]

@@ -3,7 +3,10 @@ import type { StoredRule } from './rules.ts'
 import { conditionText, ruleCode } from './ruleCode.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
-/** Returns the leftovers of a test, one line each with the fix. Empty if nothing is left over. */
+/**
+ * Returns what a test left over in a wallet (unfinished or unused rules, open prompts, requests without a
+ * rule), one line each with the fix. The list is empty if nothing is left over.
+ */
 export const leftovers = (
   wallet: string,
   unfinished: readonly UnfinishedRule[],

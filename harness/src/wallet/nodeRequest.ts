@@ -1,13 +1,14 @@
 import type { Core } from './core.ts'
 import type { Json } from './types.ts'
 
-/** Codes that a dapp may expect of a node: JSON-RPC 2.0 and EIP-1474. */
+/** Error codes that JSON-RPC 2.0 and EIP-1474 define. A dapp may expect only these of a node. */
 const listed = new Set([
   -32700, -32600, -32601, -32602, -32603, -32000, -32001, -32002, -32003, -32004, -32005, -32006,
 ])
 
 /**
- * Sends requests to the node of a chain and records them. Errors of the node become failures of the request.
+ * Creates the function that sends a request to the node of a chain and records it in the transcript. An error
+ * of the node becomes a failure of the dapp's request.
  */
 export const createNodeRequest =
   (core: Core): Core['node'] =>
@@ -23,7 +24,8 @@ export const createNodeRequest =
     if ('result' in answer) return answer.result
     const { code, message, data } = answer.error
     if (code === -32601) throw core.fail('unsupported', { method })
-    // Codes such as Geth's 3 ("execution reverted") are not listed. They become -32000 and keep their data.
+    // Replaces codes that no standard defines, such as Geth's 3 ("execution reverted"), with -32000. The data
+    // of the error stays.
     throw core.fail(
       'node',
       { method, code, why: message },

@@ -4,8 +4,10 @@ import { toHex } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Address } from './types.ts'
 
+/** Accounts, chain and connection that the site sees. */
 type View = { accounts: Address[]; chainId: number; connected: boolean }
 
+/** Creates the part of a wallet that sends events to the page when the state has changed. */
 export const createNotifier = (core: Core): Notifier => {
   const { store } = core
   const view = (): View => ({
@@ -23,7 +25,8 @@ export const createNotifier = (core: Core): Notifier => {
       events.push(['connect', [{ chainId: toHex(now.chainId) }]])
     if (!sameList(now.accounts, sent.accounts))
       events.push(['accountsChanged', [[...now.accounts]]])
-    // While no chain is reachable, the change waits until after `connect` (EIP-1193).
+    // While no chain is reachable, `chainChanged` is kept back until after the next `connect` (EIP-1193),
+    // unless the policy `tellsDeadChain` is set.
     const tellsChain = now.connected || core.policy.tellsDeadChain
     if (tellsChain && now.chainId !== sent.chainId)
       events.push(['chainChanged', [toHex(now.chainId)]])
@@ -39,7 +42,8 @@ export const createNotifier = (core: Core): Notifier => {
       const recorded = recordEvents(core, () => {
         for (const [event, args] of [...held.splice(0), ...events]) core.emit(event, args)
       })
-      // A rule overrides the persona: repeated events skip its hooks.
+      // A rule demands these events twice. The repeated ones skip the hooks of the persona, because a rule
+      // overrides a persona.
       if (order === 'twice') for (const [event, args] of recorded) core.emitRaw(event, args)
     },
     hold: () => void held.push(...changes()),
@@ -56,7 +60,7 @@ export const createNotifier = (core: Core): Notifier => {
   }
 }
 
-/** Records the events that the page gets while `run` runs. */
+/** Returns the events that the wallet sends to the page while `run` runs. */
 function recordEvents(core: Core, run: () => void): [string, unknown[]][] {
   const recorded: [string, unknown[]][] = []
   const { emitRaw } = core
@@ -69,7 +73,10 @@ function recordEvents(core: Core, run: () => void): [string, unknown[]][] {
   return recorded
 }
 
-/** EIP-1193: the event carries a ProviderRpcError with the code of a CloseEvent. */
+/**
+ * Returns the arguments of the `disconnect` event. By default it is a ProviderRpcError with a WebSocket close
+ * code, as EIP-1193 demands.
+ */
 function disconnectArgs(core: Core): unknown[] {
   if (core.dropped?.bare) return []
   if (core.dropped?.error) return [decodeError(core.dropped.error)]

@@ -1,14 +1,17 @@
 import type { Deviation, Persona, Quirk } from './core.ts'
 import { type Policy, standardPolicy } from './policy.ts'
 
-/** Returns all deviations in order: the persona, its own quirks, then those of the test. */
+/**
+ * Returns all deviations of a wallet in order: the persona, the quirks of the persona, then the quirks that a
+ * test added.
+ */
 export const deviationsOf = (persona: Persona, quirks: readonly Quirk[]): Deviation[] => [
   persona,
   ...(persona.quirks ?? []),
   ...quirks,
 ]
 
-/** Returns the policy of a wallet: the standard one, changed by each deviation in turn. */
+/** Returns the policy of a wallet: the standard policy with the changes of each deviation, in order. */
 export const policyOf = (persona: Persona, quirks: readonly Quirk[]): Policy => {
   const policy = { ...standardPolicy }
   for (const { policy: differs } of deviationsOf(persona, quirks)) Object.assign(policy, differs)

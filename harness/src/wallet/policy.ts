@@ -1,52 +1,69 @@
-/** Behaviour in which real wallets differ legitimately. `standardPolicy` has the values of `standard`. */
+/**
+ * Behaviour in which real wallets may differ without breaking a standard. `standardPolicy` is that of the
+ * persona `standard`.
+ */
 export type Policy = {
-  /** When `accountsChanged` of an approved request is sent, relative to its answer. */
+  /** Whether `accountsChanged` precedes or follows the answer to the approved request that causes it. */
   accountsEvent: 'before' | 'after'
-  /** When `chainChanged` of a switch or an add is sent, relative to its answer. */
+  /** Whether `chainChanged` precedes or follows the answer to the request that switches or adds the chain. */
   chainEvent: 'before' | 'after'
-  /** Whether each site has its own chain. */
+  /** Whether each site has its own chain. Otherwise all sites are on the chain that the wallet has selected. */
   chainPerSite: boolean
-  /** Chain that a site without permission sees. Undefined: the wallet's own. */
+  /** Chain that a site without permission sees. Undefined: the chain that the wallet has selected. */
   strangerChain: number | undefined
-  /** Whether a locked wallet shows no accounts and sends `accountsChanged`. */
+  /** Whether a locked wallet hides its accounts, so that locking sends `accountsChanged []`. */
   lockHides: boolean
-  /** Whether unlocking sends `accountsChanged` with the accounts. */
+  /** Whether unlocking sends `accountsChanged` with the accounts of the site. */
   unlockEvent: boolean
-  /** Sites that are asked before a switch to a known chain: all, those without permission, or none. */
+  /** Sites for which a switch to a listed chain opens a prompt: all, those without permission, or none. */
   switchAsks: 'always' | 'strangers' | 'never'
   /**
-   * Whether a site without permission gets 4902 for an unknown chain without a prompt. It could then find out
-   * which chains the wallet has (EIP-3326, "Preserving User Privacy").
+   * Whether the wallet answers 4902 without a prompt if a site without permission asks for an unlisted chain.
+   * Such a site could then find out which chains the wallet lists (EIP-3326, "Preserving User Privacy").
    */
   strangersProbe: boolean
   /**
-   * Whether a switch to an unreachable chain sends `chainChanged` at once. Otherwise it follows when the
-   * chain is reachable, after `connect`.
+   * Whether a switch to an unreachable chain sends `chainChanged` at once. Otherwise the event follows the
+   * `connect` event, when the chain can be reached again.
    */
   tellsDeadChain: boolean
-  /** Whether an approved `wallet_addEthereumChain` also selects the chain. */
+  /** Whether an approved `wallet_addEthereumChain` also selects the added chain. */
   addSelects: boolean
   /** Whether the wallet asks the node of a new chain for its chain id, as EIP-3085 demands. */
   addVerifiesNode: boolean
-  /** Whether adding a known chain prompts. */
+  /** Whether `wallet_addEthereumChain` opens a prompt if the wallet lists the chain already. */
   addKnownAsks: boolean
-  /** Handling of a second request for accounts while the first is open. */
+  /**
+   * Handling of a second request for accounts while the prompt of the first is open: `refuse` it with -32002,
+   * answer it with the prompt of the first (`join`), or open another prompt (`queue`).
+   */
   pending: 'refuse' | 'join' | 'queue'
-  /** Whether a site's request for accounts stays open when its page is left or reloaded. */
+  /** Whether the prompt of a request for accounts stays open when the user leaves or reloads the page. */
   pendingOutlivesPage: boolean
-  /** Maximum number of accounts that a site gets. */
+  /** Maximum number of accounts that the user can permit a site to see. */
   accountLimit: number
-  /** Whether only one prompt for a chain can be open at a time. */
+  /** Whether a site can have only one open prompt to switch or add a chain. */
   chainPromptsExclude: boolean
-  /** Whether disconnecting the site in the wallet resets it to the wallet's own chain. */
+  /**
+   * Whether a site loses its own chain when the user disconnects it in the wallet. It is then on the chain that
+   * the wallet has selected.
+   */
   revokeResetsChain: boolean
-  /** Value of `isConnected()`: the connection state, always true, or whether the site has accounts. */
+  /**
+   * Result of `isConnected()`: whether a chain is reachable (`honest`), always true (`always`), or whether also
+   * the site sees an account (`accounts`).
+   */
   isConnected: 'honest' | 'always' | 'accounts'
-  /** Chain that must be reachable for the provider to be connected: any chain (EIP-1193), or the site's own. */
+  /**
+   * Chain that must be reachable for the provider to be connected: any listed chain (EIP-1193), or the chain of
+   * the site.
+   */
   connectedTo: 'any' | 'site'
-  /** EIPs that the wallet supports: `wallet_sendCalls` and others, `wallet_watchAsset`, `wallet_connect`. */
+  /** Whether the wallet supports `wallet_sendCalls` and the other methods of EIP-5792. */
   eip5792: boolean
+  /** Whether the wallet supports `wallet_watchAsset`. */
   eip747: boolean
+  /** Whether the wallet supports `wallet_connect` and `wallet_disconnect`. */
   eip7846: boolean
 }
 

@@ -4,17 +4,22 @@ import type { Prompt } from './types.ts'
 export type PromptWaiter<Rule> = {
   method: string
   rule: Rule
-  /** @param spent the rule that is no longer needed */
+  /**
+   * Gives the prompt to the test.
+   *
+   * @param spent the rule that kept this prompt open and is no longer needed
+   */
   receive(prompt: Prompt, spent: Rule): void
 }
 
-/** Waiting calls for prompts of one wallet. */
+/** Calls of `wallet.prompt()` that wait for a prompt of one wallet. */
 export type PromptWaiters<Rule> = {
   add(waiting: PromptWaiter<Rule>): void
   /** Gives a prompt to the call that has waited longest for its method. */
   deliver(prompt: Prompt): void
 }
 
+/** Creates the list of calls of `wallet.prompt()` that wait for a prompt. */
 export const createPromptWaiters = <Rule>(): PromptWaiters<Rule> => {
   let queue: PromptWaiter<Rule>[] = []
   return {
@@ -24,7 +29,8 @@ export const createPromptWaiters = <Rule>(): PromptWaiters<Rule> => {
       const [first, last] = [alike[0], alike.at(-1)]
       if (!first || !last) return
       queue = queue.filter((one) => one !== first)
-      // The latest rule was used first, so the other rule stays for the next prompt.
+      // Each waiting call added a rule. The wallet used the latest rule for this prompt, but the prompt belongs
+      // to the call that has waited longest. The rule of that call stays for the next prompt.
       const spent = last.rule
       last.rule = first.rule
       first.receive(prompt, spent)

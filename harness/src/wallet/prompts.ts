@@ -9,6 +9,7 @@ type Open = {
   close(answer: PromptAnswer): void
 }
 
+/** Creates the list of open prompts of a wallet. */
 export const createPrompts = (core: Core): Prompts => {
   let open: Open[] = []
   let id = 0
@@ -50,9 +51,11 @@ export const createPrompts = (core: Core): Prompts => {
                 answer.type === 'reject' ? answer : {},
               ),
             )
-          // On a phone the wallet may have served another site since.
+          // Makes the site of this prompt the current one again: on a phone, the wallet may have handled
+          // requests of another site while the prompt was open.
           core.store.visit(prompt.origin)
-          // To answer a prompt of a locked wallet, the user has entered the password.
+          // A user who approves a prompt of a locked wallet has entered the password, so the wallet is
+          // unlocked.
           if (core.store.get().locked) core.store.set({ locked: false })
           try {
             resolve(apply(answer.choice ?? {}))
@@ -83,11 +86,17 @@ export const createPrompts = (core: Core): Prompts => {
   }
 }
 
-/** Cancels signature and transaction prompts, which were meant for the previous chain. */
+/**
+ * Cancels open signature and transaction prompts after a switch, because the dapp made their requests for the
+ * previous chain.
+ */
 export const cancelSigning = ({ cancel }: Prompts): void =>
   cancel((_, kind) => kind === 'sign' || kind === 'send')
 
-/** Returns params for display in a prompt. Values that JSON cannot express become text. */
+/**
+ * Returns the params of a request as JSON, for display in a prompt. A bigint becomes text. If the params cannot
+ * be converted, the result is their text.
+ */
 export const displayParams = (params: unknown): Json => {
   try {
     return JSON.parse(

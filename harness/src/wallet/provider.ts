@@ -3,7 +3,10 @@ import type { Listener } from './emitter.ts'
 import { addLegacyMethods } from './addLegacyMethods.ts'
 import type { Provider } from './types.ts'
 
-/** Creates the provider of the dapp: EIP-1193, EIP-2700 listeners, the legacy calls, the persona's flags. */
+/**
+ * Creates the provider that the dapp uses: `request` (EIP-1193), listeners (EIP-2700), the legacy calls, and
+ * the properties of the persona such as `isMetaMask`.
+ */
 export const createProvider = (core: Core): Provider => {
   const { hub } = core
   const listen =
@@ -13,7 +16,7 @@ export const createProvider = (core: Core): Provider => {
     }
   let provider: Provider = {
     request: (args: unknown): Promise<unknown> => {
-      // Chromium throws this error after an extension reload under the page.
+      // Chromium throws this error in a page after the extension was reloaded.
       if (core.vanished) throw new Error('Extension context invalidated.')
       return core.request(args)
     },

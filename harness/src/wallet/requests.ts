@@ -7,7 +7,7 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, AppliedRule } from './rules.ts'
 import type { ErrorShape, Prompt } from './types.ts'
 
-/** Error that a rule defines verbatim for the dapp. */
+/** Wraps the value that a rule throws, so that no hook changes it before the dapp catches it. */
 class Verbatim extends Error {
   thrown: unknown
   constructor(thrown: unknown) {
@@ -17,8 +17,9 @@ class Verbatim extends Error {
 }
 
 /**
- * Handles a request of the dapp: records it, checks it, and passes it to the first matching rule or else to
- * the state machine. Failures get the persona's shape at the end.
+ * Creates the functions that handle requests of the dapp. `request` records and checks a request, then passes
+ * it to the first matching rule or else to the methods of the wallet. A failure becomes an error in the
+ * persona's shape at the end.
  */
 export const createRequests = (
   core: Core,
@@ -53,12 +54,15 @@ export const createRequests = (
       core.transcript.record({ kind: 'error', id, method, error: encode(error) })
       throw error
     } finally {
-      // One macrotask later the dapp has continued after its `await`.
+      // Runs the callbacks one macrotask later, when the dapp's code after `await request()` has run.
       if (call.after.length > 0) core.clock.setTimeout(() => call.after.forEach((fn) => fn()), 0)
     }
   }
 
-  /** Runs the hooks around the whole request, the last deviation outermost. */
+  /**
+   * Runs the `request` hooks of the deviations around the whole request. The hook of the last deviation is the
+   * outermost.
+   */
   const outer = (args: unknown, call: Call): Promise<unknown> =>
     core.deviations.reduce<(args: unknown) => Promise<unknown>>(
       (next, { request: hook }) => (hook ? (given) => hook(given, next, core, call) : next),
@@ -75,11 +79,13 @@ export const createRequests = (
     if (taken?.rule.after !== undefined) await core.sleep(taken.rule.after)
     const verbatim = taken && verbatimOf(taken)
     if (verbatim) return verbatim()
-    // Set before the hooks run, so that a prompt of the persona itself follows the rule too.
+    // Sets these before the hooks run, so that the rule also applies to a prompt that a hook of the persona
+    // opens.
     call.events = taken?.rule.events ?? call.events
     if (taken?.act.type === 'fail') throw failed(call, taken.act)
     if (taken && isDecision(taken.act)) call.decision = taken.act
-    // Awaits only methods that must load, so that the others lose no turn of the event loop.
+    // Awaits only a method whose code must load. An `await` for the others would delay their answer by a turn
+    // of the event loop.
     const found = core.methods(call.method)
     const handler = found instanceof Promise ? await found : found
     let reached = false
@@ -87,12 +93,16 @@ export const createRequests = (
       reached = true
       return answer(call, handler)
     })
-    // A persona may answer a request itself although the rule rejects it.
+    // A hook of the persona may have answered without a prompt and without calling the method. The rule rejects
+    // the request, so its decision wins.
     if (call.decision?.type === 'reject' && !reached && !call.asked) throw rejected(call)
     return answered
   }
 
-  /** Runs the hooks around the method, the last deviation outermost. */
+  /**
+   * Runs the `methods` hooks of the deviations around the method. The hook of the last deviation is the
+   * outermost.
+   */
   const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
     core.deviations.reduce<() => Promise<unknown>>((next, deviation) => {
       const { methods: hooks = {}, lazyMethods = {} } = deviation
@@ -114,12 +124,15 @@ export const createRequests = (
     const { method, origin } = call
     if (typeof error !== 'string') return core.fail('internal', { method, origin }, error)
     const [asked] = paramList(call) as ({ chainId?: unknown } | null | undefined)[]
-    // The message may contain the requested chain.
+    // Passes the requested chain, because the message of the failure may contain it.
     const chainId = parseChainId(asked?.chainId) ?? core.store.chainId()
     return core.fail(error, { method, origin, chainId })
   }
 
-  /** Reopens a prompt of an unloaded page. Its answer goes to no request. */
+  /**
+   * Opens a prompt again whose page was closed or reloaded. The answer changes the wallet, but no request
+   * receives it.
+   */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {
     const call: Call = { id: 0, ...prompt, decision: { type: 'prompt' }, after: [] }
     const run = (handler: Method | undefined) =>
@@ -137,7 +150,10 @@ export const createRequests = (
 const isDecision = (act: AppliedRule['act']): act is NonNullable<Call['decision']> =>
   act.type === 'approve' || act.type === 'reject' || act.type === 'prompt'
 
-/** `reply`, `hang` and a `fail` with its own kind bypass the state and all hooks. */
+/**
+ * Returns the answer of a rule that bypasses the wallet's state and all hooks: `reply`, `hang`, and `fail` with
+ * an error that has a `kind`. Returns undefined for other rules.
+ */
 function verbatimOf({ act }: AppliedRule): (() => Promise<unknown>) | undefined {
   if (act.type === 'reply') return async () => decode(act.value)
   if (act.type === 'hang') return () => new Promise(() => {})
@@ -147,10 +163,10 @@ function verbatimOf({ act }: AppliedRule): (() => Promise<unknown>) | undefined 
   return () => Promise.reject(new Verbatim(decodeError(shape)))
 }
 
-/** Returns the error that the dapp catches. */
+/** Converts anything thrown inside the engine to the error that the dapp catches. */
 export function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
   if (thrown instanceof Verbatim) return thrown.thrown
-  // An error in a signer or a hook is an internal error of the wallet (EIP-1474, -32603).
+  // An error that a signer or a hook throws becomes an internal error of the wallet (EIP-1474, -32603).
   const first =
     thrown instanceof Failure ? thrown : core.fail('internal', { why: messageOf(thrown) })
   const failure = core.deviations.reduce(
@@ -165,7 +181,10 @@ export function shapeError(core: Core, thrown: unknown, call?: Call): unknown {
 
 const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
-/** EIP-1193, "request": one object, a method, and params that are an array or an object if present. */
+/**
+ * Returns what is wrong with the argument of `request()`, or undefined. EIP-1193 ("request") demands one object
+ * with a method; params are an array or an object if present.
+ */
 function malformed(args: unknown): string | undefined {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
     return 'Expected a single, non-array, object argument.'

@@ -3,37 +3,44 @@ import { type UnfinishedRules, unfinishedProblem, type UnfinishedRule } from './
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
 
-/** Condition of a rule: a part of the request, or a function where the engine runs in the same process. */
+/**
+ * Condition of a rule: a part of the request, or a function. A function works only if the wallet runs in the
+ * same process as the test.
+ */
 export type When = NonNullable<Rule['when']> | Predicate
 
-/** Builds a rule for the answers of the wallet. */
+/** Builds a rule that decides the answers of the wallet. The last call (`approve` to `then`) adds the rule. */
 export type RuleBuilder<Added> = {
   /**
-   * Applies to one request only. In a browser each document has its own copy of the rule. Two pages of a
-   * context that ask at the same moment may both use it, and only the next request finds it used up.
+   * Applies to one request only. In a browser, each document has its own copy of the rule. If two pages of a
+   * context send a request at the same moment, both may use the rule. The next request then finds it used up.
    */
   once(): RuleBuilder<Added>
   /** Applies to this number of requests. */
   times(count: number): RuleBuilder<Added>
   /** Delays the answer by this many ms of the wallet's clock. */
   after(ms: number): RuleBuilder<Added>
-  /** When the events of an approved request are sent, relative to its answer. */
+  /** Sends the events of an approved request before or after its answer, not at all, or twice. */
   events(order: EventOrder): RuleBuilder<Added>
   approve(choice?: { accounts?: Address[] }): Added
   reject(error?: { code?: number | string; message?: string }): Added
   fail(error: FailureName | ErrorShape): Added
-  /** Answers with this value, verbatim. */
+  /** Answers with exactly this value. The state of the wallet does not change. */
   reply(value: unknown): Added
   hang(): Added
-  /** Opens a prompt and leaves it for `prompt()` or an act. */
+  /** Opens a prompt and leaves it open. The test answers it with `wallet.prompt()` or an act. */
   prompt(): Added
-  /** Counts as a use, and does what the wallet would do without this rule. */
+  /** Answers as the wallet would without this rule. The request counts as a use of the rule. */
   pass(): Added
-  /** Performs one act per request, in order. The last one stays. */
+  /** Answers each request with the next of these steps. The last step also answers all later requests. */
   then(...steps: Do[]): Added
 }
 
-/** Steps of a sequence: `wallet.on('eth_requestAccounts').then(reject(), approve())`. */
+/**
+ * Creates a step for `then`. The functions below create the other steps.
+ *
+ * @example wallet.on('eth_requestAccounts').then(reject(), approve())
+ */
 export const approve = (choice: { accounts?: Address[] } = {}): Do => ({
   type: 'approve',
   ...choice,
@@ -49,8 +56,8 @@ export const prompt = (): Do => ({ type: 'prompt' })
 export const pass = (): Do => ({ type: 'pass' })
 
 /**
- * Creates a rule builder. It passes finished rules to `add` and returns its result. Unfinished rules are in
- * `unfinished`.
+ * Creates a rule builder. It passes a finished rule to `add` and returns the result of `add`. Until the rule is
+ * finished, it is in `unfinished`.
  */
 export const createRuleBuilder = <Added>(
   add: (rule: UnfinishedRule & Pick<Rule, 'do'>) => Added,
@@ -85,7 +92,7 @@ export const createRuleBuilder = <Added>(
       prompt: () => finish(prompt()),
       pass: () => finish(pass()),
       then: (...steps) => {
-        // `await` calls `then` with two functions. In this case the test awaits an unfinished rule.
+        // `await` calls `then` with two functions. The test has then awaited a rule that is not finished.
         const [, rejected] = steps as unknown[]
         if (typeof rejected === 'function') {
           forget()

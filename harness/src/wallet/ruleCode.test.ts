@@ -39,7 +39,7 @@ const rule = fc.record(
   { requiredKeys: ['method', 'do'] },
 )
 
-/** Runs the text as if it were pasted into a test. */
+/** Runs the code of a rule as a test would, and returns the rule that it adds. */
 const pasted = (text: string) => {
   const wallet = createWallet()
   const { approve, fail, hang, pass, prompt, reject } = words
@@ -51,7 +51,7 @@ const pasted = (text: string) => {
 test('the text of a rule arms the same rule', () => {
   fc.assert(
     fc.property(rule, (given) => {
-      // Ignores stacks, which contain the line where the error was created.
+      // Removes the stacks of errors, which contain the line where each error was created.
       const plain = (item: unknown) =>
         JSON.parse(JSON.stringify(item).replaceAll(/,?"stack":"(\\.|[^"\\])*"/g, '')) as unknown
       expect(plain(pasted(ruleCode(given as never)))).toEqual(plain(given))

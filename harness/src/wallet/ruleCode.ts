@@ -1,14 +1,17 @@
 import type { UnfinishedRule } from './unfinishedRules.ts'
 import type { Do, Encoded, Rule } from './types.ts'
 
-/** Formats a rule as code for a test. The code arms the same rule again. */
+/** Formats a rule as code for a test. Running the code adds the same rule. */
 export const ruleCode = (rule: UnfinishedRule & Pick<Rule, 'do'>): string => {
   const { do: acts } = rule
   const end = Array.isArray(acts) ? `then(${acts.map(actText).join(', ')})` : actText(acts)
   return `${conditionText(rule)}.${end}`
 }
 
-/** Formats the start of a rule: its requests and its timing. */
+/**
+ * Formats the first part of a rule as code: its condition, its number of uses, its delay and the order of
+ * events.
+ */
 export const conditionText = ({
   method,
   when,
@@ -34,7 +37,7 @@ function actText(act: Do): string {
   return `${type}(${Object.keys(rest).length > 0 ? literal(rest) : ''})`
 }
 
-/** Returns an expression for the encoded value. */
+/** Formats an encoded value as a JavaScript expression. */
 function encodedText(encoded: Encoded): string {
   switch (encoded.$) {
     case 'json':
@@ -66,7 +69,8 @@ function literal(value: unknown): string {
   return objectText(Object.entries(value).map(([key, item]) => [key, literal(item)]))
 }
 
-// `{ __proto__: x }` would set the prototype. A computed key defines the property.
+// Formats an object as code. The key `__proto__` is written as `['__proto__']`, because `{ __proto__: x }`
+// would set the prototype.
 const objectText = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.length === 0
     ? '{}'
@@ -75,6 +79,6 @@ const objectText = (pairs: readonly (readonly [string, string])[]): string =>
 const keyText = (key: string): string =>
   key === '__proto__' ? `['${key}']` : /^[a-z_$]\w*$/i.test(key) ? key : quoted(key)
 
-/** Escapes a text as JSON does, in single quotes. */
+/** Formats a text as a string in single quotes. */
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

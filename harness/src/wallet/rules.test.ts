@@ -113,7 +113,8 @@ test.each([
   expect(heard).toEqual(expected)
 })
 
-// MetaMask's background notifies the page of each change (@metamask/providers 22.1, `_handleChainChanged`).
+// MetaMask does so: its background process notifies the page of each change in order (@metamask/providers 22.1,
+// `_handleChainChanged`).
 test('an event after the answer comes before the event of a later change', async () => {
   const wallet = createWallet()
   const heard: unknown[] = []
@@ -174,7 +175,7 @@ describe('at the end of a test', () => {
     [
       'that was awaited and reported then',
       (wallet: Wallet) =>
-        // Cast, because the type is not a promise: tests are not meant to await it.
+        // The cast is needed because a rule builder is not a promise in its types: tests should not await it.
         expect(wallet.on('eth_call') as unknown as Promise<void>).rejects.toThrow('but not what'),
     ],
     [

@@ -1,6 +1,9 @@
 import type { Do, Json, Rule } from './types.ts'
 
-/** A condition that runs in the engine's process. Rules as data have only `Rule.when`. */
+/**
+ * Condition of a rule as a function. It works only in the process of the wallet. A rule that is plain data has
+ * only `Rule.when`.
+ */
 export type Predicate = (request: {
   method: string
   params: unknown
@@ -9,15 +12,20 @@ export type Predicate = (request: {
 
 export type StoredRule = Rule & { id: string; matches?: Predicate | undefined }
 
-/** Rules of a wallet. The latest one applies first, and used-up rules are skipped. */
+/**
+ * Rules of a wallet. If several rules match a request, the one added last applies. Used-up rules are skipped.
+ */
 export type Rules = {
   use(rule: Rule & { matches?: Predicate | undefined }): string
   remove(id: string): void
   reset(): void
   list(): (StoredRule & { used: number })[]
-  /** All rules that were ever added, latest first. Empty unless `remembers` is set. */
+  /**
+   * Returns all rules that were ever added, also removed ones, latest first. The list is empty unless
+   * `remembers` is set.
+   */
   everAdded(): readonly StoredRule[]
-  /** Records a use in another tab. */
+  /** Records that a rule was used in another tab. */
   spend(id: string, used: number): void
   take(request: {
     method: string
@@ -29,7 +37,11 @@ export type Rules = {
 
 export type AppliedRule = { rule: StoredRule; act: Exclude<Do, { type: 'pass' }> }
 
-/** @param remembers whether to keep all rules for `ever` */
+/**
+ * Creates the list of rules of a wallet.
+ *
+ * @param remembers whether to keep removed rules too, for `everAdded`
+ */
 export const createRules = (wallet: string, remembers = false): Rules => {
   let armed: { rule: StoredRule; used: number }[] = []
   let ever: StoredRule[] = []
@@ -47,8 +59,8 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       const id = rule.id ?? freeId()
       if (armed.some((entry) => entry.rule.id === id)) return id
       const entry = { rule: { ...rule, id }, used: 0 }
-      // Removes used-up rules, because a page may add rules for hours. Keeps the latest ones, of which
-      // another tab may still report uses.
+      // Removes used-up rules, so that the list does not grow when a page adds rules for hours. Keeps the
+      // latest 100 rules, because another tab may still report that it used one of them.
       armed = [entry, ...armed].filter((one, age) => age < 100 || live(one))
       if (remembers) ever = [entry.rule, ...ever]
       return id
@@ -70,8 +82,8 @@ export const createRules = (wallet: string, remembers = false): Rules => {
         const { rule } = entry
         if (rule.wallet !== undefined && rule.wallet !== wallet) continue
         if (!live(entry) || !matchesRequest(rule, request)) continue
-        // After an asynchronous predicate the rule may be gone or used up. Two concurrent requests must not
-        // both use a `once`.
+        // Checks the rule again after the asynchronous predicate, because it may have been removed or used up.
+        // Two concurrent requests must not both use a `once` rule.
         if (
           rule.matches &&
           (!(await rule.matches(request)) || !live(entry) || !armed.includes(entry))
@@ -92,7 +104,9 @@ export const createRules = (wallet: string, remembers = false): Rules => {
   }
 }
 
-/** Whether a rule matches a request, ignoring its function. */
+/**
+ * Whether the method, the params and the origin of a request match a rule. Ignores the function of the rule.
+ */
 export function matchesRequest(
   rule: Rule,
   request: { method: string; params: unknown; origin: string },
@@ -102,7 +116,7 @@ export function matchesRequest(
   return rule.when?.params === undefined || contains(request.params, rule.when.params)
 }
 
-/** Deep partial match: every named part must be present. Hex is compared case-insensitively. */
+/** Whether a value contains every part of `wanted`, at any depth. Hex is compared case-insensitively. */
 export function contains(actual: unknown, wanted: Json): boolean {
   if (typeof wanted === 'string' && typeof actual === 'string' && wanted.startsWith('0x'))
     return actual.toLowerCase() === wanted.toLowerCase()

@@ -11,7 +11,10 @@ const clockOf = (scheduler: fc.Scheduler): Clock => ({
   clearTimeout: () => {},
 })
 
-/** A dapp with a race: it keeps the answer that arrives last. */
+/**
+ * A dapp with a race: it sends two requests and keeps the answer that arrives last. The second request should
+ * win.
+ */
 const race = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
   const wallet = createWallet({ clock: clockOf(scheduler) })
   wallet.on('eth_chainId').after(10).then(reply('0x38'), reply('0x1'))
@@ -23,7 +26,10 @@ const race = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
   return believed === '0x1'
 })
 
-/** Runs the race, or replays it from the string of a bug report. */
+/**
+ * Searches for an order of timers in which the race fails. With the string of an earlier search, it runs only
+ * the order that failed then.
+ */
 const hunt = async (found?: string) => {
   const [seed, path] = found?.split(' ') ?? ['2026']
   const run = await fc.check(race, { seed: Number(seed), ...(path ? { path } : {}) })

@@ -6,21 +6,23 @@ import type { Account, Address, Chain, WalletState } from './types.ts'
 export type Store = {
   readonly origin: string
   get(): WalletState
-  /** Sets the current site: the same one or, after a navigation, another. */
+  /** Sets the origin of the current site. After a navigation it is another one. */
   visit(origin: string): void
   set(patch: Partial<WalletState>): void
   /** Accounts that the user permitted for this site, even while the wallet is locked. */
   permitted(): Address[]
   /** Accounts that this site sees now. */
   accounts(): Address[]
+  /** Whether the user permitted this account for this site. */
   mayUse(address: string): boolean
   permit(accounts: Address[]): void
   forbid(): void
   chainId(): number
   chain(chainId: number): Chain | undefined
   selectChain(chainId: number): void
-  /** `false` if no chain is reachable. */
+  /** Whether the provider is connected. With the policy `connectedTo: 'any'`, one reachable chain is enough. */
   connected(): boolean
+  /** Whether the node of this chain can be reached. */
   reachable(chainId: number): boolean
   watch(listener: (state: WalletState) => void): () => void
 }
@@ -84,7 +86,7 @@ export const createStore = (start: WalletState, site: string, policy: Policy): S
   return store
 }
 
-/** Returns the initial state of a wallet. */
+/** Returns the initial state of a wallet: unlocked, without permissions, and with all chains reachable. */
 export const initialState = (
   accounts: readonly Account[],
   chains: readonly Chain[],

@@ -2,19 +2,21 @@ import type { Clock, Entry } from './types.ts'
 
 type Unstamped<E> = E extends unknown ? Omit<E, 'seq' | 'at' | 'wallet'> : never
 
-/** Everything that happened, in order. */
+/** Record of everything that happened in a wallet, in order. */
 export type Transcript = {
   record(entry: Unstamped<Entry>): void
   entries(): Entry[]
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
-/** Minimum number of entries that a transcript keeps. */
+/** Default for the minimum number of entries that a transcript keeps. */
 export const keptEntries = 50_000
 
 /**
- * @param keeps number of entries to keep at least; older ones are dropped, so that a test of a million steps
- * fits in memory; 0 if the caller keeps them
+ * Creates the transcript of a wallet.
+ *
+ * @param keeps number of entries to keep at least. Older ones are dropped, so that a test of a million steps
+ * fits in memory. With 0 the transcript keeps none and only calls its listeners.
  */
 export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
   let entries: Entry[] = []

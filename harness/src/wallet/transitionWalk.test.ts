@@ -7,7 +7,7 @@ import type { Address } from './types.ts'
 
 const [a, b] = defaultAccounts.map(({ address }) => address) as [Address, Address]
 
-/** One step of a user, a page or the environment. */
+/** One random step: an act of the user, an outage of the network, or a request of the page. */
 const step = fc.oneof(
   fc.constantFrom(
     { act: { type: 'approve' } },
@@ -40,7 +40,10 @@ const step = fc.oneof(
 )
 type Step = { act?: object; request?: unknown }
 
-/** Plays a walk to its end: closes every prompt, restores the network, and waits for every request. */
+/**
+ * Performs the steps of a walk. Then restores the network, closes every prompt, and waits until every request
+ * has settled.
+ */
 const play = async (persona: PersonaName, steps: readonly Step[]) => {
   const wallet = createWallet({
     persona,
@@ -59,12 +62,13 @@ const play = async (persona: PersonaName, steps: readonly Step[]) => {
   const asked: Promise<unknown>[] = []
   for (const { act, request } of steps) {
     if (act) wallet.act(act as never)
-    // Legacy providers may throw synchronously (Rainbow's does).
+    // The async function converts an error that the provider throws synchronously to a rejection. Rainbow's
+    // provider throws so.
     else asked.push((async () => wallet.provider.request?.(request))())
     await Promise.resolve()
   }
   wallet.networkUp()
-  // A prompt may open after another one was closed.
+  // Closes prompts until every request has settled, because a new prompt may open when another one closes.
   let open = asked.length
   const all = Promise.allSettled(asked).finally(() => (open = 0))
   while (open > 0) {

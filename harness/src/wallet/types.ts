@@ -1,49 +1,53 @@
 /**
- * Types shared by the engine, its personas, the bridges and code that scripts a wallet. Everything except
- * `Provider`, `Wallet` and the ports is plain data (JSON on the wire).
+ * Types shared by the wallet engine, the personas, the connection between tests and pages, and code that
+ * scripts a wallet. Everything except `Provider`, `Clock`, `Rpc` and `Signer` is plain data that can be sent as
+ * JSON.
  */
 
 export type Address = `0x${string}`
 export type Hex = `0x${string}`
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** EIP-1193 provider of a dapp, with further members that its persona adds. */
+/** Provider that a dapp uses (EIP-1193), with the further members that the persona adds. */
 export type Provider = {
   request(args: unknown): Promise<unknown>
   on(event: string, listener: (...args: unknown[]) => void): unknown
   removeListener(event: string, listener: (...args: unknown[]) => void): unknown
 } & Record<string, unknown>
 
-/** Account of the wallet. Without `privateKey` it can be shown but not sign. */
+/** Account of the wallet. Without `privateKey`, sites can see the account but it cannot sign. */
 export type Account = { address: Address; privateKey?: Hex }
 
 /** Network that the wallet lists. `chainId` is a number; only the provider uses hex strings. */
 export type Chain = { chainId: number; name: string; rpcUrl: string }
 
 /**
- * Whether a wallet runs a batch of calls as one transaction (EIP-5792, `atomic`): yes, after the user lets it
- * upgrade the account (EIP-7702), or never.
+ * Whether a wallet runs a batch of calls as one transaction (EIP-5792, `atomic`): always (`supported`), after
+ * the user lets it upgrade the account (EIP-7702, `ready`), or never (`unsupported`).
  */
 export type Atomic = 'supported' | 'ready' | 'unsupported'
 
 /** Capabilities of a wallet for batches of calls (EIP-5792). If several entries match, the last one applies. */
 export type Capabilities = {
-  /** Default: every chain. */
+  /** Chain to which the entry applies. Default: every chain. */
   chainId?: number
-  /** Default: every account. */
+  /** Account to which the entry applies. Default: every account. */
   account?: Address
-  /** Default `unsupported`. */
+  /** Whether the wallet runs a batch as one transaction. Default `unsupported`. */
   atomic?: Atomic
-  /** Whether a paymaster of the dapp may pay (ERC-7677). Default `false`. */
+  /** Whether a paymaster of the dapp may pay the fees (ERC-7677). Default `false`. */
   paymasterService?: boolean
   /**
-   * Receipts of an atomic batch. `one`: the batch was one transaction. `perCall`: one for each call, as in
-   * wallets that send a bundle of transactions. Default `one`.
+   * Receipts of an atomic batch. `one`: one receipt, because the batch is one transaction. `perCall`: one for
+   * each call, as in wallets that send a bundle of transactions. Default `one`.
    */
   receipts?: 'one' | 'perCall'
 }
 
-/** Any JavaScript value as JSON. `undefined`, bigint, errors and thrown plain objects can be restored. */
+/**
+ * Any JavaScript value, encoded as JSON. `decode` restores `undefined`, bigint, errors and plain objects that
+ * were thrown.
+ */
 export type Encoded =
   | { $: 'json'; value: Json }
   | { $: 'undefined' }
@@ -54,36 +58,41 @@ export type Encoded =
   | { $: 'array'; items: Encoded[] }
   | { $: 'object'; entries: [string, Encoded][] }
 
-/** An error as a value. `kind` is the type that the dapp catches. Default: the type that the persona throws. */
+/**
+ * An error as plain data. `kind` is the type of the value that the dapp catches. Default: the type that the
+ * persona throws.
+ */
 export type ErrorShape = {
   kind?: 'error' | 'object' | 'string' | 'undefined'
   name?: string
-  /** An integer by EIP-1193 and JSON-RPC. Real wallets also send strings or no code. */
+  /** Error code. EIP-1193 and JSON-RPC demand an integer, but real wallets also send strings or no code. */
   code?: number | string
   message?: string
   data?: Json
   stack?: string
-  /** Other own keys of an observed error, in order. `encode` sets them. */
+  /** Own keys of the encoded error with their values, in order. `encode` sets them. */
   own?: [string, Encoded][]
   /** `Error.cause`, if the error had one. */
   cause?: Encoded
 }
 
-/** Answer of the wallet to a matching request. */
+/** Answer of the wallet to a request that matches a rule. */
 export type Do =
-  /** Answers as if the user approved. `accounts` is the choice in the prompt. */
+  /** Answers as if the user approved the prompt. `accounts` are those that the user selects in it. */
   | { type: 'approve'; accounts?: Address[] }
-  /** Answers as if the user rejected, in the persona's own shape, or with this code or message. */
+  /**
+   * Answers as if the user rejected the prompt, with the error of the persona, or with this code or message.
+   */
   | { type: 'reject'; code?: number | string; message?: string }
-  /** Fails with this error verbatim, or with a named failure in the persona's own shape. */
+  /** Fails with exactly this error, or with the error that the persona has for a named failure. */
   | { type: 'fail'; error: ErrorShape | FailureName }
-  /** Answers with this value verbatim. The state does not change. */
+  /** Answers with exactly this value. The state of the wallet does not change. */
   | { type: 'reply'; value: Encoded }
-  /** Never answers. Reported at the end of a test unless released. */
+  /** Never answers the request. */
   | { type: 'hang' }
-  /** Opens a prompt and leaves it for `prompt()` or an act. */
+  /** Opens a prompt and leaves it open. The test answers it with `wallet.prompt()` or an act. */
   | { type: 'prompt' }
-  /** Does what the wallet would do without this rule. */
+  /** Answers as the wallet would without this rule. */
   | { type: 'pass' }
 
 export type FailureName =
@@ -98,27 +107,30 @@ export type FailureName =
   | 'internal'
   | 'upgradeRejected'
 
-/** When the events of an approved request are sent, relative to its answer. Default: as the persona does. */
+/**
+ * When the wallet sends the events of an approved request: before or after its answer, not at all, or twice
+ * before it. Default: as the persona does.
+ */
 export type EventOrder = 'before' | 'after' | 'without' | 'twice'
 
 /**
- * A rule overrides the state machine. The latest one applies first, and used-up rules are skipped. Plain JSON
- * on the wire.
+ * Rule that decides the answer of the wallet to some requests, as plain JSON data. If several rules match, the
+ * one added last applies. Used-up rules are skipped.
  */
 export type Rule = {
   id?: string
-  /** Id of the wallet. Default: the wallet that the rule was added to. */
+  /** Id of the wallet to which the rule applies. Default: the wallet to which it was added. */
   wallet?: string
   /** JSON-RPC method, or `*`. */
   method: string
-  /** Deep partial match on the request. */
+  /** Parts that the request must contain, at any depth. Default: none. */
   when?: { params?: Json; origin?: string }
-  /** Number of requests that the rule serves. Default: all. */
+  /** Number of requests to which the rule applies. Default: all. */
   times?: number
-  /** Delay before acting, in ms of the wallet's clock. */
+  /** Delay of the answer, in ms of the wallet's clock. */
   after?: number
   events?: EventOrder
-  /** One answer, or a sequence whose last one stays. */
+  /** One answer, or one for each request in turn. The last of them also answers all later requests. */
   do: Do | Do[]
 }
 
@@ -138,25 +150,25 @@ export type Act =
   | { type: 'switchChain'; chainId: number; event?: boolean }
   | { type: 'lock'; event?: boolean }
   | { type: 'unlock'; event?: boolean }
-  /** Selects the selected account and chain again. */
+  /** Selects the selected account and chain again. Nothing changes, but some wallets send events. */
   | { type: 'refresh' }
   /** Sets the wallet's capabilities on this chain and for this account. */
   | ({ type: 'setCapabilities' } & Capabilities)
   /**
-   * Disconnects the provider from its wallet or all its chains: `disconnect` with `error` verbatim. Default:
-   * the persona's 1013.
+   * Disconnects the provider from its wallet or from all chains. It sends `disconnect` with exactly this error.
+   * Default: the error of the persona, with code 1013.
    */
   | { type: 'drop'; error?: ErrorShape; argument?: 'none' }
-  /** Reverses `drop`: `connect`. */
+  /** Reverses `drop`, and sends `connect`. */
   | { type: 'restore' }
   | { type: 'networkDown'; chainId?: number }
   | { type: 'networkUp' }
-  /** Sends an event verbatim without changing the state, to test events that no wallet should send. */
+  /** Sends exactly this event without changing the state, to test events that no wallet should send. */
   | { type: 'emit'; event: string; args: Encoded[] }
-  /** Makes every later request throw, as after an extension reload under the page. */
+  /** Makes every later request throw, as Chromium does when the extension of an open page was reloaded. */
   | { type: 'vanish' }
 
-/** An open prompt, with the content of the wallet's window. */
+/** An open prompt: what the wallet's window shows. */
 export type Prompt = {
   id: number
   method: string
@@ -167,24 +179,24 @@ export type Prompt = {
   warning?: string
 }
 
-/** State of a wallet. It is serialisable, survives a reload and is shared by the tabs of a context. */
+/** State of a wallet as plain data. It survives a reload, and all tabs of a browser context share it. */
 export type WalletState = {
   /** All accounts, the selected one first. */
   accounts: Address[]
   chains: Chain[]
-  /** The wallet's own current chain. Sites without their own chain are on it. */
+  /** Chain that the wallet itself has selected. Sites that do not have their own chain are on it. */
   chainId: number
   locked: boolean
   /** Accounts that each site may see, by origin, the selected one first. */
   permissions: Record<string, Address[]>
-  /** Chain of each site, by origin, for personas that keep one per site. */
+  /** Chain of each site, by origin, for personas that keep a separate chain for each site. */
   siteChains: Record<string, number>
-  /** Unreachable chains. `all`: the provider is disconnected from its wallet. */
+  /** Ids of the unreachable chains. `all`: the provider is disconnected from its wallet. */
   down: number[] | 'all'
   capabilities: Capabilities[]
 }
 
-/** An entry of the transcript. `at` is in ms of the wallet's clock. */
+/** An entry of the transcript. `at` is its time in ms of the wallet's clock. */
 export type Entry = { seq: number; at: number; wallet: string } & (
   | { kind: 'call'; id: number; method: string; params: Encoded; origin: string }
   | { kind: 'result'; id: number; method: string; value: Encoded }
@@ -204,30 +216,33 @@ export type Clock = {
 }
 
 /**
- * RPC transport of the engine. It returns errors as values and never throws, because a thrown error would
- * lose its code.
+ * Function that sends a request to the node of a chain. It returns errors as values and never throws, because a
+ * thrown error would lose its code.
  */
 export type Rpc = (
   chainId: number,
   call: { method: string; params?: Json },
-  /** Node to use instead of the chain's own: the candidate of a `wallet_addEthereumChain`. */
+  /**
+   * URL of the node to use instead of the chain's own: the node that a `wallet_addEthereumChain` request
+   * proposes.
+   */
   url?: string,
-  /** Address of this chain in the wallet's list, for transports that know no other. */
+  /** URL of this chain's node in the wallet's list, for transports that know no other URL of it. */
   listed?: string,
 ) => Promise<{ result: Json } | { error: { code: number; message: string; data?: Json } }>
 
-/** Signer port. A page loads the code for keys at the first signature. */
+/** Signs for the accounts of a wallet. A page loads the code for it at the first signature. */
 export type Signer = {
   message(account: Account, data: Hex): Promise<Hex>
   typedData(account: Account, typedData: Json): Promise<Hex>
   /**
-   * Signs a complete transaction (nonce, gas and fees filled in), and before it its authorizations
+   * Signs a transaction that has its nonce, gas and fees. If it has authorizations, it signs these first
    * (EIP-7702). Returns the raw transaction.
    */
   transaction(account: Account, transaction: Json): Promise<Hex>
   /**
-   * Returns the signer of `data` as signed by `message`, in lower case. For wallets that have
-   * `personal_ecRecover`.
+   * Returns the address, in lower case, whose key signed `data` with `message`. Wallets with
+   * `personal_ecRecover` need it.
    */
   recover?(data: Hex, signature: Hex): Promise<Address>
 }

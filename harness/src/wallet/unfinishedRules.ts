@@ -1,14 +1,17 @@
 import type { Predicate } from './rules.ts'
 import type { Rule } from './types.ts'
 
-/** A rule that has a condition but no action yet. */
+/** A rule that has a condition but no answer yet: `wallet.on(…)` without `.approve()` or another end. */
 export type UnfinishedRule = Omit<Rule, 'do'> & { matches?: Predicate | undefined }
 
 /**
- * Rules that were started but not finished. They have no effect, and only the end of a test can report them.
+ * Rules that a test started but did not finish. They have no effect. Only the check at the end of a test
+ * (`wallet.verify`) can report them.
  */
 export type UnfinishedRules = {
-  /** Adds a rule. Returns the function to call when the rule continues. */
+  /**
+   * Adds an unfinished rule. Returns the function that removes it again, when the rule is extended or finished.
+   */
   add(opening: UnfinishedRule): () => void
   list(): UnfinishedRule[]
   clear(): void
@@ -26,6 +29,6 @@ export const createUnfinishedRules = (): UnfinishedRules => {
   }
 }
 
-/** Problem of an unfinished rule, and its fix. */
+/** Second half of the error message about an unfinished rule: its problem and the fix. */
 export const unfinishedProblem =
   'says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…) or .hang().'

@@ -5,9 +5,9 @@ import type { Entry } from './types.ts'
 type CallEntry = Entry & { kind: 'call' }
 
 /**
- * Returns the requests that no rule covered. It assigns each rule, latest first, to as many requests as the
- * rule may serve. Predicates cannot run again, so they count as matching. Requests without a method are
- * skipped, because the wallet refuses them (JSON-RPC, -32600) and no rule could cover them.
+ * Returns the requests in a transcript that no rule matched. It assigns each request to the latest matching
+ * rule that may still serve one. Functions of rules cannot run again, so they count as matching. Requests
+ * without a method are skipped, because the wallet refuses them before it looks for a rule (JSON-RPC, -32600).
  */
 export function unscriptedCalls(
   entries: readonly Entry[],

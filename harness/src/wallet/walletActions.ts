@@ -1,15 +1,18 @@
 import type { Act, Address, Capabilities, Encoded, ErrorShape, Prompt } from './types.ts'
 
-/** Controls of an open prompt. `Result` is `void` in Node, and a promise across a bridge. */
+/**
+ * Open prompt with the functions that answer it. `Result` is `void` in Node, and a promise if the wallet is in
+ * a page.
+ */
 export type PromptHandle<Result = void> = Prompt & {
   /**
-   * `accounts`: those that the site may see (EIP-1102). Default: those that it saw before, else the selected
-   * one.
+   * Approves the prompt. `accounts` are those that the site may see (EIP-1102). Default: those that it saw
+   * before, or else the selected account.
    */
   approve(choice?: { accounts?: Address[] }): Result
-  /** Rejects with the wallet's own error, or with this code or message. */
+  /** Rejects the prompt with the error of the persona, or with this code or message. */
   reject(error?: { code?: number | string; message?: string }): Result
-  /** Closes the window without an answer. The persona decides which error the dapp gets. */
+  /** Closes the wallet's window without an answer. The persona decides which error the dapp gets. */
   dismiss(): Result
 }
 
@@ -24,11 +27,11 @@ export const createPromptHandle = <Result>(
 })
 
 type EventOption = {
-  /** With `false`, the wallet changes without sending an event. */
+  /** With `false`, the wallet changes its state but sends no event. */
   event?: boolean
 }
 
-/** Acts as methods: `wallet.lock()` is `wallet.act({ type: 'lock' })`. */
+/** Each act on a wallet as a method: `wallet.lock()` is the same as `wallet.act({ type: 'lock' })`. */
 export type WalletActions<Result = void> = {
   /** Approves the oldest open prompt. Has no effect if none is open. */
   approve(choice?: { accounts?: Address[] }): Result
@@ -37,15 +40,18 @@ export type WalletActions<Result = void> = {
   /** Closes the oldest open prompt without an answer. */
   dismiss(): Result
   /**
-   * Selects the first of these accounts. A permitted site sees all of them from now on: `accountsChanged`
-   * (EIP-1193).
+   * Selects the first of these accounts. A site with permission sees all of them from now on, and gets
+   * `accountsChanged` (EIP-1193).
    */
   selectAccounts(accounts: Address[], options?: EventOption): Result
-  /** Hides every account from the site: `accountsChanged []`. */
+  /** Hides every account from the site, which gets `accountsChanged []`. */
   wipe(options?: EventOption): Result
   /** Disconnects the site in the wallet's list of sites. */
   revoke(): Result
-  /** Switches the wallet to this chain, a number (EIP-155), and lists it if necessary: `chainChanged`. */
+  /**
+   * Switches the wallet to the chain with this id (a number, EIP-155), and adds the chain to its list if
+   * necessary. The site gets `chainChanged`.
+   */
   switchChain(chainId: number, options?: EventOption): Result
   lock(options?: EventOption): Result
   unlock(options?: EventOption): Result
@@ -54,18 +60,18 @@ export type WalletActions<Result = void> = {
   /** Sets the wallet's capabilities for batches of calls (EIP-5792) on this chain and for this account. */
   setCapabilities(capabilities: Capabilities): Result
   /**
-   * Disconnects the provider from its wallet or its chains: `disconnect` with this error, or the persona's
-   * own (1013).
+   * Disconnects the provider from its wallet or from all chains. The site gets `disconnect` with this error.
+   * Default: the error of the persona, with code 1013.
    */
   drop(options?: { error?: ErrorShape; argument?: 'none' }): Result
-  /** Reverses `drop`: `connect`. */
+  /** Reverses `drop`. The site gets `connect`. */
   restore(): Result
-  /** Makes the nodes of this chain unreachable, or those of all chains. */
+  /** Makes the node of this chain unreachable, or without a chain id those of all chains. */
   networkDown(chainId?: number): Result
   networkUp(): Result
   /** Sends an event without changing the wallet, to test events that no wallet should send. */
   emit(event: string, ...args: Encoded[]): Result
-  /** Makes every later request throw, as after an extension reload under the page. */
+  /** Makes every later request throw, as Chromium does when the extension of an open page was reloaded. */
   vanish(): Result
 }
 

@@ -2,13 +2,16 @@ import type { Call, Choice } from '../call.ts'
 import type { Core } from '../core.ts'
 import type { Address } from '../types.ts'
 
-/** `eth_accounts` (EIP-1474): accounts that this site may see, without a prompt. */
+/** `eth_accounts` (EIP-1474): returns the accounts that this site may see, without a prompt. */
 export const accounts = (_: Call, { store }: Core): Address[] => [...store.accounts()]
 
-/** `eth_coinbase`: the selected account, as in MetaMask. */
+/** `eth_coinbase`: returns the first account that this site may see, as MetaMask does. */
 export const coinbase = (_: Call, { store }: Core): Address | null => store.accounts()[0] ?? null
 
-/** `eth_requestAccounts` (EIP-1102): prompts once. Permitted sites get their accounts at once. */
+/**
+ * `eth_requestAccounts` (EIP-1102): opens a prompt. A site that the user permitted before gets its accounts
+ * without one.
+ */
 export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Address[]> => {
   const seen = core.store.accounts()
   if (seen.length > 0 && call.decision?.type !== 'prompt') return [...seen]
@@ -18,7 +21,10 @@ export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Add
   })
 }
 
-/** Opens the prompt in which the user picks accounts. The persona decides what happens to a second request. */
+/**
+ * Opens the prompt in which the user selects accounts. If such a prompt is open already, the policy of the
+ * persona decides: refuse the second request, answer both with one prompt, or open a second prompt.
+ */
 export const connect = <T>(call: Call, core: Core, apply: (choice: Choice) => T): Promise<T> => {
   const open = core.prompts.open('connect', call.origin)
   if (open && core.policy.pending === 'refuse')
@@ -31,11 +37,14 @@ export const connect = <T>(call: Call, core: Core, apply: (choice: Choice) => T)
   return core.ask(call, { kind: 'connect', apply })
 }
 
-/** Whether a method opens the prompt for accounts. */
+/** Whether this JSON-RPC method opens the prompt in which the user selects accounts. */
 export const asksForAccounts = (method: string): boolean =>
   method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
 
-/** Lets the site see the chosen accounts. Without a choice: those that it saw before, else the selected one. */
+/**
+ * Lets the site see the accounts that the user chose. Without a choice, it sees those that it saw before, or
+ * else the selected account.
+ */
 export const grant = (call: Call, core: Core, { accounts: chosen }: Choice): void => {
   const { store, policy } = core
   const before = store.permitted()

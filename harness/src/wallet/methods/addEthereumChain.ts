@@ -4,7 +4,10 @@ import { parseChainId, toHex } from '../hex.ts'
 import type { Chain } from '../types.ts'
 import { refuseSecond, selectChain } from './switchEthereumChain.ts'
 
-/** `wallet_addEthereumChain` (EIP-3085): checks everything before it prompts. */
+/**
+ * `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet. It checks all params before it opens a
+ * prompt.
+ */
 export const addEthereumChain = async (call: Call, core: Core): Promise<null> => {
   const chain = parse(call, core)
   const { store, policy } = core
@@ -50,8 +53,8 @@ function parse(call: Call, core: Core): Chain {
 }
 
 /**
- * EIP-3085: the node must return the claimed chain id. This asks only nodes on this machine, because the
- * harness contacts no foreign host. It does not check other addresses.
+ * Throws if the node of a new chain does not report the chain id that the dapp claims (EIP-3085). It asks only
+ * nodes on this machine, because the harness contacts no other host. Other nodes are not checked.
  */
 async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): Promise<void> {
   if (!core.rpc || !isLoopback(rpcUrl)) return
@@ -80,7 +83,8 @@ function isCurrency(value: unknown): boolean {
   )
 }
 
-// The engine has no URL class. This covers RFC 3986 as far as an http address needs it.
+// Matches web addresses. The engine cannot use the class `URL`, which is not part of the language. The pattern
+// covers as much of RFC 3986 as an http address needs.
 const urlPattern =
   /^(https?):\/\/(?:[^\s/?#@]*@)?(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
 

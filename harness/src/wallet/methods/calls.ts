@@ -10,14 +10,15 @@ import { send } from './send.ts'
 import { sendBatch } from './sendBatch.ts'
 import { wasApproved, transactionProblem } from './sendTransaction.ts'
 
-/** `size`: number of its transactions. */
+/** Batch of calls that was sent. `size` is the number of its transactions; those in `hashes` were sent. */
 type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
 
 /**
- * `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt. Then sends one transaction for all calls if
- * the account runs them as one, else one after the other. Upgrades an account that is `ready` if the dapp
- * requires atomic calls.
+ * `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt, then sends the calls. If the account runs
+ * batches atomically, all calls are one transaction (`receipts: 'perCall'` sends one for each call). Otherwise
+ * each call is a transaction. An account whose `atomic` is `ready` is upgraded if the dapp requires an atomic
+ * batch.
  */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   requireEip5792(call, core)
@@ -54,7 +55,8 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   return core.ask(call, {
     kind: 'send',
     apply: () => {
-      // Another batch with this id may have been approved while this prompt was open.
+      // Checks the id again, because another batch with the same id may have been approved while this prompt
+      // was open.
       unlessKnown()
       const options = { anyway: wasApproved(call, core) }
       const items = calls.map(pick)
@@ -78,7 +80,10 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   })
 }
 
-/** `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 confirmed, 400 not sent, 500 reverted, 600 partly. */
+/**
+ * `wallet_getCallsStatus` (EIP-5792): returns the status and the receipts of a batch. The status is 100
+ * (pending), 200 (confirmed), 400 (not sent), 500 (reverted) or 600 (partly reverted).
+ */
 export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
   requireEip5792(call, core)
   const id = String(paramList(call)[0])
@@ -117,19 +122,26 @@ export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
   }
 }
 
-/** `wallet_showCallsStatus` (EIP-5792). */
+/**
+ * `wallet_showCallsStatus` (EIP-5792): does nothing, because a fake wallet has no window. Throws 5730 for an
+ * unknown batch.
+ */
 export const showCallsStatus = (call: Call, core: Core): null => {
   requireEip5792(call, core)
   known(core, String(paramList(call)[0]))
   return null
 }
 
-/** Records an upgrade, which is permanent (EIP-7702): the account runs batches as one from then on. */
+/**
+ * Records that an account was upgraded, once its transactions are sent. An upgrade is permanent (EIP-7702), so
+ * the account runs all later batches as one transaction.
+ */
 function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promise<Hex>[]): void {
   const upgraded: Capabilities = { chainId, account, atomic: 'supported' }
   Promise.all(sends).then(
     () => core.store.set({ capabilities: [...core.store.get().capabilities, upgraded] }),
-    // Nothing was sent. The status of the bundle reports that.
+    // A transaction was not sent, so there is no upgrade to record. The status of the batch reports the
+    // failure.
     () => {},
   )
 }

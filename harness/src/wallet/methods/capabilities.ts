@@ -5,7 +5,8 @@ import type { Capabilities, Hex, Json } from '../types.ts'
 import { refuseParams, requireEip5792 } from './eip5792.ts'
 
 /**
- * `wallet_getCapabilities` (EIP-5792): capabilities on the chains that the wallet knows. Others are left out.
+ * `wallet_getCapabilities` (EIP-5792): returns the capabilities of an account on each requested chain. Chains
+ * that the wallet does not list are left out.
  */
 export const getCapabilities = (call: Call, core: Core): Json => {
   requireEip5792(call, core)
@@ -30,7 +31,7 @@ export const getCapabilities = (call: Call, core: Core): Json => {
   )
 }
 
-/** Returns the capabilities of the wallet on a chain, for an account. */
+/** Returns the capabilities of the wallet for an account on a chain. Later entries override earlier ones. */
 export const capabilitiesOf = (
   core: Core,
   chainId: number,
@@ -47,8 +48,8 @@ export const capabilitiesOf = (
   )
 
 /**
- * Returns the capabilities for the dapp. ERC-7677 can express missing paymaster support only by leaving it
- * out.
+ * Formats capabilities as the dapp receives them. Without paymaster support, `paymasterService` is left out,
+ * because ERC-7677 has no other way to say so.
  */
 function shown(core: Core, chainId: number, account: string): Json {
   const { atomic, paymasterService } = capabilitiesOf(core, chainId, account)

@@ -3,7 +3,7 @@ import type { Core } from '../core.ts'
 import type { Json } from '../types.ts'
 import { connect, grant } from './accounts.ts'
 
-/** `wallet_connect` (ERC-7846, draft): accounts with the capabilities of each. */
+/** `wallet_connect` (ERC-7846, draft): connects the site. Returns its accounts, each with its capabilities. */
 export const walletConnect = (call: Call, core: Core): Json | Promise<Json> => {
   if (!core.policy.eip7846) throw core.fail('unsupported', { method: call.method })
   const answer = (): Json => ({
@@ -16,7 +16,7 @@ export const walletConnect = (call: Call, core: Core): Json | Promise<Json> => {
   })
 }
 
-/** `wallet_disconnect` (ERC-7846): revokes the site's permission. */
+/** `wallet_disconnect` (ERC-7846, draft): revokes the permission of the site to see accounts. */
 export const walletDisconnect = (call: Call, core: Core): null => {
   if (!core.policy.eip7846) throw core.fail('unsupported', { method: call.method })
   core.change(() => core.store.forbid())

@@ -4,8 +4,8 @@ import type { Hex } from '../types.ts'
 export type BatchedCall = { to?: string; value?: string; data?: string }
 
 /**
- * Encodes `execute((address,uint256,bytes)[])`, which runs the calls as one. It does so without a library,
- * which each page would have to load.
+ * Encodes a call of the contract function `execute((address,uint256,bytes)[])`, which runs all calls of a
+ * batch. The encoding is written by hand, because each page would have to load an ABI library.
  */
 export function encodeBatch(calls: readonly BatchedCall[]): Hex {
   const tuples = calls.map(encodeCall)
@@ -18,7 +18,10 @@ export function encodeBatch(calls: readonly BatchedCall[]): Hex {
   return `0x${selector}${word(32)}${word(calls.length)}${offsets.join('')}${tuples.join('')}`
 }
 
-/** First four bytes of the hash of the signature. A test verifies them. */
+/**
+ * Function selector of `execute`: the first four bytes of the hash of its signature. A test compares the
+ * encoding with that of viem.
+ */
 const selector = '3f707e6b'
 
 function encodeCall({ to = '', value = '0x0', data = '0x' }: BatchedCall): string {

@@ -2,5 +2,8 @@ import type { Method } from '../core.ts'
 import { initialMethods } from './initialMethods.ts'
 import { lazyMethods } from './lazyMethods.ts'
 
-/** Methods of the wallet. All others are 4200. `eth_sign` is left out on purpose (EIP-1193, 4200). */
+/**
+ * JSON-RPC methods of the wallet. Requests of other methods fail with 4200 (EIP-1193). `eth_sign` is left out
+ * on purpose: it would sign any hash, such as that of a transaction.
+ */
 export const methods: Record<string, Method> = { ...initialMethods, ...lazyMethods }

@@ -5,7 +5,7 @@ import { getPermissions, revokePermissions } from './permissions.ts'
 import { reads } from './reads.ts'
 import { switchEthereumChain } from './switchEthereumChain.ts'
 
-/** Methods that a page needs to connect. Every page has them from the start. */
+/** JSON-RPC methods that a page needs to connect. Every page has their code from the start. */
 export const initialMethods: Record<string, Method> = {
   ...reads,
   eth_accounts: accounts,

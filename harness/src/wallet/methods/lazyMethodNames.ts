@@ -1,4 +1,7 @@
-/** Methods whose code a page may load later. A page needs their names to wait for it. */
+/**
+ * Names of the JSON-RPC methods whose code a page may load on first use. The page must know the names, so that
+ * a request of such a method waits for the code.
+ */
 export const lazyMethodNames = [
   'wallet_requestPermissions',
   'wallet_addEthereumChain',

@@ -11,8 +11,9 @@ import { subscribe, unsubscribe } from './subscribe.ts'
 import { watchAsset } from './watchAsset.ts'
 import type { LazyMethodName } from './lazyMethodNames.ts'
 
-/** Methods that a page loads on first use: signatures, and methods that few pages use. */
-// These two are late as well. The personas that have them add them.
+/** JSON-RPC methods that a page loads on first use: signatures, and methods that few pages use. */
+// The two excluded methods load on first use too, but a standard wallet lacks them. The personas of the wallets
+// that have them add them.
 export const lazyMethods: Record<
   Exclude<LazyMethodName, 'personal_ecRecover' | 'eth_getEncryptionPublicKey'>,
   Method

@@ -3,10 +3,10 @@ import type { Core } from '../core.ts'
 import type { Json } from '../types.ts'
 import { connect, grant } from './accounts.ts'
 
-/** `wallet_getPermissions` (EIP-2255). */
+/** `wallet_getPermissions` (EIP-2255): returns the permissions of the site. */
 export const getPermissions = (call: Call, core: Core): Json[] => permissions(call, core)
 
-/** `wallet_requestPermissions` (EIP-2255): prompts even if the site has the permission. */
+/** `wallet_requestPermissions` (EIP-2255): opens a prompt, even if the site has the permission already. */
 export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   const names = namesOf(call, core)
   const unknown = names.find((name) => name !== 'eth_accounts')
@@ -21,7 +21,7 @@ export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   })
 }
 
-/** `wallet_revokePermissions` (MetaMask's MIP-2): the site gives up its permission. */
+/** `wallet_revokePermissions` (MetaMask's MIP-2): removes the permission of the site to see accounts. */
 export const revokePermissions = (call: Call, core: Core): null => {
   if (namesOf(call, core).includes('eth_accounts')) core.change(() => core.store.forbid())
   return null
@@ -39,7 +39,10 @@ function namesOf(call: Call, core: Core): string[] {
   return names
 }
 
-/** EIP-2255: invoker, parentCapability and caveats. The accounts are a caveat, as in its example. */
+/**
+ * Returns the permissions of the site in the format of EIP-2255. The permitted accounts are a caveat, as in the
+ * example of that EIP.
+ */
 function permissions({ origin }: Call, { store }: Core): Json[] {
   const accounts = store.accounts()
   if (accounts.length === 0) return []

@@ -5,8 +5,9 @@ import type { Address } from '../types.ts'
 import { signerOf } from './personalSign.ts'
 
 /**
- * `personal_ecRecover`: `[data, signature]` returns the signer. It works for any site, without a prompt. It
- * is not part of an EIP: MetaMask, Rabby, Rainbow and Brave have it, so their personas add it.
+ * `personal_ecRecover`: returns the account that signed the data, from `[data, signature]`. It works for any
+ * site, without a prompt. No EIP defines the method. MetaMask, Rabby, Rainbow and Brave have it, so their
+ * personas add it.
  */
 export const personalEcRecover = async (call: Call, core: Core): Promise<Address> => {
   const [data, signature] = paramList(call)

@@ -3,7 +3,10 @@ import type { Core } from '../core.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
 import type { Hex } from '../types.ts'
 
-/** `personal_sign` (ERC-191, version 0x45): `[data, address]`. Hex is read as bytes, anything else as text. */
+/**
+ * `personal_sign` (ERC-191, version 0x45): signs the data of `[data, address]` after a prompt. Data in hex is
+ * signed as bytes, any other data as UTF-8 text.
+ */
 export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   const [data, address] = paramList(call)
   if (typeof data !== 'string' || !isAddress(address))
@@ -17,13 +20,14 @@ export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/** Returns the account if this site may use it. Throws 4100 otherwise. */
+/** Returns the account with this address. Throws 4100 if this site may not use it. */
 export const authorised = (call: Call, core: Core, address: string) => {
   if (!core.store.mayUse(address))
     throw core.fail('unauthorised', { method: call.method, origin: call.origin })
   return core.account(address)
 }
 
+/** Returns the signer of the wallet. Throws if the wallet has none. */
 export const signerOf = (core: Core) => {
   if (!core.signer)
     throw core.fail('internal', {
@@ -32,7 +36,10 @@ export const signerOf = (core: Core) => {
   return core.signer
 }
 
-/** ERC-4361, "wallets … must verify the domain": warns of a sign-in message for another site. */
+/**
+ * Returns a warning if the data is a sign-in message for another site than the one that sent the request.
+ * ERC-4361 demands that wallets verify the domain in such messages.
+ */
 function foreignDomain(bytes: Hex, origin: string): string | undefined {
   const domain = hexToText(bytes)?.match(
     /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n/i,

@@ -3,8 +3,8 @@ import type { Core } from '../core.ts'
 import type { Json } from '../types.ts'
 
 /**
- * Methods that the wallet passes to the node unchanged (EIP-1474 and the execution API). Other node methods
- * are not exposed.
+ * JSON-RPC methods that the wallet passes to the node of the chain unchanged (EIP-1474 and the execution API).
+ * A site cannot call any other method of the node.
  */
 const names = [
   'eth_blobBaseFee',

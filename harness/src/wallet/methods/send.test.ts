@@ -2,9 +2,9 @@ import { describe } from 'vitest'
 import type { Anvil } from '../../chain/index.ts'
 import { test } from '../../vitest/index.ts'
 
-// Executes `revert(0, 0)` at once, because this data creates a contract.
+// A transaction without `to` creates a contract and runs its data as code. This code is `revert(0, 0)`.
 const reverting = { data: '0x60006000fd' }
-// A key that the node does not have.
+// Account whose private key the local node does not have.
 const stranger = {
   address: '0x19e7e376e7c213b7e7e7e46cc70a5dd086daff2a',
   privateKey: `0x${'11'.repeat(32)}`,
@@ -60,7 +60,10 @@ describe('a transaction that would revert', () => {
   })
 })
 
-/** The node returns a hash before it mines the block. */
+/**
+ * Returns the receipt of a transaction. It is null at first, because the node returns the hash before it mines
+ * the block.
+ */
 const receiptOf = (chain: Anvil, hash: unknown) => chain.rpc('eth_getTransactionReceipt', [hash])
 
 type Asked = { provider: { request(args: unknown): Promise<unknown> } }

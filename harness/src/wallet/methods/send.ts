@@ -5,11 +5,11 @@ import type { Account, Hex, Json } from '../types.ts'
 import { signerOf } from './personalSign.ts'
 
 /**
- * Sends a transaction. Transactions of one account run one after the other, because a node loses concurrent
- * sends with one nonce. For an account of the node (a local node holds its own accounts) this takes one call,
- * plus one estimate if there is data. For other accounts the wallet fills, signs and sends the raw
- * transaction. A transaction that would revert is refused, or with `anyway` sent with enough gas to revert in
- * a block.
+ * Sends a transaction. Transactions of one account run one after the other, because a node loses one of two
+ * concurrent transactions that get the same nonce. If the node has the key of the account, as local nodes have,
+ * it signs the transaction: one call, plus a gas estimate if the transaction has data. For other accounts the
+ * wallet fills in the transaction, signs it and sends the raw bytes. A transaction that would revert is
+ * refused. With `anyway` it is sent, with enough gas to revert in a block.
  */
 export const send = (
   core: Core,
@@ -19,7 +19,9 @@ export const send = (
 ): Promise<Hex> =>
   inTurn(core, account, (chainId) => sendNow(core, account, transaction, { ...options, chainId }))
 
-/** Sends without waiting, for tasks that already have their turn. */
+/**
+ * Sends a transaction without waiting for other transactions of the account. Only tasks of `inTurn` call it.
+ */
 export async function sendNow(
   core: Core,
   account: Account,
@@ -41,7 +43,8 @@ export async function sendNow(
   const strangers = remembered(core, 'strangers', () => new Set<string>())
   const key = keyOf(account, chainId)
   if (!strangers.has(key)) {
-    // Anvil does not estimate transactions that it signs itself. Without data there is no code to run.
+    // Estimates the gas here, because Anvil does not estimate transactions that it signs itself. A transaction
+    // without data runs no code and needs no estimate.
     const estimated =
       gasLimit === undefined && carriesData(request)
         ? await node('eth_estimateGas', request).then(withReserve, unlessItReverts)
@@ -60,30 +63,44 @@ export async function sendNow(
   return (await node('eth_sendRawTransaction', raw)) as Hex
 }
 
-/** Gas of a transaction that cannot be estimated: most of a block, below EIP-7825's cap. */
+/**
+ * Gas limit for a transaction whose estimate reverts. It is less than the limit of EIP-7825 for one transaction
+ * (2^24).
+ */
 export const gasOfFailing = 15_000_000
 
 const carriesData = ({ to, data, input = data }: Record<string, Json>): boolean =>
   to === undefined || to === null || (typeof input === 'string' && input !== '0x')
 
-/** Adds half of the estimate, as MetaMask does, because the state may differ when the transaction runs. */
+/**
+ * Returns the gas limit for an estimate: half as much again, as in MetaMask, because the state may have changed
+ * when the transaction runs.
+ */
 export const withReserve = (estimate: Json): { gas?: Json } =>
   isQuantity(estimate) ? { gas: toHex(Math.ceil(Number(estimate) * 1.5)) } : {}
 
-/** Whether the node has no key of the account (messages of Anvil and Geth), or does not sign at all. */
+/**
+ * Whether the error says that the node has no key of the account (messages of Anvil and Geth) or signs no
+ * transactions at all.
+ */
 const isUnknownSigner = (error: unknown): boolean =>
   error instanceof Failure &&
   (error.kind === 'unsupported' ||
     (error.kind === 'node' &&
       /no signer available|unknown account/i.test(error.about.why ?? error.message)))
 
-/** Whether the gas estimate reverted: Geth's code 3 and its message, which Anvil uses too. */
+/**
+ * Whether the error says that the transaction would revert: Geth's code 3 or its message, which Anvil uses too.
+ */
 export const wouldRevert = (error: unknown): boolean =>
   error instanceof Failure &&
   error.kind === 'node' &&
   (error.about.code === 3 || /revert/i.test(error.about.why ?? error.message))
 
-/** Runs the tasks of each account and chain one after the other. A failed task does not stop the next. */
+/**
+ * Runs the task after the earlier tasks of this account on this chain. A failed task does not stop the next
+ * one.
+ */
 export function inTurn<T>(
   core: Core,
   account: Account,

@@ -15,7 +15,7 @@ beforeEach(async () => void (clean = await chain.snapshot()))
 afterEach(() => chain.revert(clean))
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-/** WBNB, whose `transfer` reverts if the balance is too low. */
+/** Address of WBNB. Its `transfer` reverts if the sender has too few tokens. */
 const wbnb = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
 const tooMuch = `0xa9059cbb${to.slice(2).padStart(64, '0')}${'f'.repeat(64)}`
 const twoCalls = [
@@ -29,7 +29,7 @@ type Status = {
   receipts: { transactionHash: Hex; status: Hex }[]
 }
 
-/** Connects a wallet to a site, and returns the wallet with the site's requests. */
+/** Connects a wallet to a site. Returns the wallet and functions that send the requests of the site. */
 async function connect(...capabilities: Capabilities[]) {
   const wallet = createWallet({ capabilities, rpc: createFetchRpc(() => chain.url) })
   const ask = async <T>(method: string, ...params: unknown[]) =>
@@ -108,7 +108,7 @@ test('an upgraded account sends its next batch as one transaction without anothe
   await settled({ atomicRequired: true })
   const afterUpgrade = await nonce()
   await settled()
-  // The upgrade increases the nonce too.
+  // The first batch used two nonces: one for the transaction and one for the upgrade.
   expect([afterUpgrade, await nonce()]).toEqual(['0x2', '0x3'])
 })
 

@@ -7,8 +7,8 @@ import { signerOf } from './personalSign.ts'
 import { gasOfFailing, inTurn, sendNow, withReserve, wouldRevert } from './send.ts'
 
 /**
- * Runs calls as one transaction of the account to itself. An account that is not upgraded yet delegates to
- * the executor contract in the same transaction (EIP-7702).
+ * Runs calls as one transaction that the account sends to itself. If the account is not upgraded yet, the same
+ * transaction makes it delegate to the executor contract (EIP-7702).
  */
 export const sendBatch = (
   core: Core,
@@ -44,7 +44,7 @@ export const sendBatch = (
       gas: toHex(gas),
       maxFeePerGas: price!,
       maxPriorityFeePerGas: price!,
-      // The account sends the transaction itself, which uses the first nonce.
+      // The transaction uses the nonce of the account, so the authorization needs the next one.
       authorizationList: [
         {
           chainId: toHex(chainId),
@@ -56,8 +56,11 @@ export const sendBatch = (
     return (await node('eth_sendRawTransaction', raw)) as Hex
   })
 
-/** Code of an upgraded account (EIP-7702, "delegation indicator"). */
+/**
+ * Contract code that an upgraded account has: the "delegation indicator" of EIP-7702, with the address of the
+ * executor contract.
+ */
 const delegation = `0xef0100${batchExecutorAddress.slice(2).toLowerCase()}`
 
-/** Gas of an authorization (EIP-7702, PER_EMPTY_ACCOUNT_COST). */
+/** Gas that the upgrade of one account costs (EIP-7702, PER_EMPTY_ACCOUNT_COST). */
 const costOfUpgrade = 25_000

@@ -5,7 +5,10 @@ import type { Hex, Json } from '../types.ts'
 import { authorised } from './personalSign.ts'
 import { send } from './send.ts'
 
-/** `eth_sendTransaction` (EIP-1474): checks everything before it prompts. */
+/**
+ * `eth_sendTransaction` (EIP-1474): sends a transaction after a prompt. It checks all params before it opens
+ * the prompt.
+ */
 export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   const [asked] = paramList(call)
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
@@ -22,11 +25,14 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/** Whether a rule or the user approved this request. The wallet's default does not count as approval. */
+/**
+ * Whether a rule or a user decides about this request. If only the default `approval` of the wallet approves
+ * it, the answer is `false`.
+ */
 export const wasApproved = ({ decision }: Call, core: Core): boolean =>
   decision !== undefined || core.approval === 'prompt'
 
-/** Returns the problem of a transaction in a few words, or undefined. */
+/** Returns what is wrong with a transaction in a few words, or undefined if it is valid. */
 export function transactionProblem(
   transaction: Record<string, unknown>,
   chainId: number,

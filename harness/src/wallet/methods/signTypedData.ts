@@ -11,7 +11,10 @@ type TypedData = {
   message: Json
 }
 
-/** `eth_signTypedData_v4` (EIP-712): `[address, typed data]`, as JSON text or as the object. */
+/**
+ * `eth_signTypedData_v4` (EIP-712): signs the typed data of `[address, typedData]` after a prompt. Typed data
+ * is an object, or its JSON text.
+ */
 export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
   const [address, given] = paramList(call)
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })

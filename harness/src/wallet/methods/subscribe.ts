@@ -6,12 +6,12 @@ import type { Json } from '../types.ts'
 type Subscription = { filter: Json; kind: string; chainId: number }
 type Subscriptions = { all: Map<string, Subscription>; timer: unknown }
 
-/** Interval in ms at which the node's filters are polled. */
+/** Interval in ms at which the wallet asks the node for news of each filter. */
 const period = 50
 
 /**
- * `eth_subscribe` (EIP-1193, "message"; EIP-1474): blocks, logs and pending transactions, from the node's
- * filters.
+ * `eth_subscribe` (EIP-1474): subscribes the site to blocks, logs or pending transactions. The wallet polls a
+ * filter of the node and sends the news as `message` events (EIP-1193).
  */
 export const subscribe = async (call: Call, core: Core): Promise<string> => {
   const [kind, filter] = paramList(call) as [unknown, Json]
@@ -36,7 +36,7 @@ export const subscribe = async (call: Call, core: Core): Promise<string> => {
   return id
 }
 
-/** `eth_unsubscribe`: `false` for an unknown id. */
+/** `eth_unsubscribe`: ends a subscription. Returns `false` if the id is unknown. */
 export const unsubscribe = async (call: Call, core: Core): Promise<boolean> => {
   const [id] = paramList(call)
   const { all } = stateOf(core)
@@ -61,7 +61,7 @@ function poll(core: Core, state: Subscriptions): void {
 async function round(core: Core, state: Subscriptions): Promise<void> {
   for (const [id, subscription] of [...state.all]) {
     const { chainId, filter, kind } = subscription
-    // Skips subscriptions of a chain that the page has left.
+    // Skips subscriptions that the page made on another chain than its current one.
     if (chainId !== core.store.chainId()) continue
     const news = await core.node('eth_getFilterChanges', [filter], { chainId }).catch(() => [])
     for (const item of Array.isArray(news) ? news : []) {

@@ -3,7 +3,10 @@ import type { Core } from '../core.ts'
 import { parseChainId } from '../hex.ts'
 import { cancelSigning } from '../prompts.ts'
 
-/** `wallet_switchEthereumChain` (EIP-3326): 4902 for a chain that the wallet lacks, else a prompt. */
+/**
+ * `wallet_switchEthereumChain` (EIP-3326): selects a chain, after a prompt if the policy demands one. Throws
+ * 4902 if the wallet does not list the chain.
+ */
 export const switchEthereumChain = (call: Call, core: Core): null | Promise<null> => {
   const { store } = core
   const [asked] = paramList(call)
@@ -30,8 +33,8 @@ export const switchEthereumChain = (call: Call, core: Core): null | Promise<null
 }
 
 /**
- * Selects a chain in answer to a request. Cancels signature and transaction prompts, which were meant for the
- * previous chain.
+ * Selects a chain as a request demands. Cancels open signature and transaction prompts, because the dapp made
+ * their requests for the previous chain.
  */
 export const selectChain = (call: Call, core: Core, chainId: number): null => {
   const { store, prompts } = core
@@ -41,7 +44,10 @@ export const selectChain = (call: Call, core: Core, chainId: number): null => {
   return null
 }
 
-/** Refuses a second prompt about chains, in wallets that show one at a time. */
+/**
+ * Throws `pending` if the site already has an open prompt about a chain and the wallet shows only one such
+ * prompt at a time.
+ */
 export const refuseSecond = (call: Call, core: Core): void => {
   const open = core.prompts.open('chain', call.origin)
   if (open && core.policy.chainPromptsExclude)

@@ -3,7 +3,10 @@ import type { Core } from '../core.ts'
 import { isAddress } from '../hex.ts'
 import { checksum } from '../checksum.ts'
 
-/** `wallet_watchAsset` (EIP-747): `true` means that the prompt was shown, not that the user agreed. */
+/**
+ * `wallet_watchAsset` (EIP-747): asks the user to list a token. It returns `true` as soon as the prompt is
+ * open, whatever the user answers.
+ */
 export const watchAsset = (call: Call, core: Core): true => {
   if (!core.policy.eip747) throw core.fail('unsupported', { method: call.method })
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })

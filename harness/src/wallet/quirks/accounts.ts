@@ -3,7 +3,7 @@ import { answering, before, insteadOf, never, saying } from './buildQuirk.ts'
 
 const without0x = (accounts: string[]) => accounts.map((account) => account.slice(2))
 
-/** EIP-1102 and EIP-2255: accounts and permissions. */
+/** Quirks of accounts and permissions (EIP-1102, EIP-2255). */
 export const accounts: readonly Quirk[] = [
   {
     id: 'accounts-leak-before-consent',

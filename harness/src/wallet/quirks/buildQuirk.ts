@@ -5,7 +5,7 @@ import type { Json } from '../types.ts'
 
 type Said = { code?: number | string | undefined; message?: string; data?: Json }
 
-/** Returns a failure with another code, message or data. `code: undefined` removes the code. */
+/** Returns a copy of a failure with another code, message or data. `code: undefined` removes the code. */
 export const altered = (failure: Failure, said: Said): Failure =>
   new Failure(failure.kind, failure.about, {
     code: 'code' in said ? said.code : failure.code,
@@ -13,7 +13,10 @@ export const altered = (failure: Failure, said: Said): Failure =>
     data: said.data ?? failure.data,
   })
 
-/** Changes one kind of failure, everywhere or for one method. */
+/**
+ * Creates a deviation that changes the code, message or data of one kind of failure: for one method, or for all
+ * without `method`.
+ */
 export const saying = (
   kind: FailureKind | '*',
   said: Said | ((failure: Failure) => Said),
@@ -26,7 +29,7 @@ export const saying = (
   },
 })
 
-/** Changes the answer of a method. */
+/** Creates a deviation that changes the answer of a method. */
 export const answering = (
   method: string,
   change: (answer: never, core: Core) => unknown,
@@ -34,7 +37,10 @@ export const answering = (
   methods: { [method]: async (_, next, core) => change((await next()) as never, core) },
 })
 
-/** Runs `act` instead of a failure of this kind. */
+/**
+ * Creates a deviation that runs `act` when a method fails with this kind of failure, and answers with the
+ * result of `act`.
+ */
 export const insteadOf = (
   kind: FailureKind,
   method: string,
@@ -52,7 +58,7 @@ export const insteadOf = (
   },
 })
 
-/** Wraps a method before the wallet handles the request. */
+/** Creates a deviation that replaces a method. `act` can call `next` to let the wallet handle the request. */
 export const before = (
   method: string,
   act: (call: Call, next: Next, core: Core) => unknown,
@@ -60,7 +66,7 @@ export const before = (
   methods: { [method]: act },
 })
 
-/** Changes or drops one event. */
+/** Creates a deviation that changes an event, or drops it by not calling `emit`. */
 export const hearing = (
   event: string,
   act: (args: unknown[], emit: (...args: unknown[]) => void, core: Core) => void,
@@ -70,9 +76,10 @@ export const hearing = (
 })
 
 /**
- * Emits an event before the wallet's state has changed: for 5 ms the method still has its old answer.
+ * Creates a deviation that emits an event too early: for 5 ms after the event, `method` still returns its old
+ * answer.
  *
- * @param was returns the old answer; `undefined` if this event is not ahead
+ * @param was returns a function for the old answer, or `undefined` to emit this event at the right time
  */
 export const runningAhead = (
   event: string,
@@ -81,7 +88,7 @@ export const runningAhead = (
 ): Deviation => ({
   ...hearing(event, (args, emit, core) => {
     const answer = was(args, core)
-    // The previous change has completed by now.
+    // Removes the old answer of the previous event, whose 5 ms may not have passed yet.
     core.memory.delete('ahead')
     if (answer) core.memory.set('ahead', answer)
     emit(...args)
@@ -93,14 +100,15 @@ export const runningAhead = (
   }),
 })
 
-/** Changes the wallet's internals when it is created. */
+/** Creates a deviation that changes the internals of a wallet when the wallet is created. */
 export const rigging = (
   rig: (core: Core, provider: Record<string, unknown>) => void,
 ): Deviation => ({
-  // Braces, because a returned value would replace the provider.
+  // The body needs braces, because a value that this hook returns replaces the provider.
   provider: (provider, core) => {
     rig(core, provider)
   },
 })
 
+/** Returns a promise that never settles. */
 export const never = (): Promise<never> => new Promise(() => {})

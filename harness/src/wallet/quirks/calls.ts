@@ -12,7 +12,7 @@ type Asked = {
 }
 const asked = (call: Parameters<typeof paramList>[0]) => (paramList(call)[0] ?? {}) as Asked
 
-/** EIP-5792 and EIP-747. */
+/** Quirks of batches of calls (EIP-5792) and of `wallet_watchAsset` (EIP-747). */
 export const calls: readonly Quirk[] = [
   {
     id: 'caps-unknown-chain-errors',

@@ -10,7 +10,7 @@ const asked = (call: Parameters<typeof paramList>[0]) =>
   (paramList(call)[0] ?? {}) as Record<string, unknown>
 const wanted = (call: Parameters<typeof paramList>[0]) => parseChainId(asked(call)['chainId']) ?? 0
 
-/** EIP-695, EIP-3326 and EIP-3085: reading, switching and adding chains. */
+/** Quirks of reading, switching and adding chains (EIP-695, EIP-3326, EIP-3085). */
 export const chains: readonly Quirk[] = [
   { id: 'chainid-number', what: 'eth_chainId is a number', ...answering('eth_chainId', Number) },
   {

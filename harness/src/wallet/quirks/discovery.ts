@@ -1,7 +1,7 @@
 import { randomUuid } from '../hostGlobals.ts'
 import type { Quirk } from '../core.ts'
 
-/** EIP-6963. */
+/** Quirks of announcements (EIP-6963). */
 export const discovery: readonly Quirk[] = [
   {
     id: 'no-announce-on-request',

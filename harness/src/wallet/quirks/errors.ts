@@ -1,7 +1,7 @@
 import type { Quirk } from '../core.ts'
 import { saying } from './buildQuirk.ts'
 
-/** EIP-1193, EIP-1474 and EIP-2696: errors. */
+/** Quirks of errors (EIP-1193, EIP-1474, EIP-2696). */
 export const errors: readonly Quirk[] = [
   {
     id: 'error-plain-object',

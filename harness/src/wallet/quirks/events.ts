@@ -6,7 +6,7 @@ import { hearing, runningAhead } from './buildQuirk.ts'
 const disconnect = (core: Core, code = 4900) =>
   core.emit('disconnect', [new ProviderRpcError(code, 'Disconnected.')])
 
-/** EIP-1193, "Events". */
+/** Quirks of events (EIP-1193, "Events"). */
 export const events: readonly Quirk[] = [
   { id: 'connect-missing', what: 'never emits connect', ...hearing('connect', () => {}) },
   {

@@ -12,7 +12,7 @@ import { signing } from './signing.ts'
 
 export type QuirkName = string
 
-/** All named deviations. They are the suite's mutants, and a check must catch each of them. */
+/** All quirks. The suite uses each of them as a mutant, which at least one check must catch. */
 export const quirks: readonly Quirk[] = [
   ...discovery,
   ...request,

@@ -1,7 +1,7 @@
 import type { Quirk } from '../core.ts'
 import { rigging } from './buildQuirk.ts'
 
-/** The legacy calls. */
+/** Quirks of the calls from before EIP-1193. */
 export const legacy: readonly Quirk[] = [
   {
     id: 'enable-absent',

@@ -5,7 +5,7 @@ import { insteadOf, never, rigging, saying } from './buildQuirk.ts'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** EIP-1193 and EIP-2700: the provider and its `request`. */
+/** Quirks of the provider: its `request` (EIP-1193) and its listeners (EIP-2700). */
 export const request: readonly Quirk[] = [
   { id: 'on-absent', what: 'no on()', ...rigging((_, provider) => delete provider['on']) },
   {

@@ -6,7 +6,10 @@ import { send } from '../methods/send.ts'
 import type { Hex, Json } from '../types.ts'
 import { answering, before, rigging, saying } from './buildQuirk.ts'
 
-/** Lets a site use any account that it names. Only the permission check is broken. */
+/**
+ * Handles a request without the check whether the site may use the account that the request names. All other
+ * checks stay.
+ */
 const careless = async (_: Call, next: Next, { store }: Core) => {
   const { mayUse } = store
   store.mayUse = () => true
@@ -17,7 +20,7 @@ const careless = async (_: Call, next: Next, { store }: Core) => {
   }
 }
 
-/** ERC-191, EIP-712, transactions and subscriptions. */
+/** Quirks of signatures (ERC-191, EIP-712), transactions and subscriptions. */
 export const signing: readonly Quirk[] = [
   {
     id: 'sign-params-swapped',

@@ -9,7 +9,7 @@ const permission = (core: Core) => ({
   caveats: [],
 })
 
-/** EIP-1102, EIP-2255 and the events of accounts. */
+/** Further quirks of accounts, permissions (EIP-1102, EIP-2255) and `accountsChanged`. */
 export const accounts: readonly Quirk[] = [
   {
     id: 'connect-no-prompt',

@@ -1,7 +1,10 @@
 import type { Quirk } from '../../core.ts'
 import { answering, rigging, saying } from '../buildQuirk.ts'
 
-/** Other correct wallets, for checks that apply only to them, and the deviations of those wallets. */
+/**
+ * Quirks in pairs: a correct wallet with a feature that some checks need (its text starts with "correct"), and
+ * faults of that wallet.
+ */
 export const bases: readonly Quirk[] = [
   {
     id: 'without-5792',

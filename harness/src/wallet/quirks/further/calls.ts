@@ -9,7 +9,7 @@ const send = 'wallet_sendCalls'
 const watch = 'wallet_watchAsset'
 type Batch = { id?: string; calls?: unknown[]; capabilities?: unknown; atomicRequired?: unknown }
 
-/** Changes the batch before the wallet reads it. */
+/** Creates a quirk that changes a batch of calls before the wallet reads it. */
 const rewriting = (id: string, what: string, change: (batch: Batch) => Batch): Quirk => ({
   id,
   what,
@@ -24,7 +24,7 @@ function reversed({ calls, ...rest }: Batch): Batch {
   return { ...rest, ...(Array.isArray(calls) ? { calls: calls.toReversed() } : {}) }
 }
 
-/** Replaces one error code with another. */
+/** Creates a quirk that replaces one error code with another. */
 const coded = (id: string, what: string, from: number, to: number): Quirk => ({
   id,
   what,
@@ -36,7 +36,10 @@ const token = (call: Call): { type?: unknown; options?: { chainId?: unknown } } 
   return ((Array.isArray(params) ? params[0] : params) ?? {}) as object
 }
 
-/** EIP-5792, EIP-747, ERC-7846 and the legacy calls. */
+/**
+ * Further quirks of batches (EIP-5792), `wallet_watchAsset` (EIP-747), `wallet_connect` (ERC-7846) and the
+ * legacy calls.
+ */
 export const calls: readonly Quirk[] = [
   { id: 'caps-list', what: 'capabilities come as a list', ...answering(caps, () => []) },
   {

@@ -16,7 +16,10 @@ const asked = (call: Call) => (paramList(call)[0] ?? {}) as Asked
 const urls = (call: Call) =>
   (Array.isArray(asked(call).rpcUrls) ? (asked(call).rpcUrls as unknown[]) : []).map(String)
 
-/** Resolves at once where a correct wallet would refuse. */
+/**
+ * Creates a quirk that answers `null` at once to the requests that `meets` selects. A correct wallet refuses
+ * those requests.
+ */
 const careless = (
   id: string,
   what: string,
@@ -28,7 +31,7 @@ const careless = (
   ...before(method, (call, next) => (meets(call) ? null : next())),
 })
 
-/** Accepts a malformed chain id as the number that it resembles. */
+/** Creates a quirk that accepts a malformed chain id of this form, read as a number. */
 const lenient = (id: string, what: string, form: RegExp): Quirk => ({
   id,
   what,
@@ -44,7 +47,7 @@ const aheadOfRequest = runningAhead('chainChanged', 'eth_chainId', (_, { memory 
   memory.has('asked') ? () => '0x38' : undefined,
 )
 
-/** EIP-695, EIP-3326, EIP-3085 and the events of the chain. */
+/** Further quirks of chains (EIP-695, EIP-3326, EIP-3085) and of `chainChanged`. */
 export const chains: readonly Quirk[] = [
   {
     id: 'chainid-other',
@@ -166,7 +169,8 @@ export const chains: readonly Quirk[] = [
     }),
   },
   careless('add-bad-url-ok', 'accepts "notaurl"', add, (call) =>
-    // The engine has no URL class. Text without a scheme is not a URL.
+    // A text without a scheme is not a URL. The engine cannot use the class `URL`, which is not part of the
+    // language.
     urls(call).some((url) => !/^[a-z][a-z\d+.-]*:/i.test(url)),
   ),
   careless('add-http-ok', 'accepts http and file', add, (call) =>

@@ -9,7 +9,7 @@ const info = (id: string, what: string, said: { [key: string]: string }): Quirk 
   announce: ({ info, provider }) => ({ info: { ...info, ...said }, provider }),
 })
 
-/** EIP-6963: further errors of announcements. */
+/** Further quirks of announcements (EIP-6963). */
 export const discovery: readonly Quirk[] = [
   {
     id: 'announce-not-at-load',

@@ -8,7 +8,7 @@ import { pages } from './pages.ts'
 import { request } from './request.ts'
 import { signing } from './signing.ts'
 
-/** Deviations for the checks that no listed mutant covers. */
+/** Quirks for the checks that none of the quirks outside this folder fail. */
 export const further: readonly Quirk[] = [
   ...discovery,
   ...request,

@@ -4,7 +4,7 @@ import { answering, before, hearing, never } from '../buildQuirk.ts'
 const connect = 'eth_requestAccounts'
 const change = 'wallet_switchEthereumChain'
 
-/** Errors between several pages of a wallet, and during the life of a page. */
+/** Quirks that show when a wallet has several pages, or when a page is hidden, reloaded or closed. */
 export const pages: readonly Quirk[] = [
   {
     id: 'rdns-of-the-day',
@@ -90,8 +90,8 @@ export const pages: readonly Quirk[] = [
 ]
 
 /**
- * Pages share only the wallet's state, so an open prompt is recorded as the chain of a site that does not
- * exist.
+ * Origin that marks an open prompt in `siteChains`. Pages of a wallet share only its state, so this quirk
+ * records a prompt there, as the chain of a site that does not exist.
  */
 const slot = 'touchstone:open'
 
@@ -100,7 +100,8 @@ function occupy({ store }: Core, chainId: number | undefined): void {
   store.set({ siteChains: chainId === undefined ? siteChains : { ...siteChains, [slot]: chainId } })
 }
 
-// The engine does not depend on a page. These quirks read globals that exist only there.
+// Globals of a page. The engine does not depend on a page, but the quirks below read these globals, which are
+// undefined in Node.
 type Page = {
   document?: { hidden?: boolean }
   performance?: { getEntriesByType?(type: string): readonly { type?: string }[] }

@@ -4,7 +4,7 @@ import { answering, before, never, rigging, saying } from '../buildQuirk.ts'
 
 type Request = (args: unknown) => unknown
 
-/** Replaces the provider's `request`. */
+/** Creates a quirk that replaces `request` of the provider. */
 const asking = (
   id: string,
   what: string,
@@ -22,7 +22,7 @@ const isRequest = (args: unknown): args is { method: string } =>
 
 const methodOf = (args: unknown) => (isRequest(args) ? args.method : undefined)
 
-/** Counts how often something happened in this wallet. */
+/** Increases the counter of this name in the wallet and returns it. */
 const count = ({ memory }: Core, what: string): number => {
   const next = Number(memory.get(what) ?? 0) + 1
   memory.set(what, next)
@@ -31,7 +31,7 @@ const count = ({ memory }: Core, what: string): number => {
 
 type Hook = NonNullable<Quirk['request']>
 
-/** Replaces the answers to requests beyond a limit of concurrent ones. */
+/** Creates a hook that runs `act` for each request beyond this number of concurrent requests. */
 const beyond = (
   limit: number,
   act: (args: unknown, next: Parameters<Hook>[1], core: Core) => unknown,
@@ -54,7 +54,10 @@ const tooMany = (args: unknown, _: unknown, core: Core): never => {
   throw core.fail('internal', { method: methodOf(args) ?? '', why: 'Too many requests.' })
 }
 
-/** EIP-1193 `request()`, EIP-2700, and changes that a page may make to a provider. */
+/**
+ * Further quirks of `request()` (EIP-1193), of listeners (EIP-2700), of errors, and of limits on concurrent
+ * requests.
+ */
 export const request: readonly Quirk[] = [
   {
     id: 'request-absent',

@@ -24,7 +24,7 @@ const data = (
   }
 }
 
-/** ERC-191, EIP-712, transactions and subscriptions. */
+/** Further quirks of signatures (ERC-191, EIP-712), transactions and subscriptions. */
 export const signing: readonly Quirk[] = [
   {
     id: 'sign-short',
