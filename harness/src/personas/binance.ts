@@ -3,19 +3,19 @@ import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
 /**
- * Binance Wallet, the extension. Closed source: identity, namespace and flags are known, the rest is generic.
- * (Binance's own SDK is a different product and is not used here.)
+ * Persona of Binance Wallet, the browser extension. Its source is closed. Its identity, namespace and flags are
+ * known; the rest is `generic`. Binance's SDK for dapps is another product and not part of this persona.
  */
 export const binance: Persona = {
   ...generic,
   id: 'binance',
-  // RainbowKit 2.2.11, binanceWallet; several apps know it as com.binance.w3w.
+  // Source of the rdns: `binanceWallet` in RainbowKit 2.2.11. Several apps expect `com.binance.w3w` instead.
   info: { name: 'Binance Wallet', rdns: 'com.binance.wallet', icon: icon('B', '#c99400') },
-  // Binance's documents: "Inside the app or extension use `window.binancew3w.ethereum`".
+  // Source: Binance's documentation, "Inside the app or extension use `window.binancew3w.ethereum`".
   namespaces: ['binancew3w.ethereum'],
   // wagmi-connector-v2 1.2.11 recognises the extension by `binancew3w.isExtension === true`.
   globals: { 'binancew3w.isExtension': true },
-  // RainbowKit 2.2.11, binanceWallet.
+  // Source of the flag: `binanceWallet` in RainbowKit 2.2.11.
   flags: { isBinance: true },
   lacks: genericLacks,
 }

@@ -3,17 +3,17 @@ import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
 /**
- * Bitget Wallet, formerly BitKeep. Closed source: identity, namespace and flag are known, the rest is
- * generic.
+ * Persona of Bitget Wallet, formerly BitKeep. Its source is closed. Its identity, namespace and flag are known;
+ * the rest is `generic`.
  */
 export const bitget: Persona = {
   ...generic,
   id: 'bitget',
-  // RainbowKit 2.2.11, bitgetWallet: rdns.
+  // Source of the rdns: `bitgetWallet` in RainbowKit 2.2.11.
   info: { name: 'Bitget Wallet', rdns: 'com.bitget.web3', icon: icon('B', '#00b3b3') },
-  // RainbowKit 2.2.11, bitgetWallet: namespace `bitkeep.ethereum`.
+  // Source of the namespace: `bitgetWallet` in RainbowKit 2.2.11.
   namespaces: ['bitkeep.ethereum'],
-  // RainbowKit's list of flags that exclude MetaMask.
+  // Source of the flag: RainbowKit's list of flags by which it tells other wallets from MetaMask.
   flags: { isBitKeep: true },
   lacks: genericLacks,
 }

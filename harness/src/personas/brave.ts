@@ -3,22 +3,24 @@ import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** Brave's built-in wallet: its flags, messages and native methods. The rest is generic. */
+/** Persona of Brave's built-in wallet: its flags, messages and native methods. The rest is `generic`. */
 export const brave: Persona = {
   ...generic,
   id: 'brave',
-  // RainbowKit 2.2.11, braveWallet: rdns.
+  // Source of the rdns: `braveWallet` in RainbowKit 2.2.11.
   info: { name: 'Brave Wallet', rdns: 'com.brave.wallet', icon: icon('B', '#fb542b') },
   namespaces: ['ethereum'],
-  // Detected by wagmi's injected connector: it claims to be MetaMask and has neither `_events` nor `_state`.
+  // Brave claims to be MetaMask. wagmi's injected connector tells them apart, because Brave's provider has
+  // neither `_events` nor `_state`.
   flags: { isBraveWallet: true, isMetaMask: true },
   failures: {
-    // Rejection corpus in conformance/spec/transitions.md.
+    // Source of the message: the list of rejection messages in conformance/spec/transitions.md.
     userRejected: { code: 4001, message: 'The user rejected the request.' },
   },
-  // brave-core, json_rpc_requests: kPersonalEcRecover.
+  // Source of the method: `kPersonalEcRecover` in json_rpc_requests of brave-core.
   methods: { personal_ecRecover: (call, _, core) => personalEcRecover(call, core) },
-  // rainbow-me/rainbowkit#1210: calling a native method without its object throws "Illegal invocation".
+  // The provider's methods are native. A call of one without its object throws "Illegal invocation"
+  // (rainbow-me/rainbowkit#1210).
   provider: (provider) => {
     const { request } = provider
     provider.request = function (this: unknown, args) {

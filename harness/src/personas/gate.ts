@@ -2,15 +2,18 @@ import type { Persona } from '../wallet/core.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** Gate Wallet. Closed source: identity, namespace and flag are known, the rest is generic. */
+/**
+ * Persona of Gate Wallet. Its source is closed. Its identity, namespace and flag are known; the rest is
+ * `generic`.
+ */
 export const gate: Persona = {
   ...generic,
   id: 'gate',
-  // RainbowKit 2.2.11, gateWallet: rdns.
+  // Source of the rdns: `gateWallet` in RainbowKit 2.2.11.
   info: { name: 'Gate Wallet', rdns: 'io.gate.wallet', icon: icon('G', '#2354e6') },
-  // RainbowKit 2.2.11, gateWallet: namespace.
+  // Source of the namespace: `gateWallet` in RainbowKit 2.2.11.
   namespaces: ['gatewallet'],
-  // Public dapp sources; not confirmed by the vendor.
+  // Source of the flag: public source code of dapps. The vendor has not confirmed it.
   flags: { isGateWallet: true },
   lacks: genericLacks,
 }

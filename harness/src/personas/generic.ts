@@ -2,25 +2,27 @@ import type { Deviation } from '../wallet/core.ts'
 import { plainError } from './plainErrors.ts'
 
 /**
- * Assumptions about closed-source wallets (Gate, TokenPocket, Bitget, Binance's extension). Only their
- * identity, namespaces and flags are known. No reliable source documents their codes and messages, so they
- * get the most common behaviour of injected wallets.
+ * Assumed behaviour of wallets whose source is closed or hardly known. Their identity, namespaces and flags are
+ * known, but no reliable source documents their error codes and messages. They get the most common behaviour of
+ * injected wallets.
  */
 export const generic = {
   policy: {
-    // wallets.md, "Errors": unverified. EIP-1193's events in the order of MetaMask's and Rabby's connect.
+    // Assumption: the events precede the answer, as in a connect of MetaMask and Rabby.
     accountsEvent: 'before',
     chainEvent: 'before',
-    // Rabby, Rainbow and MetaMask do not ask a connected site before a switch to a known chain.
+    // Assumption: a switch to a listed chain opens no prompt for a connected site, as in Rabby, Rainbow and
+    // MetaMask.
     switchAsks: 'strangers',
     addSelects: true,
     addVerifiesNode: false,
     eip5792: false,
     eip7846: false,
   },
-  // Errors arrive as plain objects over the bridge of a content script (providers.md, 1.16 and 3.2).
+  // Errors are plain objects: the content script of an extension passes messages to the page, and a message
+  // cannot carry the class of an error.
   shape: plainError,
 } satisfies Deviation
 
-/** Features that the generic wallets do not claim to have. */
+/** Features that the wallets with `generic` behaviour do not claim to have. */
 export const genericLacks: readonly string[] = ['eip-5792', 'eip-7846']

@@ -15,7 +15,9 @@ import { tokenpocket } from './tokenpocket.ts'
 import { trust } from './trust.ts'
 import { walletconnect } from './walletconnect.ts'
 
-/** All fake wallets by name. Each has a file of that name. `@` marks an older version. */
+/**
+ * All personas by name. Each persona is in a file of its name. A name with `@` is an older version of a wallet.
+ */
 export const personas = {
   standard,
   metamask,

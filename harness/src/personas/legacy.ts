@@ -3,17 +3,17 @@ import { generic } from './generic.ts'
 import { icon } from './icon.ts'
 
 /**
- * A wallet from before EIP-1193 and EIP-6963. It has only `enable`, `send` and `sendAsync` and does not
- * announce itself. Its events are those of MetaMask at that time.
+ * Persona of a wallet from before EIP-1193 and EIP-6963. It has only `enable`, `send` and `sendAsync`, and does
+ * not announce itself. Its events are those that MetaMask had at that time.
  */
 export const legacy: Persona = {
   ...generic,
   id: 'legacy',
   info: { name: 'Legacy Wallet', rdns: 'dev.touchstone.legacy', icon: icon('L', '#868e96') },
   namespaces: ['ethereum'],
-  // EIP-6963 dates from 2023.
+  // Announcements exist only since EIP-6963 (2023).
   announces: false,
-  // EIP-1193, appendix "Legacy": `request` was added last.
+  // Removes `request`, which wallets added after the legacy calls (EIP-1193, appendix on the legacy API).
   provider: (provider) => {
     Reflect.deleteProperty(provider, 'request')
   },

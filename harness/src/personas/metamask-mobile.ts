@@ -4,14 +4,15 @@ import { icon } from './icon.ts'
 import { metamask } from './metamask.ts'
 import { metamaskMobileLazy } from './metamaskMobileLazy.ts'
 
-/** MetaMask's mobile browser: `metamask` with another error for an unknown chain. */
+/** Persona of MetaMask's mobile browser: `metamask` with another error for an unknown chain. */
 export const metamaskMobile: Persona = {
   ...metamask,
   id: 'metamask-mobile',
-  // wagmi's metaMask connector accepts this rdns and io.metamask.
+  // wagmi's metaMask connector accepts this rdns as well as `io.metamask`.
   info: { name: 'MetaMask', rdns: 'io.metamask.mobile', icon: icon('M', '#e2761b') },
   lazyMethods: metamaskMobileLazy,
-  // MetaMask/metamask-mobile#2944, #3312, Uniswap/web3-react#770: -32603, with the code 4902 in `data.originalError`.
+  // The error for an unknown chain has the code -32603, and 4902 is in `data.originalError`
+  // (MetaMask/metamask-mobile#2944 and #3312, Uniswap/web3-react#770).
   failure: (failure, call, core) => {
     if (failure.kind !== 'unknownChain') return metamask.failure!(failure, call, core)
     const { message, about } = failure

@@ -7,90 +7,106 @@ import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskSurface } from './metamaskSurface.ts'
 
 /**
- * MetaMask 13.36.0, as recorded on the real extension, behind `@metamask/providers` 22.1.
+ * Persona of MetaMask 13.36.0, as recorded on the real extension, with the page provider of
+ * `@metamask/providers` 22.1.
  *
- * Sources: `MM` is a recording, by number or name. `P` is the provider package, by file and line. Behaviour that was
- * only recorded on 13.13.1 is assumed to be the same in 13.36.0. `metamask@13.13.ts` has the differences of 13.13.1.
+ * The comments name their sources: a recording in harness/recordings by its name or number, or a file of
+ * `@metamask/providers`. Some behaviour was recorded only on 13.13.1 and is assumed to be the same in 13.36.0.
+ * `metamask@13.13.ts` has the known differences of 13.13.1.
  */
 export const metamask: Persona = {
   id: 'metamask',
   version: '13.36.0',
-  // MM 00-initial-state: name and rdns. The icon is our own.
+  // Source of the name and the rdns: recording 00-initial-state. The icon is not MetaMask's.
   info: { name: 'MetaMask', icon: icon('M', '#e2761b'), rdns: 'io.metamask' },
   namespaces: ['ethereum'],
-  // MM 00-initial-state, own keys of the provider.
+  // Source: the provider's own keys in recording 00-initial-state.
   flags: { isMetaMask: true },
   policy: {
-    // MM 05-connect-approve: accountsChanged, then the response. P BaseProvider.ts:285-300.
+    // `accountsChanged` precedes the answer of a connect: recording 05-connect-approve, and
+    // BaseProvider.ts:285-300.
     accountsEvent: 'before',
-    // MM 10-switch-known-permitted, 20-add-unknown-approve: null, then chainChanged.
+    // `chainChanged` follows the answer `null`: recordings 10-switch-known-permitted and
+    // 20-add-unknown-0x53a-approve.
     chainEvent: 'after',
-    // MM 94-other-origin-chain-isolated.
+    // A switch of one site does not change the chain of another: recording 94-other-origin-chain-isolated.
     chainPerSite: true,
-    // MM 74-lock: no event. All requests still get a response.
+    // Locking sends no event, and all requests still get an answer: recording 74-lock.
     lockHides: false,
     unlockEvent: false,
-    // MM 10: no confirmation for a permitted chain. A site without permission gets one.
+    // A site with permission switches to a permitted chain without a prompt (recording
+    // 10-switch-known-permitted). A site without permission gets a prompt.
     switchAsks: 'strangers',
-    // MM 20-add-unknown-approve: one popup adds, switches and permits.
+    // One prompt adds the chain, switches to it and permits it: recording 20-add-unknown-0x53a-approve.
     addSelects: true,
-    // MM 16-add-malformed: an RPC of another chain id reaches the confirmation.
+    // The prompt opens even if the RPC URL belongs to another chain: recording 16-add-malformed.
     addVerifiesNode: false,
-    // MM 04-pending-second-request.
+    // A second request for accounts fails while the prompt of the first is open: recording
+    // 04-pending-second-request.
     pending: 'refuse',
-    // Observed on 13.13.1: after a reload the next request gets -32002.
+    // The prompt of a connect stays open when the page is reloaded, so the next request gets -32002. Observed
+    // on 13.13.1.
     pendingOutlivesPage: true,
-    // MM 98-second-switch-while-pending.
+    // A second switch fails while the prompt of the first is open: recording 98-second-switch-while-pending.
     chainPromptsExclude: true,
-    // MM 99-disconnect-in-wallet-ui: chainChanged back to the wallet's own chain.
+    // A user who disconnects the site in the wallet also returns it to the chain that the wallet has selected:
+    // recording 99-disconnect-in-wallet-ui.
     revokeResetsChain: true,
-    // P BaseProvider.ts: isConnected() refers to the site's chain.
+    // `isConnected()` says whether the chain of the site is reachable: BaseProvider.ts.
     connectedTo: 'site',
-    // MM 10-switch-known-permitted, with every endpoint down; BaseProvider `_handleChainChanged`.
+    // A switch to an unreachable chain sends `chainChanged`: recording 10-switch-known-permitted, made with all
+    // nodes unreachable, and `_handleChainChanged` in BaseProvider.ts.
     tellsDeadChain: true,
-    // Unknown method, MM 40-unsupported.
+    // `wallet_connect` is an unknown method: recording 40-unsupported-and-malformed.
     eip7846: false,
   },
   failures: {
-    // MM 02, 30, 45: the message and the data depend on the method.
+    // The message and the data of a rejection depend on the method: recordings 02, 30 and 45.
     userRejected: { code: 4001, message: rejection, data: rejectionData },
-    // MM 52-, 53-close-popup.
+    // The error after the user closed the window: recordings 52 and 53.
     dismissed: rejectedWithAll(),
-    // MM 61-wallet_revokePermissions: rejects the open request of recording 55.
+    // `wallet_revokePermissions` rejected a permission request that was still open: recording
+    // 61-wallet_revokePermissions.
     cancelled: rejectedWithAll(),
-    // MM 04: the message names wallet_requestPermissions for eth_requestAccounts too. MM 98: also for a switch.
+    // The message names `wallet_requestPermissions` also if the open request is `eth_requestAccounts`
+    // (recording 04) or a switch (recording 98).
     pending: {
       code: -32002,
       message: ({ origin }) =>
         `Request of type 'wallet_requestPermissions' already pending for origin ${origin}. Please wait.`,
     },
-    // MM 40-unsupported-and-malformed, 35 (eth_sign).
+    // The error of an unknown method: recordings 40-unsupported-and-malformed and 35-personal_sign-errors
+    // (`eth_sign`).
     unsupported: {
       code: -32601,
       message: ({ method }) => `The method "${method}" does not exist / is not available.`,
       data: ({ origin }) => ({ origin: origin ?? '', cause: null }),
     },
-    // MM 01-reads-before-connect: neither 4900 nor 4901.
+    // With all nodes unreachable, requests fail with an error of the node, not with 4900 or 4901: recording
+    // 01-reads-before-connect.
     disconnected: unreachable(),
     chainDisconnected: unreachable(),
-    // P BaseProvider.ts, _handleDisconnect: recoverable.
+    // The error of a `disconnect` event after which the provider reconnects: `_handleDisconnect` in
+    // BaseProvider.ts.
     lost: { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' },
   },
   methods: metamaskMethods,
   lazyMethods: metamaskLazy,
-  // MM 85-5792-flags: the chains that MetaMask's feature flags name.
+  // These two chains are in MetaMask's feature flags for EIP-7702: recording 85-5792-flags.
   capabilities: [
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },
   ],
-  // MM 86-node-errors: on a built-in network the page gets the node's code, message and data.
+  // On a built-in network the dapp gets the code, the message and the data of the node's error: recording
+  // 86-node-errors.
   failure: (failure) => {
     const { about, message, data = { cause: null } } = failure
     return failure.kind === 'node'
       ? new Failure('node', about, { code: about.code ?? -32603, message, data })
       : failure
   },
-  // MM 02 and all others: errors are plain objects. P messages: only the provider's own -32600 is an Error instance.
+  // Errors are plain objects in all recordings. Only the errors about a malformed argument of `request()`
+  // (-32600) are instances of Error, because the page provider creates them.
   shape: (failure, next) => {
     const { code, message, data } = failure
     if (failure.kind === 'invalidRequest') return argumentError(next(failure), failure)
@@ -101,14 +117,17 @@ export const metamask: Persona = {
       stack: `Error: ${message}\n  at <anonymous>`,
     }
   },
-  // P BaseProvider.ts: `_handleAccountsChanged`, `_handleChainChanged`, `_handleConnect`, `_handleDisconnect`.
+  // The page provider handles events of the wallet: `_handleAccountsChanged`, `_handleChainChanged`,
+  // `_handleConnect` and `_handleDisconnect` in BaseProvider.ts.
   event: (event, args, emit, core) => metamaskPageProvider(core).hear(event, args, emit),
   request: async (args, next, core, call) => {
     const inpage = metamaskPageProvider(core)
-    // The stream is closed, and the provider does not retry.
+    // The provider has lost its connection to the extension and does not reconnect, so the request never
+    // settles.
     if (inpage.isPermanentlyDisconnected && isRequest(args)) return new Promise(() => {})
     if (!asksAccounts(args)) return next(args)
-    // P BaseProvider.ts:285-300: the response updates the accounts. A rejection clears them.
+    // The page provider takes its accounts from the answer, and clears them if the request fails:
+    // BaseProvider.ts:285-300.
     try {
       const answer = await next(args)
       inpage.see(answer, call.events)
@@ -118,7 +137,8 @@ export const metamask: Persona = {
       throw error
     }
   },
-  // P BaseProvider.ts:240-264: connect, then the state, then _initialized; MM 63-reload-persistence.
+  // `connect` comes first, then the initial state is set, then `_initialized` follows: BaseProvider.ts:240-264
+  // and recording 63-reload-persistence.
   start: (next, core) => {
     next()
     metamaskPageProvider(core).initialize()
@@ -127,7 +147,7 @@ export const metamask: Persona = {
   provider: addMetamaskSurface,
 }
 
-/** P messages: only these are Error instances. Their `data` precedes their `code`. */
+/** Returns the error about a malformed argument of `request()`. In MetaMask its key `data` precedes `code`. */
 function argumentError(error: unknown, { code, data }: Failure): unknown {
   const made = error as { code?: unknown; data?: unknown }
   if (data === undefined) return made
@@ -158,7 +178,7 @@ function rejection({ method }: About): string {
     : 'User rejected the request.'
 }
 
-/** Data of a rejection: MM 11, 30, 32, 45 have it; MM 02, 43, 96 do not. */
+/** Returns the data of a rejection. Recordings 11, 30, 32 and 45 have data; 02, 43 and 96 have none. */
 function rejectionData({ method = '' }: About) {
   return confirmations.test(method) ? { location: 'confirmation', cause: null } : undefined
 }

@@ -2,10 +2,10 @@ import type { Persona } from '../wallet/core.ts'
 import { metamaskLazy } from './metamaskLazy.ts'
 import { broke } from './metamaskErrors.ts'
 
-/** Lazily loaded methods of MetaMask 13.13.1. */
+/** Hooks of MetaMask 13.13.1 for the JSON-RPC methods that a page loads on first use. */
 export const metamask1313Lazy: NonNullable<Persona['lazyMethods']> = {
   ...metamaskLazy,
-  // MM 43-watchAsset.
+  // Without params, the handler of the wallet throws a TypeError: recording 43-watchAsset.
   wallet_watchAsset: (call, next, core) => {
     if (call.params === undefined)
       throw broke(core, "Cannot read properties of undefined (reading 'options')")

@@ -3,7 +3,10 @@ import type { Persona } from '../wallet/core.ts'
 import { metamask } from './metamask.ts'
 import { metamask1313Lazy } from './metamask1313Lazy.ts'
 
-/** MetaMask 13.13.1: overrides the newest certified version where they differ. */
+/**
+ * Persona of MetaMask 13.13.1: the persona of the newest certified version (`metamask`) with the differences of
+ * 13.13.1.
+ */
 export const metamask1313: Persona = {
   ...metamask,
   id: 'metamask@13.13',
@@ -13,7 +16,7 @@ export const metamask1313: Persona = {
     {
       id: 'node-data-lost',
       what: "a node's error has no data",
-      // MM 86-node-errors.
+      // Source: recording 86-node-errors of 13.13.1. In 13.36.0 the data of the node reaches the dapp.
       failure: (failure) => {
         const { about, code, message } = failure
         return failure.kind === 'node'

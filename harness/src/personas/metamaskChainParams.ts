@@ -3,7 +3,11 @@ import type { Core } from '../wallet/core.ts'
 import { parseChainId } from '../wallet/hex.ts'
 import { isRecord, say } from './metamaskErrors.ts'
 
-/** Returns the only parameter, an object. The error messages are from MM 15-switch-malformed, 16-add-malformed. */
+/**
+ * Returns the only parameter of a request, which must be an object. Throws MetaMask's error otherwise. The
+ * messages in this file are from the recordings 15-switch-malformed and 16-add-malformed of MetaMask
+ * (harness/recordings).
+ */
 export function single(call: Call, core: Core, destructured = false): Record<string, unknown> {
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
   if (isRecord(asked)) return asked
@@ -13,6 +17,7 @@ export function single(call: Call, core: Core, destructured = false): Record<str
   )
 }
 
+/** Throws MetaMask's error if the object has other keys than these. */
 export function only(asked: Record<string, unknown>, keys: string[], core: Core): void {
   const extra = Object.keys(asked).filter((key) => !keys.includes(key))
   if (extra.length > 0)
@@ -22,6 +27,7 @@ export function only(asked: Record<string, unknown>, keys: string[], core: Core)
     )
 }
 
+/** Throws MetaMask's error if the value is not a valid chain id in hex. */
 export function hexChain(chainId: unknown, core: Core): void {
   if (parseChainId(chainId) !== undefined) return
   const isTooLarge = typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]*$/i.test(chainId)
@@ -35,6 +41,6 @@ export function hexChain(chainId: unknown, core: Core): void {
 
 const malformed = (core: Core, message: string) => say(core, -32602, message)
 
-/** Formats a value as MetaMask's error messages do. */
+/** Formats a value for an error message as MetaMask does. */
 export const shown = (value: unknown): string =>
   typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)

@@ -10,11 +10,18 @@ import { metamaskSendCalls } from './metamaskSendCalls.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
-/** BLOCKABLE_METHODS of createOriginThrottlingMiddleware.ts. */
+/**
+ * Methods in this file to which MetaMask's spam filter applies (`BLOCKABLE_METHODS` in its
+ * createOriginThrottlingMiddleware.ts).
+ */
 const blockable =
   /^(wallet_(addEthereumChain|sendCalls|watchAsset)|eth_sendTransaction|personal_sign|eth_signTypedData_v4)$/
 
-/** At the third rejection the prompt offers to block the site. A plain rejection restarts the count. MM 38. */
+/**
+ * Changes the error of the third rejection in a row. MetaMask's prompt then offers to block the site, and the
+ * error names another `location` (recording 38-sign-rejected-three-times in harness/recordings). The user here
+ * rejects without blocking, so the count starts again.
+ */
 const atThird = ({ data }: Failure): void => {
   if (isRecord(data) && 'location' in data) data['location'] = 'origin_throttle_modal'
 }
@@ -36,9 +43,14 @@ const chainKeys = [
   'nativeCurrency',
 ]
 
-/** Methods like those in `metamaskMethods`, in a part that a page loads lazily. */
+/**
+ * Hooks for the JSON-RPC methods in which MetaMask differs from the standard wallet, for the methods that a
+ * page loads on first use. `metamaskMethods` has those of the other methods. The numbers in the comments are
+ * MetaMask's recordings in harness/recordings.
+ */
 export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
-  // MM 40: [] and missing params are -32602. An unknown permission is -32601.
+  // Empty or missing params fail with -32602, an unknown permission with -32601: recording
+  // 40-unsupported-and-malformed.
   wallet_requestPermissions: async (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
@@ -53,7 +65,8 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       })
     return asPermissions((await next()) as Json[], core)
   },
-  // MM 16-add-malformed. The symbol, the explorer and the node's chain id are not checked before the prompt.
+  // Source of the errors: recording 16-add-malformed. MetaMask does not check the symbol, the explorer and the
+  // node's chain id before the prompt.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
       throw broke(core, "Cannot read properties of undefined (reading '0')")
@@ -85,19 +98,21 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
         -32602,
         `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
       )
-    // Drops fields that the engine would reject but MetaMask accepts. MetaMask drops invalid explorers too.
+    // Keeps only these fields. The standard wallet would reject values of other fields that MetaMask accepts.
+    // MetaMask itself drops invalid explorers.
     const { chainId } = asked
     call.params = [{ chainId, chainName, rpcUrls: rpcUrls.filter(isNode).slice(0, 1) }]
     return next()
   },
-  // MM 40-unsupported-and-malformed.
+  // Without an address the request fails with -32000: recording 40-unsupported-and-malformed.
   eth_getEncryptionPublicKey: (call, next, core) => {
     if (!isAddress(paramList(call)[0])) throw say(core, -32000, 'Invalid input.')
     return next()
   },
-  // eth-json-rpc-middleware, wallet.ts, personalRecover: any site may call it, without a prompt.
+  // Any site may call it, without a prompt: `personalRecover` in wallet.ts of eth-json-rpc-middleware.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-  // MM 35-personal_sign-errors: -32000. The order [address, message] is accepted too.
+  // Malformed params fail with -32000, and the order [address, message] is accepted too: recording
+  // 35-personal_sign-errors.
   personal_sign: (call, next, core) => {
     const [first, second] = paramList(call)
     if (typeof first !== 'string' || typeof second !== 'string')
@@ -105,7 +120,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
     if (isAddress(first) && !isAddress(second)) call.params = [second, first]
     return next()
   },
-  // MM 34-typed-v4-errors.
+  // Source of the errors: recording 34-typed-v4-errors.
   eth_signTypedData_v4: (call, next, core) => {
     const [address, given] = paramList(call)
     if (address === undefined || given === undefined || given === '{}')
@@ -123,7 +138,8 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       )
     return next()
   },
-  // MM 47-sendTransaction-errors. A transaction with another chainId is not rejected before the confirmation.
+  // Source of the errors: recording 47-sendTransaction-errors. A transaction for another chain is not refused
+  // before the prompt.
   eth_sendTransaction: (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked)) throw say(core, -32000, 'Invalid input.')
@@ -142,7 +158,8 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
     call.params = [{ ...rest, ...(value === undefined ? {} : { value }) }]
     return next()
   },
-  // MM 43-, 44-watchAsset: waits for the user, although EIP-747 wants an immediate response.
+  // MetaMask waits for the answer of the user, although EIP-747 wants an immediate one: recordings
+  // 43-watchAsset and 44-watchAsset-approve.
   wallet_watchAsset: (call, _, core) => {
     const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
       | Record<string, unknown>
@@ -158,7 +175,8 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
-  // MM 85-5792-flags. MM 82-5792-stub: leaves out chains without EIP-7702. MM 42: error messages.
+  // The answer leaves out chains without EIP-7702 (recordings 85-5792-flags and 82-5792-stub). The error
+  // message is from recording 42-5792.
   wallet_getCapabilities: async (call, next, core) => {
     if (paramList(call)[0] === undefined)
       throw say(core, -32602, 'Invalid params\n\n0 - Expected a string, but received: undefined')
@@ -176,7 +194,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   wallet_getCallsStatus: async (call, next, core) => {
     try {
       const { receipts, ...status } = (await next()) as { receipts: Json[] }
-      // MM 85: a pending batch has no receipts.
+      // A pending batch has no key `receipts`: recording 85-5792-flags.
       return { ...status, atomic: true, ...(receipts.length > 0 && { receipts }) }
     } catch (error) {
       if ((error as { code?: number }).code === 5730)
@@ -200,7 +218,7 @@ function domainChain(given: unknown): unknown {
   }
 }
 
-/** Whether MetaMask accepts an RPC URL: https on any host, http on localhost only. */
+/** Whether MetaMask accepts this RPC URL of a new chain: https on any host, http on localhost only. */
 const isNode = (url: unknown): boolean =>
   typeof url === 'string' &&
   /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$))/i.test(url)

@@ -7,11 +7,15 @@ import { isRecord } from './metamaskErrors.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
-/** Methods in which MetaMask differs from the engine's defaults. MM is a recording, as in `metamask.ts`. */
+/**
+ * Hooks for the JSON-RPC methods in which MetaMask differs from the standard wallet. The numbers in the
+ * comments are MetaMask's recordings in harness/recordings.
+ */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
-  // MM 06-reads-after-connect: two permissions of one id.
+  // The answer has two permissions with the same id: recording 06-reads-after-connect.
   wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
-  // MM 61: rejects an open permission request. MM 40: [] is -32602.
+  // Revoking also rejects a permission request that is still open (recording 61). Empty params fail with -32602
+  // (recording 40).
   wallet_revokePermissions: async (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
@@ -19,14 +23,14 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     core.prompts.cancel((_, kind) => kind === 'connect')
     return answer
   },
-  // MM 15-switch-malformed.
+  // Source of the errors: recording 15-switch-malformed.
   wallet_switchEthereumChain: unlessSpam((call, next, core) => {
     const asked = single(call, core)
     only(asked, ['chainId'], core)
     hexChain(asked['chainId'], core)
     return next()
   }),
-  // MM 01: the provider requests this state when the page loads.
+  // MetaMask's page provider sends this request when the page loads: recording 01-reads-before-connect.
   metamask_getProviderState: (_, __, { store, vanished }) => ({
     isUnlocked: !vanished,
     accounts: [...store.accounts()],
@@ -35,13 +39,13 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     networkVersion: store.connected() ? String(store.chainId()) : 'loading',
     isConnected: store.connected(),
   }),
-  // MM 01, 12: like other reads, it fails while the RPC endpoint does not respond.
+  // Fails like other reads while the node is unreachable: recordings 01 and 12.
   net_version: (call, next, core) => {
     if (!core.store.connected()) throw core.fail('disconnected', { method: call.method })
     return next()
   },
   wallet_getSnaps: () => ({}),
   wallet_registerOnboarding: () => true,
-  // MM 86-node-errors.
+  // Source of the format: recording 86-node-errors.
   web3_clientVersion: (_, __, { persona }) => `MetaMask/v${persona.version}`,
 }

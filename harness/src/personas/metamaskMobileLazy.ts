@@ -1,2 +1,2 @@
-/** MetaMask Mobile has the same lazily loaded methods. */
+/** MetaMask Mobile has the same hooks as MetaMask for the methods that a page loads on first use. */
 export { metamaskLazy as metamaskMobileLazy } from './metamaskLazy.ts'

@@ -6,8 +6,8 @@ import type { EventOrder } from '../wallet/types.ts'
 type Emit = (event: string, args: unknown[]) => void
 
 /**
- * State of MetaMask's provider in the page, apart from the state of the wallet
- * (`@metamask/providers` BaseProvider.ts, MetaMaskInpageProvider.ts).
+ * State that MetaMask's provider keeps in the page. It can differ from the state of the wallet (BaseProvider.ts
+ * and MetaMaskInpageProvider.ts in `@metamask/providers`).
  */
 export type MetamaskPageProvider = {
   chainId: string | null
@@ -17,15 +17,21 @@ export type MetamaskPageProvider = {
   isConnected: boolean
   initialized: boolean
   isPermanentlyDisconnected: boolean
-  /** Sets the initial state after `connect`, without further events (BaseProvider `_initializeState`). */
+  /**
+   * Sets the initial state of the provider. It comes after `connect` and sends no events (`_initializeState` in
+   * BaseProvider.ts).
+   */
   initialize(): void
-  /** Handles an event of the wallet: updates the state, then emits the event in the page. */
+  /** Handles an event of the wallet: updates the state of the provider, then emits the event in the page. */
   hear(event: string, args: unknown[], emit: Emit): void
-  /** Takes the accounts from a response to eth_accounts or eth_requestAccounts (BaseProvider `_rpcRequest`). */
+  /**
+   * Takes the accounts from the answer to `eth_accounts` or `eth_requestAccounts` (`_rpcRequest` in
+   * BaseProvider.ts).
+   */
   see(answer: unknown, order?: EventOrder): void
 }
 
-/** Returns the wallet's provider state in the page. Creates it on first use. */
+/** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
   const known = core.memory.get('metamask')
   if (known) return known as MetamaskPageProvider
@@ -47,7 +53,8 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       inpage.isConnected = true
       inpage.isPermanentlyDisconnected = false
       emit('connect', args)
-      // MM 17-rpc-becomes-reachable: connect, then networkChanged.
+      // `networkChanged` follows `connect`: MetaMask's recording 17-rpc-becomes-reachable-events
+      // (harness/recordings).
       if (inpage.initialized) tellNetwork(emit)
     },
     accountsChanged: ([given], emit) => {
@@ -60,7 +67,8 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       if (chainId === inpage.chainId) return
       inpage.chainId = String(chainId)
       emit('chainChanged', [chainId])
-      // If the chain is not reachable, `disconnect` fires first (fidelity test `chain.slowNetwork`).
+      // If the chain is not reachable, `networkChanged` waits for the `disconnect` event (fidelity test
+      // `chain.slowNetwork`).
       if (core.store.connected()) tellNetwork(emit)
     },
     disconnect: (args, emit) => {
@@ -71,7 +79,7 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       }
       lose(args[0] as ProviderRpcError, emit)
     },
-    // MetaMaskInpageProvider: `data` and `notification` are deprecated duplicates of `message`. MM 50.
+    // Repeats each message as the deprecated events `data` and `notification` (MetaMaskInpageProvider.ts).
     message: (args, emit) => {
       const { data } = args[0] as { data: { result: unknown } }
       emit('message', args)
@@ -80,7 +88,10 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
     },
   }
 
-  /** Clears the state when the background is lost (`_handleStreamDisconnect`). */
+  /**
+   * Handles the loss of the connection to the extension: clears the state and emits `disconnect`
+   * (`_handleStreamDisconnect` in MetaMaskInpageProvider.ts).
+   */
   const lose = (error: ProviderRpcError, emit: Emit) => {
     if (inpage.isPermanentlyDisconnected) return
     const message = error.message || background
@@ -111,9 +122,9 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       else emit(event, args)
     },
     see: (answer, order) => {
-      // A rule with the order `after` emits the event itself, after the response.
+      // With a rule of the order `after`, the wallet itself emits the event after the answer.
       if (order === 'after') return
-      // Before the initial state is set, a response updates the accounts without an event.
+      // As long as the initial state is not set, the answer updates the accounts without an event.
       const accounts = listed(answer)
       if (inpage.initialized && order !== 'without') core.emit('accountsChanged', [accounts])
       else setAccounts(accounts)
@@ -125,7 +136,10 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
 
 const background = 'MetaMask: Disconnected from MetaMask background. Page reload required.'
 
-/** Returns the accounts, or none if the value is not an array of strings (BaseProvider `_handleAccountsChanged`). */
+/**
+ * Returns the accounts. Returns an empty list if the value is not an array of strings (`_handleAccountsChanged`
+ * in BaseProvider.ts).
+ */
 const listed = (given: unknown): string[] =>
   Array.isArray(given) && given.every((account) => typeof account === 'string') ? given : []
 

@@ -4,7 +4,10 @@ import { toHex } from '../wallet/hex.ts'
 import type { Json } from '../wallet/types.ts'
 import { say } from './metamaskErrors.ts'
 
-/** MM 06: a site with eth_accounts also has the permission to use all enabled chains. */
+/**
+ * Formats permissions as MetaMask does. A site with `eth_accounts` also has the permission to use all enabled
+ * chains (MetaMask's recording 06-reads-after-connect in harness/recordings).
+ */
 export function asPermissions(permissions: Json[], core: Core): Json[] {
   if (permissions.length === 0) return []
   const { origin } = core.store
@@ -30,7 +33,10 @@ export function asPermissions(permissions: Json[], core: Core): Json[] {
   ]
 }
 
-/** MM 40: the error has the whole request in its data, in the extension's format. */
+/**
+ * Creates MetaMask's error for a request without permissions. Its data contains the whole request in the
+ * extension's format (MetaMask's recording 40 in harness/recordings).
+ */
 export const noPermissions = ({ id, method, params, origin }: Call, core: Core) =>
   say(core, -32602, 'Invalid method parameter(s).', {
     request: {

@@ -6,9 +6,10 @@ import { capabilitiesOf } from '../wallet/methods/capabilities.ts'
 import { isRecord, say } from './metamaskErrors.ts'
 
 /**
- * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (MM 85-5792-flags, 82-5792-stub). The wallet chooses the id of a
- * batch. Several calls run atomically; the account is upgraded if necessary. A single call is a transaction, and the
- * site gets its id before the user decides.
+ * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (recordings 85-5792-flags and 82-5792-stub in
+ * harness/recordings). MetaMask chooses the id of a batch, whatever the site asks for. It runs several calls
+ * atomically, and upgrades the account for that if necessary. It sends a single call as an ordinary
+ * transaction, and then the site gets the id of the batch before the user decides.
  */
 export const metamaskSendCalls = async (call: Call, next: Next, core: Core): Promise<unknown> => {
   const asked = parse(call, core)
@@ -58,13 +59,19 @@ function refuseOtherChain({ chainId }: Asked, own: string, core: Core): void {
     )
 }
 
-/** Whether the chain does not support EIP-7702. MetaMask upgrades accounts only on chains in its feature flags. */
+/**
+ * Whether MetaMask does not upgrade accounts on this chain (EIP-7702). It does so only on the chains in its
+ * feature flags.
+ */
 function isUnsupported({ from }: Asked, core: Core): boolean {
   const account = typeof from === 'string' ? from : (core.store.accounts()[0] ?? '')
   return capabilitiesOf(core, core.store.chainId(), account).atomic === 'unsupported'
 }
 
-/** Rejects unknown required capabilities of the batch and of its calls. MetaMask knows only `auxiliaryFunds`. */
+/**
+ * Throws if the batch or one of its calls requires a capability that MetaMask does not know. It knows only
+ * `auxiliaryFunds`.
+ */
 function refuseCapabilities(asked: Asked, core: Core): void {
   const unknown = [asked, ...asked.calls].flatMap((one) => {
     const given = isRecord(one) && isRecord(one['capabilities']) ? one['capabilities'] : {}
@@ -76,7 +83,10 @@ function refuseCapabilities(asked: Asked, core: Core): void {
     throw say(core, 5700, `Unsupported non-optional capabilities: ${unknown.join(', ')}`)
 }
 
-/** Returns the id when the prompt opens. Throws errors from before the prompt and ignores later ones. */
+/**
+ * Answers with the id of the batch as soon as the prompt opens. Throws an error that occurs before the prompt;
+ * ignores later ones.
+ */
 async function answerEarly(next: Next, core: Core, id: string): Promise<{ id: string }> {
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   const stop = core.prompts.watch(() => resolve())

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 
-// Recordings 36 to 38 show that the real MetaMask blocks a site. The duration is from its source.
+// MetaMask's recordings 36 to 38 (harness/recordings) show that it blocks a site. The duration of the block is
+// from MetaMask's source.
 
 test('blocks a site for 60 s after three rejections in a row', async () => {
   const site = await connected()
@@ -59,7 +60,7 @@ const blocked = {
   stack: expect.any(String) as string,
 }
 
-/** Connects a site whose requests to switch the chain open a prompt. */
+/** Connects a site. Its requests to switch the chain open a prompt. */
 async function connected(origin = 'https://dapp.example') {
   let now = 1_000_000
   const clock = { now: () => now, setTimeout, clearTimeout: () => {} }
@@ -67,7 +68,10 @@ async function connected(origin = 'https://dapp.example') {
   const request = (method: string, params: unknown[] = []) =>
     wallet.provider.request({ method, params }).catch((error: unknown) => error)
   const asks = () => request('wallet_switchEthereumChain', [{ chainId: '0x1' }])
-  /** Requests a switch and runs the user's action once the prompt is open. A blocked request opens no prompt. */
+  /**
+   * Requests a switch of the chain, waits until its prompt is open or the request is blocked, then performs the
+   * user's action.
+   */
   const answered = async (hand: () => void) => {
     const asked = asks()
     await Promise.race([wallet.prompt('wallet_switchEthereumChain'), asked])

@@ -6,20 +6,21 @@ import { say } from './metamaskErrors.ts'
 type Hook = (call: Call, next: Next, core: Core) => unknown
 
 /**
- * MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a row, each less than 30 s
- * after the previous one, it blocks all requests of the site that open a prompt, except connecting, for 60 s
- * (MM 36, 37).
+ * Wraps a hook with MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a
+ * row, each less than 30 s after the previous one, MetaMask blocks the site for 60 s: all its requests that
+ * open a prompt fail, except those to connect (MetaMask's recordings 36 and 37 in harness/recordings).
  *
- * The page keeps the count here, so a reload clears it. MetaMask clears it when it restarts.
+ * Here the count of rejections is in the page, so a reload clears it. MetaMask clears it when the extension
+ * restarts.
  *
- * @param third callback for the third rejection. With it, the count restarts and the site is not blocked.
+ * @param third callback for the third rejection; with it, the count restarts and the site is not blocked
  */
 export const unlessSpam =
   (hook: Hook, third?: (error: Failure) => void): Hook =>
   async (call, next, core) => {
     if (spared.test(call.origin)) return hook(call, next, core)
     const rejections = rejectionsOf(core, call.origin)
-    // A rule for the request overrides the spam filter.
+    // A rule that approves or rejects this request overrides the spam filter.
     const scripted = call.decision && call.decision.type !== 'prompt'
     if (!scripted && rejections.count > 2 && core.clock.now() - rejections.last <= 60_000)
       throw say(core, 4100, 'Request blocked due to spam filter.')
@@ -28,7 +29,8 @@ export const unlessSpam =
       return await hook(call, next, core)
     } catch (error) {
       if (!(error instanceof Failure && error.code === 4001)) throw error
-      // `rejectAllApprovals` (a closed window) leaves the count unchanged. Any other outcome resets it.
+      // A closed window (`rejectAllApprovals`) leaves the count unchanged. A rejection increases it. Any other
+      // outcome resets it.
       count = rejections.count
       if (error.kind !== 'userRejected') throw error
       const now = core.clock.now()
@@ -44,7 +46,7 @@ export const unlessSpam =
     }
   }
 
-/** Origins of MetaMask's own test dapps, which it never blocks. */
+/** Origins of MetaMask's test dapps, which the spam filter never blocks. */
 const spared = /^http:\/\/(127\.0\.0\.1|localhost):808[0-2]$/
 
 type Rejections = { count: number; last: number }

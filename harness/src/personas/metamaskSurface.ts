@@ -2,7 +2,10 @@ import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'
 
-/** Adds the members that MetaMask's provider has in addition to EIP-1193 (MM 00-initial-state, 41-legacy). */
+/**
+ * Adds the members that MetaMask's provider has in addition to EIP-1193 (MetaMask's recordings 00-initial-state
+ * and 41-legacy in harness/recordings).
+ */
 export const addMetamaskSurface = (provider: Provider, core: Core): Provider => {
   const inpage = metamaskPageProvider(core)
   const isConnected = provider['isConnected'] as () => boolean
@@ -17,7 +20,8 @@ export const addMetamaskSurface = (provider: Provider, core: Core): Provider => 
     getMaxListeners: () => 100,
     _events: {},
     _state: innerState(core),
-    // P MetaMaskInpageProvider.ts: isUnlocked is true while the background is connected, even if locked (MM 74-lock).
+    // `isUnlocked()` is true while the provider is connected to the extension, even if the wallet is locked
+    // (MetaMaskInpageProvider.ts and recording 74-lock).
     _metamask: {
       isUnlocked: async () => !core.vanished && !inpage.isPermanentlyDisconnected,
       requestBatch: (requests: unknown[]) =>
@@ -35,14 +39,18 @@ export const addMetamaskSurface = (provider: Provider, core: Core): Provider => 
       return synchronous(provider, core, first as Payload)
     },
   })
-  // P initializeInpageProvider.ts: old libraries delete members. Deleting succeeds and has no effect.
+  // Deleting a member succeeds but has no effect, because old libraries delete members of the provider
+  // (initializeInpageProvider.ts).
   return new Proxy(provider, { deleteProperty: () => true })
 }
 
 type Payload = { id?: unknown; jsonrpc?: string; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/** BaseProvider `_state`. Libraries test for it to distinguish MetaMask from Brave. */
+/**
+ * Creates the property `_state` of MetaMask's provider (BaseProvider.ts). Libraries look for it to tell
+ * MetaMask from Brave.
+ */
 const innerState = (core: Core): object => {
   const inpage = metamaskPageProvider(core)
   const keys = ['accounts', 'isConnected', 'initialized', 'isPermanentlyDisconnected'] as const
@@ -52,7 +60,10 @@ const innerState = (core: Core): object => {
   return state
 }
 
-/** Sets `jsonrpc` on a single payload but not on those of a batch (BaseProvider `_rpcRequest`). */
+/**
+ * Answers a legacy call by its callback. A single payload gets `jsonrpc`; the payloads of a batch do not
+ * (`_rpcRequest` in BaseProvider.ts).
+ */
 async function respondAll(
   provider: Provider,
   payload: Payload | Payload[],
@@ -82,7 +93,10 @@ async function respond(
   }
 }
 
-/** Answers the methods that MetaMask supports synchronously (P MetaMaskInpageProvider.ts, `_sendSync`; MM 41-legacy). */
+/**
+ * Answers a legacy `send` without a callback. MetaMask supports only these four methods in that way
+ * (`_sendSync` in MetaMaskInpageProvider.ts, recording 41-legacy).
+ */
 function synchronous(provider: Provider, core: Core, payload: Payload): object {
   const inpage = metamaskPageProvider(core)
   const answers: Record<string, () => unknown> = {

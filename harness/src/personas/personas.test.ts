@@ -6,7 +6,7 @@ const names = Object.keys(personas) as PersonaName[]
 const camelCase = (name: string) =>
   name.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Sends a request through `request`, or through the legacy calls without it. */
+/** Sends a request by `request()`. A wallet without `request()` gets it by its legacy `send()`. */
 const ask = async (
   { provider }: ReturnType<typeof createWallet>,
   method: string,
@@ -45,7 +45,7 @@ test.each(names)('%s fires one event for wiped accounts', async (name) => {
   const heard: unknown[] = []
   wallet.provider.on('accountsChanged', (accounts) => heard.push(accounts))
   wallet.wipe()
-  // WalletConnect's provider fires every event twice (its persona has the source).
+  // WalletConnect's provider sends each of these events twice (walletconnect.ts names the source).
   expect(heard).toEqual(name === 'walletconnect' ? [[], []] : [[]])
 })
 
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['standard', { code: 4902 }],
   ['metamask', { code: 4902 }],
-  // eth-rpc-errors' serializeError in Rabby's page replaces 4902 (rabbyErrors.ts).
+  // `serializeError` of eth-rpc-errors replaces the code 4902 in Rabby's page (rabbyErrors.ts).
   ['rabby', { code: -32603, data: { originalError: { code: 4902 } } }],
   ['rainbow', { code: -32600, message: 'Chain Id not supported' }],
 ] as const)('%s rejects an unknown chain with its own error', async (name, shape) => {
@@ -182,7 +182,7 @@ test.each(reachable)('%s sends its events in the order of a rule', async (name) 
     wallet.on(method).events(order).approve()
     await ask(wallet, method, [...params])
     log += 'a'
-    // Events after the answer arrive in the next turn of the event loop.
+    // Waits for events that follow the answer. They arrive in the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 1))
     return log
   }

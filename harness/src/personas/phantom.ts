@@ -3,19 +3,19 @@ import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
 /**
- * Phantom, for one behaviour: it never answers, and one wallet that hangs can keep a page reconnecting. The
- * rest is generic.
+ * Persona of Phantom, with one behaviour of the real wallet: it never answers `eth_accounts` to a site without
+ * permission. A page that waits for each wallet can reconnect forever because of it. The rest is `generic`.
  */
 export const phantom: Persona = {
   ...generic,
   id: 'phantom',
-  // RainbowKit 2.2.11, phantomWallet: rdns and namespace.
+  // Source of the rdns and the namespace: `phantomWallet` in RainbowKit 2.2.11.
   info: { name: 'Phantom', rdns: 'app.phantom', icon: icon('P', '#9a8aee') },
   namespaces: ['phantom.ethereum'],
-  // @wagmi/core, injected.ts, target phantom: the flag that identifies it.
+  // Source of the flag: `phantom` in injected.ts of @wagmi/core, which recognises the wallet by it.
   flags: { isPhantom: true },
   methods: {
-    // wevm/wagmi#4236: it never answers `eth_accounts` to a site that is not connected.
+    // Phantom never answers `eth_accounts` to a site without permission (wevm/wagmi#4236).
     eth_accounts: (_, next, { store }) =>
       store.permitted().length > 0 ? next() : new Promise(() => {}),
   },

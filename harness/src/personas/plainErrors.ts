@@ -1,6 +1,9 @@
 import type { Failure } from '../wallet/failures.ts'
 
-/** A JSON-RPC error as it arrives over a wire: a plain object with its own keys. */
+/**
+ * Creates the error that a dapp catches if the wallet sends it as a message: a plain object, because a message
+ * cannot carry the class of an error.
+ */
 export const plainError = ({ code, message, data }: Failure): object => ({
   code,
   message,

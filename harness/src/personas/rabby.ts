@@ -10,39 +10,40 @@ import { rabbyPageProvider } from './rabbyPageProvider.ts'
 import { addRabbySurface } from './rabbySurface.ts'
 
 /**
- * Rabby 0.94.4 behind `@rabby-wallet/page-provider` 0.4.11.
- * Sources: `PP` is the page provider's src, the others are files of the extension.
+ * Persona of Rabby 0.94.4 with `@rabby-wallet/page-provider` 0.4.11. The comments name the source files: those
+ * with "page provider" are files of that package, all others are files of the extension.
  */
 export const rabby: Persona = {
   id: 'rabby',
-  // PP index.ts, announcement.
+  // Source: the announcement in index.ts of the page provider.
   info: { name: 'Rabby Wallet', icon: icon('R', '#7084ff'), rdns: 'io.rabby' },
-  // PP index.ts: window.ethereum and window.rabby.
+  // The provider is at `window.ethereum` and `window.rabby` (index.ts of the page provider).
   namespaces: ['ethereum', 'rabby'],
-  // PP index.ts: both are true.
+  // `isRabby` and `isMetaMask` are both true (index.ts of the page provider).
   flags: { isRabby: true, isMetaMask: true, _isRabby: true },
   policy: {
-    // controller.ethRequestAccounts, utils.broadcastChainChanged: events before the result.
+    // Events precede the answer (`ethRequestAccounts` in controller.ts, `broadcastChainChanged` in utils).
     accountsEvent: 'before',
     chainEvent: 'before',
-    // internalMethod.getProviderState, controller.ethChainId: per site; an unconnected site sees 0x1.
+    // Each site has its own chain; a site without permission sees 0x1 (`getProviderState` in internalMethod.ts,
+    // `ethChainId` in controller.ts).
     chainPerSite: true,
     strangerChain: 1,
-    // wallet.ts lockWallet: accountsChanged []; unlock sends nothing.
+    // Locking sends `accountsChanged []`; unlocking sends nothing (`lockWallet` in wallet.ts).
     lockHides: true,
     unlockEvent: false,
-    // controller.walletSwitchEthereumChain: no popup for a connected site.
+    // A connected site switches without a prompt (`walletSwitchEthereumChain` in controller.ts).
     switchAsks: 'never',
-    // controller.walletAddEthereumChain: adding a known chain switches to it without a prompt.
+    // Adding a listed chain switches to it without a prompt (`walletAddEthereumChain` in controller.ts).
     addKnownAsks: false,
     addSelects: true,
     addVerifiesNode: false,
-    // rpcFlow.ts: while Connect is open.
+    // A second request for accounts fails while the prompt of the first is open (rpcFlow.ts).
     pending: 'refuse',
     chainPromptsExclude: true,
-    // controller.ethRequestAccounts: exactly one account.
+    // A site gets exactly one account (`ethRequestAccounts` in controller.ts).
     accountLimit: 1,
-    // PP index.ts: always true.
+    // `isConnected()` is always true (index.ts of the page provider).
     isConnected: 'always',
     eip7846: false,
     eip5792: false,
@@ -54,7 +55,8 @@ export const rabby: Persona = {
       message: ({ open }) =>
         `Already processing ${open === 'eth_requestAccounts' || open === 'wallet_requestPermissions' ? 'connect' : 'unlock'}. Please wait.`,
     },
-    // controller.walletSwitchEthereumChain. Naming the wrong method is a mistake of the wallet.
+    // The message names the wrong method, which is a mistake of the real wallet (`walletSwitchEthereumChain` in
+    // controller.ts).
     unknownChain: {
       code: 4902,
       message: ({ chainId = 0 }) =>
@@ -65,17 +67,18 @@ export const rabby: Persona = {
       code: -32601,
       message: ({ method }) => `method [${method}] doesn't has corresponding handler`,
     },
-    // PP index.ts: the event carries the code of the request error.
+    // `disconnect` carries the error code of requests, 4900 (index.ts of the page provider).
     lost: { code: 4900, message: 'The provider is disconnected from all chains.' },
   },
-  // message/index.ts, serializeError.
+  // Source: `serializeError` in message/index.ts.
   shape: rabbyError,
   methods: {
-    // controller.ts: neither caveats nor invoker; wallet_getPermissions is [] while locked.
+    // Permissions have neither caveats nor an invoker, and `wallet_getPermissions` is empty while the wallet is
+    // locked (controller.ts).
     wallet_requestPermissions: async (_, next) => bare(await next()),
     wallet_getPermissions: async (_, next) => bare(await next()),
-    // controller.walletSwitchEthereumChain: accepts numbers too (intToHex); an unconnected site connects
-    // first.
+    // The chain id may be a number, and a site without permission gets the prompt to connect first
+    // (`walletSwitchEthereumChain` in controller.ts).
     wallet_switchEthereumChain: (call, next, core) => {
       const { chainId } = (paramList(call)[0] ?? {}) as { chainId?: unknown }
       if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
@@ -86,7 +89,7 @@ export const rabby: Persona = {
         return selectChain(call, core, wanted)
       })
     },
-    // controller.ts: its own messages.
+    // These two errors have messages of Rabby (controller.ts).
     eth_signTypedData_v4: (call, next, core) => {
       const [from, given] = paramList(call)
       if (typeof from === 'string' && core.store.permitted().length > 0 && !core.store.mayUse(from))
@@ -99,21 +102,22 @@ export const rabby: Persona = {
         )
       return next()
     },
-    // controller.personalEcRecover.
+    // Source: `personalEcRecover` in controller.ts.
     personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-    // Rabby waits for the user (EIP-747 would not).
+    // Rabby answers when the user has decided. EIP-747 demands an answer as soon as the prompt is open.
     wallet_watchAsset: (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true }),
     // controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
-  // PP pushEventHandlers.ts. Locking sends `lock`, which sets a flag there and fires no event.
+  // The page provider handles the events of the wallet (pushEventHandlers.ts). Locking also sends it `lock`,
+  // which only sets its flag `isUnlocked`.
   event: (event, args, emit, core) => rabbyPageProvider(core).hear(event, args, emit),
   act: (act, next, core) => {
     next(act)
     if (act.type === 'lock' || act.type === 'unlock')
       rabbyPageProvider(core).isUnlocked = act.type === 'unlock'
   },
-  // PP index.ts, initialize: `connect` fires even for a site that was never connected.
+  // `connect` is sent even to a site that was never connected (`initialize` in index.ts of the page provider).
   start: (_, core) => rabbyPageProvider(core).start(),
   provider: addRabbySurface,
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],

@@ -3,13 +3,14 @@ import type { Json } from '../wallet/types.ts'
 import { plainError } from './plainErrors.ts'
 
 /**
- * Error that Rabby's page makes of an error of its background (`serializeError` of eth-rpc-errors 4). Codes
- * of EIP-1193 and EIP-1474 pass. Any other code, **including 4902**, becomes -32603, and the original error
- * moves to `data.originalError`. wagmi looks for 4902 in this shape too.
+ * Creates the error that a dapp catches from Rabby. Its page provider converts each error of the extension with
+ * `serializeError` of eth-rpc-errors 4. Codes of EIP-1193 and EIP-1474 stay. Any other code, **including
+ * 4902**, becomes -32603, and the original error moves to `data.originalError`. wagmi also looks for 4902
+ * there.
  */
 export const rabbyError = (failure: Failure): object => {
   const { code, message, data, kind } = failure
-  // An error without its own code: a bug, or a plain `throw new Error` of the wallet.
+  // Whether the error has no code of its own, because it is a bug or a plain `throw new Error` in the wallet.
   const bare = kind === 'internal' && code === -32603 && data === undefined
   if (listed(code) && !bare) return plainError(failure)
   const originalError: { [key: string]: Json } = {

@@ -4,25 +4,33 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 
 type Emit = (event: string, args: unknown[]) => void
 
-/** State of Rabby's provider in the page (PP index.ts, pushEventHandlers.ts). */
+/**
+ * State that Rabby's provider keeps in the page (index.ts and pushEventHandlers.ts of
+ * `@rabby-wallet/page-provider`).
+ */
 export type RabbyPageProvider = {
   chainId: string | null
   networkVersion: string | null
   selectedAddress: string | null | undefined
   isUnlocked: boolean
-  /** PP `initialize`: the chain first, then `connect`, then the rest without events. */
+  /**
+   * Initialises the state: sets the chain, then sends `connect`, then sets the account without an event
+   * (`initialize` in index.ts).
+   */
   start(): void
-  /** Handles a push of the background: drops duplicates and emits events as pushEventHandlers.ts does. */
+  /**
+   * Handles an event of the extension: drops duplicates and emits the events that pushEventHandlers.ts emits.
+   */
   hear(event: string, args: unknown[], emit: Emit): void
 }
 
-/** Returns the page-side state of this wallet. Creates it on first use. */
+/** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const rabbyPageProvider = (core: Core): RabbyPageProvider => {
   const known = core.memory.get('rabby')
   if (known) return known as RabbyPageProvider
 
   const handlers: Record<string, (args: unknown[], emit: Emit) => void> = {
-    // Duplicates are detected by the first address alone.
+    // Drops the event if the first account is unchanged, even if others have changed.
     accountsChanged: ([accounts], emit) => {
       const [first] = accounts as (string | undefined)[]
       if (first === inpage.selectedAddress) return
@@ -30,16 +38,17 @@ export const rabbyPageProvider = (core: Core): RabbyPageProvider => {
       emit('accountsChanged', [accounts])
     },
     chainChanged: ([chainId], emit) => {
-      // wallet.ts removeConnectedSite: a site without permission gets no chain events.
+      // A site without permission gets no chain events (`removeConnectedSite` in wallet.ts).
       if (core.store.permitted().length === 0 || chainId === inpage.chainId) return
-      // utils.broadcastChainChanged.
+      // Sends Rabby's own event first (`broadcastChainChanged` in utils).
       emit('rabby:chainChanged', [{ hex: chainId }])
       inpage.chainId = String(chainId)
       emit('chainChanged', [chainId])
       inpage.networkVersion = String(Number(chainId))
       emit('networkChanged', [inpage.networkVersion])
     },
-    // Three events in one tick. The code is always that of the request error, whatever the reason.
+    // A disconnect sends three events one directly after the other. The error code is 4900, as for requests,
+    // whatever the reason.
     disconnect: (args, emit) => {
       inpage.selectedAddress = null
       const error =

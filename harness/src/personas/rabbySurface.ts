@@ -5,7 +5,10 @@ import { rabbyPageProvider } from './rabbyPageProvider.ts'
 type Payload = { id?: unknown; jsonrpc?: unknown; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/** Members of Rabby's provider besides EIP-1193 (PP index.ts). */
+/**
+ * Adds the members that Rabby's provider has in addition to EIP-1193 (index.ts of
+ * `@rabby-wallet/page-provider`).
+ */
 export const addRabbySurface = (provider: Provider, core: Core): Provider => {
   const inpage = rabbyPageProvider(core)
   for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
@@ -16,7 +19,7 @@ export const addRabbySurface = (provider: Provider, core: Core): Provider => {
     })
   const { request } = provider
   Object.assign(provider, {
-    // Rabby reads `args.method` without a check, so missing arguments are a TypeError.
+    // Rabby reads `args.method` without a check, so `request()` without an argument rejects with a TypeError.
     request: async (args: { method: unknown }) => {
       void args.method
       return request(args)
@@ -35,7 +38,7 @@ export const addRabbySurface = (provider: Provider, core: Core): Provider => {
       return synchronous(core, first as Payload)
     },
   })
-  // Only `on` and the flags that sites delete can be deleted. All else stays.
+  // Lets a site delete only `on` and these flags. Deleting any other member succeeds but has no effect.
   return new Proxy(provider, {
     deleteProperty: (target, key) => {
       if (['on', 'isRabby', 'isMetaMask', '_isRabby'].includes(String(key)))

@@ -10,42 +10,44 @@ import { rainbowLazy } from './rainbowLazy.ts'
 
 const rejected = {
   code: 4001,
-  // handleProviderRequest.ts of the background, error.ts: viem's message with all its lines.
+  // The message is that of viem with all its lines (error.ts and handleProviderRequest.ts of the extension).
   message:
     'User rejected the request.\n\nDetails: User rejected the request.\nVersion: viem@2.21.0',
 }
 
 /**
- * Rainbow's extension 1.6.9 with `@rainbow-me/provider` 0.2.0.
- * Sources: `PR` is the provider package, `inpage` is entries/inpage/index.ts of the extension.
+ * Persona of Rainbow's extension 1.6.9 with `@rainbow-me/provider` 0.2.0. The comments name the source files:
+ * RainbowProvider.ts and handleProviderRequest.ts are files of that package, the inpage script is
+ * entries/inpage/index.ts of the extension.
  */
 export const rainbow: Persona = {
   id: 'rainbow',
-  // inpage: announcement.
+  // Source: the announcement in the inpage script.
   info: { name: 'Rainbow', icon: icon('R', '#174299'), rdns: 'me.rainbow' },
-  // inpage: window.ethereum and window.rainbow.
+  // The provider is at `window.ethereum` and `window.rainbow` (inpage script).
   namespaces: ['ethereum', 'rainbow'],
-  // PR RainbowProvider.ts: both are true on window. The announced copy has different values.
+  // `isRainbow` and `isMetaMask` are both true under `window` (RainbowProvider.ts). The announced copy of the
+  // provider has another `isMetaMask`.
   flags: { isRainbow: true, isReady: true, isMetaMask: true },
   policy: {
-    // state/sessions.ts: accountsChanged before the answer.
+    // `accountsChanged` precedes the answer of a connect (state/sessions.ts).
     accountsEvent: 'before',
     chainEvent: 'before',
-    // PR handleProviderRequest.ts: per host; '0x1' without a session.
+    // Each site has its own chain; a site without permission sees 0x1 (handleProviderRequest.ts).
     chainPerSite: true,
     strangerChain: 1,
-    // wallet/lock.ts: pages do not notice a lock.
+    // Locking changes nothing for pages (wallet/lock.ts).
     lockHides: false,
     unlockEvent: false,
-    // PR handleProviderRequest.ts: no popup for a known chain.
+    // A switch to a listed chain opens no prompt (handleProviderRequest.ts).
     switchAsks: 'never',
-    // The same: approved, null, and no switch.
+    // An approved `wallet_addEthereumChain` answers null and does not switch (handleProviderRequest.ts).
     addSelects: false,
     addVerifiesNode: false,
-    // Background handler: a second request opens a prompt too.
+    // A second request for accounts opens another prompt (request handler of the extension).
     pending: 'queue',
     accountLimit: 1,
-    // PR RainbowProvider.ts: false until eth_requestAccounts has answered on this page.
+    // `isConnected()` is false until `eth_requestAccounts` has answered on this page (RainbowProvider.ts).
     isConnected: 'accounts',
     eip5792: false,
     eip7846: false,
@@ -54,14 +56,16 @@ export const rainbow: Persona = {
     userRejected: rejected,
     dismissed: rejected,
     cancelled: rejected,
-    // PR handleProviderRequest.ts: the code is not 4902, so wagmi does not offer to add the chain.
+    // The code for an unknown chain is not 4902, so wagmi does not offer to add the chain
+    // (handleProviderRequest.ts).
     unknownChain: { code: -32600, message: 'Chain Id not supported' },
     unsupported: { code: -32004, message: 'Method not supported' },
   },
   shape: rainbowError,
   methods: {
     eth_requestAccounts: (_, next, core) => connecting(next, core),
-    // PR handleProviderRequest.ts: without a session it opens Connect and answers null.
+    // A switch of a site without permission opens the prompt to connect, and answers null
+    // (handleProviderRequest.ts).
     wallet_switchEthereumChain: (call, next, core) => {
       if (core.store.permitted().length > 0) return next()
       return connecting(
@@ -69,9 +73,10 @@ export const rainbow: Persona = {
         core,
       )
     },
-    // The same: without a session the answer is an empty text.
+    // A site without permission gets an empty text (handleProviderRequest.ts).
     eth_coinbase: async (_, next) => (await next()) ?? '',
-    // The same: the session ends, its events fire, then the handler fails because `next` is missing.
+    // The site loses its permission and gets the events. Then the handler fails because of a mistake: its
+    // parameter `next` is missing (handleProviderRequest.ts).
     wallet_revokePermissions: async (_, next, core) => {
       await next()
       core.emit('disconnect', [[]])
@@ -82,8 +87,8 @@ export const rainbow: Persona = {
   },
   lazyMethods: rainbowLazy,
   event: (event, args, emit, core) => {
-    // sessions.ts: connecting announces the accounts and the session, but not the chain. Neither does the end
-    // of a session.
+    // A connect sends `accountsChanged` and `connect` but no `chainChanged`. A disconnect sends no
+    // `chainChanged` either (sessions.ts).
     const silent = core.memory.has('rainbow-connecting') || core.store.permitted().length === 0
     if (event === 'chainChanged' && silent) return
     if (event === 'chainChanged') rainbowPageProvider(core).setChain(String(args[0]))
@@ -91,16 +96,18 @@ export const rainbow: Persona = {
     if (event === 'accountsChanged' && core.memory.has('rainbow-connecting'))
       emit('connect', [{ address: (args[0] as string[])[0], chainId: toHex(core.store.chainId()) }])
   },
-  // PR RainbowProvider.ts: no event fires at page load, with or without a session.
+  // The provider sends no event when the page loads, whether the site has permission or not
+  // (RainbowProvider.ts).
   start: () => {},
   provider: addRainbowSurface,
-  // inpage: when the user disconnects, accountsChanged [] fires, then `disconnect` with [] as its error.
+  // If the user disconnects the site in the wallet, `accountsChanged []` comes first, then `disconnect` with
+  // `[]` instead of an error (inpage script).
   act: (act, next, core) => {
     const before = core.store.permitted().length
     next(act)
     if (act.type === 'revoke' && before > 0) core.emit('disconnect', [[]])
   },
-  // inpage: the announced provider is a copy with isMetaMask false.
+  // The announced provider is a copy whose `isMetaMask` is false (inpage script).
   announce: ({ info, provider }, _, core) => {
     const copy = (core.memory.get('rainbow-copy') ?? { ...provider, isMetaMask: false }) as Provider
     core.memory.set('rainbow-copy', copy)

@@ -9,8 +9,9 @@ type Proposed = {
 }
 
 /**
- * Checks the chain that a site proposes, in the order and with the messages of PR handleProviderRequest.ts.
- * Its own checks fail with -32000. Other invalid values fail with the JavaScript engine's message.
+ * Checks the chain that a site proposes, in the order and with the messages of handleProviderRequest.ts in
+ * `@rainbow-me/provider`. Failed checks of Rainbow have the code -32000. Values that make its code throw an
+ * exception, such as a missing list, fail with the message of that exception.
  */
 export function addableChain(asked: unknown, core: Core): { known: boolean; chain: Proposed } {
   const chain = asked as Proposed
@@ -50,11 +51,17 @@ export function addableChain(asked: unknown, core: Core): { known: boolean; chai
   return { known, chain }
 }
 
-/** The compiled handler reads `name` without checking that the currency exists. */
+/**
+ * Reads the currency as Rainbow's compiled code does. It reads `name` without a check, so a missing currency
+ * throws a TypeError.
+ */
 function taken(currency: Proposed['nativeCurrency']): Proposed['nativeCurrency'] {
   const name = currency.name
   return { ...currency, ...(name === undefined ? {} : { name }) }
 }
 
-/** Symbols of the chains that the fake wallets list. Added networks keep no symbol here. */
+/**
+ * Currency symbols of the chains that fake wallets list from the start. Chains that a site adds have no symbol
+ * here.
+ */
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }

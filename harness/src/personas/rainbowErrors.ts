@@ -1,6 +1,6 @@
 import type { Failure } from '../wallet/failures.ts'
 
-/** Error names by code (PR references/errorCodes.ts), which the handler gives to its own errors. */
+/** Names of Rainbow's errors, by code (references/errorCodes.ts in `@rainbow-me/provider`). */
 const names: Record<number, string> = {
   4001: 'UserRejectedRequestError',
   [-32700]: 'Parse error',
@@ -16,7 +16,10 @@ const names: Record<number, string> = {
   [-32005]: 'Limit exceeded',
 }
 
-/** PR error.ts: a plain object { name, message, code }. */
+/**
+ * Creates the error that a dapp catches from Rainbow: a plain object with name, message and code (error.ts in
+ * `@rainbow-me/provider`).
+ */
 export const rainbowError = ({ code, message, data }: Failure): object => ({
   name: names[Number(code)] ?? 'Error',
   message,

@@ -6,11 +6,14 @@ import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { signerOf } from '../wallet/methods/personalSign.ts'
 import { addableChain } from './rainbowChain.ts'
 
-/** Methods of Rainbow's request handler that a page loads late (PR handleProviderRequest.ts). */
+/**
+ * Hooks for the JSON-RPC methods in which Rainbow differs from the standard wallet, for the methods that a page
+ * loads on first use (handleProviderRequest.ts in `@rainbow-me/provider`).
+ */
 export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
   wallet_addEthereumChain: async (call, next, core) => {
     const { known, chain } = addableChain(paramList(call)[0], core)
-    // The handler rejects when there is nothing to ask.
+    // Rainbow rejects a listed chain, because it has no question for the user then.
     if (known) throw say(core, -32003, 'User rejected the request.')
     call.params = [chain]
     try {
@@ -22,7 +25,7 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
   },
   // Any site may call this, without a prompt.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-  // The prompt for a signature opens even without a session.
+  // The prompt for a signature opens even if the site has no permission.
   personal_sign: (call, next, core) => {
     const [data, address] = paramList(call)
     if (core.store.permitted().length > 0 || typeof data !== 'string' || !isAddress(address))
@@ -39,7 +42,7 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
       throw say(core, -32600, 'Chain Id mismatch')
     return next()
   },
-  // A refusal answers `false` instead of an error.
+  // If the user rejects the token, the answer is `false` instead of an error.
   wallet_watchAsset: async (call, _, core) => {
     const { type, options } = (paramList(call)[0] ?? {}) as {
       type?: unknown

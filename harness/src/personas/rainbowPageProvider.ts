@@ -1,19 +1,22 @@
 import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
 
-/** State of Rainbow's provider in the page (PR RainbowProvider.ts). It holds only what the background sent. */
+/**
+ * State that Rainbow's provider keeps in the page: only what the extension has sent to it (RainbowProvider.ts
+ * in `@rainbow-me/provider`).
+ */
 export type RainbowPageProvider = {
   chainId: string | undefined
   networkVersion: string
   selectedAddress: string | undefined
   /** Whether this page has received an answer to eth_requestAccounts. */
   connected: boolean
-  /** Reads an answer of the background before the page gets it. */
+  /** Updates the state with an answer of the extension, before the page gets the answer. */
   see(method: unknown, answer: unknown): void
   setChain(chainId: string): void
 }
 
-/** Returns the page-side state of this wallet. Creates it on first use. */
+/** Returns the state of the page provider of this wallet. Creates it on first use. */
 export const rainbowPageProvider = (core: Core): RainbowPageProvider => {
   const known = core.memory.get('rainbow')
   if (known) return known as RainbowPageProvider
@@ -40,7 +43,10 @@ export const rainbowPageProvider = (core: Core): RainbowPageProvider => {
 type Payload = { id?: unknown; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/** Members of Rainbow's provider besides EIP-1193 (PR RainbowProvider.ts). */
+/**
+ * Adds the members that Rainbow's provider has in addition to EIP-1193 (RainbowProvider.ts in
+ * `@rainbow-me/provider`).
+ */
 export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
   const inpage = rainbowPageProvider(core)
   for (const key of ['chainId', 'networkVersion', 'selectedAddress', 'connected'] as const)
@@ -51,9 +57,11 @@ export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
     })
   const { request } = provider
   const isConnected = provider['isConnected'] as () => boolean
-  // The members are bound copies of the prototype's members. Deleting one uncovers the original.
+  // Rainbow's provider has its methods twice: on the object and on its prototype. If a site deletes a method,
+  // the one of the prototype remains.
   const methods = {
-    // `args.method` is read before the promise exists, so missing arguments throw synchronously.
+    // Reads `args.method` before it creates a promise, so that a missing argument throws synchronously, as in
+    // Rainbow.
     request: (args: Payload) => {
       const method = args.method
       return request(args).then((answer) => {
@@ -63,7 +71,7 @@ export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
     },
     isConnected: () => (core.policy.isConnected === 'accounts' ? inpage.connected : isConnected()),
     enable: async () => provider.request({ method: 'eth_requestAccounts' }),
-    // Returns the bare result, not a JSON-RPC response.
+    // Returns the result alone, without the JSON-RPC response around it.
     send: async (first: string | Payload, second?: unknown) =>
       typeof first === 'string' && Array.isArray(second)
         ? provider.request({ method: first, params: second })

@@ -2,8 +2,8 @@ import type { Persona } from '../wallet/core.ts'
 import { icon } from './icon.ts'
 
 /**
- * A wallet that follows the standards exactly: EIP-1193, 1102, 2255, 695, 3326, 3085, 6963, 747, 5792 and
- * ERC-7846.
+ * Persona of an imaginary wallet that follows the standards exactly: EIP-1193, 1102, 2255, 695, 3326, 3085,
+ * 6963, 747, 5792 and ERC-7846.
  */
 export const standard: Persona = {
   id: 'standard',

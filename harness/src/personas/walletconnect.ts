@@ -4,9 +4,9 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './icon.ts'
 
 /**
- * Provider of `@walletconnect/ethereum-provider` 2.21.8 with a wallet at the other end. The page itself has
- * no wallet: nothing is announced or injected. Source: the matrix in "WalletConnect and Binance: protocol
- * facts", section 1.3, run over a local relay.
+ * Persona of `@walletconnect/ethereum-provider` 2.21.8 with a wallet at the other end of a session. The page
+ * itself has no wallet, so the persona announces and injects nothing. The behaviour in this file was observed
+ * in sessions over a local relay.
  */
 export const walletconnect: Persona = {
   id: 'walletconnect',
@@ -16,10 +16,10 @@ export const walletconnect: Persona = {
   flags: { isWalletConnect: true },
   policy: {
     accountsEvent: 'before',
-    // "switch to approved chain: local only; chainChanged".
+    // The provider switches to an approved chain by itself, without the wallet, and sends `chainChanged`.
     chainEvent: 'before',
     switchAsks: 'never',
-    // "session_update, chainChanged, accountsChanged".
+    // Adding a chain updates the session: `chainChanged` and `accountsChanged` follow.
     addSelects: true,
     addVerifiesNode: false,
     pending: 'queue',
@@ -29,27 +29,28 @@ export const walletconnect: Persona = {
     eip5792: false,
     eip7846: false,
   },
-  // "checksummed as sent by wallet".
+  // The provider passes addresses on as the wallet sends them, with a checksum.
   address: checksum,
   failures: {
-    // Request, "sign rejected 5000", "switch rejected 5000".
+    // A rejected signature and a rejected switch have the code 5000.
     userRejected: { code: 5000, message: 'User rejected.' },
-    // "AppKit modal closed".
+    // This error comes when the user closes the dialog of AppKit.
     dismissed: { code: 5000, message: 'Connection request reset. Please try again.' },
     cancelled: { code: 5000, message: 'User rejected.' },
-    // "session_delete from wallet".
+    // This error comes when the wallet ends the session.
     lost: { code: 6000, message: 'User disconnected.' },
   },
   shape: (failure) => {
     const { code, message, data, about } = failure
-    // "code lost (provider rethrows new Error(message))" in connect; plain objects in requests.
+    // A failed connect loses its code, because the provider throws `new Error(message)`. Errors of other
+    // requests are plain objects.
     if (about.method === 'eth_requestAccounts') return new Error(message)
     return { code, message, ...(data === undefined ? {} : { data }) }
   },
   methods: {
-    // "eth_chainId: number 56, not hex".
+    // The answer is a number such as 56, not hex.
     eth_chainId: async (_, next) => Number(await next()),
-    // "approve: display_uri, chainChanged, accountsChanged, connect".
+    // A connect sends these events in order: `display_uri`, `chainChanged`, `accountsChanged`, `connect`.
     eth_requestAccounts: async (_, next, core) => {
       if (core.store.permitted().length > 0) return next()
       core.emit('display_uri', ['wc:0123456789abcdef@2?relay-protocol=irn&symKey=0123456789abcdef'])
@@ -69,10 +70,10 @@ export const walletconnect: Persona = {
       return emit('connect', [{ chainId: chain }])
     }
     emit(event, args)
-    // "chainChanged from wallet: twice"; "accountsChanged from wallet (CAIP-10): twice".
+    // The provider sends `chainChanged` and `accountsChanged` of the wallet twice each.
     if (event === 'chainChanged' || event === 'accountsChanged') emit(event, args)
   },
-  // `connect` fires with the session, not at page load.
+  // `connect` is sent when a session starts, not when the page loads.
   start: () => {},
   act: (act, next, core) => {
     const before = core.store.permitted().length
@@ -82,7 +83,10 @@ export const walletconnect: Persona = {
   lacks: ['eip-6963', 'eip-747', 'eip-5792', 'eip-7846'],
 }
 
-/** "session_delete, disconnect {code 6000}; chainId resets to 1, accounts []". */
+/**
+ * Ends the session: sends `session_delete` and `disconnect` with the code 6000, removes the accounts and
+ * returns to chain 1.
+ */
 function ended(core: Core, open: boolean): void {
   if (!open) return
   core.store.forbid()
