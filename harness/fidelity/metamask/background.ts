@@ -3,7 +3,10 @@ import type { MetaMaskAnswer, Message, MetaMaskProviderState, MetaMaskStart } fr
 
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }
 
-/** Scripted extension side of the stream. It sends only the messages that a scenario gives it. */
+/**
+ * Scripted replacement for MetaMask's background process, at the other end of the real provider's stream. It
+ * sends only the messages that a scenario gives it.
+ */
 export type MetaMaskBackground = {
   stream: Duplex
   arm(answer: MetaMaskAnswer): void
@@ -19,6 +22,7 @@ export const connectedToBsc = {
   extensionId: 'touchstoneextensionidtouchstonee',
 } satisfies MetaMaskProviderState & { extensionId: string }
 
+/** Creates the scripted background process in the initial state of a scenario. */
 export function createBackground(start: MetaMaskStart['background']): MetaMaskBackground {
   const answers: MetaMaskAnswer[] = []
   const unanswered: Request[] = []
@@ -37,7 +41,7 @@ export function createBackground(start: MetaMaskStart['background']): MetaMaskBa
     const answer = answers.shift() ?? { reply: { error: unscripted(request.method) } }
     for (const message of answer.before ?? []) send(message)
     if (answer.reply === 'hang') return
-    // The extension serializes errors with their stacks.
+    // Adds a stack, because the real extension sends errors with their stacks.
     if ('error' in answer.reply)
       return settle(request, {
         error: { ...answer.reply.error, stack: 'Error\n    at x (y.js:1:1)' },

@@ -5,7 +5,10 @@ import type { PageWindow, Side, Environment } from '../scenario/environment.ts'
 import { takeEthereum } from './realProvider.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
 
-/** Runs a persona in the environment in which `realMetaMask` runs the real provider. */
+/**
+ * Returns the side of the comparison that runs a persona. `realMetaMask` is the other side, with the real
+ * provider.
+ */
 export const personaSide = (
   persona: Persona,
 ): Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange> => ({
@@ -44,7 +47,7 @@ function open(
   }
 }
 
-/** Fake node: returns the queued blocks, and `true` for every other method. */
+/** Answers a request to the chain's node: returns the queued blocks, and `true` for every other method. */
 function nodeSays(method: string, heads: Json[]): Json {
   if (method === 'eth_getFilterChanges') return heads.map((_, index) => `head ${index}`)
   if (method === 'eth_getBlockByHash') return heads.shift() ?? null

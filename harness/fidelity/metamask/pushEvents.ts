@@ -1,33 +1,37 @@
 import type { Address, ErrorShape, Json, Rule } from '../../src/wallet/types.ts'
 import type { MetaMaskAnswer, MetaMaskChange, Message } from './types.ts'
 
-// Building blocks of scenarios. Each has the same effect on the real provider and on the persona.
+// Steps for scenarios. Each has one half for the real provider (`reply`, `before`, `background`) and one for
+// the persona (`rules`, `wallet`). Both halves have the same effect.
 
-/** The background replies with this result. The persona gets no rule and must compute the same result. */
+/**
+ * The real background process answers with this result. The persona gets no rule and must produce the same
+ * result by itself.
+ */
 export const answers = (result: Json, before: readonly Message[] = []): MetaMaskAnswer => ({
   before,
   reply: { result },
 })
 
-/** Like `answers`, but the user approves the prompt first. */
+/** The real background process answers with this result. In the persona, the user approves the prompt. */
 export const approved = (method: string, result: Json): MetaMaskAnswer => ({
   reply: { result },
   rules: [{ method, times: 1, do: { type: 'approve' } }],
 })
 
-/** The background replies with this error. In the persona, the user rejects the prompt. */
+/** The real background process answers with this error. In the persona, the user rejects the prompt. */
 export const rejected = (method: string, error: object): MetaMaskAnswer => ({
   reply: { error },
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/** The wallet replies with this result, whatever its state. */
+/** Both sides answer with this result, whatever the state of the wallet. */
 export const replies = (method: string, result: Json): MetaMaskAnswer => ({
   reply: { result },
   rules: [{ method, times: 1, do: { type: 'reply', value: { $: 'json', value: result } } }],
 })
 
-/** The wallet fails with this error, whatever its state. */
+/** Both sides fail with this error, whatever the state of the wallet. */
 export const fails = (
   method: string,
   error: ErrorShape & { [key: string]: Json },
@@ -36,7 +40,7 @@ export const fails = (
   rules: [{ method, times: 1, do: { type: 'fail', error } } satisfies Rule],
 })
 
-/** The wallet never answers. */
+/** Both sides never answer the request. */
 export const hangs = (method: string): MetaMaskAnswer => ({
   reply: 'hang',
   rules: [{ method, times: 1, do: { type: 'hang' } }],
@@ -76,7 +80,10 @@ export const saysChain = (chainId: unknown, networkVersion: unknown): MetaMaskCh
   wallet: [{ type: 'emit', event: 'chainChanged', args: [{ $: 'json', value: chainId as Json }] }],
 })
 
-/** The chain's node stops responding. The background keeps running, but is not connected to a chain. */
+/**
+ * The node of the chain becomes unreachable. The real background process keeps running and reports that it is
+ * not connected to a chain.
+ */
 export const chainIsLost = (chainId: number): MetaMaskChange => ({
   name: `the network of ${chainId} goes down`,
   background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
@@ -89,7 +96,7 @@ export const chainIsBack = (chainId: number): MetaMaskChange => ({
   wallet: [{ type: 'networkUp' }],
 })
 
-/** The user switches to a network whose node does not respond yet. */
+/** The user switches to a chain whose node does not respond yet. */
 export const slowChainBecomes = (chainId: number): MetaMaskChange => ({
   name: `the chain becomes ${chainId}, whose node does not answer yet`,
   background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
@@ -113,10 +120,10 @@ export const stateArrives: MetaMaskChange = {
 
 const subscription = `0x${'cd'.repeat(16)}`
 
-/** The wallet returns a subscription id. Transcripts mask these ids. */
+/** Both sides return a subscription id. The compared lines mask such ids, so they may differ. */
 export const subscribes: MetaMaskAnswer = answers(subscription)
 
-/** Sends a new block to the subscribers. */
+/** Both sides send a new block to the page's subscription. */
 export const newHead = (head: Json): MetaMaskChange => ({
   name: 'a new block',
   background: [{ method: 'eth_subscription', params: { subscription, result: head } }],

@@ -11,7 +11,10 @@ const providerInfo = {
   rdns: 'io.metamask',
 } as const
 
-/** Runs the real `@metamask/providers` on a scripted stream. */
+/**
+ * Side of the comparison that runs the real `@metamask/providers`, on a stream to a scripted background
+ * process.
+ */
 export const realMetaMask: Side<MetaMaskStart, MetaMaskAnswer, MetaMaskChange> = { open }
 
 function open(
@@ -28,7 +31,7 @@ function open(
     ...(start?.announced === true && { providerInfo }),
   })
   return {
-    // The class has only private members; a page reads its properties by name.
+    // The cast is needed because the class declares its members as private, but a page reads them by name.
     page: { provider: provider as unknown as Page['provider'], window },
     arm: background.arm,
     happen: ({ background: what }) => {
@@ -40,7 +43,7 @@ function open(
   }
 }
 
-/** Sets `window.ethereum` to another wallet and makes it read-only. */
+/** Puts another wallet at `window.ethereum` and makes the property read-only. */
 export const takeEthereum = (window: PageWindow): void => {
   Object.defineProperty(window, 'ethereum', { value: { isOther: true }, writable: false })
 }

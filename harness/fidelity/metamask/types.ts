@@ -1,7 +1,10 @@
 import type { Act, Address, Json, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
-/** Response of MetaMask's background to `metamask_getProviderState`. */
+/**
+ * Answer of MetaMask's background process to `metamask_getProviderState`, which the page provider requests at
+ * its start.
+ */
 export type MetaMaskProviderState = {
   accounts?: unknown
   chainId?: unknown
@@ -9,36 +12,45 @@ export type MetaMaskProviderState = {
   isConnected?: unknown
 }
 
-/** Initial state of a scenario. The default is connected to chain 56 without permitted accounts. */
+/** Initial state of a scenario. Default: connected to chain 56, and the site has no permission. */
 export type MetaMaskStart = {
-  /** State of the real background. `held` sends it only on `stateArrives`; `refused` responds with an error. */
+  /**
+   * State that the scripted background process sends to the real provider. `held`: it sends the state only at
+   * the change `stateArrives`. `refused`: it sends an error.
+   */
   background?: MetaMaskProviderState | 'held' | 'refused'
-  /** The same state for the persona. */
+  /** The state of the persona that corresponds to `background`. */
   wallet?: { permitted?: Address[]; down?: boolean }
-  /** Whether the provider is put into the page and announced. */
+  /** Whether the provider is put at `window.ethereum` and announced (EIP-6963). */
   announced?: boolean
-  /** `window.ethereum` belongs to another wallet and cannot be set. */
+  /** Whether `window.ethereum` belongs to another wallet and is read-only. */
   taken?: boolean
 }
 
-/** A message from the background to the page. */
+/** A message from MetaMask's background process to the page provider. */
 export type Message = { method: string; params?: unknown }
 
-/** The wallet's response to one request: the background's messages, and the persona's rules for the same effect. */
+/**
+ * Answer of the wallet to one request: the messages of the scripted background process for the real provider,
+ * and rules with the same effect for the persona.
+ */
 export type MetaMaskAnswer = {
-  /** Messages that are sent before the response. */
+  /** Messages that the background process sends before the answer. */
   before?: readonly Message[]
   reply: { result: unknown } | { error: object } | 'hang'
-  /** Rules for the persona. Without rules, its own state machine responds. */
+  /** Rules for the persona. Without rules, the persona must produce the answer by itself. */
   rules?: readonly Rule[]
 }
 
-/** An action in the wallet, for the real background and for the persona. */
+/**
+ * A change in the wallet, as messages to the real provider (`background`) and as acts on the persona
+ * (`wallet`).
+ */
 export type MetaMaskChange = {
   name: string
   background: readonly Message[] | 'answers its state'
   wallet: readonly Act[]
-  /** A new block of the persona's node, which its subscriptions report. */
+  /** New block of the persona's node. The persona must report it to the page's subscriptions. */
   head?: Json
 }
 

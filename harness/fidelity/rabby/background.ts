@@ -4,7 +4,10 @@ import type { RabbyAnswer, RabbyPush, RabbyStart } from './types.ts'
 type Request = { ident: string; data: { method: string; params?: unknown } }
 type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } }
 
-/** Scripted content script and background of Rabby, at the other end of the page's channel. */
+/**
+ * Scripted replacement for Rabby's content script and background process, at the other end of the real page
+ * provider's channel.
+ */
 export type RabbyBackground = { arm(answer: RabbyAnswer): void; push(push: RabbyPush): void }
 
 export const stranger = {
@@ -25,7 +28,8 @@ export function createBackground(channel: Duplex, start: RabbyStart | undefined)
   }
 
   channel.on('data', ({ data: wire }: Partial<Wire>): void => {
-    // The page's second stream greets a channel that is already open. That greeting is not a request.
+    // Ignores messages that are not requests. The page's second stream sends such a message, a greeting, to a
+    // channel that is already open.
     if (wire?.type !== 'request') return
     const { ident, data: asked } = wire.data as Request
     const known = own[asked.method]
@@ -42,7 +46,7 @@ export function createBackground(channel: Duplex, start: RabbyStart | undefined)
   return { arm: (answer) => answers.push(answer), push: (push) => send('message', push) }
 }
 
-/** An error in the shape in which the content script's `onRequest` sends it to the page. */
+/** Formats an error as `onRequest` of Rabby's content script sends it to the page. */
 const sent = ({ message, code, data }: Partial<Record<string, unknown>>): object => ({
   message,
   stack: `Error: ${String(message)}\n    at x (y.js:1:1)`,

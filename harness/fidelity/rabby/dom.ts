@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import type { PageWindow } from '../scenario/environment.ts'
 
 /**
- * Gives the real provider a document and a `postMessage` channel. The provider waits for the document to load
- * and for its tab to be visible.
+ * Returns the globals that Rabby's real page provider needs: a document and a window with `postMessage`. The
+ * provider starts when the document has loaded and its tab is visible.
  */
 export function domGlobals(window: PageWindow, visible: boolean): Record<string, unknown> {
   const dom = new JSDOM('', { url: 'https://dapp.example/' }).window
@@ -18,7 +18,7 @@ export function domGlobals(window: PageWindow, visible: boolean): Record<string,
   return { document, navigator, location, MessageEvent: WindowMessage }
 }
 
-/** Brings the page's tab to the front. */
+/** Makes the tab of the page visible. */
 export function showTab(): void {
   setVisible(document, true)
   const shown = document.createEvent('Event')
@@ -32,7 +32,10 @@ const setVisible = (owner: Document, visible: boolean) =>
     configurable: true,
   })
 
-/** A `message` event with the `origin` and `source` that a window's `postMessage` to itself gives. */
+/**
+ * A `message` event as a window gets it after a `postMessage` to itself. `origin` and `source` are those of the
+ * window.
+ */
 class WindowMessage extends Event {
   data: unknown
   constructor(data: unknown) {

@@ -3,7 +3,10 @@ import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { Side } from '../scenario/environment.ts'
 import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
 
-/** Side that runs a persona instead of the real provider. */
+/**
+ * Returns the side of the comparison that runs a persona. `realRabby` is the other side, with the real
+ * provider.
+ */
 export const personaSide = (persona: Persona): Side<RabbyStart, RabbyAnswer, RabbyChange> => ({
   open: (start, window) => {
     const { permitted = [], chainId } = start?.wallet ?? {}

@@ -8,7 +8,9 @@ const chainChanged = (chainId: number): RabbyPush => ({
   data: { chain: hex(chainId), networkVersion: String(chainId) },
 })
 
-/** The user connects: events first, then the result (controller `ethRequestAccounts`). */
+/**
+ * The user approves a connect. The events precede the answer (`ethRequestAccounts` in Rabby's controller.ts).
+ */
 export const connects = (account: Address, chainId: number): RabbyAnswer => ({
   before: [accountsChanged(account), chainChanged(chainId)],
   reply: { result: [account] },
@@ -17,7 +19,7 @@ export const connects = (account: Address, chainId: number): RabbyAnswer => ({
   ],
 })
 
-/** A switch to a chain that Rabby knows: no popup, events first. */
+/** The page switches to a chain that Rabby lists. No prompt opens, and the event precedes the answer. */
 export const switches = (chainId: number): RabbyAnswer => ({
   before: [chainChanged(chainId)],
   reply: { result: null },
@@ -30,10 +32,13 @@ export const rejected = (method: string): RabbyAnswer => ({
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/** The wallet fails by itself. The persona gets no rule and must produce the same error. */
+/**
+ * The real provider gets this error from the wallet. The persona gets no rule and must produce the same error
+ * by itself.
+ */
 export const refuses = (error: object): RabbyAnswer => ({ reply: { error } })
 
-/** The wallet fails with this error. The persona gets it from a rule. */
+/** Both sides fail with this error. The persona gets it from a rule. */
 export const fails = (
   method: string,
   error: ErrorShape & { [key: string]: Json },

@@ -12,8 +12,8 @@ const entry = require.resolve('@rabby-wallet/page-provider')
 type ChannelClass = new (ends: { name: string; target: string }) => Duplex
 
 /**
- * Side that runs the real `@rabby-wallet/page-provider`, evaluated for each scenario, over a scripted
- * channel.
+ * Side of the comparison that runs the real `@rabby-wallet/page-provider`, on a channel to a scripted
+ * background process. The package runs when it is loaded, so each scenario loads it again.
  */
 export const realRabby: Side<RabbyStart, RabbyAnswer, RabbyChange> = {
   globals: (start, window) => domGlobals(window, start?.hidden !== true),

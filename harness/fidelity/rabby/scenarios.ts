@@ -43,7 +43,10 @@ const connected = {
 }
 const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })
 
-/** Behaviour of the page side of Rabby (page-provider `index.ts`, `pushEventHandlers.ts`). */
+/**
+ * Scenarios that compare the Rabby persona with the real page provider (index.ts and pushEventHandlers.ts of
+ * `@rabby-wallet/page-provider`).
+ */
 export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'start.stranger',

@@ -1,7 +1,9 @@
 import type { Act, Address, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
-/** Answer of Rabby's background to `getProviderState`. */
+/**
+ * Answer of Rabby's background process to `getProviderState`, which the page provider requests at its start.
+ */
 export type RabbyProviderState = {
   accounts: string[]
   chainId: string
@@ -9,24 +11,33 @@ export type RabbyProviderState = {
   isUnlocked: boolean
 }
 
+/** Initial state of a scenario, as data for the real provider (`background`) and for the persona (`wallet`). */
 export type RabbyStart = {
   background?: Partial<RabbyProviderState>
   wallet?: { permitted?: Address[]; chainId?: number; locked?: boolean }
-  /** The tab is in the background until `tabIsShown`. */
+  /** Whether the tab of the page is hidden until the change `tabIsShown`. */
   hidden?: boolean
-  /** The user set this site to "MetaMask mode". */
+  /** Whether the user has set this site to Rabby's "MetaMask mode". */
   metaMaskMode?: boolean
 }
 
-/** A message that the background pushes to the page. */
+/** A message that Rabby's background process sends to the page without a request. */
 export type RabbyPush = { event: string; data?: unknown }
 
+/**
+ * Answer of the wallet to one request: messages to the real provider, and rules with the same effect for the
+ * persona.
+ */
 export type RabbyAnswer = {
   before?: readonly RabbyPush[]
   reply: { result: unknown } | { error: object } | 'hang'
   rules?: readonly Rule[]
 }
 
+/**
+ * A change in the wallet, as messages to the real provider (`background`) and as acts on the persona
+ * (`wallet`).
+ */
 export type RabbyChange = {
   name: string
   background: readonly RabbyPush[] | 'tab is shown'

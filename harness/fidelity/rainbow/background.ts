@@ -5,10 +5,13 @@ import type { RainbowAnswer, RainbowPush, RainbowSession, RainbowStart } from '.
 type Ports = Parameters<typeof handleProviderRequest>[0]
 type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
 
-/** Scripted background of Rainbow (sessions, prompts, chains) around its real request handler. */
+/**
+ * Scripted replacement for Rainbow's background process: its sessions, prompts and chains. Rainbow's real
+ * request handler calls it.
+ */
 export type RainbowBackground = {
   ports: Ports
-  /** The page's end of the transport. */
+  /** Sends a request of the page to the request handler. */
   send: Ports['providerRequestTransport']['send']
   arm(answer: RainbowAnswer): void
   push(push: RainbowPush): void
@@ -42,13 +45,14 @@ export function createBackground(
   const prompt: Ports['messengerProviderRequest'] = async () => {
     const { person, session: begun } = answers.shift() ?? { person: 'rejects' as const }
     if (person === 'rejects') throw new Error('User rejected the request.')
-    // `wallet_addEthereumChain` and `wallet_watchAsset` answer with nothing when the user declines.
+    // If the user rejects `wallet_addEthereumChain` or `wallet_watchAsset`, Rainbow's prompt returns nothing
+    // instead of throwing.
     if (person === 'declines') return undefined as unknown as object
     if (begun) connect(begun)
     return person.approves as object
   }
 
-  /** Rainbow sends the accounts first, then the connection (state/sessions.ts). */
+  /** Starts a session. Rainbow sends `accountsChanged` first, then `connect` (state/sessions.ts). */
   const connect = (begun: RainbowSession) => {
     session = begun
     tell({ event: 'accountsChanged', data: [begun.address] })
@@ -81,7 +85,7 @@ export function createBackground(
         symbol: symbols[chainId] ?? '',
         decimals: 18,
       }),
-      // Replaces an ethers provider. The scenarios use it only for methods that no node has.
+      // Replaces an ethers provider. The scenarios use it only for methods that no node supports.
       getProvider: () => ({ send: () => Promise.reject(new Error('no such method')) }) as never,
       messengerProviderRequest: prompt,
       onAddEthereumChain: ({ proposedChain }) => ({

@@ -4,7 +4,10 @@ import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { Side } from '../scenario/environment.ts'
 import type { RainbowAnswer, RainbowChange, RainbowStart } from './types.ts'
 
-/** Side that runs a persona instead of the real provider. */
+/**
+ * Returns the side of the comparison that runs a persona. `realRainbow` is the other side, with the real
+ * provider.
+ */
 export const personaSide = (
   persona: Persona,
 ): Side<RainbowStart, RainbowAnswer, RainbowChange> => ({
@@ -17,7 +20,8 @@ export const personaSide = (
         message: async () => '0x5167',
         typedData: async () => '0x5167',
         transaction: async () => '0x5167',
-        // The signer's own tests check the recovery. Here the answer must be available without loading code.
+        // Returns a constant, because the real signer would load code first. The tests of the signer check the
+        // recovery.
         recover: async () => alice,
       },
       state: {

@@ -4,14 +4,14 @@ import type { RainbowAnswer, RainbowChange, RainbowSession } from './types.ts'
 
 export const onBsc: RainbowSession = { address: alice, chainId: 56 }
 
-/** The user connects this site. */
+/** The user approves a connect, which starts a session. */
 export const connects = (method: string): RainbowAnswer => ({
   person: { approves: onBsc },
   session: onBsc,
   rules: [{ method, times: 1, do: { type: 'approve', accounts: [alice] } }],
 })
 
-/** The user approves any other request. */
+/** The user approves a request that starts no session. */
 export const approves = (method: string, result: unknown): RainbowAnswer => ({
   person: { approves: result },
   rules: [{ method, times: 1, do: { type: 'approve' } }],
@@ -22,7 +22,7 @@ export const rejects = (method: string): RainbowAnswer => ({
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/** As `rejects`, for a prompt whose refusal produces an empty answer instead of an error. */
+/** The user rejects a prompt that then returns nothing instead of an error. */
 export const declines = (method: string): RainbowAnswer => ({
   ...rejects(method),
   person: 'declines',

@@ -6,7 +6,8 @@ import { createBackground } from './background.ts'
 import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
 
 /**
- * Side that runs the real `@rainbow-me/provider`, page side and request handler, over a scripted background.
+ * Side of the comparison that runs the real `@rainbow-me/provider` (its page provider and its request handler),
+ * with a scripted background process.
  */
 export const realRainbow: Side<RainbowStart, RainbowAnswer, RainbowChange> = {
   globals: (_, window) => {
@@ -21,7 +22,8 @@ function open(
   window: PageWindow,
 ): Environment<RainbowAnswer, RainbowChange> {
   let emit: (event: string, ...args: unknown[]) => void = () => undefined
-  // As in the extension's inpage script: pushes become events, and the chain has its own handler.
+  // Does what the inpage script of the extension does: a message of the background process becomes an event,
+  // and `chainChanged` has its own handler.
   const tell = (push: RainbowPush) =>
     push.event === 'chainChanged'
       ? void provider.handleChainChanged(toHex(push.chainId))

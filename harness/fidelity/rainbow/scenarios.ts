@@ -43,7 +43,7 @@ const badChains: [string, object][] = [
   ['noExplorer', { blockExplorerUrls: [] }],
   ['noCurrency', { nativeCurrency: undefined }],
 ]
-/** `hi`, signed by alice. */
+/** Signature of the message `hi` by the account `alice`. */
 const signed =
   '0x391170eff11e409daa3255919c45e25593a40a52475d2a84c8dca1ff5ff1d38d51079619191ba2d5503d0caa32049acbfce5771dca9932197e91f517884b1db11c'
 const typedData = (chainId: number) =>
@@ -54,7 +54,10 @@ const typedData = (chainId: number) =>
     message: { contents: 'hi' },
   })
 
-/** Behaviour of Rainbow's provider and request handler (RainbowProvider.ts, handleProviderRequest.ts). */
+/**
+ * Scenarios that compare the Rainbow persona with the real provider and request handler (RainbowProvider.ts and
+ * handleProviderRequest.ts of `@rainbow-me/provider`).
+ */
 export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'start.stranger',

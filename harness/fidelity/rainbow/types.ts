@@ -1,15 +1,18 @@
 import type { Act, Address, Json, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
-/** Rainbow's term for a connected site. */
+/** Session of a site that the user connected: its account and its chain. `session` is Rainbow's own term. */
 export type RainbowSession = { address: Address; chainId: number }
 
 export type RainbowStart = { session?: RainbowSession }
 
-/** The user's action in the prompt that a request opens. It decides which events the extension sends. */
+/**
+ * Reaction of the user to the prompt that a request opens, for the real provider (`person`) and for the persona
+ * (`rules`). Rainbow's background process derives its events from it.
+ */
 export type RainbowAnswer = {
   person: { approves: unknown } | 'rejects' | 'declines'
-  /** Session that an approved connection starts. */
+  /** Session that starts when the user approves a connect. */
   session?: RainbowSession
   rules?: readonly Rule[]
 }
@@ -22,7 +25,7 @@ export type RainbowPush =
 
 export type RainbowChange = {
   name: string
-  /** New session of the background, and the messages that it sends to the page. */
+  /** New session of the background process. `null` ends the session, and undefined keeps it. */
   session?: RainbowSession | null
   pushes: readonly RainbowPush[]
   wallet: readonly Act[]

@@ -3,11 +3,15 @@ import { differences } from '../scenario/differences.ts'
 import { replay } from './replay.ts'
 import type { Recordings } from './types.ts'
 
-/** Differences of one recording: `- ` lines of the real wallet, `+ ` lines of the persona. */
+/**
+ * Differences between one recording and its replay. Lines with `- ` are of the real wallet, lines with `+ ` of
+ * the persona.
+ */
 export type Difference = { scenario: string; lines: string[] }
 
 /**
- * Replays recordings of a real wallet on a persona. Returns all differences, explained or not.
+ * Replays recordings of a real wallet on a persona. Returns all differences, also those that a page in
+ * `discoveries/` explains.
  *
  * @example
  * const found = await certify(JSON.parse(await readFile('recordings.json', 'utf8')), personas.metamask)

@@ -10,25 +10,28 @@ import { metamaskVersions, type MetamaskVersion } from './metamaskVersions.ts'
 import { readRecordings } from './readRecordings.ts'
 import type { Recordings } from './types.ts'
 
-/** Result that `touchstone certify` prints. */
+/** Result of a comparison, which `touchstone certify` prints. */
 export type Certificate = {
   replayed: number
-  /** All differences, explained or not. */
+  /** All differences, also those that the page in `discoveries/` explains. */
   found: Difference[]
-  /** Differences that `discoveries/metamask-<version>.md` does not explain. Must be empty. */
+  /**
+   * Differences that `discoveries/metamask-<version>.md` does not explain. The persona is certified if the list
+   * is empty.
+   */
   undeclared: Unexplained[]
-  /** Explanations of differences that no longer exist. */
+  /** Differences that `discoveries/metamask-<version>.md` explains but that no longer exist. */
   vanished: Declared[]
 }
 
 /**
- * Replays the recordings of a version of MetaMask on its persona and separates the differences that
- * `discoveries/metamask-<version>.md` explains.
+ * Replays the recordings of a version of MetaMask on its persona. Separates the differences that
+ * `discoveries/metamask-<version>.md` explains from the others.
  *
  * @param recordings new recordings of the same version; default: those in the repository
  *
  * @example
- * const { undeclared } = await certifyBuild('13.36.0')
+ * const { undeclared } = await compareRecordings('13.36.0')
  */
 export async function compareRecordings(
   version: MetamaskVersion,

@@ -2,7 +2,10 @@ import { formatValue } from '../scenario/formatValue.ts'
 import { masked } from './maskValues.ts'
 import type { LogLine, RecordedError, Snapshot } from './types.ts'
 
-/** Formats a recording and a replay as lines that can be compared. `name` replaces the request's id. */
+/**
+ * Formats the requests, answers and events of a recording or a replay as lines, which are then compared. `name`
+ * replaces the id of a request, because ids differ between recording and replay.
+ */
 export const lines = {
   request: (name: string, method: string, params: unknown) =>
     `> ${name} ${method} ${formatMasked(params ?? undefined)}`,
@@ -20,7 +23,7 @@ type ErrorView = { isError: boolean; shown: object; keys: string[] }
 
 export const formatMasked = (value: unknown): string => formatValue(masked(value))
 
-/** An error as the page's recorder wrote it. */
+/** Reads an error from a recording. */
 export const recordedError = ({
   code,
   message,
@@ -33,7 +36,7 @@ export const recordedError = ({
   keys: ownKeys,
 })
 
-/** An error as a page catches it. */
+/** Reads an error that the page of a replay caught. */
 export function caughtError(error: unknown): ErrorView {
   const { code, message, data } = (error ?? {}) as Record<string, unknown>
   const keys = Object.keys((error ?? {}) as object).filter((key) => key !== 'stack')
@@ -44,7 +47,7 @@ export function caughtError(error: unknown): ErrorView {
   }
 }
 
-/** Formats one line of a recording's log. */
+/** Formats one entry of a recording's log as a line. */
 export function recordedLine(line: LogLine, name: string): string {
   switch (line.k) {
     case 'req':

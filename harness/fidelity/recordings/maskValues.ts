@@ -1,4 +1,7 @@
-/** Masks values that differ from run to run: ids, dates, hashes, tab numbers. Applies to both sides. */
+/**
+ * Replaces values that differ from run to run (ids, dates, hashes, tab numbers) with placeholders. Recordings
+ * and replays are masked alike before they are compared.
+ */
 export const masked = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(masked)
@@ -17,7 +20,10 @@ const maskText = (text: string): string => {
 
 const unreachable = /retrying in [\d.]+ minutes/
 
-/** Sorts keys, because their order has no meaning. The key order of errors is compared separately. */
+/**
+ * Masks the values of an object. Sorts its keys, because their order has no meaning. The order of the keys of
+ * an error is compared elsewhere (`formatLines.ts`).
+ */
 const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(object)
@@ -26,7 +32,7 @@ const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
         if (key === 'stack' && typeof item === 'string') return [key, '<stack>']
         if (['date', 'tabId', 'networkClientId', 'extensionId'].includes(key))
           return [key, `<${key}>`]
-        // Ids of permissions, requests and call bundles.
+        // Masks the ids of permissions, requests and batches of calls.
         return [key, key === 'id' ? '<id>' : masked(item)]
       }),
   )

@@ -1,6 +1,9 @@
 import type { PersonaName } from '../../src/personas/index.ts'
 
-/** Versions of MetaMask whose recordings are in the repository, the newest first, and their personas. */
+/**
+ * Versions of MetaMask that have recordings in the repository, with the persona of each. The newest version is
+ * the first.
+ */
 export const metamaskVersions = {
   '13.36.0': 'metamask',
   '13.13.1': 'metamask@13.13',
@@ -10,6 +13,9 @@ export type MetamaskVersion = keyof typeof metamaskVersions
 
 const newestFirst = Object.keys(metamaskVersions) as MetamaskVersion[]
 
-/** Returns the recorded version that a build is compared with: the newest one that is not newer than the build. */
+/**
+ * Returns the recorded version with which a build of MetaMask is compared: the newest one that is not newer
+ * than the build.
+ */
 export const recordedVersionFor = (version: string): MetamaskVersion =>
   newestFirst.find((one) => one.localeCompare(version, 'en', { numeric: true }) <= 0) ?? '13.13.1'

@@ -9,17 +9,21 @@ import type { Stage } from './stages.ts'
 import type { Recording, Snapshot } from './types.ts'
 import type { Signer } from '../../src/wallet/types.ts'
 
-/** A persona in the initial state of a recording, with timers that the caller runs. */
+/**
+ * Session in which a recording is replayed: a wallet with the persona, in the initial state of the recording.
+ * Its timers run only when the caller says so.
+ */
 export type ReplaySession = {
   wallet: Wallet
   provider: Wallet['provider']
-  /** Runs everything that is queued without a timer. */
+  /** Waits until all work that needs no timer is done. */
   settle(): Promise<void>
-  /** Runs the wallet's pending timers once. */
+  /** Runs each pending timer of the wallet once, then waits like `settle`. */
   elapse(): Promise<void>
   snapshot(): Snapshot
 }
 
+/** Opens a wallet with this persona in the initial state of a recording. */
 export function openSession(persona: Persona, stage: Stage, recording: Recording): ReplaySession {
   const timers = createHeldTimers()
   const { signer, idle } = awaitedSigner(createViemSigner())
@@ -73,7 +77,10 @@ const raise = (thrown: unknown): never => {
   throw thrown
 }
 
-/** Wraps a signer so that a caller can wait until it is idle. The first signature loads code. */
+/**
+ * Wraps a signer so that a caller can wait until it has no work. A fixed wait is not enough, because the first
+ * signature loads code.
+ */
 function awaitedSigner(signer: Signer): { signer: Signer; idle(): Promise<void> } {
   const busy = new Set<Promise<unknown>>()
   const noted = <T>(work: Promise<T>): Promise<T> => {

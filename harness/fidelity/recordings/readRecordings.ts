@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { MetamaskVersion } from './metamaskVersions.ts'
 import type { Recordings } from './types.ts'
 
-/** Reads the recordings of a version of MetaMask: the first session, and the later ones. */
+/**
+ * Reads all recordings of a version of MetaMask: those of its first session and, from the file named `-later`,
+ * those that were made later.
+ */
 export const readRecordings = (version: MetamaskVersion): Recordings => ({
   ...read(`metamask-${version}`),
   ...read(`metamask-${version}-later`),

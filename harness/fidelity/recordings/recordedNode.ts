@@ -3,8 +3,8 @@ import type { Json, Rpc } from '../../src/wallet/types.ts'
 import type { LogLine, RecordedError, Recording } from './types.ts'
 
 /**
- * Node behind the wallet, as far as the recording shows it. It gives the recorded answer to requests that the
- * wallet only passes on. For the rest (fees, nonces) it answers like a plain chain.
+ * Creates the node of the chain for a replay. A request that the wallet only passes on gets the answer that the
+ * recording has for it. Other requests, such as those for fees and nonces, get fixed answers of a plain chain.
  */
 export function recordedNode({ log = [] }: Recording): Rpc {
   const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))
@@ -30,7 +30,7 @@ export function recordedNode({ log = [] }: Recording): Rpc {
   }
 }
 
-/** Receipts from the recorded statuses of call batches. */
+/** Returns the receipts that a recorded answer of `wallet_getCallsStatus` contains. */
 const receiptsOf = ({ method, result }: Extract<LogLine, { k: 'res' }>): Json[] =>
   method === 'wallet_getCallsStatus' ? ((result as { receipts?: Json[] }).receipts ?? []) : []
 
@@ -44,14 +44,20 @@ const firstHead = (log: readonly LogLine[]): Json => {
   return (message as { data?: { result?: Json } } | undefined)?.data?.result ?? null
 }
 
-/** For a network that the user added by hand, MetaMask's error carries the node's error in `data`. */
+/**
+ * Returns the node's error that led to a recorded error of MetaMask. For a network that the user added by hand,
+ * MetaMask wraps the node's error in `data`.
+ */
 function nodeError({ code, message, data }: RecordedError) {
   const wrapped = (data ?? {}) as { code?: number; message?: string }
   if (code === -32603) return { code: wrapped.code ?? -32000, message: wrapped.message ?? '' }
   return { code, message, ...(code === 3 && { data: revertData }) }
 }
 
-/** Revert data of the contract of 86-node-errors. MetaMask 13.13.1 drops it, so not every recording has it. */
+/**
+ * Revert data of the contract in recording 86-node-errors. Not every recording contains this data, because
+ * MetaMask 13.13.1 drops it.
+ */
 const revertData = `0x${'2a'.padStart(64, '0')}`
 
 const filled = (asked: Json): Json => ({
@@ -66,7 +72,10 @@ const filled = (asked: Json): Json => ({
   },
 })
 
-/** No account is upgraded. Only the contract that runs batches has code. */
+/**
+ * Returns the code of an address. No account is upgraded (EIP-7702), so only the contract that runs batches of
+ * calls has code.
+ */
 const code = (address: Json): Json => (address === batchExecutorAddress ? '0x01' : '0x')
 
 const plain: Record<string, Json> = {

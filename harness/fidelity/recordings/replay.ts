@@ -19,7 +19,10 @@ const events = [
   'notification',
 ]
 
-/** Repeats the requests and user actions of a recording on a persona, in the recorded order. */
+/**
+ * Repeats the requests and user actions of a recording on a persona, in the recorded order. Returns the lines
+ * of both for the comparison.
+ */
 export async function replay(
   name: string,
   recording: Recording,
@@ -47,7 +50,8 @@ export async function replay(
   for (const line of log) {
     const known = line.k === 'event' ? line.ev : (names.get(line.id) ?? String(line.id))
     recorded.push(recordedLine(line, known))
-    // If the page waits for nothing, the user answered the open prompt before the next request (sendCalls).
+    // If every request has its answer but a prompt is open, the user answered that prompt before the next
+    // request. `wallet_sendCalls` answers before the user decides.
     if (line.k === 'req' && page.idle() && session.wallet.prompts().length > 0) await move()
     if (line.k === 'req') page.request(known, line.method, line.params)
     await session.settle()
@@ -55,7 +59,7 @@ export async function replay(
     while (line.k !== 'req' && !page.has(line, known) && hands.length > 0) await move()
     if (line.k === 'res') page.learn(known, line.result)
   }
-  // User actions that the page did not notice.
+  // Performs the remaining user actions, which caused no entry in the log.
   while (hands.length > 0) await move()
   await session.elapse()
   const more = (await extraOf(name)?.(recording, session, stage)) ?? { recorded: [], ours: [] }
@@ -72,15 +76,18 @@ export async function replay(
 const numbered = (log: readonly LogLine[]): Map<number, string> =>
   new Map(log.filter((line) => line.k === 'req').map(({ id }, index) => [id, `#${index + 1}`]))
 
-/** Requests, answers and events of the page, as lines. */
+/** Page of a replay. It sends the recorded requests and collects its requests, answers and events as lines. */
 export type ReplayedPage = {
   seen: string[]
   request(name: string, method: string, params: Json | undefined): void
-  /** Whether every request so far is answered. */
+  /** Whether every request so far has its answer. */
   idle(): boolean
-  /** Whether the replay has reached this line of the recording. */
+  /** Whether the replay has already produced the answer or the event of this entry of the recording. */
   has(line: LogLine, name: string): boolean
-  /** Maps a recorded value to its value in the replay (the id of a call bundle). */
+  /**
+   * Remembers which id of the replay corresponds to an id in the recording, so that later requests use it. Only
+   * batches of calls have such ids.
+   */
   learn(name: string, recorded: Json): void
 }
 
@@ -101,7 +108,9 @@ function listen({ provider }: ReplaySession): ReplayedPage {
         }),
       )
     })
-  // The recorder wrote `undefined` as null (16-add-malformed: "Received:\nundefined").
+  // Replaces recorded ids with those of the replay, and null with `undefined`: the recorder wrote `undefined`
+  // as null (recording 16-add-malformed has the message "Received:
+  // undefined").
   const translated = (params: Json): Json =>
     JSON.parse(JSON.stringify(params), (_, item: Json) =>
       typeof item === 'string' ? (ours.get(item) ?? item) : (item ?? undefined),
@@ -142,7 +151,7 @@ function listen({ provider }: ReplaySession): ReplayedPage {
   }
 }
 
-/** Id in the answer of `wallet_sendCalls`. */
+/** Returns the id of a batch from the answer of `wallet_sendCalls`. */
 const idOf = (answer: unknown): string | undefined => {
   const id = (answer as { id?: unknown } | null | undefined)?.id
   return typeof id === 'string' ? id : undefined

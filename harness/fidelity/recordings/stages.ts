@@ -1,24 +1,24 @@
 import type { Act, Address, Capabilities, Rule } from '../../src/wallet/types.ts'
 
 /**
- * Initial state of a recording, and the wallet actions that its button list does not contain. Sources:
- * `recordings/README.md` and the `facts` in the notes of the recordings.
+ * Initial state of a recording, and the actions of the user for which the recording has no pressed button.
+ * Sources: `recordings/README.md` and the `note` of some recordings.
  */
 export type Stage = {
   origin: string
   /** Accounts that the site may see. */
   permitted: Address[]
-  /** Chain of the site, then chain of the wallet. */
+  /** Id of the chain of the site. `walletChainId` is the chain that the wallet has selected. */
   chainId: number
   walletChainId: number
-  /** Chains in the order of the wallet. */
+  /** Ids of the chains that the wallet lists, in its order. */
   chains: number[]
-  /** No RPC endpoint answers. */
+  /** Whether the nodes of all chains are unreachable. */
   down: boolean
   locked: boolean
-  /** Request that the previous recording left open. */
+  /** Request that the previous recording sent and that is still open. */
   open?: { id: number; method: string; params?: unknown }
-  /** Actions on the wallet itself, in the order of the log. */
+  /** Actions of the user outside of prompts, such as a lock, in the order of the log. */
   hands: Act[]
   rules: Rule[]
   /** Capabilities of the wallet during the recording (EIP-5792). Default: those of the persona. */
@@ -48,23 +48,32 @@ const onBsc = { ...onBscOffline, down: false, chains: withAnvil }
 const onAnvil = { ...onBsc, chainId: 0x53a }
 const withBob = { ...onAnvil, permitted: [alice, bob] }
 const withBobOnBsc = { ...withBob, chainId: 56 }
-/** Second origin, met later. A new site starts on the wallet's own chain. */
+/**
+ * State for recordings on the second origin. A site that is new to MetaMask starts on the chain that the wallet
+ * has selected.
+ */
 const second: Stage = {
   ...onAnvil,
   origin: 'http://127.0.0.1:4903',
   walletChainId: 0x53a,
   chains: [0x1, 0x2105, 0x38, 0x53a, 0x89, 0xa, 0xa4b1, 0xe708],
 }
-/** The user unticked chains 56 and 1338 for the second site, so a switch to them prompts. */
+/**
+ * Rule for recordings in which a switch opens a prompt: the user had removed the chains 56 and 1338 from the
+ * permitted chains of the second site.
+ */
 const asksToSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
 const unticked = { ...second, chainId: 1, walletChainId: 1, rules: [asksToSwitch] }
 
-/** MetaMask got no answer for its feature flags, so it upgraded accounts on no chain. */
+/**
+ * Capabilities in recordings during which MetaMask could not load its feature flags. It then upgrades accounts
+ * on no chain.
+ */
 const withoutFlags: Pick<Stage, 'capabilities'> = { capabilities: [{ atomic: 'unsupported' }] }
 
 const dismiss: Act = { type: 'dismiss' }
 
-/** Stages by recording number, the first two digits of the name. */
+/** Initial states by the number of the recording, which is the first two digits of its name. */
 const table: Record<string, Stage> = {
   '00': fresh,
   '01': fresh,
@@ -99,7 +108,7 @@ const table: Record<string, Stage> = {
   '62': { ...onAnvil, permitted: [] },
   '63': onAnvil,
   '70': onAnvil,
-  // The selected account is not permitted for the site, so nothing that the site sees changed.
+  // The user selected an account that the site may not see, so nothing changed for the site.
   '71': { ...onAnvil, hands: [{ type: 'refresh' }] },
   '72': { ...onAnvil, hands: [{ type: 'approve', accounts: [bob, alice] }] },
   '73': {
@@ -136,7 +145,11 @@ const table: Record<string, Stage> = {
   '99': { ...unticked, chainId: 56, hands: [{ type: 'revoke' }] },
 }
 
-/** @throws {Error} if the recording has no stage */
+/**
+ * Returns the initial state of the recording with this name.
+ *
+ * @throws {Error} if this file has no initial state for it
+ */
 export function stageOf(name: string): Stage {
   const number = name.slice(0, 2)
   const stage = table[number] ?? (/^[34]/.test(number) ? onBsc : undefined)

@@ -1,15 +1,18 @@
 import type { Json } from '../../src/wallet/types.ts'
 import type { Stage } from './stages.ts'
 
-/** Recording of one session with the real wallet. `recordings/README.md` describes the format. */
+/**
+ * Recording of what a page and a user did with the real wallet, and of its answers. `recordings/README.md`
+ * describes the format.
+ */
 export type Recording = {
   name?: string
-  /** Deviations from the stage that `stages.ts` has for this name. */
+  /** Initial state of the wallet, as far as it differs from the one in `stages.ts`. */
   stage?: Partial<Stage>
-  /** Buttons pressed in the wallet's windows, in order. */
+  /** Windows of the wallet that the user answered, with the pressed button, in order. */
   ui?: { testid?: string; text?: string; url?: string }[]
   log?: LogLine[]
-  /** Provider state that the page saw at the end. */
+  /** State of the provider that the page saw at the end. */
   state?: Snapshot
   [key: string]: unknown
 }
@@ -26,11 +29,11 @@ export type LogLine = { t?: number } & (
 export type RecordedError = {
   code: number
   message: string
-  /** `null` if `ownKeys` lacks `data`: the error had none. */
+  /** Data of the error. If `ownKeys` lacks `data`, the error had no data and this is `null`. */
   data: Json
   ctor: string
   isError: boolean
-  /** Own keys of the error, without `stack`. */
+  /** Own keys of the error, except `stack`. */
   ownKeys: string[]
 }
 

@@ -2,7 +2,10 @@ import type { Act } from '../../src/wallet/types.ts'
 import type { Stage } from './stages.ts'
 import type { Recording } from './types.ts'
 
-/** User actions in order: the buttons pressed in the wallet's windows, then the actions of the stage. */
+/**
+ * Returns the actions of the user in a recording, in order: the buttons pressed in the wallet's windows, then
+ * the actions of its initial state (`stages.ts`).
+ */
 export function userActionsOf(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {
     if (testid === undefined) return text?.startsWith('Unlock') ? [{ type: 'unlock' }] : []
@@ -16,7 +19,7 @@ export function userActionsOf(recording: Recording, stage: Stage): Act[] {
 const approve: Act = { type: 'approve' }
 const reject: Act = { type: 'reject' }
 
-/** Test ids of the buttons in MetaMask 13.13.1. */
+/** Actions by the test ids of the buttons in MetaMask's windows (13.13.1). */
 const buttons: Record<string, Act> = {
   'confirm-btn': approve,
   'confirm-footer-button': approve,

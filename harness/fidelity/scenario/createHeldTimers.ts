@@ -1,8 +1,11 @@
-/** Timers that run when the caller says so. Scenarios do not depend on real time. */
+/** Timers that run only when the caller says so, so that scenarios do not depend on real time. */
 export type HeldTimers = {
   setTimeout(fn: () => void): number
   clearTimeout(timer: number): void
-  /** Runs all pending timers. Passes thrown errors to `uncaught`, as a page's console would show them. */
+  /**
+   * Runs all pending timers. Passes an error that a timer throws to `uncaught`; a browser would show it in the
+   * console.
+   */
   run(uncaught: (thrown: unknown) => void): void
 }
 

@@ -1,11 +1,16 @@
 import { formatValue } from './formatValue.ts'
 import type { Page, PageWindow } from './environment.ts'
 
-/** Records what a page sees, one line for each item. */
+/** Records what a page sees, such as answers and events, one line for each. */
 export type Recorder = {
-  /** Stops recording. Output during teardown is not part of the scenario. */
+  /**
+   * Stops the recording and returns its lines. Lines that appear while the wallet is closed are not part of the
+   * scenario.
+   */
   end(): string[]
-  /** Runs `act` without recording: some providers warn when the usual listeners are added. */
+  /**
+   * Runs `act` without recording. Some providers log a warning when the listeners of the scenario are added.
+   */
   silently(act: () => void): void
   write(line: string): void
   listen(page: Page, event: string, manner?: 'throws' | 'spoils'): void
@@ -18,7 +23,7 @@ export type Recorder = {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** Subscription ids are random. */
+/** Subscription id inside a line. It is random, so each line gets a placeholder instead. */
 const subscriptionId = /"0x[0-9a-f]{32}"/g
 const windowEvents = ['eip6963:announceProvider', 'caip294:wallet_announce', 'ethereum#initialized']
 
@@ -80,7 +85,7 @@ export function createRecorder(window: PageWindow): Recorder {
   return recorder
 }
 
-/** Records the result of a call: a value, a thrown error, or the outcome of its promise. */
+/** Performs `act` and records its result: a value, a thrown error, or the outcome of its promise. */
 function settle(name: string, write: (line: string) => void, act: () => unknown): void {
   let given: unknown
   try {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A difference that `discoveries/<topic>.md` declares. A heading names the scenario in backticks (`*` matches
- * any text). A `diff` block below it lists the lines, in which `…` matches any text.
+ * A difference that `discoveries/<topic>.md` declares. In that page, a heading names the scenario in backticks
+ * (`*` matches any text), and a `diff` block below it lists the lines (`…` matches any text).
  */
 export type Declared = { scenario: string; line: string }
 
+/** Reads the differences that `discoveries/<topic>.md` declares. */
 export function declaredIn(topic: string): Declared[] {
   return parseDeclared(
     readFileSync(new URL(`../../discoveries/${topic}.md`, import.meta.url), 'utf8'),
@@ -25,9 +26,13 @@ export function parseDeclared(markdown: string): Declared[] {
   return declared
 }
 
-/** Differences that are not declared, and declarations that no longer match a difference. */
+/** Lines of one scenario that no declared difference explains. */
 export type Unexplained = { scenario: string; undeclared: string[] }
 
+/**
+ * Separates the differences without a declaration from the others. Also returns the declarations that match no
+ * difference (`vanished`).
+ */
 export function explain(
   found: readonly { scenario: string; lines: readonly string[] }[],
   declared: readonly Declared[],

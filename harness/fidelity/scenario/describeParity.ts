@@ -6,18 +6,20 @@ import { differences } from './differences.ts'
 import { playScenario } from './playScenario.ts'
 
 export type ParityOptions<Start, Answer, Change> = {
-  /** Page of `discoveries/` that declares the differences. */
+  /** Name of the page in `discoveries/` that declares the known differences. */
   topic: string
   scenarios: readonly Scenario<Start, Answer, Change>[]
   real: Side<Start, Answer, Change>
   ours: Side<Start, Answer, Change>
-  /** A different wallet instead of the persona. The comparison must detect it. */
+  /**
+   * Side with the persona of another wallet. The comparison must detect that it differs from the real provider.
+   */
   other: Side<Start, Answer, Change>
 }
 
 /**
- * Defines the tests that compare a persona with a real provider: one for each scenario, and checks of the
- * comparison itself.
+ * Defines the tests that compare a persona with a real provider: one test for each scenario, and tests that the
+ * comparison itself works.
  */
 export async function describeParity<Start, Answer, Change>({
   topic,
@@ -50,10 +52,16 @@ export async function describeParity<Start, Answer, Change>({
   })
 }
 
-/** Comparison of one scenario. `lines` holds the differences: `- ` real, `+ ` persona. */
+/**
+ * Comparison of one scenario. `lines` are the differences: `- ` lines of the real provider, `+ ` lines of the
+ * persona.
+ */
 type Compared = { scenario: string; real: string[]; lines: string[] }
 
-/** Plays each scenario on both sides. Runs them one after the other because they share the page's globals. */
+/**
+ * Plays each scenario on the real provider and on the persona, one after the other, because all of them replace
+ * the same globals.
+ */
 async function compareSides<Start, Answer, Change>(
   scenarios: readonly Scenario<Start, Answer, Change>[],
   real: Side<Start, Answer, Change>,

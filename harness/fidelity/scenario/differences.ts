@@ -1,6 +1,9 @@
 import { diffArrays } from 'diff'
 
-/** Lines that only one transcript has: `- ` for the real wallet, `+ ` for the persona. */
+/**
+ * Returns the lines that only one of the two transcripts has: with `- ` those of the real wallet, with `+ `
+ * those of the persona.
+ */
 export function differences(real: readonly string[], ours: readonly string[]): string[] {
   return diffArrays([...real], [...ours]).flatMap(({ added, removed, value }) =>
     added ? value.map((line) => `+ ${line}`) : removed ? value.map((line) => `- ${line}`) : [],

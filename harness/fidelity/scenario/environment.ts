@@ -1,4 +1,4 @@
-/** The parts of a wallet that a page sees. */
+/** The parts of a wallet that a page can use: its provider, and the window. */
 export type Page = {
   provider: Record<string, unknown>
   window: PageWindow
@@ -6,18 +6,25 @@ export type Page = {
 
 export type PageWindow = EventTarget & { ethereum?: unknown }
 
-/** One side of the comparison: a real provider or a persona, with control over its backend. */
+/**
+ * One side of a comparison while it plays a scenario: a real provider with its scripted background process, or
+ * a persona.
+ */
 export type Environment<Answer, Change> = {
   page: Page
   /** Sets the wallet's answer to the next request. */
   arm(answer: Answer): void
+  /** Makes a change in the wallet, such as another account. */
   happen(happening: Change): void
-  /** Resolves when this side has no work pending. */
+  /** Resolves when the provider has no work left that needs no timer. */
   waitForIdle(): Promise<void>
   close(): void
 }
 
-/** Factory of one side. `globals` replace the page's globals while it plays. */
+/**
+ * One side of a comparison. `open` starts it for a scenario. `globals` returns globals that replace those of
+ * the process while the scenario plays.
+ */
 export type Side<Start, Answer, Change> = {
   globals?(start: Start | undefined, window: PageWindow): Record<string, unknown>
   open(start: Start | undefined, window: PageWindow): Environment<Answer, Change>

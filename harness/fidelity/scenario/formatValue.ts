@@ -1,7 +1,7 @@
 /**
- * Formats any value as one line. Equal values give the same line on both sides of a comparison. The line
- * distinguishes a real `Error` from a plain object with the same content. It names an error's enumerable own
- * keys, because dapps spread and clone errors. It reports only that a stack exists.
+ * Formats any value as one line, so that both sides of a comparison have the same line for equal values. The
+ * line tells an `Error` from a plain object with the same content. For an error it lists the own enumerable
+ * keys, because dapps spread and clone errors. Of a stack it shows only that there is one.
  */
 export function formatValue(value: unknown): string {
   if (value instanceof Error) return formatError(value)
@@ -13,7 +13,7 @@ export function formatValue(value: unknown): string {
   return `{${entries.join(', ')}}`
 }
 
-/** Stack lines inside a text. They name files of this machine. */
+/** Lines of a stack inside a text. They are replaced, because they name files of this machine. */
 const frames = /(\n {4}at .*)+/g
 
 const formatEntry = (key: string, item: unknown): string =>

@@ -13,8 +13,8 @@ type Answer = { rules?: readonly Rule[] }
 type Change = { wallet: readonly Act[] }
 
 /**
- * Opens a persona as in the recordings: on BNB Smart Chain, with Ethereum known. Every prompt waits for an
- * action.
+ * Opens a wallet with a persona: on BNB Smart Chain, with Ethereum in its list and two accounts. Each prompt
+ * stays open until a rule or an act answers it.
  */
 export function openPersona(
   window: PageWindow,

@@ -1,7 +1,10 @@
 import { formatValue } from './formatValue.ts'
 import type { Page } from './environment.ts'
 
-/** Page actions other than provider calls, by name. Each returns what it observed. */
+/**
+ * Actions of a page that are not calls of the provider, by the name that scenarios use. Each returns what the
+ * page observed.
+ */
 export const pageActions: Record<string, (page: Page) => unknown> = {
   'delete request': ({ provider }) => ({
     deleted: Reflect.deleteProperty(provider, 'request'),
@@ -11,7 +14,7 @@ export const pageActions: Record<string, (page: Page) => unknown> = {
     window.dispatchEvent(new Event('eip6963:requestProvider')),
 }
 
-/** Named reads that a property path cannot express. */
+/** Values that a page reads and that a property path cannot express, by the name that scenarios use. */
 export const namedReads: Record<string, (page: Page) => unknown> = {
   'own keys': ({ provider }) => Object.keys(provider),
   'own keys of _state': ({ provider }) =>
@@ -33,7 +36,10 @@ export const namedReads: Record<string, (page: Page) => unknown> = {
   },
 }
 
-/** Reads a property path such as `chainId` or `_metamask.isUnlocked()`, or a named read. */
+/**
+ * Reads a property path of the provider, such as `chainId` or `_metamask.isUnlocked()`, or a value of
+ * `namedReads`.
+ */
 export function readPath(page: Page, what: string): unknown {
   const read = namedReads[what]
   if (read) return read(page)

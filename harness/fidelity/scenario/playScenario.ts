@@ -5,7 +5,7 @@ import { formatValue } from './formatValue.ts'
 import type { Scenario, Step } from './scenario.ts'
 import type { PageWindow, Side, Environment } from './environment.ts'
 
-/** Events that pages listen to. */
+/** Events that a scenario records unless it names others. */
 export const usualEvents = [
   'connect',
   'disconnect',
@@ -16,8 +16,8 @@ export const usualEvents = [
 ]
 
 /**
- * Plays a scenario on one side and returns its transcript: one line for each call, answer, event, read and
- * console message, in the order in which the page saw them.
+ * Plays a scenario on one side of the comparison. Returns its transcript: one line for each call, answer,
+ * event, read and console message, in the order in which the page saw them.
  */
 export async function playScenario<Start, Answer, Change>(
   scenario: Scenario<Start, Answer, Change>,
@@ -80,7 +80,7 @@ function take<Answer, Change>(
 
 const nameOf = (happening: unknown): unknown => (happening as { name?: string }).name ?? happening
 
-/** Runs `act` with these globals, then restores the previous ones. */
+/** Runs `act` while these globals are set, then restores the previous ones. */
 async function withGlobals<T>(globals: Record<string, unknown>, act: () => Promise<T>): Promise<T> {
   const before = Object.keys(globals).map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,

@@ -1,26 +1,35 @@
-/** A scenario as data: an initial state, then the steps of the page and the wallet in order. */
+/** A scenario as data: an initial state, then steps of the page and changes in the wallet, in order. */
 export type Scenario<Start, Answer, Change> = {
-  /** Permanent id, not a position. Also the heading of the entry in `discoveries/`. */
+  /**
+   * Id of the scenario, which never changes. The page in `discoveries/` names it in a heading if there is a
+   * known difference.
+   */
   id: string
-  /** One sentence about the behaviour of the real provider. */
+  /** Title of the test: one sentence about the behaviour of the real provider. */
   title: string
   start?: Start
-  /** Events to listen to from the start. Default: the usual events of the runner. */
+  /** Events that the page listens to from the start. Default: `usualEvents`. */
   events?: readonly string[]
-  /** Also records window events: announcements, `ethereum#initialized`. */
+  /** Also records events of the window: announcements and `ethereum#initialized`. */
   window?: true
   steps: readonly Step<Answer, Change>[]
 }
 
 export type Step<Answer, Change> =
-  /** The page calls a member. The argument `'$callback'` is replaced by a recorded callback. */
+  /**
+   * The page calls a method of the provider. The argument `'$callback'` becomes a callback that records its
+   * arguments. `as` names the call in the transcript.
+   */
   | { call: string; args?: readonly unknown[]; as?: string; answer?: Answer }
-  /** The page reads a property path, a call without arguments, or a named read. */
+  /** The page reads a property path, the result of a method without arguments, or a value of `namedReads`. */
   | { read: string; answer?: Answer }
-  /** The page adds a listener: one that records, one that throws, or one that modifies its payload. */
+  /**
+   * The page adds a listener, which records the event. With `throws` it also throws; with `spoils` it also
+   * changes the payload.
+   */
   | { listen: string; manner?: 'throws' | 'spoils' }
   | { unlisten: string }
-  /** The page runs an action of `pageActions.ts`. */
+  /** The page performs an action of `pageActions.ts`. */
   | { page: string }
-  /** Something happens on the wallet's side. */
+  /** A change in the wallet, such as another account. */
   | { happens: Change }

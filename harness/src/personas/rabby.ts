@@ -49,7 +49,7 @@ export const rabby: Persona = {
     eip5792: false,
   },
   failures: {
-    // rpcFlow.ts.
+    // Source of the code and the message: rpcFlow.ts.
     pending: {
       code: -32001,
       message: ({ open }) =>
@@ -62,7 +62,7 @@ export const rabby: Persona = {
       message: ({ chainId = 0 }) =>
         `Unrecognized chain ID "${toHex(chainId)}". Try adding the chain using wallet_switchEthereumChain first.`,
     },
-    // rpcFlow.ts.
+    // Source of the code and the message: rpcFlow.ts.
     unsupported: {
       code: -32601,
       message: ({ method }) => `method [${method}] doesn't has corresponding handler`,
@@ -106,7 +106,7 @@ export const rabby: Persona = {
     personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
     // Rabby answers when the user has decided. EIP-747 demands an answer as soon as the prompt is open.
     wallet_watchAsset: (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true }),
-    // controller.ts.
+    // Source of the text: controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
   // The page provider handles the events of the wallet (pushEventHandlers.ts). Locking also sends it `lock`,

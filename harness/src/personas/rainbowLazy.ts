@@ -23,7 +23,7 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
       throw error
     }
   },
-  // Any site may call this, without a prompt.
+  // Any site may call this method, and no prompt opens.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
   // The prompt for a signature opens even if the site has no permission.
   personal_sign: (call, next, core) => {

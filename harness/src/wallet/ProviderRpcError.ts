@@ -1,6 +1,9 @@
 import type { Json } from './types.ts'
 
-/** Error of EIP-1193: an `Error` with an integer `code` and optional `data`. */
+/**
+ * Error of a request or of the `disconnect` event, as EIP-1193 defines it: an `Error` with a `code` and
+ * optional `data`. A fake wallet may also use a string as the code or leave it out, as some real wallets do.
+ */
 export class ProviderRpcError extends Error {
   override name = 'ProviderRpcError'
   declare code: number | string

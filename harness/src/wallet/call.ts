@@ -1,10 +1,10 @@
 import type { Address, Do, EventOrder } from './types.ts'
 
-/** A request in progress. */
+/** A request of the dapp that the wallet is handling. */
 export type Call = {
   id: number
   method: string
-  /** Params as the dapp sent them. */
+  /** Params of the request as the dapp sent them. */
   params: unknown
   origin: string
   /** Answer that a rule gives to the prompt of this request. */
@@ -21,7 +21,7 @@ export type Call = {
 
 export type Next = () => Promise<unknown>
 
-/** Choice of the user in a prompt. */
+/** Selection that the user made in a prompt. */
 export type Choice = { accounts?: Address[] | undefined }
 
 /**

@@ -54,9 +54,12 @@ export type Core = {
    */
   node(method: string, params?: Json, options?: { chainId?: number; url?: string }): Promise<Json>
   rpc: Rpc | undefined
-  /** Sends an event through the hooks of the persona and the quirks. */
+  /**
+   * Sends an event of the provider to the page. The `event` hooks of the persona and the quirks can change or
+   * drop it.
+   */
   emit(event: string, args: unknown[]): void
-  /** Sends an event directly, without hooks. */
+  /** Sends an event of the provider to the page without any hooks. */
   emitRaw(event: string, args: unknown[]): void
   /**
    * Opens a prompt. When the user approves, `apply` runs synchronously, and its result becomes the answer to
@@ -80,7 +83,7 @@ export type Core = {
   request(args: unknown): Promise<unknown>
   /** Values that quirks and methods remember between requests, by name. */
   memory: Map<string, unknown>
-  /** Waits on the wallet's clock, in ms. */
+  /** Waits for this time in ms of the wallet's clock. */
   sleep(ms: number): Promise<void>
 }
 
@@ -138,7 +141,7 @@ export type Notifier = {
    * requests them itself.
    */
   skip(): void
-  /** Sends `connect`, once, when the provider can first serve requests (EIP-1193, "connect"). */
+  /** Sends `connect` when the wallet starts, if a chain is reachable (EIP-1193, "connect"). */
   start(): void
 }
 
@@ -202,7 +205,7 @@ export type Deviation = {
    * `false` to send no announcement.
    */
   announce?(detail: ProviderDetail, nth: number, core: Core): ProviderDetail | false
-  /** Whether the announced detail is frozen, as EIP-6963 advises. */
+  /** Whether the object in the EIP-6963 announcement is frozen, as that EIP advises. */
   frozen?: boolean
   /** Runs when the wallet starts. `next` sends the `connect` event. */
   start?(next: () => void, core: Core): void
@@ -242,6 +245,6 @@ export type Persona = Deviation & {
 /** A deviation that has a name, so that a test or a check can ask for it. */
 export type Quirk = Deviation & {
   id: string
-  /** The deviation in a few words. */
+  /** Description of the deviation in a few words. */
   what: string
 }

@@ -29,7 +29,7 @@ import type {
 } from './types.ts'
 
 export type WalletOptions = {
-  /** Identifies the wallet within a page. Default: the id of the persona. */
+  /** Id of the wallet, unique within a page. Default: the id of the persona. */
   id?: string | undefined
   persona: Persona
   quirks?: readonly Quirk[] | undefined
@@ -51,7 +51,7 @@ export type WalletOptions = {
    * Promise for which every request waits. In a page it resolves when the page has received the wallet's state.
    */
   ready?: Promise<void> | undefined
-  /** UUID of the announcement. Default: a random one. Tests can give two wallets the same UUID. */
+  /** UUID of the EIP-6963 announcement. Default: a random one. A test can give two wallets the same UUID. */
   uuid?: string | undefined
   /**
    * Decides whether this wallet takes `window.ethereum` when a page has several wallets. Default `free`: it
@@ -75,7 +75,7 @@ export type Engine = {
    * removes the wallet from the page.
    */
   announce(target: Target, window?: object): () => void
-  /** Sends `connect`, once. */
+  /** Starts the wallet, which sends `connect`. Further calls have no effect. */
   start(): void
   /** Opens a prompt again whose page was closed or reloaded. */
   resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void

@@ -20,17 +20,17 @@ import { leftovers } from './leftovers.ts'
 
 export type { WalletOptions }
 
-/** A request of the dapp, with its answer once it has one. */
+/** A request of the dapp. Once it is answered, it includes its result or its error. */
 export type CallRecord = {
   id: number
-  /** Time in ms of the wallet's clock. */
+  /** Time of the request, in ms of the wallet's clock. */
   at: number
   method: string
   params: unknown
   origin: string
   /** Result that the dapp received. Absent if the request failed or is still open. */
   result?: unknown
-  /** Error that the dapp caught. */
+  /** Error that the dapp caught. Absent if the request succeeded or is still open. */
   error?: unknown
 }
 
@@ -41,7 +41,7 @@ export type RuleHandle = { id: string; rule: Rule; remove(): void }
 export type Wallet = WalletActions & {
   readonly id: string
   readonly persona: Persona
-  /** Information of the EIP-6963 announcement. */
+  /** Name, rdns, icon and uuid in the EIP-6963 announcement. */
   readonly info: ProviderInfo
   /** Provider that the dapp uses (EIP-1193). */
   readonly provider: Provider
@@ -61,16 +61,19 @@ export type Wallet = WalletActions & {
   use(rule: Rule & { matches?: Predicate | undefined }): RuleHandle
   /** Removes every rule. */
   reset(): void
-  /** Performs an act as data: a user action in the wallet's window, or an event such as a lost connection. */
+  /**
+   * Performs an act that is given as data: a user action in the wallet's window, or an event such as a lost
+   * connection.
+   */
   act(act: Act): void
-  /** Open prompts, oldest first. */
+  /** Returns the open prompts, oldest first. */
   prompts(): Prompt[]
   /**
    * Waits for a prompt of this method and returns its controls. If no such prompt is open yet, the next one
    * stays open until the test answers it.
    */
   prompt(method: string): Promise<PromptHandle>
-  /** Current state: accounts, chains, permissions by origin. */
+  /** Returns the current state of the wallet: its accounts, its chains and the permissions of each site. */
   state(): WalletState
   /** Id of the chain that the site sees, as a number (EIP-155). */
   readonly chainId: number

@@ -35,7 +35,7 @@ test('a shape without own keys keeps its code and data', () => {
 })
 
 test.each(['constructor', 'toString', 'MyError'])(
-  'an error with the name %s is an instance of its class',
+  'an error with the name %s becomes an Error with that name',
   (name) => {
     const back = crossed(Object.assign(new Error('no'), { name }))
     expect(back).toBeInstanceOf(Error)

@@ -25,9 +25,9 @@ export type About = {
   chainId?: number | undefined
   /** Method of the earlier request whose prompt is still open, for the failure `pending`. */
   open?: string | undefined
-  /** Error code of the node. */
+  /** Error code that the node returned. */
   code?: number | undefined
-  /** Reason in a few words. */
+  /** Reason of the failure in a few words. */
   why?: string | undefined
 }
 
@@ -60,7 +60,10 @@ export class Failure extends Error {
 
 const userRejected = { code: 4001, message: 'User rejected the request.' }
 
-/** Codes and messages of the standards: EIP-1193 (Provider Errors), EIP-1474, EIP-3326. */
+/**
+ * Codes and messages of the failures in a wallet that follows the standards: EIP-1193 (Provider Errors),
+ * EIP-1474, EIP-3326.
+ */
 export const standardFailures: Record<FailureKind, FailureText> = {
   userRejected,
   dismissed: userRejected,

@@ -1,6 +1,9 @@
 import type { Prompt } from './types.ts'
 
-/** A test that waits for a prompt, and the rule that keeps the prompt open for it. */
+/**
+ * A call of `wallet.prompt()` that waits for a prompt, and the rule that keeps the prompt open until the test
+ * answers it.
+ */
 export type PromptWaiter<Rule> = {
   method: string
   rule: Rule
@@ -15,7 +18,7 @@ export type PromptWaiter<Rule> = {
 /** Calls of `wallet.prompt()` that wait for a prompt of one wallet. */
 export type PromptWaiters<Rule> = {
   add(waiting: PromptWaiter<Rule>): void
-  /** Gives a prompt to the call that has waited longest for its method. */
+  /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
   deliver(prompt: Prompt): void
 }
 

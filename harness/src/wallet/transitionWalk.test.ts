@@ -113,7 +113,7 @@ test('in any walk, the standard wallet repeats no event, and connect and disconn
   )
 })
 
-// Phantom is excluded because it leaves requests without an answer.
+// Phantom is excluded because it never answers some requests.
 test.each((Object.keys(personas) as PersonaName[]).filter((name) => name !== 'phantom'))(
   'in any walk, %s settles every request and shows no account without permission',
   async (persona) => {

@@ -52,7 +52,7 @@ export type Encoded =
   | { $: 'json'; value: Json }
   | { $: 'undefined' }
   | { $: 'bigint'; value: string }
-  /** Numbers that JSON lacks. */
+  /** A number that JSON cannot express. */
   | { $: 'number'; value: 'NaN' | 'Infinity' | '-Infinity' }
   | { $: 'error'; error: ErrorShape }
   | { $: 'array'; items: Encoded[] }
@@ -121,7 +121,7 @@ export type Rule = {
   id?: string
   /** Id of the wallet to which the rule applies. Default: the wallet to which it was added. */
   wallet?: string
-  /** JSON-RPC method, or `*`. */
+  /** JSON-RPC method to which the rule applies, or `*` for all methods. */
   method: string
   /** Parts that the request must contain, at any depth. Default: none. */
   when?: { params?: Json; origin?: string }
@@ -152,7 +152,7 @@ export type Act =
   | { type: 'unlock'; event?: boolean }
   /** Selects the selected account and chain again. Nothing changes, but some wallets send events. */
   | { type: 'refresh' }
-  /** Sets the wallet's capabilities on this chain and for this account. */
+  /** Sets the capabilities of the wallet for batches of calls, on this chain and for this account. */
   | ({ type: 'setCapabilities' } & Capabilities)
   /**
    * Disconnects the provider from its wallet or from all chains. It sends `disconnect` with exactly this error.
@@ -181,13 +181,13 @@ export type Prompt = {
 
 /** State of a wallet as plain data. It survives a reload, and all tabs of a browser context share it. */
 export type WalletState = {
-  /** All accounts, the selected one first. */
+  /** Accounts of the wallet. The selected account is the first. */
   accounts: Address[]
   chains: Chain[]
   /** Chain that the wallet itself has selected. Sites that do not have their own chain are on it. */
   chainId: number
   locked: boolean
-  /** Accounts that each site may see, by origin, the selected one first. */
+  /** Accounts that each site may see, by the origin of the site. The selected account is the first. */
   permissions: Record<string, Address[]>
   /** Chain of each site, by origin, for personas that keep a separate chain for each site. */
   siteChains: Record<string, number>
@@ -208,7 +208,7 @@ export type Entry = { seq: number; at: number; wallet: string } & (
   | { kind: 'rpc'; chainId: number; method: string; params: Json }
 )
 
-/** Clock of a wallet, in ms. A fake clock makes every race reproducible. */
+/** Clock of a wallet, in ms. With a fake clock, a test can reproduce every race. */
 export type Clock = {
   now(): number
   setTimeout(fn: () => void, ms: number): unknown

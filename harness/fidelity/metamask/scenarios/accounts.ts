@@ -15,7 +15,10 @@ const readAccounts = [{ method: 'eth_accounts' }]
 const userRejected = { code: 4001, message: 'User rejected the request.' }
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
 
-/** Scenarios of account changes (BaseProvider `_rpcRequest`, `_handleAccountsChanged`). */
+/**
+ * Scenarios in which accounts change (`_rpcRequest` and `_handleAccountsChanged` in BaseProvider.ts of
+ * `@metamask/providers`).
+ */
 export const accounts = [
   {
     id: 'accounts.eventBeforeAnswer',

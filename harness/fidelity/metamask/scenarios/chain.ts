@@ -21,7 +21,10 @@ const reads = [
 ]
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
 
-/** Scenarios of the chain and of the connection to it (`_handleChainChanged`, `_handleDisconnect`). */
+/**
+ * Scenarios of the chain and of the connection to its node (`_handleChainChanged` and `_handleDisconnect` in
+ * BaseProvider.ts of `@metamask/providers`).
+ */
 export const chain = [
   {
     id: 'chain.hexThenDecimal',

@@ -6,7 +6,7 @@ import { requests } from './requests.ts'
 import { start } from './start.ts'
 import { surface } from './surface.ts'
 
-/** All scenarios in which personas are compared with `@metamask/providers`. */
+/** All scenarios that compare the MetaMask persona with the real `@metamask/providers`. */
 export const scenarios: readonly MetaMaskScenario[] = [
   ...start,
   ...accounts,

@@ -22,7 +22,10 @@ const ask = (method: string, id?: number) => ({
   params: [],
 })
 
-/** Scenarios of the deprecated API and its warnings (MetaMaskInpageProvider). */
+/**
+ * Scenarios of the deprecated methods and events and their warnings (MetaMaskInpageProvider.ts of
+ * `@metamask/providers`).
+ */
 export const legacy = [
   {
     id: 'legacy.enable',

@@ -5,7 +5,9 @@ import type { MetaMaskScenario } from '../types.ts'
 
 const chainId = { method: 'eth_chainId' }
 
-/** Invalid arguments, which `request` rejects in the page. */
+/**
+ * Invalid arguments of `request`. The provider rejects them in the page, without a message to the extension.
+ */
 const badArguments: [string, unknown[]][] = [
   ['nothing', []],
   ['null', [null]],
@@ -19,7 +21,7 @@ const badArguments: [string, unknown[]][] = [
   ['paramsAreNull', [{ ...chainId, params: null }]],
 ]
 
-/** Errors of the background. The page gets each of them unchanged. */
+/** Errors that the extension sends. The page must get each of them unchanged. */
 const walletErrors: [string, ErrorShape & { [key: string]: Json }][] = [
   ['rejected', { code: 4001, message: 'User rejected the request.' }],
   [
@@ -60,7 +62,7 @@ const walletErrors: [string, ErrorShape & { [key: string]: Json }][] = [
   ],
 ]
 
-/** Scenarios of valid and invalid requests, and of the results and errors that the page gets. */
+/** Scenarios of requests: invalid arguments, and the results and errors that the page gets. */
 export const requests = [
   ...badArguments.map(([name, args]) => ({
     id: `requests.bad.${name}`,

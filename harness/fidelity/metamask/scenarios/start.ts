@@ -10,7 +10,7 @@ const reads = [
   { read: 'isConnected()' },
 ]
 
-/** Scenarios of the provider's start (BaseProvider `_initializeState`). */
+/** Scenarios in which the provider starts (`_initializeState` in BaseProvider.ts of `@metamask/providers`). */
 export const start = [
   {
     id: 'start.unknownUntilAnswered',

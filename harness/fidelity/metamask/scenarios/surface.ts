@@ -1,7 +1,10 @@
 import { answers } from '../pushEvents.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
-/** Scenarios of the provider object and its announcement (initializeInpageProvider, EIP6963, CAIP294). */
+/**
+ * Scenarios of the members of the provider and of its announcement (initializeInpageProvider.ts, EIP6963.ts and
+ * CAIP294.ts of `@metamask/providers`).
+ */
 export const surface = [
   {
     id: 'surface.flags',

@@ -2,10 +2,10 @@ import type { ReplaySession } from '../openSession.ts'
 import type { Stage } from '../stages.ts'
 import type { Recording } from '../types.ts'
 
-/** Lines that the real wallet's page saw, and lines from the same steps on a persona. */
+/** Lines that describe what the page of the real wallet saw, and lines of the same steps on a persona. */
 export type Replay = { recorded: string[]; ours: string[] }
 
-/** Compares the parts of a recording that are not in its log. */
+/** Formats the parts of a recording that are not in its log, and performs the same steps on the persona. */
 export type Extra = (
   recording: Recording,
   session: ReplaySession,

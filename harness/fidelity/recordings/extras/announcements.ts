@@ -16,7 +16,10 @@ type Recorded = {
   stackType: string
 }
 
-/** Recording 76: repeats the announcement on request with the same uuid, and shows the shape of an error. */
+/**
+ * Compares MetaMask's recording 76: the announcement comes again on request, with the same uuid; and the own
+ * keys of an error.
+ */
 export const announcements: Extra = async ({ value }, session) => {
   const { n, keys, errCtor, stackType } = value as Recorded
   const { wallet, provider } = session

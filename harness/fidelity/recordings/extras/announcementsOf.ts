@@ -1,11 +1,11 @@
-/** An EIP-6963 announcement as a page sees it. */
+/** EIP-6963 announcement that a page has received. */
 export type Announcement = {
   info: Record<string, unknown>
   infoKeys: string[]
   detailKeys: string[]
   frozen: boolean
   infoFrozen: boolean
-  /** Whether its provider is `window.ethereum`. */
+  /** Whether the announced provider is `window.ethereum`. */
   same: boolean
   isTrusted: boolean
   ctor: string
@@ -13,7 +13,7 @@ export type Announcement = {
 
 type Detail = { info: Record<string, unknown>; provider: unknown }
 
-/** Collects the announcements on a window from now on. */
+/** Returns a list to which each later announcement on the window is added. */
 export function announcementsOf(window: EventTarget & { ethereum?: unknown }): Announcement[] {
   const seen: Announcement[] = []
   window.addEventListener('eip6963:announceProvider', (event) => {
@@ -24,7 +24,8 @@ export function announcementsOf(window: EventTarget & { ethereum?: unknown }): A
       detailKeys: Object.keys(detail),
       frozen: Object.isFrozen(detail),
       infoFrozen: Object.isFrozen(detail.info),
-      // A wallet may announce itself before it sets `window.ethereum`.
+      // Compares when the property is read, because a wallet may announce itself before it sets
+      // `window.ethereum`.
       get same() {
         return detail.provider === window.ethereum
       },

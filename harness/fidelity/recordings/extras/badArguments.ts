@@ -4,7 +4,10 @@ import type { Extra } from './Extra.ts'
 
 type Tried = [argument: string | null, outcome: 'reject' | 'ok', seen: unknown]
 
-/** Recording 40: `request()` with invalid arguments. Skips minified class names. */
+/**
+ * Compares MetaMask's recording 40: `request()` with invalid arguments. Does not compare the class names of
+ * errors, which are minified.
+ */
 export const badArguments: Extra = async ({ badArgs }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []

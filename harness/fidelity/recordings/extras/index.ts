@@ -8,7 +8,7 @@ import { pageLoad } from './pageLoad.ts'
 import { secondTab } from './secondTab.ts'
 import { surface } from './surface.ts'
 
-/** Extras by the number at the start of the recording's name. */
+/** Comparisons of the parts that are not in a recording's log, by the number at the start of its name. */
 const table: Record<string, Extra> = {
   '00': surface,
   '17': ({ value }) => ({ recorded: lastEvents(value), ours: [] }),
@@ -27,7 +27,10 @@ export const extraOf = (name: string): Extra | undefined => table[name.slice(0, 
 
 type SeenEvent = { ev: string; args: unknown[]; chainId: string | null; sel: string | null }
 
-/** Recording 17 lists all events since the page load. The last two belong to the act. */
+/**
+ * Returns the last two events of recording 17. The recording lists all events since the page load, but only
+ * these two belong to the user's action.
+ */
 const lastEvents = (value: unknown): string[] =>
   (value as { events: SeenEvent[] }).events
     .slice(-2)

@@ -11,7 +11,7 @@ type Old = {
 
 const payload = (id: number, method: string) => ({ id, jsonrpc: '2.0', method, params: [] })
 
-/** Calls of recording 41, by their names in the recording. */
+/** Legacy calls in MetaMask's recording 41, by the names that they have in it. */
 const calls: Record<string, (provider: Old) => unknown> = {
   'enable()': (provider) => provider.enable(),
   "send('eth_accounts')": (provider) => provider.send('eth_accounts'),
@@ -45,8 +45,7 @@ const calls: Record<string, (provider: Old) => unknown> = {
 }
 
 /**
- * Makes each call of the legacy API and compares the value that it returns, resolves, throws or passes to the
- * callback.
+ * Makes each legacy call and compares the value that it returns, resolves, throws or passes to the callback.
  */
 export const legacyCalls: Extra = async ({ value }, { provider }) => {
   const recorded: string[] = []
@@ -60,7 +59,10 @@ export const legacyCalls: Extra = async ({ value }, { provider }) => {
   return { recorded, ours }
 }
 
-/** Outcome in the format of the page's recorder: promises by value, everything else as JSON text. */
+/**
+ * Makes a call and returns its outcome in the format of the recording: the value of a promise as it is, any
+ * other value as JSON text.
+ */
 async function outcomeOf(call: () => unknown): Promise<object> {
   try {
     const given = call()
@@ -82,7 +84,8 @@ const shown = (thrown: unknown): object => {
 const called = (call: (callback: Callback) => unknown): Promise<object> =>
   new Promise((resolve) => {
     const returned: unknown = call((error, value) =>
-      // The recorder noted the returned value only for `send`.
+      // Adds the type of the returned value only if it is a promise, as the recording does: only `send` returns
+      // one.
       queueMicrotask(() =>
         resolve({
           cbErr: error === null ? null : shown(error),

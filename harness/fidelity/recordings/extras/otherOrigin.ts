@@ -5,12 +5,13 @@ import type { Snapshot } from '../types.ts'
 import type { Extra } from './Extra.ts'
 
 /**
- * Recording 94: two origins on two chains at the same time. `d` is the page of the first, `d2` of the second.
+ * Compares MetaMask's recording 94: two sites are on two chains at the same time. `d` is the state of the first
+ * page, `d2` that of the second.
  */
 export const otherOrigin: Extra = async (recording, session) => {
   const { d, d2 } = recording['value'] as { d: Snapshot; d2: Snapshot }
   const first = stageOf('81')
-  // One wallet holds the state of both sites.
+  // Copies the permissions and chains of the second site, so that one wallet has the state of both sites.
   const { wallet, snapshot } = openSession(session.wallet.persona, first, recording)
   const { permissions, siteChains } = session.wallet.state()
   const own = wallet.state()

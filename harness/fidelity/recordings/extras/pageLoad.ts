@@ -6,8 +6,8 @@ import type { Extra } from './Extra.ts'
 type Loaded = { log: LogLine[]; state: Snapshot }
 
 /**
- * A page that loads with the wallet in the state that the session left: a reload (63), a second tab (60), the
- * first page of another origin (90).
+ * Compares what a page sees when it loads. The wallet is in the state that the replay of the log left: a reload
+ * (recording 63) or a second tab (60). For the first page of another origin (90), it is in the initial state.
  */
 export const pageLoad =
   (field: 'reload' | 'tab2' | 'before'): Extra =>

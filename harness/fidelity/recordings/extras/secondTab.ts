@@ -3,7 +3,7 @@ import { openSession } from '../openSession.ts'
 import type { LogLine, Snapshot } from '../types.ts'
 import type { Extra } from './Extra.ts'
 
-/** Recordings 61 and 62: events that a second tab of the site received. */
+/** Compares MetaMask's recordings 61 and 62: the events that a second tab of the site received. */
 export const secondTab: Extra = async (recording, session, stage) => {
   const { wallet, provider, settle, snapshot } = openSession(
     session.wallet.persona,

@@ -24,7 +24,10 @@ type Recorded = {
   }
 }
 
-/** Recording 00: the announcement and the provider object. The icon is MetaMask's own and is not compared. */
+/**
+ * Compares MetaMask's recording 00: the announcement, and the members of the provider. The icon is not
+ * compared, because the persona has its own.
+ */
 export const surface: Extra = async ({ value }, { wallet, provider, settle, snapshot }) => {
   const { state, ann, proto } = value as Recorded
   const window: EventTarget & { ethereum?: unknown; web3?: unknown } = new EventTarget()
