@@ -5,7 +5,7 @@ import type { MetaMaskAnswer, MetaMaskChange, Message } from './types.ts'
 // the persona (`rules`, `wallet`). Both halves have the same effect.
 
 /**
- * The real background process answers with this result. The persona gets no rule and must produce the same
+ * The scripted background process answers with this result. The persona gets no rule and must produce the same
  * result by itself.
  */
 export const answers = (result: Json, before: readonly Message[] = []): MetaMaskAnswer => ({
@@ -13,13 +13,13 @@ export const answers = (result: Json, before: readonly Message[] = []): MetaMask
   reply: { result },
 })
 
-/** The real background process answers with this result. In the persona, the user approves the prompt. */
+/** The scripted background process answers with this result. In the persona, the user approves the prompt. */
 export const approved = (method: string, result: Json): MetaMaskAnswer => ({
   reply: { result },
   rules: [{ method, times: 1, do: { type: 'approve' } }],
 })
 
-/** The real background process answers with this error. In the persona, the user rejects the prompt. */
+/** The scripted background process answers with this error. In the persona, the user rejects the prompt. */
 export const rejected = (method: string, error: object): MetaMaskAnswer => ({
   reply: { error },
   rules: [{ method, times: 1, do: { type: 'reject' } }],
@@ -81,8 +81,8 @@ export const saysChain = (chainId: unknown, networkVersion: unknown): MetaMaskCh
 })
 
 /**
- * The node of the chain becomes unreachable. The real background process keeps running and reports that it is
- * not connected to a chain.
+ * The node of the chain becomes unreachable. The background process keeps running and reports that it is not
+ * connected to a chain.
  */
 export const chainIsLost = (chainId: number): MetaMaskChange => ({
   name: `the network of ${chainId} goes down`,

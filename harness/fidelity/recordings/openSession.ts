@@ -16,7 +16,7 @@ import type { Signer } from '../../src/wallet/types.ts'
 export type ReplaySession = {
   wallet: Wallet
   provider: Wallet['provider']
-  /** Waits until all work that needs no timer is done. */
+  /** Waits until all work of the wallet is done, except its timers. */
   settle(): Promise<void>
   /** Runs each pending timer of the wallet once, then waits like `settle`. */
   elapse(): Promise<void>

@@ -16,7 +16,7 @@ export type Environment<Answer, Change> = {
   arm(answer: Answer): void
   /** Makes a change in the wallet, such as another account. */
   happen(happening: Change): void
-  /** Resolves when the provider has no work left that needs no timer. */
+  /** Resolves when all work of the provider is done, except its timers. */
   waitForIdle(): Promise<void>
   close(): void
 }

@@ -45,7 +45,7 @@ test.each(names)('%s fires one event for wiped accounts', async (name) => {
   const heard: unknown[] = []
   wallet.provider.on('accountsChanged', (accounts) => heard.push(accounts))
   wallet.wipe()
-  // WalletConnect's provider sends each of these events twice (walletconnect.ts names the source).
+  // WalletConnect's provider sends each of these events twice, as the persona in walletconnect.ts explains.
   expect(heard).toEqual(name === 'walletconnect' ? [[], []] : [[]])
 })
 

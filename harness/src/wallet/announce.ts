@@ -13,8 +13,8 @@ export type Target = {
 const host = globalThis as unknown as { Event: EventClass; CustomEvent: EventClass }
 
 /**
- * Creates the function that announces the wallet in a window: at once, and again on each
- * `eip6963:requestProvider` event (EIP-6963). That function returns another one, which stops the announcements.
+ * Creates `announce`, which announces the wallet in a window: at once, and again on each
+ * `eip6963:requestProvider` event (EIP-6963). `announce` returns the function that stops the announcements.
  */
 export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUuid()) => {
   const info = { uuid, ...core.persona.info }

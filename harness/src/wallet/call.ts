@@ -10,12 +10,12 @@ export type Call = {
   /** Answer that a rule gives to the prompt of this request. */
   decision?: Extract<Do, { type: 'approve' | 'reject' | 'prompt' }>
   /**
-   * Whether the request opened a prompt. If so, the answer to the prompt decides the request, not the rule
-   * alone.
+   * Whether the request has opened a prompt. The answer to the prompt then decides. Otherwise `decision`
+   * decides.
    */
   asked?: boolean
   events?: EventOrder | undefined
-  /** Callbacks that run after the dapp has the answer. They send the events that must follow it. */
+  /** Callbacks that run after the dapp has the answer. They send the events that must follow the answer. */
   after: (() => void)[]
 }
 

@@ -54,8 +54,8 @@ export type WalletOptions = {
   /** UUID of the EIP-6963 announcement. Default: a random one. A test can give two wallets the same UUID. */
   uuid?: string | undefined
   /**
-   * Decides whether this wallet takes `window.ethereum` when a page has several wallets. Default `free`: it
-   * takes it only if no other wallet has.
+   * Whether this wallet takes `window.ethereum` in a page with several wallets. Default `free`: only if no
+   * other wallet has it.
    */
   ethereum?: Claim | undefined
   /** Minimum number of entries that the transcript keeps. 0 keeps none. */
@@ -77,7 +77,7 @@ export type Engine = {
   announce(target: Target, window?: object): () => void
   /** Starts the wallet, which sends `connect`. Further calls have no effect. */
   start(): void
-  /** Opens a prompt again whose page was closed or reloaded. */
+  /** Opens again a prompt whose page was closed or reloaded. */
   resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void
   close(): void
 }

@@ -5,8 +5,8 @@ import type { Encoded, ErrorShape, Json } from './types.ts'
  * Encodes any JavaScript value as JSON, so that it can be sent between a test and a page. `decode` restores
  * `undefined`, bigint, errors with their own keys, and plain objects that were thrown.
  *
- * Values that JSON cannot express (functions, symbols, holes in lists) become `undefined`. A reference of an
- * object to itself becomes `null`. If reading the value throws, or it is nested too deeply, the whole value
+ * Values that JSON cannot express (functions, symbols, holes in lists) become `undefined`. A reference to an
+ * enclosing object becomes `null`. If reading the value throws, or it is nested too deeply, the whole value
  * becomes `undefined`: a dapp may send a revoked proxy.
  *
  * @example

@@ -34,8 +34,8 @@ export type Policy = {
   /** Whether `wallet_addEthereumChain` opens a prompt if the wallet lists the chain already. */
   addKnownAsks: boolean
   /**
-   * Handling of a second request for accounts while the prompt of the first is open: `refuse` it with -32002,
-   * answer it with the prompt of the first (`join`), or open another prompt (`queue`).
+   * Handling of a second request for accounts while the prompt of the first is open. `refuse`: fail with
+   * -32002. `join`: answer both with the same prompt. `queue`: open another prompt.
    */
   pending: 'refuse' | 'join' | 'queue'
   /** Whether the prompt of a request for accounts stays open when the user leaves or reloads the page. */
@@ -50,8 +50,8 @@ export type Policy = {
    */
   revokeResetsChain: boolean
   /**
-   * Result of `isConnected()`: whether a chain is reachable (`honest`), always true (`always`), or whether also
-   * the site sees an account (`accounts`).
+   * Result of `isConnected()`. `honest`: whether a chain is reachable. `always`: true. `accounts`: whether a
+   * chain is reachable and the site sees an account.
    */
   isConnected: 'honest' | 'always' | 'accounts'
   /**

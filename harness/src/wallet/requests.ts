@@ -130,7 +130,7 @@ export const createRequests = (
   }
 
   /**
-   * Opens a prompt again whose page was closed or reloaded. The answer changes the wallet, but no request
+   * Opens again a prompt whose page was closed or reloaded. The answer changes the wallet, but no request
    * receives it.
    */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {

@@ -37,7 +37,7 @@ export type RuleBuilder<Added> = {
 }
 
 /**
- * Creates a step for `then`. The functions below create the other steps.
+ * Creates the step `approve` of a sequence for `then`. The functions below create the other steps.
  *
  * @example wallet.on('eth_requestAccounts').then(reject(), approve())
  */

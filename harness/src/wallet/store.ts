@@ -20,7 +20,10 @@ export type Store = {
   chainId(): number
   chain(chainId: number): Chain | undefined
   selectChain(chainId: number): void
-  /** Whether the provider is connected. With the policy `connectedTo: 'any'`, one reachable chain is enough. */
+  /**
+   * Whether the provider is connected. With the policy `connectedTo: 'any'`, one reachable chain is enough.
+   * With `'site'`, the chain of the site must be reachable.
+   */
   connected(): boolean
   /** Whether the node of this chain can be reached. */
   reachable(chainId: number): boolean

@@ -231,7 +231,7 @@ export type Rpc = (
   listed?: string,
 ) => Promise<{ result: Json } | { error: { code: number; message: string; data?: Json } }>
 
-/** Signs for the accounts of a wallet. A page loads the code for it at the first signature. */
+/** Signs for the accounts of a wallet. A page loads the code of the signer at the first signature. */
 export type Signer = {
   message(account: Account, data: Hex): Promise<Hex>
   typedData(account: Account, typedData: Json): Promise<Hex>

@@ -6,8 +6,8 @@ type CallEntry = Entry & { kind: 'call' }
 
 /**
  * Returns the requests in a transcript that no rule matched. It assigns each request to the latest matching
- * rule that may still serve one. Functions of rules cannot run again, so they count as matching. Requests
- * without a method are skipped, because the wallet refuses them before it looks for a rule (JSON-RPC, -32600).
+ * rule that has uses left. Functions of rules cannot run again, so they count as matching. Requests without a
+ * method are skipped, because the wallet refuses them before it looks for a rule (JSON-RPC, -32600).
  */
 export function unscriptedCalls(
   entries: readonly Entry[],

@@ -6,8 +6,9 @@ import type { Extra } from './Extra.ts'
 type Loaded = { log: LogLine[]; state: Snapshot }
 
 /**
- * Compares what a page sees when it loads. The wallet is in the state that the replay of the log left: a reload
- * (recording 63) or a second tab (60). For the first page of another origin (90), it is in the initial state.
+ * Compares what a page sees when it loads (MetaMask's recordings 60, 63 and 90). For a reload (63) and a second
+ * tab (60), the wallet is in the state that the replay of the log left. For the first page of another origin
+ * (90), it is in the initial state.
  */
 export const pageLoad =
   (field: 'reload' | 'tab2' | 'before'): Extra =>

@@ -73,8 +73,8 @@ const carriesData = ({ to, data, input = data }: Record<string, Json>): boolean 
   to === undefined || to === null || (typeof input === 'string' && input !== '0x')
 
 /**
- * Returns the gas limit for an estimate: half as much again, as in MetaMask, because the state may have changed
- * when the transaction runs.
+ * Returns the gas limit for an estimate: one and a half times the estimate, as in MetaMask, because the state
+ * may have changed when the transaction runs.
  */
 export const withReserve = (estimate: Json): { gas?: Json } =>
   isQuantity(estimate) ? { gas: toHex(Math.ceil(Number(estimate) * 1.5)) } : {}

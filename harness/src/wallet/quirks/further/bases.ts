@@ -2,8 +2,8 @@ import type { Quirk } from '../../core.ts'
 import { answering, rigging, saying } from '../buildQuirk.ts'
 
 /**
- * Quirks in pairs: a correct wallet with a feature that some checks need (its text starts with "correct"), and
- * faults of that wallet.
+ * Quirks that make the standard wallet another correct wallet, for checks that need one (their text starts with
+ * "correct"), and faults of those wallets.
  */
 export const bases: readonly Quirk[] = [
   {

@@ -8,7 +8,7 @@ import { pages } from './pages.ts'
 import { request } from './request.ts'
 import { signing } from './signing.ts'
 
-/** Quirks for the checks that none of the quirks outside this folder fail. */
+/** Quirks for those checks that catch none of the quirks outside this folder. */
 export const further: readonly Quirk[] = [
   ...discovery,
   ...request,
