@@ -10,7 +10,7 @@ export function userActionsOf(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {
     if (testid === undefined) return text?.startsWith('Unlock') ? [{ type: 'unlock' }] : []
     const button = buttons[testid]
-    if (!button) throw new Error(`What the button "${testid}" does is not in hands.ts.`)
+    if (!button) throw new Error(`What the button "${testid}" does is not in userActionsOf.ts.`)
     return [button]
   })
   return [...pressed, ...stage.hands]
