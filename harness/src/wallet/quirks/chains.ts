@@ -106,7 +106,7 @@ export const chains: readonly Quirk[] = [
   },
   {
     id: 'switch-unknown-resolves',
-    what: 'unknown chain resolves null (MetaMask mobile 7.37-RC, WalletConnect)',
+    what: 'unknown chain resolves null (MM mobile 7.37-RC, WC)',
     ...insteadOf('unknownChain', change, () => null),
   },
   {
@@ -127,7 +127,7 @@ export const chains: readonly Quirk[] = [
   },
   {
     id: 'switch-unknown-wrapped',
-    what: '4902 inside data.originalError (MetaMask mobile)',
+    what: '4902 inside data.originalError (MM mobile)',
     ...saying('unknownChain', ({ message }) => ({
       code: -32603,
       data: { originalError: { code: 4902, message } },

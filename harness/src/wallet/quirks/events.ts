@@ -75,7 +75,7 @@ export const events: readonly Quirk[] = [
   },
   {
     id: 'disconnect-on-switch',
-    what: 'disconnect on chain switch (MetaMask #13375)',
+    what: 'disconnect on chain switch (MM #13375)',
     ...hearing('chainChanged', (args, emit, core) => {
       disconnect(core, 1013)
       emit(...args)
