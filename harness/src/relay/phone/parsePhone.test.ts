@@ -14,7 +14,7 @@ test.each([
     { relay, persona: 'nope' },
     '"persona" expected one of walletconnect, metamask, rabby, rainbow, gate, tokenpocket, bitget, binance (got "nope").',
   ],
-  // A persona, but not one of a phone.
+  // `standard` is the name of a persona, but not of a phone.
   [{ relay, persona: 'standard' }, '"persona" expected one of walletconnect'],
   [{ relay, sessionChains: 'all' }, '"sessionChains" expected "shared" or "current" (got "all").'],
 ])('rejects the options %j and names the field', async (options, words) => {
