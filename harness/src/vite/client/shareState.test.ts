@@ -3,7 +3,7 @@ import { createWallet } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { readState, shareState } from './shareState.ts'
 
-/** Two tabs of one browser with shared storage and a channel between them. */
+/** Creates tabs of one browser, with shared storage and a channel between them. */
 function tabs() {
   const stored = new Map<string, string>()
   const memory = {
