@@ -49,7 +49,10 @@ async function start(): Promise<Measurement> {
   }
 }
 
-/** Measures a call through the gate, which adds fees and faults. The baseline is a call to a bare node. */
+/**
+ * Measures a call through the gate, which corrects fees and applies faults. The baseline is a call to a bare
+ * node.
+ */
 async function gate(): Promise<Measurement> {
   const [chain, node] = [await startAnvil({ forkUrl: false }), await bareNode()]
   const ours: number[] = []

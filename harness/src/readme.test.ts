@@ -22,7 +22,7 @@ test('the Node example of the README runs unchanged', async () => {
   expect(module.default).toBeTypeOf('function')
 })
 
-// This test only compares the texts. Vitest and Playwright run the files themselves.
+// Compares the examples in the README with test files, which Vitest and Playwright run themselves.
 test.each([
   [
     'vitest',

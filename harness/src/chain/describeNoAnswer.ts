@@ -1,8 +1,9 @@
 import { redact } from './redact.ts'
 
 /**
- * Names the node that did not answer and the reason, for an error message. Names the node by its host only:
- * paths and queries of RPC addresses contain keys. Removes these keys from the reason too.
+ * Returns a text for an error message: the node that did not answer, and the reason. The text names only the
+ * host of the node, because paths and queries of RPC addresses contain keys. These are removed from the
+ * reason too.
  *
  * @example
  * describeNoAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'

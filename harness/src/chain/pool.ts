@@ -22,8 +22,8 @@ export declare namespace createPool {
 }
 
 /**
- * Creates a pool of local chains, which starts a chain when none is idle and reuses released ones. It never
- * has more chains than were leased at the same time.
+ * Creates a pool of local chains, which starts a chain when none is idle and reuses released ones. For each
+ * chain id, it never has more chains than were leased at the same time.
  *
  * @example
  * const pool = createPool()

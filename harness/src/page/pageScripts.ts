@@ -9,8 +9,8 @@ const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const made = new Map<string, Promise<string>>()
 
 /**
- * Returns the minified script with the engine, a persona and its quirks. The script of `walletScript` then
- * creates the wallets.
+ * Returns the minified script with the engine, a persona and its quirks. It installs the wallets that scripts
+ * of `walletScript` configure.
  */
 export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
   const key = engineKey(persona, quirks)
@@ -24,7 +24,8 @@ export const lazyScript = (persona: string): Promise<string> => {
 }
 
 /**
- * Returns the script that creates one wallet of the persona. It may run before or after the engine's script.
+ * Returns the script that configures one wallet of the persona. It may run before or after the engine's
+ * script.
  */
 export const walletScript = (
   persona: string,

@@ -63,7 +63,7 @@ test('in MetaMask a request stays open across a reload', async ({ page, wallets 
   ])
 })
 
-test('in MetaMask a request of a late method stays open across a reload', async ({
+test('in MetaMask a request of a lazy method stays open across a reload', async ({
   page,
   wallets,
 }) => {

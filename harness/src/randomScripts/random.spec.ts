@@ -5,7 +5,10 @@ import { randomScripts, type Script, type ScriptStep } from './scripts.ts'
 
 const scripts = randomScripts(7, 100)
 
-/** Collects uncaught errors of the page. Playwright itself fails a test for uncaught errors in the process. */
+/**
+ * Collects uncaught errors of the page. Uncaught errors in the test process need no listener, because
+ * Playwright itself fails a test for them.
+ */
 const test = base.extend<{ uncaught: string[] }>({
   uncaught: async ({ page }, use) => {
     const uncaught: string[] = []

@@ -1,15 +1,15 @@
 import path from 'node:path'
 
 /**
- * Variables of the npm that runs this program which describe the access to the registry. All its other
- * variables are dropped.
+ * Variables that npm sets for this program and that describe the access to the registry. All other variables
+ * of npm are dropped.
  */
 const kept =
   /^npm_config_(registry|ca|cafile|proxy|https?[-_]proxy|noproxy|strict[-_]ssl|@.+:registry|\/\/.+)$/i
 
 /**
- * Returns the environment variables for all tools. PATH starts with the repository's tools. The variables of
- * the npm that runs this program (settings, Node, current package) are dropped, because pnpm would use them
+ * Returns the environment variables for all tools. PATH starts with the repository's tools. The variables
+ * that npm sets for this program (settings, Node, current package) are dropped, because pnpm would use them
  * as its own.
  *
  * @param {string} root

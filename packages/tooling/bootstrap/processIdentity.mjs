@@ -48,7 +48,7 @@ function answersSignals(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: the process runs as another user.
+    // EPERM: the process runs, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -13,8 +13,8 @@ import { fileURLToPath } from 'node:url'
  */
 export function runInForeground(node, args, options) {
   const preload = fileURLToPath(new URL('exitWithParent.mjs', import.meta.url))
-  // Handles signals before the program starts: a caller may send one as soon as the program prints that it is
-  // ready.
+  // The handlers of signals are set before the program starts, because a caller may send a signal as soon as
+  // the program prints that it is ready.
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
   // Ignores SIGUSR1, which by default opens Node's inspector.

@@ -76,7 +76,7 @@ const lockFile = (folder, number) => path.join(folder, `lock.${number}`)
 /** @param {string} file */
 const readHolders = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
-/** @param {string} file @returns {boolean} false where another process was first */
+/** @param {string} file @returns {boolean} false if another process created the file first */
 function create(file) {
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, `${processIdentity(process.pid)}\n`)

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { unpublishedFiles } from '../publish/unpublishedFiles.ts'
 
-// Tests and benchmarks, which do not ship. The rules about browsers exclude them; the rules about packages do not.
+// Tests and benchmarks, which do not ship. Several rules exclude them.
 const tests = String.raw`(\.(test|spec|bench)\.tsx?$|/(vitest|playwright)\.config\.ts$)`
 const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@synthetixio/synpress)(/|$)`
 // Parts of the suite that may drive a browser or a fake wallet. The environments of the app suite drive the

@@ -68,7 +68,7 @@ export function testPackages(root: string): boolean {
     tell('@touchstone/conformance/manual in Node', runProgram(consumer, 'node', ['manual.mjs']))
     for (const [line, code, words] of commands)
       tell(`npx touchstone ${line}`, runTouchstone(consumer, line, code, words))
-    // `npm init` writes this type.
+    // `npm init` writes `"type": "commonjs"`.
     runProgram(consumer, 'npm', ['pkg', 'set', 'type=commonjs'])
     const astray = /^touchstone: The provider module .* says "type": "commonjs": .*$/m
     tell(

@@ -4,7 +4,10 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { bodyOf, invalidRequest, notAvailable, parseCalls, type Calls } from './parseCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 
-/** WebSocket connections through a gate. The gate corrects no fees in them and applies no faults. */
+/**
+ * WebSocket connections through a gate. The gate does not correct fees in their messages and applies no
+ * faults to them.
+ */
 export type GateSockets = {
   open(upgrade: Upgrade, allows: (method: string) => boolean): void
   close(): void

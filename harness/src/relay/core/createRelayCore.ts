@@ -13,8 +13,8 @@ export type Socket = {
 export type RelayConnection = {
   receive(text: string): void
   /**
-   * Tells the relay that the socket has closed. The relay pushes messages that the client has not
-   * acknowledged again after a reconnect.
+   * Tells the relay that the socket has closed. When the client reconnects, the relay pushes its
+   * unacknowledged messages again.
    */
   closed(): void
 }

@@ -55,7 +55,7 @@ function countTest(test: Spec['tests'][number], name: string): StepResult {
 
 /**
  * Describes an error of a test in one line, with its place. A test that times out has two errors: the first
- * says only that, and the second says what the test waited for.
+ * says only that the time is up, and the second says what the test waited for.
  */
 function describeError({ message, location }: ReportedError) {
   const place = location ? ` (${basename(location.file)}:${location.line})` : ''

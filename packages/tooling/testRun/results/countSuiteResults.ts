@@ -23,8 +23,8 @@ export type SuiteRun = {
 
 /**
  * Counts the checks of a run of the suite. An expected failure with a reason counts as passed, because a
- * persona must fail as the real wallet does. A check that is not applicable is a skip, and a blocked MUST is
- * a failure.
+ * persona must fail as the real wallet does. A check that is not applicable is a skip, and so is a blocked
+ * check, except that a blocked MUST is a failure.
  *
  * @param exit exit code of the CLI; if no check failed, any code but 0 counts as a failure
  */

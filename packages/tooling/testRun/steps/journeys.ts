@@ -12,8 +12,8 @@ import { packagesWithScript, runTestTask } from './packageTasks.ts'
 const task = 'test:browser'
 
 /**
- * Tag in the titles of long tests. `npm test` skips them, because a developer waits for its result, perhaps
- * on a machine with two cores.
+ * Tag in the titles of long tests. `npm test` skips these tests, because a developer waits for its result,
+ * perhaps on a machine with two cores.
  */
 const longTag = '@long'
 

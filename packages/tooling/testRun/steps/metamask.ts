@@ -61,8 +61,8 @@ function missingDriver(root: string): string | undefined {
 }
 
 /**
- * Returns the reason why there is no build of MetaMask, or undefined if there is one. Throws for a build that
- * is named by the user and broken.
+ * Returns the reason why there is no build of MetaMask, or undefined if there is one. Throws if the user
+ * named a build that is broken.
  */
 async function missingBuild(root: string): Promise<string | undefined> {
   const driver = (await importModule(root, finder)) as { findLocalMetaMask(): unknown }
