@@ -26,8 +26,8 @@ declare module 'vitest' {
  * undefined.
  */
 const notInPage = (name: string, instead: string) => {
-  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. The linter
-  // rejects an empty pattern, so this one names `task`.
+  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This fixture
+  // has no dependency, so its pattern names `task`, which every test has.
   return async ({ task: _ }: { task: unknown }): Promise<never> => {
     throw new Error(
       `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: ${instead}.`,

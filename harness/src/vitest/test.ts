@@ -60,8 +60,8 @@ export const test = base.extend<WalletTestContext>({
   verifyWallets: true,
   phonePersona: 'walletconnect',
   phoneOptions: {},
-  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. The linter
-  // rejects an empty pattern, so this one names `task`.
+  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This fixture
+  // has no dependency, so its pattern names `task`, which every test has.
   chains: async ({ task: _ }, use) => {
     const chains = createChains()
     await use(chains)

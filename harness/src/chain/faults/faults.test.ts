@@ -37,8 +37,8 @@ const chainIdOf = async ({ url }: Faulty) =>
 
 describe.each(Object.entries(worlds))('in %s', (_, open) => {
   const test = base.extend<{ chain: Faulty }>({
-    // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. The linter
-    // rejects an empty pattern, so this one names `task`.
+    // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This
+    // fixture has no dependency, so its pattern names `task`, which every test has.
     chain: async ({ task: _task }, use) => open(use),
   })
 
