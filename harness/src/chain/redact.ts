@@ -16,8 +16,8 @@ export function redact(text: string, url?: string): string {
 const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)([^\s"'<>\\)]*)/gi
 
 /**
- * Length from which a part of an address counts as a credential. Shorter parts are words such as `v1` and
- * `mainnet`.
+ * Minimum length of a part of an address that counts as a credential. Shorter parts are words such as `v1`
+ * and `mainnet`.
  */
 const shortestKey = 8
 

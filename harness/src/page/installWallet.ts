@@ -23,9 +23,9 @@ type Unaddressed<M> = M extends unknown ? Omit<M, 'wallet' | 'document'> : never
 type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
 
 /**
- * Installs a wallet that runs in this page. It exchanges only its state, rules, transcript entries,
- * signatures and requests to a node with the test process, through the function `bindingName`. The wallet
- * announces itself at once and answers requests once its state has loaded.
+ * Installs a wallet that runs in this page. Through the function `bindingName`, the wallet sends and receives
+ * only its state, rules, transcript entries, signatures and requests to a node. The wallet announces itself
+ * at once and answers requests once its state has loaded.
  */
 export const installWallet = (
   persona: Persona,

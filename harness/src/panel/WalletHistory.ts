@@ -7,7 +7,7 @@ export type RuleChange = { at: number } & ({ kind: 'arm'; rule: Rule } | { kind:
 export type WalletHistory = {
   id: string
   persona: string
-  /** Name by which a page finds the wallet. */
+  /** Reverse domain name by which a page finds the wallet (EIP-6963). */
   rdns: string
   /** Transcript entries and rule changes, in order. */
   entries: readonly (Entry | RuleChange)[]

@@ -112,7 +112,7 @@ export async function openGate(options: {
 const all = () => true
 const some = (method: string) => pageMethods.has(method)
 
-/** Returns which methods the requested path allows, or undefined for an unknown path. */
+/** Returns a function that says whether the requested path allows a method. Undefined for an unknown path. */
 function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | undefined {
   const path = url?.split('?')[0]
   if (path === `/${secret}`) return all

@@ -167,8 +167,8 @@ function refuseSocket(socket: Socket, code: number, reason: string): RelayConnec
 const restarting = [1012, 'The relay is down.'] as const
 
 /**
- * Returns the id of a client's subscription to a topic. Clients compute this id themselves and do not compare
- * the two.
+ * Returns the id of a client's subscription to a topic. Clients compute the id themselves and ignore the one
+ * that the relay returns.
  */
 const subscription = ({ client }: Client, topic: string): string => `${client}/${topic}`
 

@@ -1,4 +1,4 @@
-/** A message in a topic. */
+/** A message that was published in a topic. */
 export type StoredMessage = {
   topic: string
   message: string

@@ -15,7 +15,7 @@ const never = () => new Promise<never>(() => {})
 export async function endCore(core: Core, prefix: string): Promise<void> {
   core.heartbeat.stop()
   const closed = core.relayer.transportClose()
-  // Disables all functions that open a new connection.
+  // Replaces all functions that open a new connection with one that never returns a result.
   Object.assign(core.relayer, {
     connect: never,
     createProvider: never,
