@@ -2,7 +2,10 @@ import { chromiumOptions } from '@touchstone/tooling/browser'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-/** These mock modules, or test modules that keep state: WalletConnect's SDK and the shared local chains. */
+/**
+ * Tests that need a worker of their own, because they mock modules or test modules that keep state:
+ * WalletConnect's SDK and the shared local chains.
+ */
 const isolated = [
   'src/**/*.mocked.test.ts',
   'src/relay/**/*.test.ts',
@@ -15,7 +18,7 @@ export default defineConfig({
     // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // The package's imports lack file extensions, which only a bundler can resolve.
+    // The imports inside this package lack file extensions, which only a bundler can resolve.
     server: { deps: { inline: ['@rainbow-me/provider'] } },
     projects: [
       {
@@ -24,13 +27,14 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.ts', 'fidelity/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', ...isolated],
-          // A worker imports each module once, not once for each file.
+          // With this setting a worker imports each module once, and not again for each test file.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
       {
-        // Bundled up front. Vite would otherwise bundle these at their first import and interrupt a test.
+        // Vite bundles these packages at the start. Otherwise it would bundle them at their first import and
+        // interrupt a test.
         optimizeDeps: { include: ['viem', 'viem/accounts', 'valibot'] },
         test: {
           name: 'browser',

@@ -7,7 +7,9 @@ import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
 
 const rounds = 9
 
-/** Cost of a local chain: start, reset, memory and the proxy in front of it. */
+/**
+ * Cost of a local chain: start, reset, lease, memory, and the gate (the server between a page and the node).
+ */
 export default { id: 'chain', group: 'chain', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -21,8 +23,8 @@ async function run(): Promise<Measurement[]> {
 }
 
 /**
- * Time from spawn to ready, with watchdog, presets and fork check. The baseline is the time until bare Anvil
- * answers.
+ * Measures how long `startAnvil` takes, including its watchdog and preset contracts. The baseline is the time
+ * until a bare Anvil process prints that it listens.
  */
 async function start(): Promise<Measurement> {
   const ours: number[] = []
@@ -47,7 +49,10 @@ async function start(): Promise<Measurement> {
   }
 }
 
-/** A call through the proxy that adds fees and faults, compared with a call to a bare node. */
+/**
+ * Measures a call through the gate, which corrects fees and applies faults. The baseline is a call to a bare
+ * node.
+ */
 async function gate(): Promise<Measurement> {
   const [chain, node] = [await startAnvil({ forkUrl: false }), await bareNode()]
   const ours: number[] = []
@@ -68,7 +73,10 @@ async function gate(): Promise<Measurement> {
   }
 }
 
-/** Reset between two tests, compared with two of the cheapest calls. */
+/**
+ * Measures the reset between two tests: `revert` and `snapshot`. The baseline is two calls of `eth_chainId`,
+ * because a reset also makes two calls.
+ */
 async function reset(): Promise<Measurement> {
   const chain = await startAnvil({ forkUrl: false })
   const ours: number[] = []
@@ -95,7 +103,10 @@ async function reset(): Promise<Measurement> {
   }
 }
 
-/** Leases a chain for the next test of a worker that already has one. */
+/**
+ * Measures a lease from a pool whose only chain is idle, as for the next test of a worker. The baseline is
+ * two calls of `eth_chainId`, because a lease also makes two calls.
+ */
 async function lease(): Promise<Measurement> {
   const pool = createPool({ start: ({ chainId }) => startAnvil({ chainId, forkUrl: false }) })
   const first = await pool.lease()
@@ -118,7 +129,10 @@ async function lease(): Promise<Measurement> {
   }
 }
 
-/** Memory of the node, and of the node with its watchdog. Empty on platforms that do not report it. */
+/**
+ * Compares the memory of node and watchdog with that of the node alone. Returns no measurement without
+ * `sizes`, which only Linux reports.
+ */
 function memory(sizes: { node: number; guard: number } | undefined): Measurement[] {
   if (!sizes) return []
   const value = (sizes.node + sizes.guard) / 1024
@@ -169,7 +183,10 @@ async function bareNode() {
   }
 }
 
-/** Milliseconds until `act` is done. If `act` returns a function, it runs afterwards as untimed cleanup. */
+/**
+ * Returns the milliseconds until `act` is done. If `act` returns a function, it runs afterwards as untimed
+ * cleanup.
+ */
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   const tidy = await act()

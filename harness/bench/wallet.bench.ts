@@ -4,7 +4,7 @@ import { inPage } from './wallet/inPage.ts'
 import { sending } from './wallet/sending.ts'
 import { size } from './wallet/size.ts'
 
-/** Cost of a fake wallet: in the page, in Node, on the wire and at the start. */
+/** Cost of a fake wallet: size of its page script, import in Node, transactions, and calls in a page. */
 export default {
   id: 'wallet',
   group: 'wallet',

@@ -14,8 +14,8 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
     try {
       const response = await fetch(url, {
         method: 'POST',
-        // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers that never runs.
-        // Pages ignore this header.
+        // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers, `setImmediate`
+        // never calls back, so each request opens its own connection. Pages ignore this header.
         headers: { 'content-type': 'application/json', connection: 'close' },
         body: JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params }),
       })
@@ -33,7 +33,7 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
   }
 }
 
-/** Returns the lookup of node addresses for these chains. */
+/** Returns a function that looks up the node address of a chain id in this list of chains. */
 export const urlsOf =
   (chains: readonly Chain[]) =>
   (chainId: number): string | undefined =>

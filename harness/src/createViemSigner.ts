@@ -35,7 +35,10 @@ type Authorization = { chainId: Hex; address: Hex; nonce: Hex }
 
 type LocalAccount = Awaited<ReturnType<typeof load>>
 
-/** Accounts by key. Deriving the public key costs as much as a signature, so each is derived once. */
+/**
+ * viem accounts by address and private key. Deriving the public key costs as much as a signature, so each
+ * account is created once.
+ */
 const known = new Map<string, ReturnType<typeof load>>()
 
 function keyOf({ address, privateKey }: Account): ReturnType<typeof load> {
@@ -56,7 +59,10 @@ async function load(address: Hex, privateKey: Hex) {
   return key
 }
 
-/** Converts a filled transaction of the execution API to viem's format: numbers, and a named type. */
+/**
+ * Converts a filled transaction from the format of the execution API to viem's: numbers and bigints instead
+ * of hex, and a type with a name.
+ */
 function transactionOf(filled: Record<string, Json>): Record<string, unknown> {
   const quantity = (name: string) =>
     typeof filled[name] === 'string' ? { [name]: BigInt(filled[name]) } : {}

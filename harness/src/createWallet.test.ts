@@ -7,7 +7,7 @@ import type { Provider } from './wallet/types.ts'
 const first = defaultAccounts[0]!.address.toLowerCase() as `0x${string}`
 const second = defaultAccounts[1]!.address.toLowerCase() as `0x${string}`
 
-/** Records all events of the provider in order, and later the answers. */
+/** Records all events of the provider in order. A test appends its answers to the same list. */
 const listen = (provider: Provider) => {
   const heard: unknown[] = []
   for (const event of ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message'])
@@ -41,7 +41,7 @@ test('a rejected connect is a real error with code 4001 and grants nothing', asy
   expect(wallet.accounts).toEqual([])
 })
 
-// Also checks the types: acts accept the accounts that the wallet returns.
+// Also checks the types: the actions of a wallet accept the accounts that the wallet returns.
 test('accounts that the site sees can be selected, and chosen in a prompt', async () => {
   const wallet = createWallet()
   wallet.on('eth_requestAccounts').approve({ accounts: [first, second] })

@@ -21,7 +21,7 @@ export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirk
   persona?: Persona | PersonaName | undefined
   /** Capabilities for batches of calls (EIP-5792), by chain and account. Default: those of the persona. */
   capabilities?: readonly Capabilities[] | undefined
-  /** Named deviations, or their names. */
+  /** Deviations from the persona's behaviour, or their names. */
   quirks?: readonly (Quirk | QuirkName)[] | undefined
 }
 
@@ -52,7 +52,7 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
   } = options
   const allOptions = { origin: originHere(), ...options, chainId, accounts, chains }
   parseWalletOptions(allOptions)
-  // The wallet's own list, which grows with `wallet_addEthereumChain`.
+  // Looks up the node address in the wallet's own list of chains, which grows with `wallet_addEthereumChain`.
   const listed = (id: number) => urlsOf(wallet.state().chains)(id)
   const wallet: Wallet = createUncheckedWallet({
     ...allOptions,
@@ -78,13 +78,17 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
   })
 }
 
-/** Origin of the page, in a browser or jsdom. Undefined in Node. */
+/** Returns the origin of the page, in a browser or jsdom. Undefined in Node and for opaque origins. */
 const originHere = (): string | undefined => {
   const { location } = globalThis as { location?: { origin?: string } }
   return location?.origin === 'null' ? undefined : location?.origin
 }
 
-/** @throws {TypeError} that lists the known personas */
+/**
+ * Returns the persona with this name. Returns a persona object unchanged.
+ *
+ * @throws {TypeError} that lists the known personas
+ */
 export const personaOf = (persona: Persona | PersonaName): Persona => {
   if (typeof persona === 'object' && persona !== null) return persona
   if (Object.hasOwn(personas, persona)) return personas[persona]
@@ -93,7 +97,11 @@ export const personaOf = (persona: Persona | PersonaName): Persona => {
   )
 }
 
-/** @throws {TypeError} that names the quirk */
+/**
+ * Returns the quirk with this name. Returns a quirk object unchanged.
+ *
+ * @throws {TypeError} that names the unknown quirk
+ */
 const quirkOf = (quirk: Quirk | QuirkName): Quirk => {
   if (typeof quirk === 'object') return quirk
   const found = allQuirks.find(({ id }) => id === quirk)

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import * as door from './index.ts'
 
 test('the Node entry has the same exports as the main entry', async () => {
-  // The file is plain JavaScript without types.
+  // `node.js` is plain JavaScript without types.
   const nodeDoor: object = await import(new URL('./node.js', import.meta.url).href)
   expect({ ...nodeDoor }).toEqual({ ...door })
 })
 
-// `bench/wallet/importing.ts` measures the time. This test counts the loaded packages, independent of the
-// machine.
+// `bench/wallet/importing.ts` measures the time of this import. This test counts the packages that it loads,
+// which does not depend on the speed of the machine.
 test('the Node entry loads no package except the validator before it creates a wallet', () => {
   const entry = new URL('./node.js', import.meta.url).href
   const code = `

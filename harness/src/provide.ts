@@ -5,7 +5,7 @@ import type { QuirkName } from './wallet/quirks/index.ts'
 import type { Address, Chain, Clock, Hex, Provider, Rpc } from './wallet/types.ts'
 import type { Wallet } from './wallet/createWallet.ts'
 
-/** Argument of a provider module's `create`. */
+/** Options with which `touchstone check` calls a provider module. */
 export type ProvideOptions = {
   rpcUrl: string
   chainId: number
@@ -13,7 +13,7 @@ export type ProvideOptions = {
   chains: { chainId: number; rpcUrl: string; name: string }[]
 }
 
-/** Controls of the wallet. */
+/** Acts of the wallet's user, in the form that the conformance suite expects. */
 export type User = {
   prompts(): number
   approve(choice?: { accounts?: Address[] }): boolean
@@ -77,14 +77,14 @@ export const provide =
     }
   }
 
-/** Returns the chains of the wallet, with the current chain first, listed or not. */
+/** Returns the chains of the wallet. The current chain comes first, even if `chains` does not list it. */
 export function walletChains({ chains, chainId, rpcUrl }: ProvideOptions): Chain[] {
   const others = chains.filter((chain) => chain.chainId !== chainId)
   const own = chains.find((chain) => chain.chainId === chainId)
   return [{ chainId, name: own?.name ?? `Chain ${chainId}`, rpcUrl }, ...others]
 }
 
-/** Creates the user actions of the conformance suite. */
+/** Creates the user of the conformance suite. Its answers to prompts return false if no prompt is open. */
 export const createUser = (wallet: Wallet): User => {
   const answer = (act: () => void) => {
     const open = wallet.prompts().length > 0

@@ -5,7 +5,7 @@ import { createWalletActions } from './wallet/walletActions.ts'
 const root = new URL('..', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')
 
-/** Code examples of the README for a runner. */
+/** Returns the code examples of the README for a runner, such as `vitest`. */
 const examples = (runner: string) =>
   [...readme.matchAll(/```ts (\w+)\n([\s\S]*?)```/g)]
     .filter(([, name]) => name === runner)
@@ -22,7 +22,7 @@ test('the Node example of the README runs unchanged', async () => {
   expect(module.default).toBeTypeOf('function')
 })
 
-// Vitest and Playwright run these files in their own suites.
+// Compares the examples in the README with test files, which Vitest and Playwright run themselves.
 test.each([
   [
     'vitest',

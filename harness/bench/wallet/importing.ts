@@ -11,7 +11,7 @@ import { median } from './median.ts'
 const run = promisify(execFile)
 const rounds = 15
 
-/** Time that Node takes to import the entry: from the sources, and from the published package. */
+/** Measures how long Node takes to import the harness: from the sources, and from the published package. */
 export const importing = async (): Promise<Measurement[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-import-'))
   try {
@@ -24,7 +24,7 @@ export const importing = async (): Promise<Measurement[]> => {
   }
 }
 
-/** Stages the package as npm installs it, beside its dependencies. Returns the URL of its entry. */
+/** Stages the harness as npm installs it and links its dependencies. Returns the URL of the package entry. */
 function published(folder: string): string {
   const harness = publishedPackages.find((each) => each.folder === 'harness')
   if (!harness) throw new Error('The harness is not among the published packages.')

@@ -5,8 +5,8 @@ import { middle } from './median.ts'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /**
- * A call that the wallet answers by itself, compared with a resolved async function of the page; and the
- * heap.
+ * Measures a wallet in a page: the time of a call that the wallet answers by itself, compared with an async
+ * function of the page; the added heap; and the start.
  */
 export const inPage = async (): Promise<Measurement[]> => {
   const browser = await launch()
@@ -42,13 +42,16 @@ export const inPage = async (): Promise<Measurement[]> => {
   }
 }
 
-/** Time from the start of a test to the accounts in the page, compared with a page without a wallet. */
+/**
+ * Measures the time from a new browser context until its page has the accounts. The baseline is a page
+ * without a wallet.
+ */
 async function start(browser: Browser): Promise<Measurement> {
   const opened = { bare: () => startOf(browser, false), ours: () => startOf(browser, true) }
   await opened.ours()
   const times: Record<keyof typeof opened, number[]> = { bare: [], ours: [] }
-  // One start takes a quarter of a second, give or take a sixth, so a tenth shows only in 100 runs of each.
-  // The order alternates, so that each kind runs first equally often.
+  // One start takes about 250 ms and varies by a sixth of that, so a difference of 10 % shows only in 100
+  // runs of each kind. The order alternates, so that each kind runs first equally often.
   for (let round = 0; round < 100; round++) {
     const turn = round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)
     for (const kind of turn) times[kind].push(await opened[kind]())
@@ -64,7 +67,10 @@ async function start(browser: Browser): Promise<Measurement> {
   }
 }
 
-/** Milliseconds until a new page has its first answer: the wallet's accounts, or the promise of a bare page. */
+/**
+ * Returns the milliseconds until a new page has its first answer: the wallet's accounts, or, without a
+ * wallet, the result of an async function.
+ */
 const startOf = (browser: Browser, wallet: boolean): Promise<number> =>
   timed(async () => {
     if (!wallet) {
@@ -88,8 +94,8 @@ async function timed(act: () => ReturnType<typeof openPage>): Promise<number> {
 }
 
 /**
- * Milliseconds per call: the best of several batches, which excludes other load of the machine. Runs in the
- * page.
+ * Returns the milliseconds per call in the fastest of several batches, because other programs slow down the
+ * rest. Playwright runs this function in the page.
  */
 async function perCall(wallet: boolean): Promise<number> {
   const answer = async (_: unknown) => '0x38'
@@ -116,7 +122,7 @@ const launch = (): Promise<Browser> => chromium.launch(chromiumOptions())
 
 const url = 'http://dapp.test/'
 
-/** Opens a page with one heading, at an address of its own. */
+/** Opens a page with one heading at `url`, in a browser context of its own. */
 const openPage = async (
   browser: Browser,
   prepare?: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<unknown>,

@@ -1,8 +1,11 @@
-/** Median. Outliers of a busy machine do not move it. */
+/** Returns the median, which outliers of a busy machine do not change. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** Mean of the middle half. It ignores outliers as the median does and varies less from run to run. */
+/**
+ * Returns the mean of the middle half of the values. Like the median it ignores outliers, and it varies less
+ * from run to run.
+ */
 export const middle = (values: readonly number[]): number => {
   const quarter = Math.floor(values.length / 4)
   const half = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter)

@@ -5,7 +5,8 @@ import { createWallet, type Wallet } from '../../src/index.ts'
 import { median } from './median.ts'
 
 /**
- * A transaction through the wallet, compared with a bare viem client that sends the same to the same address.
+ * Measures a transfer through the wallet. The baseline is the same transfer, in the opposite direction, by a
+ * bare viem client.
  */
 export const sending = async (): Promise<Measurement[]> => {
   const chain = await startAnvil({ forkUrl: false })
@@ -72,7 +73,10 @@ export const sending = async (): Promise<Measurement[]> => {
   }
 }
 
-/** Transactions with data. Both sides estimate the gas first, which reports a revert before sending. */
+/**
+ * Measures transactions with data. The wallet and the viem client both estimate the gas first, so a
+ * transaction that would revert fails before it is sent.
+ */
 async function sendingData(
   { provider, transcript }: Wallet,
   client: Client<HttpTransport>,

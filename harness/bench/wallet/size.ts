@@ -1,7 +1,7 @@
 import type { Measurement } from '@touchstone/tooling/bench'
 import { engineScript } from '../../src/page/index.ts'
 
-/** Size of the script that a page gets. */
+/** Measures the script that installs the fake wallet in a page. */
 export const size = async (): Promise<Measurement> => {
   const value = (await engineScript('metamask')).length / 1000
   return {

@@ -17,7 +17,7 @@ export class RpcError extends Error {
 }
 
 /**
- * Calls one method of a node over HTTP (JSON-RPC 2.0). Sends the user and password of the address as an
+ * Calls one method of a node over HTTP (JSON-RPC 2.0). Sends the user and password in `url` as an
  * `Authorization` header, as Anvil does.
  *
  * @param timeout ms until the request is aborted
@@ -34,7 +34,8 @@ export async function callRpc<T = Json>(
   const { address, authorization } = splitCredentials(url)
   const response = await fetch(address, {
     method: 'POST',
-    // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers that never runs.
+    // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers, `setImmediate`
+    // never calls back, so each request opens its own connection.
     headers: { 'content-type': 'application/json', connection: 'close', ...authorization },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     signal: AbortSignal.timeout(timeout),
@@ -54,7 +55,10 @@ export function resultOf(method: string, status: number, text: string): Json {
   return answer.result
 }
 
-/** `fetch` rejects addresses with a user or password. */
+/**
+ * Moves the user and password of an address into a header, because `fetch` rejects addresses that contain
+ * them.
+ */
 function splitCredentials(url: string) {
   if (!URL.canParse(url)) return { address: url, authorization: {} }
   const address = new URL(url)

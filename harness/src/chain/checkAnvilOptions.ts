@@ -7,11 +7,11 @@ export type AnvilOptions = {
   /** Default: a free port. */
   port?: number
   /**
-   * RPC to fork from. Default for chain 56: `BSC_RPC_URL`. If that is unset, or with `false`, the chain is
-   * offline.
+   * URL of the RPC to fork from. Default on chain 56: the environment variable `BSC_RPC_URL`. The chain is
+   * offline if neither is set, or with `false`.
    */
   forkUrl?: string | false
-  /** Block to fork at. Default: `BSC_FORK_BLOCK`, else the newest block. */
+  /** Block to fork at. Default: the environment variable `BSC_FORK_BLOCK`, else the newest block. */
   forkBlock?: number | string
   /**
    * EVM rules. Default `prague`, which BSC adopted with its Pascal upgrade

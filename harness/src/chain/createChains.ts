@@ -2,26 +2,26 @@ import { type Anvil, lease, type Lease } from './index.ts'
 import { createFetchRpc } from '../createFetchRpc.ts'
 import type { Rpc } from '../wallet/types.ts'
 
-/** Chains of one test. Each is leased when it is first needed. */
+/** Local chains of one test. A chain is leased when the test or a wallet first needs it. */
 export type Chains = {
   get(chainId: number): Promise<Anvil>
   /**
-   * RPC transport of the wallet. Uses the local nodes for chains 56 and 1, and the wallet's own list for
-   * other chains.
+   * RPC transport of the test's wallets. A call goes to its own `url` if it has one, for chains 56 and 1 to
+   * the local node, and otherwise to the address in the wallet's list of chains.
    */
   rpc: Rpc
   /**
    * Releases every leased chain, even if some fail.
    *
-   * @throws errors of the release, and the reason why a chain did not start for a wallet
+   * @throws Error with each failed release, and with each chain that a wallet needed and that did not start
    */
   release(): Promise<void>
 }
 
 export const createChains = (): Chains => {
   const leases = new Map<number, Promise<Lease>>()
-  // Ids that a test asked for directly. Their errors reach the caller. A wallet may hide the error of a
-  // chain.
+  // Ids of chains that the test itself asked for. `get` reports the errors of these chains to the test. A
+  // wallet may hide the errors of other chains, so `release` reports those.
   const askedDirectly = new Set<number>()
   const leased = (chainId: number): Promise<Lease> => {
     const found = leases.get(chainId) ?? lease(chainId)

@@ -15,7 +15,10 @@ const secrets = ['user-key-1', 'word-key-2', 'path-key-3', 'query-key-4']
 const [user, word, path, query] = secrets
 const keyed = `/v1/${path}?apikey=${query}`
 
-/** Chain behind a server that requires the credentials and repeats them when it refuses. */
+/**
+ * Chain behind a server that requires the credentials in `url`. When the server refuses a request, its error
+ * message repeats the credentials.
+ */
 let behind: Anvil
 let refuse: ((method: string, response: ServerResponse) => boolean) | undefined
 let url: string
@@ -79,7 +82,10 @@ const post = async (address: string, call: object) => {
   return (await fetch(address, { method: 'POST', headers, body })).text()
 }
 
-/** Reads a new account each time, because a fork caches what it has fetched. */
+/**
+ * Request for the balance of a random account. A fork would answer a second request for the same account from
+ * its cache.
+ */
 const balance = () => ({
   method: 'eth_getBalance',
   params: [`0x${randomBytes(20).toString('hex')}`, 'latest'],

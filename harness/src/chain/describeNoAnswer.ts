@@ -1,8 +1,9 @@
 import { redact } from './redact.ts'
 
 /**
- * Names the node that did not answer and the reason, for an error message. Only the host is named:
- * paths and queries of RPC addresses carry keys, and the reason may repeat them.
+ * Returns a text for an error message: the node that did not answer, and the reason. The text names only the
+ * host of the node, because paths and queries of RPC addresses contain keys. These are removed from the
+ * reason too.
  *
  * @example
  * describeNoAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
@@ -10,15 +11,16 @@ import { redact } from './redact.ts'
 export const describeNoAnswer = (url: string, cause: unknown): string =>
   `${new URL(url, pageOrigin()).host}: ${redact(reasonOf(cause), url)}`
 
-/** Address of the page, against which relative addresses resolve. Undefined in Node. */
+/** Returns the address of the page, against which relative addresses resolve. Undefined in Node. */
 export const pageOrigin = (): string | undefined =>
   (globalThis as { location?: { href: string } }).location?.href
 
-/** Reason of a failed request, in a few words. */
+/** Describes why a request failed, in a few words. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   if (cause.name === 'TimeoutError') return 'no answer in time'
-  // Codes of Node are strings, such as ECONNREFUSED. Codes of JSON-RPC are numbers.
+  // Error codes of Node are strings, such as ECONNREFUSED. Error codes of JSON-RPC are numbers and are
+  // skipped.
   const codes = [cause.cause, cause].map((error) => (error as { code?: unknown } | undefined)?.code)
   return codes.find((code) => typeof code === 'string') ?? cause.message
 }

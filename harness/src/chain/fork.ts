@@ -6,9 +6,10 @@ import { describeNoAnswer } from './describeNoAnswer.ts'
 export type Fork = { url: string; block: number }
 
 /**
- * Asks the RPC for its chain before a node forks from it, and pins the block.
+ * Checks that an RPC serves the wanted chain and returns the block to fork at. Without a wanted block, this
+ * is the newest one, so that all later reads see the same state.
  *
- * @param block number, or decimal text from an environment variable; default: the newest block
+ * @param block number, or decimal digits from an environment variable; default: the newest block
  * @param timeout ms that the RPC has to answer
  * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`, each with a message of one line
  */
@@ -25,7 +26,7 @@ export async function resolveFork(options: {
     try {
       return Number(await callRpc<string>(url, method, [], timeout))
     } catch (cause) {
-      // Leaves out the cause, which may contain the key in the address.
+      // The error has no `cause`, because the cause may contain the key in the address.
       throw new ChainError(
         'rpc-unreachable',
         `The RPC to fork chain ${chainId} from does not answer (${describeNoAnswer(url, cause)}). ` +
@@ -54,7 +55,7 @@ function parseUrl(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
   throw new ChainError(
     'bad-setting',
-    // Does not repeat the value, which may be a key.
+    // The message does not repeat the value of BSC_RPC_URL, which may be a key.
     'BSC_RPC_URL is not an http(s) address. Write it as https://my-node.example.',
   )
 }
@@ -68,5 +69,5 @@ function parseBlock(block: number | string | undefined): number | undefined {
   )
 }
 
-/** Only the host: paths and queries of RPC addresses contain keys. */
+/** Returns only the host of an RPC address, because paths and queries contain keys. */
 const host = (url: string) => new URL(url).host

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Address to listen at. Port 0 is any free one. */
+/** Address for a node to listen at. With port 0, the node takes any free port. */
 export type NodeAddress = { host: string; port: number }
 
 /**
  * Yields addresses of this machine that no web page can connect to. Anvil checks neither `Host` nor the
- * `Origin` of a WebSocket, so a page that finds its port controls it. Browsers refuse to connect to some
- * ports, for any page and any host name (https://fetch.spec.whatwg.org/#port-blocking).
+ * `Origin` of a WebSocket, so a page that finds Anvil's port can control the chain. Browsers refuse to
+ * connect to some ports, for any page and any host name (https://fetch.spec.whatwg.org/#port-blocking).
  *
- * A random address in 127.0.0.0/8 lets any number of nodes share these ports. macOS has 127.0.0.1 alone:
- * there a node takes any free port once all of these are in use.
+ * A random address in 127.0.0.0/8 lets any number of nodes share these blocked ports. On macOS only 127.0.0.1
+ * works: there a node takes any free port once all blocked ports are in use.
  */
 export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
   const host = (await canBind(randomLoopback())) ? randomLoopback : () => '127.0.0.1'
@@ -21,8 +21,8 @@ export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
 }
 
 /**
- * Ports from the browsers' list above 1023. NFS (2049), SIP (5060) and X11 (6000) are left out, and so are
- * 4190 and 6679, to which Chromium 156 connects.
+ * Ports above 1023 that browsers block. The list leaves out those of NFS (2049), SIP (5060) and X11 (6000),
+ * and 4190 and 6679, which Chromium 156 does not block.
  */
 export const blockedPorts = [
   1719, 1720, 1723, 3659, 4045, 5061, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080,

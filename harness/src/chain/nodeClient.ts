@@ -7,7 +7,7 @@ export type NodeAnswer = { status: number; text: string }
 
 /** Client of one node. */
 export type NodeClient = {
-  /** Sends a body unchanged. */
+  /** Sends a JSON-RPC body unchanged and returns the status and text of the answer. */
   post(body: string): Promise<NodeAnswer>
   /**
    * Calls one method.
@@ -20,7 +20,8 @@ export type NodeClient = {
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Creates the client of a node. It does not use `fetch`, which refuses the ports of `nodeAddresses.ts`.
+ * Creates the client of a node. It does not use `fetch`, which refuses to connect to the ports of
+ * `nodeAddresses.ts`.
  *
  * @param options.url address of the node, read for each request
  * @param options.clean applied to each answer, to remove credentials

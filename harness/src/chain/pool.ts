@@ -11,7 +11,7 @@ export type Lease = {
 }
 
 export type Pool = {
-  /** Leases an idle chain of this id, or starts a new one. Default 56. */
+  /** Leases an idle chain with this chain id (default 56), or starts a new chain. */
   lease(chainId?: number): Promise<Lease>
   /** Stops every chain. Rejects with all errors of chains that did not stop. */
   close(): Promise<void>
@@ -22,8 +22,8 @@ export declare namespace createPool {
 }
 
 /**
- * Creates a pool that starts chains on first use and reuses them. It holds as many chains as are leased at
- * once.
+ * Creates a pool of local chains, which starts a chain when none is idle and reuses released ones. For each
+ * chain id, it never has more chains than were leased at the same time.
  *
  * @example
  * const pool = createPool()

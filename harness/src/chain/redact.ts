@@ -1,6 +1,6 @@
 /**
- * Removes credentials from a text. Each address is cut to its scheme and host. User, password, path
- * segments and query values of `url` are removed from the rest of the text too.
+ * Removes credentials from a text. Shortens each address in the text to its scheme and host. Then removes the
+ * user, password, path segments and query values of `url` from the rest of the text.
  *
  * @param url Address with credentials.
  * @example
@@ -15,7 +15,10 @@ export function redact(text: string, url?: string): string {
 
 const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)([^\s"'<>\\)]*)/gi
 
-/** Shorter parts are words such as `v1` and `mainnet`. */
+/**
+ * Minimum length of a part of an address that counts as a credential. Shorter parts are words such as `v1`
+ * and `mainnet`.
+ */
 const shortestKey = 8
 
 function secretsOf(url: string | undefined): string[] {

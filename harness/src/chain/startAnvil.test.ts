@@ -29,7 +29,7 @@ async function start(options?: startAnvil.Options): Promise<Anvil> {
   return chain
 }
 
-/** Returns the error of a promise that must reject. */
+/** Returns the error with which a promise rejects. Fails the test if it resolves. */
 const failure = (promise: Promise<unknown>): Promise<ChainError> =>
   promise.then(
     () => expect.unreachable('it did not fail'),
@@ -200,7 +200,7 @@ test('a fork at a pinned block does not fetch the same data again', async () => 
     return code
   }
   const code = await read()
-  // From here on the upstream refuses to return state.
+  // From here on the upstream does not return state, so the second fork must read its cache.
   const state = ['eth_getCode', 'eth_getAccountInfo', 'eth_getBalance', 'eth_getStorageAt']
   for (const method of state) upstream.fault({ kind: 500, method })
   expect(await read()).toBe(code)

@@ -18,7 +18,7 @@ import { stopProgram } from './stopProgram.ts'
 /** A running local chain. */
 export type Anvil = {
   /**
-   * HTTP and WebSocket address on the loopback interface, for wallets and dapps. It serves the methods of a
+   * HTTP and WebSocket address on the loopback interface, for wallets and dapps. It accepts the methods of a
    * public node: reads, and sending transactions.
    */
   url: string
@@ -44,7 +44,7 @@ export type Anvil = {
   /**
    * Reverts to a snapshot.
    *
-   * @throws {ChainError} `no-snapshot` if the id was used before
+   * @throws {ChainError} `no-snapshot` if there is no such snapshot or its id was used before
    */
   revert(id: string): Promise<void>
   /**
@@ -81,9 +81,9 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const { chainId = 56, port = 0, timeout = 30_000 } = options
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
-  // May throw, so it runs before the gate takes its port.
+  // `anvilBinary` may throw, so it runs before the gate takes its port.
   const binary = anvilBinary()
-  // A fork may repeat the address of its upstream, which contains a key.
+  // Removes the address of the fork's upstream, which may contain a key, from the node's output and answers.
   const clean = (text: string) => (fork ? redact(text, fork.url) : text)
   let node: RunningNode | undefined
   const gate = await openGate({ url: () => node?.url ?? '', clean, port, fees })
@@ -93,14 +93,15 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
       () => undefined,
     ))
   let ended = false
-  /** Keeps an error of the node. Turns a missing answer into an error of the chain. */
+  /** Rethrows an error that the node answered. Turns a missing answer into a ChainError. */
   const saying = (method: string) => (cause: unknown) => {
     if (cause instanceof RpcError) throw cause
     throw noReply(method, { ended: ended || stopping !== undefined, cause })
   }
   const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
     const call = fees.request({ method, params })
-    // Throws for values that JSON cannot carry, such as a bigint.
+    // Throws here for values that JSON cannot carry, such as a bigint. Later, the error would count as a
+    // missing answer.
     JSON.stringify(call.params)
     const asked = gate.node.call(method, call.params)
     return fees.result(method, await asked.catch(saying(method))) as T
@@ -111,11 +112,11 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     const { program } = node
     void program.gone.then(() => {
       ended = true
-      // Closes the gate when the node ends, so that clients get no connection instead of errors.
+      // Without a node, the gate could only answer errors. Once it is closed, clients fail to connect.
       return gate.close()
     })
     await Promise.all([
-      // Anvil would log each request to a pipe that nothing reads.
+      // Turns off Anvil's log of requests, because nothing reads it.
       rpc('anvil_setLoggingEnabled', [false]),
       fork || setPresets(gate.node, chainId),
     ])
@@ -176,7 +177,8 @@ function nodeArguments(
     ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),
   }
   const pairs = Object.entries(named).flatMap(([name, value]) => [`--${name}`, String(value)])
-  // Without CORS a page cannot read the node's answers or send JSON from another origin.
+  // `--no-cors`: without CORS headers, a page of another origin can neither read the node's answers nor send
+  // it JSON.
   return ['--no-cors', ...pairs, ...(options.args ?? [])]
 }
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startNode } from './startNode.ts'
 import { stopProgram } from './stopProgram.ts'
 
-/** Starts a program in place of a node. The program reads `port` from its arguments. */
+/** Starts Node with this code instead of Anvil. The code reads the variable `port` from the arguments. */
 const start = (code: string, timeout = 10_000) =>
   startNode({
     binary: process.execPath,

@@ -2,7 +2,7 @@ import { ChainError } from './ChainError.ts'
 import { nodeAddresses } from './nodeAddresses.ts'
 import { startProgram, type ChildProgram } from './startProgram.ts'
 
-/** Running node. */
+/** A node that listens at `url`, and its process. */
 export type RunningNode = { url: string; program: ChildProgram }
 
 /**
@@ -47,7 +47,7 @@ function untilListening(program: ChildProgram, timeout: number): Promise<Start> 
       clearTimeout(timer)
       program.stdout.off('data', read)
       program.stderr.off('data', read)
-      // Unread output blocks the node.
+      // Discards further output. Unread output would block the node.
       program.stdout.resume()
       program.stderr.resume()
       resolve(start)

@@ -5,23 +5,23 @@ import { ChainError } from './ChainError.ts'
 /**
  * A program that ends with this process, even after `kill -9`.
  *
- * A shell starts the program and then reads from file descriptor 3. Only this process holds the other end.
- * When this process ends for any reason, the kernel closes that end, the read returns and the shell kills the
- * program. The shell reaps the program only then, so its process id is not reused before and no zombie
- * remains. Shell and program have a session of their own: Ctrl-C in the terminal reaches only this process,
- * which then stops them in order.
+ * A shell starts the program and then reads from a pipe, its file descriptor 3. Only this process holds the
+ * other end of the pipe. When this process ends for any reason, the kernel closes that end, the read returns
+ * and the shell kills the program. The shell calls `wait` for the program only after that: until then the
+ * process id of the program is not reused, and afterwards no zombie remains. Shell and program have a session
+ * of their own: Ctrl-C in the terminal reaches only this process, which then stops both in order.
  */
 export type ChildProgram = {
   stdout: Readable
   stderr: Readable
-  /** Resolves when program and shell have ended. */
+  /** Resolves when both the program and its shell have ended. */
   gone: Promise<void>
   /**
    * Whether to keep this process alive until the program ends. With `false`, this process may exit first,
    * which ends the program. Initially `true`.
    */
   hold(on: boolean): void
-  /** Signals program and shell. Returns false if both have ended. */
+  /** Sends a signal to the program and its shell. Returns false if both have ended. */
   signal(name: NodeJS.Signals): boolean
 }
 
@@ -48,9 +48,10 @@ export function startProgram(command: string, args: readonly string[]): ChildPro
   })
   const { stdout, stderr } = child as ChildProcess & { stdout: Readable; stderr: Readable }
   const lifeline = child.stdio[3] as Writable
-  // Killing the shell resets the pipe. `gone` reports that.
+  // When the shell is killed, the pipe to it emits an error. It is ignored, because `gone` reports the end of
+  // the shell.
   lifeline.on('error', () => {})
-  // `close` fires when program and shell have both closed the output.
+  // The event `close` fires when program and shell have both closed the output.
   let ended = false
   const gone = new Promise<void>((resolve) => {
     const end = () => {
@@ -60,11 +61,12 @@ export function startProgram(command: string, args: readonly string[]): ChildPro
     child.once('error', end)
     child.once('close', end)
   })
-  // When the program ends by itself, its output ends while the shell still reads. This ends the shell.
+  // When the program ends by itself, the output ends while the shell still reads from the pipe. Closing the
+  // pipe ends the shell.
   stdout.once('end', () => lifeline.destroy())
   const forget = onParentExit(() => lifeline.destroy())
   void gone.then(forget)
-  // Output must be consumed, or its end is never seen.
+  // The streams emit `end` only if something reads them.
   stdout.resume()
   stderr.resume()
 
@@ -87,7 +89,10 @@ export function startProgram(command: string, args: readonly string[]): ChildPro
   }
 }
 
-/** Pipes are sockets and have `ref` and `unref`, which their declared type lacks. */
+/**
+ * Makes a handle keep this process alive, or lets the process exit before it. Pipes have `ref` and `unref`,
+ * although their declared type lacks them.
+ */
 function setHold(part: object, on: boolean) {
   const key = on ? 'ref' : 'unref'
   const act: unknown = Reflect.get(part, key)
@@ -97,8 +102,8 @@ function setHold(part: object, on: boolean) {
 const acts = new Set<() => void>()
 
 /**
- * Calls back when the parent process is gone. After `kill -9` of the runner a test worker lives on until its
- * test ends, and would keep its chains until then.
+ * Calls `act` when the parent process has ended. After `kill -9` of the test runner, a worker lives until its
+ * test ends. Its chains end at once, because of this callback.
  *
  * @returns function that removes the callback
  */

@@ -2,10 +2,10 @@ import { ChainError } from './ChainError.ts'
 import type { ChildProgram } from './startProgram.ts'
 
 /**
- * Stops a watched program with SIGTERM, then with SIGKILL.
+ * Stops a program of `startProgram` with SIGTERM, and if that fails with SIGKILL.
  *
  * @param patience ms to wait after each signal
- * @throws ChainError `not-stopped`, with both causes if the second signal failed as well
+ * @throws ChainError `not-stopped`, with the failures of both signals as its cause
  */
 export async function stopProgram(
   program: Pick<ChildProgram, 'signal' | 'gone' | 'hold'>,

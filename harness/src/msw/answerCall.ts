@@ -3,12 +3,15 @@ import { errors } from './errors.ts'
 
 export type JsonRpcRequest = { id?: Json; method: string; params?: Json }
 
-/** Results of methods. A function that throws `{ code, message }` answers with that error. */
+/**
+ * Results by method: a value, or a function of the parameters. If a function throws `{ code, message }`, the
+ * method answers with that error.
+ */
 export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Json | Promise<Json>)>>
 
 /**
- * Answers one JSON-RPC request: from the configured answers, else from the chain's identity, else from a
- * node.
+ * Answers one JSON-RPC request: with the configured answer to its method, else with the chain id
+ * (`eth_chainId`, `net_version`), else with the answer of a node.
  */
 export async function answerCall(
   call: JsonRpcRequest,
@@ -30,13 +33,13 @@ export async function answerCall(
   }
   if (Object.hasOwn(known, method)) {
     try {
-      // Parameters by name are one object.
+      // Parameters by name are one object, which becomes the only argument of the function.
       const list = Array.isArray(params) ? params : [params]
       const told = known[method]
       const result = typeof told === 'function' ? await told(...list) : told
       return { jsonrpc: '2.0', id, result: asJson(result ?? null) }
     } catch (error) {
-      // MSW answers with a thrown response: a 503, or a network error.
+      // MSW sends a thrown `Response` to the client, such as a 503 or a network error.
       if (error instanceof Response) throw error
       return errors.thrown(id, method, error)
     }
@@ -49,5 +52,9 @@ export async function answerCall(
   }
 }
 
-/** @throws if JSON cannot carry the value, such as a bigint */
+/**
+ * Returns the value as it is after a transfer as JSON.
+ *
+ * @throws if JSON cannot carry the value, such as a bigint
+ */
 const asJson = (value: Json) => JSON.parse(JSON.stringify(value)) as Json

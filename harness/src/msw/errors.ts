@@ -24,7 +24,10 @@ export const errors = {
       -32603,
       `The node behind this mock chain did not answer ${method} (${describeNoAnswer(node, cause)}). Start it, or add ${method} to the answers.`,
     ),
-  /** Passes on an error of a node, such as a revert, unchanged. */
+  /**
+   * Answer for an error that a configured function threw. An error with `code` and `message`, such as a
+   * revert, stays unchanged. Any other error becomes -32603.
+   */
   thrown: (id: Json, method: string, error: unknown) => {
     const meant = asRpcError(error)
     if (meant) return answer(id, meant.code, meant.message, meant.data)

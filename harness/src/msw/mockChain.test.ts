@@ -8,7 +8,7 @@ import { mockChain } from './index.ts'
 
 const url = 'https://bsc.example/'
 
-/** Starts a mock chain for the duration of the test, and a client of a dapp. */
+/** Starts a mock chain for the duration of the test. Returns it with a viem client that calls it. */
 function mocked(options?: mockChain.Options) {
   const chain = mockChain(url, options)
   const server = setupServer(...chain.handlers)
@@ -49,7 +49,7 @@ test.each<[string, mockChain.Options, unknown, object]>([
   ],
   [
     'an answer that is not JSON',
-    // TypeScript forbids it. JavaScript does not.
+    // TypeScript forbids an answer that JSON cannot carry, and JavaScript does not.
     { answers: { eth_call: () => 1n as unknown as string } },
     ask('eth_call'),
     { code: -32603, message: expect.stringMatching(/^What this mock chain .* BigInt/) },

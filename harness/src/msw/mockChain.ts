@@ -7,9 +7,12 @@ import { answerCall, type Answers, type JsonRpcRequest } from './answerCall.ts'
 import { errors } from './errors.ts'
 import { parseChain } from './parseChain.ts'
 
-/** A chain that runs in a mock service worker, or in MSW for Node. */
+/** A mock of a chain that MSW runs in a service worker or in Node. */
 export type MockChain = {
-  /** For `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of `msw/browser`. */
+  /**
+   * Request handlers for `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of
+   * `msw/browser`.
+   */
   handlers: HttpHandler[]
   /** Arms a fault, as `chain.fault` of a local chain does. The latest one applies first. */
   fault: Faults['arm']
@@ -21,17 +24,21 @@ export declare namespace mockChain {
     /** Default 56. */
     chainId?: number
     /**
-     * Answers by method: a result, or a function of the parameters that returns one. If it throws `{ code,
-     * message, data }`, that is the JSON-RPC error, such as a revert.
+     * Answers by method: a result, or a function of the parameters that returns one. If the function throws
+     * `{ code, message, data }`, that object becomes the JSON-RPC error, such as a revert.
      */
     answers?: Answers
-    /** Node that answers all other methods. Without it they fail with an error that says what to add. */
+    /**
+     * Address of a node that answers all other methods. Without a node they fail with an error that says what
+     * to add.
+     */
     node?: string
   }
 }
 
 /**
- * Answers JSON-RPC at an address without a node, for unit tests, with the faults of a local chain.
+ * Creates a mock of a chain, which answers JSON-RPC at an address, for unit tests without a node. It has the
+ * faults of a local chain.
  *
  * @param url address in the syntax of MSW
  * @throws {TypeError} that names the option, if one is malformed
@@ -94,7 +101,10 @@ async function faulty(fault: Fault, calls: unknown, answer: (asked: unknown) => 
   }
 }
 
-/** Replaces the answers that identify the chain, and keeps the others. */
+/**
+ * Returns a function that answers with the wrong chain to eth_chainId and net_version, and keeps the other
+ * answers.
+ */
 const lying =
   (fault: Fault, answer: (asked: unknown) => Promise<Json>) =>
   async (call: JsonRpcRequest): Promise<Json> => {
@@ -111,7 +121,7 @@ async function answerAll(
   return Array.isArray(asked) && asked.length > 0 ? Promise.all(asked.map(one)) : one(asked)
 }
 
-/** Bypasses the mock, because the node may have the mocked address. */
+/** Sends a call to the node. Bypasses the mock, because the node may have the mocked address. */
 async function ask(node: string, call: JsonRpcRequest): Promise<Json> {
   const request = new Request(node, {
     method: 'POST',

@@ -9,9 +9,10 @@ const server = setupServer(...relay.handlers)
 beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }))
 afterAll(() => server.close())
 
-/** Runs both ends in this process, without a socket. */
+/** Connects a dapp and a phone in this process. Their relay is the mock, so no socket is opened. */
 async function world() {
-  // Imported after `listen`, because the SDK keeps the WebSocket that it finds at its import.
+  // These modules are imported after `listen`, because the SDK keeps the global `WebSocket` that exists at
+  // its import.
   const { createPhone } = await import('../relay/index.ts')
   const { openDapp } = await import('../relay/pair/openDapp.ts')
   const phone = await createPhone({ relay: publicRelay })

@@ -2,17 +2,21 @@ import { ws, type WebSocketHandler } from 'msw'
 import { createRelayCore } from '../relay/core/createRelayCore.ts'
 import type { Relay } from '../relay/startRelay.ts'
 
-/** A relay that runs in a mock service worker, or in MSW for Node. */
+/** A mock of a WalletConnect relay that MSW runs in a service worker or in Node. */
 export type MockRelay = Relay & {
-  /** For `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of `msw/browser`. */
+  /**
+   * WebSocket handlers for `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of
+   * `msw/browser`.
+   */
   handlers: WebSocketHandler[]
 }
 
 /**
- * Answers a WalletConnect relay at an address without a socket, for unit tests of both ends in one process.
- * In Node, call `server.listen()` before the import of the SDK, which keeps the `WebSocket` that it finds.
+ * Creates a mock of a WalletConnect relay at an address, without a socket, for unit tests with a dapp and a
+ * phone in one process. In Node, call `server.listen()` before you import the SDK, which keeps the global
+ * `WebSocket` that exists at its import.
  *
- * @param url default: the relay that the SDK uses by default
+ * @param url address of the relay; default: the one that the SDK uses by default
  * @example
  * const relay = mockRelay()
  * const server = setupServer(...relay.handlers)

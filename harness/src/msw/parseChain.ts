@@ -3,13 +3,13 @@ import { describeIssue } from '../validation/describeIssue.ts'
 import { chainId } from '../validation/fields.ts'
 import { pageOrigin } from '../chain/describeNoAnswer.ts'
 
-/** In a page, an address may be relative to its own host. */
+/** Whether a value is an http(s) address. In a page, the address may be relative to the page. */
 const isNode = (text: unknown): boolean =>
   typeof text === 'string' &&
   URL.canParse(text, pageOrigin()) &&
   /^https?:$/.test(new URL(text, pageOrigin()).protocol)
 
-// Strict, because a misspelt option would silently have no effect.
+// The schema is strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject(
   {
     chainId: v.optional(chainId),

@@ -1,10 +1,13 @@
 import type { Entry } from '../wallet/types.ts'
 
-/** Collects transcript entries and sends them in batches, because one message costs more than one call. */
+/**
+ * Creates a batcher, which collects transcript entries and sends several in one message, because a message to
+ * the test process costs more than a call of the wallet.
+ */
 export const createEntryBatcher = (send: (entries: Entry[]) => void) => {
   const waiting: Entry[] = []
   let due = false
-  // A message channel, because the page's timers may be fake.
+  // Uses a message channel instead of a timer, because the page's timers may be fake.
   const { port1, port2 } = new MessageChannel()
   const take = (): Entry[] => waiting.splice(0)
   const flush = () => {

@@ -1,16 +1,17 @@
-/** Wallets of an empty page that wait until the page uses one. */
+/** Wallets that wait in an empty page until the page uses one of them. */
 type Waiting = { tasks: (() => void)[]; traps: Map<string, () => unknown>; run(): void }
 
 const key = Symbol.for('touchstone.blank')
-// Personas name their globals at run time, so the compiler does not know them.
+// Personas name their globals at run time, so TypeScript does not know these properties.
 const global = globalThis as unknown as Record<string, unknown> & { [key]?: Waiting | undefined }
 
 /**
- * Installs a wallet. In an empty page it waits until the page uses a wallet. Each tab starts with an empty
- * page and usually leaves it at once, and installing a wallet there would delay the next page.
+ * Installs a wallet in a page. In an empty page (`about:blank`) the wallet waits until the page uses one.
+ * Each tab starts with an empty page and usually leaves it at once, and installing a wallet there would delay
+ * the next page.
  *
- * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs it at once,
- * after the waiting ones
+ * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs the wallet at
+ * once, after all that wait
  */
 export const installLazily = (names: readonly string[] | undefined, install: () => void): void => {
   if (!names || location.href !== 'about:blank' || window !== window.top) {
@@ -41,9 +42,13 @@ function createWaiting(): Waiting {
   return waiting
 }
 
-/** Installs the waiting wallets when the page reads or writes the global, then gives it their value. */
+/**
+ * Defines a global that installs the waiting wallets when the page reads or writes it. A read then returns
+ * the value that a wallet has set.
+ */
 function trap(name: string, { traps, run }: Waiting): void {
-  // The page may have wrapped the trap in its own getter, which reads the global again.
+  // True while `get` runs. The page may have wrapped this global in its own getter, which reads the global
+  // again.
   let isReading = false
   const get = () => {
     if (isReading) return undefined

@@ -23,8 +23,9 @@ type Unaddressed<M> = M extends unknown ? Omit<M, 'wallet' | 'document'> : never
 type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
 
 /**
- * Installs a wallet in this page. The wallet runs here. Only its state, rules, signatures and requests to a
- * node cross the binding. It announces itself at once and answers requests once its state has loaded.
+ * Installs a wallet that runs in this page. Through the function `bindingName`, the wallet sends and receives
+ * only its state, rules, transcript entries, signatures and requests to a node. The wallet announces itself
+ * at once and answers requests once its state has loaded.
  */
 export const installWallet = (
   persona: Persona,
@@ -46,7 +47,7 @@ export const installWallet = (
       accounts: accounts.map((address) => ({ address })),
       origin: location.origin,
       ready: ready.promise,
-      // The process keeps the transcript. The page only forwards its entries.
+      // The test process keeps the transcript. The page only forwards its entries.
       keeps: 0,
       rpc: rpcOver(post),
       signer: signerOver(post),
@@ -61,7 +62,8 @@ export const installWallet = (
   transcript.subscribe((entry) => {
     batcher.add(entry)
     if (entry.kind !== 'act') return
-    // The act changes the state synchronously, before the microtask resets the flag.
+    // An act with `event: false` changes the state without an event. It does so synchronously, before the
+    // microtask resets `quiet`.
     quiet = 'event' in entry.act && entry.act.event === false
     queueMicrotask(() => (quiet = false))
   })
@@ -90,7 +92,7 @@ export const installWallet = (
       origin: location.origin,
     })) as Hydration
     withoutSync(() => store.set(state))
-    // A page from the back/forward cache may have missed removals, so the rules are replaced.
+    // A page from the back/forward cache may have missed removals of rules, so all rules are replaced.
     rules.reset()
     for (const { used, ...rule } of armed) {
       rules.use(rule)
@@ -133,14 +135,15 @@ export const installWallet = (
     hydrated = true
     ready.resolve()
   }
-  // Without a host the wallet keeps the state that it was created with.
+  // If no test process answers, the wallet keeps its initial state.
   void hydrate()
     .catch(() => {})
     .then(skip)
     .then(open)
   addEventListener('pagehide', batcher.flush)
-  // A page from the back/forward cache loads the current state and tells its listeners about the changes. If
-  // it entered the cache before its first state loaded, that answer is lost, so it asks again.
+  // A page from the back/forward cache loads the current state and sends its listeners the events of the
+  // changes. If the page entered the cache before its first state had loaded, that first answer is lost: the
+  // page then asks again, without events, and starts to answer requests.
   addEventListener('pageshow', (event) => {
     if (event.persisted)
       void hydrate()
@@ -149,13 +152,16 @@ export const installWallet = (
   })
 }
 
-/** Excludes the empty frames that scripts create, and the browser's own pages. */
+/**
+ * Whether this document gets a wallet. Empty frames, which scripts create, and the browser's own pages get
+ * none.
+ */
 function isWalletDocument(): boolean {
   if (/^(https?|file|data|blob):$/.test(location.protocol)) return true
   return location.href === 'about:blank' && window === window.top
 }
 
-/** Registry through which the process reaches the wallets of this page. */
+/** Returns the registry through which the test process sends messages to the wallets of this page. */
 function receivers(): PageReceivers {
   const global = globalThis as { [key: symbol]: PageReceivers | undefined }
   const key = Symbol.for('touchstone')
@@ -170,8 +176,8 @@ function binding(): (message: ToHost) => Promise<unknown> {
 }
 
 /**
- * Methods that a page needs to connect come with the first script. The others come with a second script, on
- * first use.
+ * Returns the lookup of methods by name. The first script contains the methods that a page needs to connect.
+ * A second script, which loads at the first use, contains the others.
  */
 const methodsOver = (post: Post, persona: Persona): Methods => {
   const global = globalThis as { [key: symbol]: LazyCode | undefined }
@@ -201,7 +207,7 @@ const rpcOver =
     }
   }
 
-/** Keys stay in the process. A page never sees one. */
+/** Creates a signer that asks the test process for signatures. A page never gets a private key. */
 const signerOver = (post: Post): Signer => {
   const sign =
     (what: 'message' | 'typedData' | 'transaction') =>

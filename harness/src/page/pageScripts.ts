@@ -8,20 +8,24 @@ import { lazyKey, type PageConfig } from './protocol.ts'
 const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const made = new Map<string, Promise<string>>()
 
-/** Returns the minified script that installs a persona with these quirks in a page: engine and persona. */
+/**
+ * Returns the minified script with the engine, a persona and its quirks. It installs the wallets that scripts
+ * of `walletScript` configure.
+ */
 export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
   const key = engineKey(persona, quirks)
   return once(key, () => bundleOrReadCache(key, entrySource(key, persona, quirks), false))
 }
 
-/** Returns the script that a page loads when it first uses one of the lazy methods. */
+/** Returns the second script, which a page loads when it first uses one of the lazy methods. */
 export const lazyScript = (persona: string): Promise<string> => {
   const key = lazyKey(persona)
   return once(key, async () => bundleOrReadCache(key, await lazySource(persona)))
 }
 
 /**
- * Returns the script that creates one wallet of the persona. It may run before or after the engine's script.
+ * Returns the script that configures one wallet of the persona. It may run before or after the engine's
+ * script.
  */
 export const walletScript = (
   persona: string,
@@ -44,7 +48,10 @@ function once(key: string, make: () => Promise<string>): Promise<string> {
 
 const engineKey = (persona: string, quirks: readonly string[]) => [persona, ...quirks].join('+')
 
-/** Bundles once per state of the sources. Other processes reuse the result on disk. */
+/**
+ * Bundles the code, or reads the bundle from the cache on disk. A change of the sources makes a new cache
+ * file. All processes share the cache.
+ */
 async function bundleOrReadCache(key: string, code: string, lazy = true): Promise<string> {
   const hash = createHash('sha256')
     .update(`${key}\n${await fingerprint()}`)
@@ -93,16 +100,22 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
   ].join('\n')
 }
 
-/** Returns the export of a persona: `metamaskMobile` for `metamask-mobile`, `metamask1313` for `metamask@13.13`. */
+/**
+ * Returns the name under which a persona is exported: `metamaskMobile` for `metamask-mobile`, `metamask1313`
+ * for `metamask@13.13`.
+ */
 const exportOf = (persona: string) =>
   persona.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const isLazy = (id: string) => /[\\/]personas[\\/]\w+Lazy\.ts$/.test(id)
 
-/** Replaces a lazy module in the first script. */
+/** Returns the source that replaces a lazy module in the first script: its export is undefined. */
 const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 
-/** Returns the entry of the second script. A persona has lazy hooks if `<persona>Lazy.ts` exists. */
+/**
+ * Returns the source of the second script, from which it is bundled. A persona has hooks for lazy methods if
+ * `<persona>Lazy.ts` exists.
+ */
 async function lazySource(persona: string): Promise<string> {
   const from = (path: string) => JSON.stringify(join(source, path))
   const hooks = `${exportOf(persona)}Lazy`
@@ -116,7 +129,7 @@ async function lazySource(persona: string): Promise<string> {
   ].join('\n')
 }
 
-/** Returns a text that changes with each change of the sources. */
+/** Returns a text that changes when a source file changes. */
 async function fingerprint(): Promise<string> {
   const folders = ['wallet', 'personas', 'page'].map((name) => join(source, name))
   const lists = await Promise.all(
@@ -133,7 +146,7 @@ async function fingerprint(): Promise<string> {
   return lists.flat().sort().join('\n')
 }
 
-/** Writes the cache. Ignores failures, because the cache is optional. */
+/** Writes a bundle to the cache on disk. Ignores failures, because the cache is optional. */
 async function writeCache(folder: string, file: string, script: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -141,6 +154,6 @@ async function writeCache(folder: string, file: string, script: string): Promise
     await writeFile(draft, script)
     await rename(draft, file)
   } catch {
-    // The next call bundles again.
+    // The next process bundles again.
   }
 }

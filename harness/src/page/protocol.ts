@@ -14,7 +14,10 @@ import type { Approval, Method, Persona } from '../wallet/core.ts'
 import type { Claim } from '../wallet/inject.ts'
 import type { StatePatch } from './statePatch.ts'
 
-/** The only function that a context exposes to its pages. Each message carries the id of its wallet. */
+/**
+ * Name of the only function that a browser context exposes to its pages. Each message through it contains the
+ * id of its wallet.
+ */
 export const bindingName = '__touchstone'
 
 /** Initial configuration of a wallet in a page, before any message arrives. */
@@ -28,11 +31,14 @@ export type PageConfig = {
   ethereum?: Claim
 }
 
-/** Message from a document to the process. `document` identifies the document within the life of a page. */
+/**
+ * Message from a document to the test process. `document` distinguishes the documents that a page loads one
+ * after the other.
+ */
 export type ToHost = { wallet: string; document: string } & (
   | { type: 'hydrate'; origin: string }
   | { type: 'state'; patch: StatePatch; quiet: boolean }
-  /** Requests the code of the late methods. The answer arrives after the code. */
+  /** Requests the script with the lazy methods. The answer arrives after the script has run. */
   | { type: 'late' }
   | { type: 'spent'; rule: string; used: number }
   | { type: 'entries'; entries: Entry[] }
@@ -55,7 +61,10 @@ export type Hydration = {
 
 export type SignResult = { signature: Hex } | { error: Encoded }
 
-/** Message from the process to a document. The answer contains the pending transcript entries. */
+/**
+ * Message from the test process to a document. The document answers with the transcript entries that it has
+ * not sent yet.
+ */
 export type ToPage =
   | { type: 'act'; act: Act }
   | { type: 'use'; rule: Rule & { id: string } }
@@ -65,14 +74,17 @@ export type ToPage =
   | { type: 'sync'; patch: StatePatch; quiet: boolean }
   | { type: 'flush' }
 
-/** Receivers of the wallets by id, in the page under `Symbol.for('touchstone')`. */
+/**
+ * Functions that receive messages from the test process, by the id of their wallet. The page stores them
+ * under `Symbol.for('touchstone')`.
+ */
 export type PageReceivers = Record<
   string,
   { document: string; receive(message: ToPage): Promise<Entry[]> }
 >
 
-/** Code that a page loads late: methods, and the persona's changes to them. */
+/** Code that a page loads at its first use: lazy methods, and the persona's changes to them. */
 export type LazyCode = { methods: Record<string, Method>; hooks: Persona['lazyMethods'] }
 
-/** Key of the late code in the page. */
+/** Name of the symbol under which a page stores the lazy code of a persona. */
 export const lazyKey = (persona: string): string => `touchstone.late.${persona}`

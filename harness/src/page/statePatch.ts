@@ -1,15 +1,15 @@
 import type { WalletState } from '../wallet/types.ts'
 
 /**
- * Changes of a wallet's state. Changes of per-origin state list only the affected origins, because two tabs
- * may change it at once.
+ * Changes of a wallet's state. Permissions and chains of sites contain only the origins that changed, because
+ * two tabs may change different origins at the same time.
  */
 export type StatePatch = Partial<Omit<WalletState, 'permissions' | 'siteChains'>> & {
   permissions?: Record<string, WalletState['permissions'][string] | null>
   siteChains?: Record<string, number | null>
 }
 
-/** Returns the changes, or `undefined` without any. */
+/** Returns the changes from one state to another, or `undefined` for equal states. */
 export const patchOf = (before: WalletState, after: WalletState): StatePatch | undefined => {
   const patch: StatePatch = {}
   for (const key of ['accounts', 'chains', 'chainId', 'locked', 'down', 'capabilities'] as const)

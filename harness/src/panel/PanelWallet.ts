@@ -4,7 +4,10 @@ import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 export type PanelWallet = {
   id: string
   persona: { id: string }
-  /** Whether the page has the wallet. Undefined if the wallet cannot be added to or removed from the page. */
+  /**
+   * Switch that installs the wallet in the page or removes it. Undefined if the wallet cannot be installed in
+   * or removed from the page.
+   */
   installed?: { get(): boolean; set(installed: boolean): void } | undefined
   info: { name: string; icon: string; rdns: string }
   act(act: Act): unknown

@@ -3,11 +3,11 @@ import type { Entry, Rule } from '../wallet/types.ts'
 /** A rule that the user armed, or the clearing of all rules. `at` is in ms of the wallet's clock. */
 export type RuleChange = { at: number } & ({ kind: 'arm'; rule: Rule } | { kind: 'clear' })
 
-/** Everything that the panel observed of one wallet. */
+/** Events and rule changes of one wallet that the panel recorded. */
 export type WalletHistory = {
   id: string
   persona: string
-  /** Name by which a page finds the wallet. */
+  /** Reverse domain name by which a page finds the wallet (EIP-6963). */
   rdns: string
   /** Transcript entries and rule changes, in order. */
   entries: readonly (Entry | RuleChange)[]

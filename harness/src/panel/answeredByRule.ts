@@ -20,10 +20,13 @@ export function answeredByRule(happened: readonly (Entry | RuleChange)[]): Set<C
   return answered
 }
 
-/** With these, the user answers, or the wallet does as without a rule. */
+/**
+ * Actions after which a rule has not answered: `prompt` leaves the answer to the user, and `pass` to the
+ * wallet's default. Undefined means that no rule matches.
+ */
 const leavesItOpen: ReadonlySet<Do['type'] | undefined> = new Set(['prompt', 'pass', undefined])
 
-/** Returns the action of the first rule that matches and counts one more use of it. */
+/** Returns the action of the first rule that matches the request, and counts one more use of that rule. */
 function take(armed: { rule: Rule; used: number }[], call: CallEntry): Do['type'] | undefined {
   const request = { method: call.method, params: decode(call.params), origin: call.origin }
   // Rules do not apply to invalid requests (EIP-1193, "request").

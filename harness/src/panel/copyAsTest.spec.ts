@@ -9,7 +9,7 @@ import type { RuleChange, WalletHistory } from './WalletHistory.ts'
 
 test.use({ baseURL: 'http://dapp.test' })
 
-/** A dapp, and a user with the panel. */
+/** Creates a wallet whose entries are recorded, with the requests of a dapp and the rules of a user. */
 const session = () => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
   const entries: (Entry | RuleChange)[] = []
@@ -53,7 +53,8 @@ test('the copied test runs and leaves the wallet in the same state', async ({ pa
   await expect
     .poll(async () => (await wallet?.calls('personal_sign'))?.[0]?.result)
     .toMatch(/^0x[0-9a-f]{130}$/)
-  // The rule is unused because the test does not press the button. The error names it.
+  // The copied test does not click the button of the dapp, so no request uses the rule. The error of `verify`
+  // names the rule.
   await expect(wallet?.verify()).rejects.toThrow(
     "wallet.on('wallet_switchEthereumChain').once().reject() was used 0 of 1 times",
   )

@@ -3,9 +3,9 @@ import type { WalletHistory } from './WalletHistory.ts'
 import { quote } from './text/code.ts'
 
 /**
- * Returns a Playwright test that repeats what the user did with the wallets. The test runs unchanged. It
- * cannot know which button triggers a request, so it sends the request itself until the author adds the
- * click.
+ * Returns the source of a Playwright test that repeats what the user did with the wallets. That test runs
+ * unchanged. The panel does not know which button of the dapp sends a request, so the test sends the request
+ * itself until its author replaces it with the click.
  */
 export function copyAsTest(
   wallets: readonly WalletHistory[],
@@ -41,8 +41,8 @@ export function copyAsTest(
 }
 
 /**
- * Sends a request to the wallet that announces this rdns (EIP-6963). It returns a rejection as the page would
- * see it.
+ * Source of the function `ask` of the copied test. It sends a request to the wallet that announces this rdns
+ * (EIP-6963), and ignores a rejection.
  */
 const helper = `
 const ask = (rdns: string, method: string, params: unknown) => {

@@ -4,7 +4,7 @@ import type { RuleChange } from './WalletHistory.ts'
 /** Maximum number of entries that the panel keeps per wallet. */
 export const maxEntries = 10_000
 
-/** Newest entries of one wallet, and the number of dropped ones. */
+/** Newest entries of one wallet, and the number of older entries that were dropped. */
 export type Entries = {
   list: (Entry | RuleChange)[]
   dropped(): number
@@ -19,7 +19,7 @@ export function createEntries(list: (Entry | RuleChange)[]): Entries {
     add(entry) {
       list.push(entry)
       if (list.length <= maxEntries) return
-      // Drops a tenth at once: each splice moves all entries.
+      // Drops a tenth of the entries at once, because each `splice` moves all entries that remain.
       dropped += list.splice(0, maxEntries / 10).length
     },
   }

@@ -10,7 +10,7 @@ type PanelHost = {
   remove(): void
 }
 
-/** User events. Those inside the panel must not reach the page's handlers. */
+/** Events of user input. They stop at the panel, so that they do not reach the page's handlers. */
 const userEvents =
   'click dblclick pointerdown pointerup mousedown mouseup touchstart touchend wheel ' +
   'keydown keyup keypress input change focusin focusout submit'
@@ -27,7 +27,7 @@ export function createPanelHost(): PanelHost {
   }
   for (const event of userEvents.split(' '))
     node.addEventListener(event, (seen) => seen.stopPropagation())
-  // Escape would close the page's modal dialog that contains the panel.
+  // If the panel is inside a modal dialog of the page, Escape would close that dialog.
   node.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
   const release = keepOnTop(node)
   return {

@@ -1,11 +1,12 @@
 /**
  * Keeps a popover usable above any dialog of the page.
  *
- * A modal `<dialog>` makes everything outside of it inert (HTML, “blocked by a modal dialog”), while a real
- * wallet's window is outside the page. So while a modal dialog is open, the panel moves into the topmost one.
- * It stays in the top layer, where it does not change the layout. Afterwards it returns to the body.
+ * A modal `<dialog>` makes everything outside of it inert (HTML, “blocked by a modal dialog”). The panel must
+ * stay usable then, as a real wallet's window outside the page does. So the panel moves into the topmost
+ * modal dialog while one is open, and afterwards back to the body. It stays in the top layer, where it does
+ * not change the layout.
  *
- * @returns function that stops this
+ * @returns function that stops the moves
  */
 export function keepOnTop(node: HTMLElement): () => void {
   let opened: HTMLDialogElement[] = []
@@ -17,7 +18,7 @@ export function keepOnTop(node: HTMLElement): () => void {
     const place = opened.at(-1) ?? document.body
     if (node.parentElement === place && node.matches(':popover-open')) return
     move(node, place)
-    // The popover shown last is on top, so it is shown again above the page's dialog.
+    // Browsers draw the popover or dialog that was shown last on top, so the panel is shown again.
     if (node.matches(':popover-open')) node.hidePopover()
     node.showPopover()
   }

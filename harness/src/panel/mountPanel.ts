@@ -63,7 +63,8 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
     count.ariaLabel = `${number} open prompts`
   }
   const changed = new Set<(typeof cards)[number]>()
-  // The engine records an action before it performs it, so the views are updated afterwards.
+  // The engine records an act before it performs it, so the views are updated in the next task, after the
+  // act.
   const refresh = oncePerTask(() => {
     transcript.update()
     for (const { view } of changed) view.update()
@@ -87,10 +88,11 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
   }
 }
 
-/** A wallet's card with its entries. */
+/** Creates the card of a wallet, and the list in which the panel keeps the wallet's entries. */
 function trackedCard(wallet: PanelWallet, origin: string) {
   const { id, info, persona } = wallet
-  // Prompts that opened before the panel, or before a reload. No later entry announces them.
+  // Prompts that were open before the panel or before a reload. No later entry announces them, so the list
+  // starts with them.
   const open = wallet.prompts().map((prompt): Entry | RuleChange => ({
     seq: 0,
     at: prompt.openedAt,
@@ -118,7 +120,10 @@ function startsOpen(): boolean {
   return left === null ? matchMedia('(min-width: 70rem)').matches : left === 'true'
 }
 
-/** Arms and clears rules of a wallet and records each change among the entries, with its time. */
+/**
+ * Creates functions that arm and clear the rules of a wallet. They record each change among the entries of
+ * the wallet, with its time.
+ */
 export function createRuleRecorder(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
   entries: Pick<Entries, 'add'>,
@@ -136,8 +141,8 @@ export function createRuleRecorder(
 }
 
 /**
- * Batches calls: runs once in the next task for all calls of the current one. Uses a message channel, because
- * the timers of the page may be fake.
+ * Returns a function that schedules `run` for the next task, once for all calls in the current task. Uses a
+ * message channel, because the timers of the page may be fake.
  */
 export function oncePerTask(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel()
@@ -170,5 +175,5 @@ function copyButton(history: () => readonly WalletHistory[]): HTMLButtonElement 
   return copy
 }
 
-// Async, so that a missing clipboard (in an insecure page) becomes a rejection too.
+// The function is async, so that a missing clipboard (in an insecure page) becomes a rejection too.
 const write = async (text: string) => navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
 import type { Do, Rule } from '../wallet/types.ts'
 
-/** Requests that a rule of the panel can match. */
+/** Requests that a rule of the panel can match: label in the form, and JSON-RPC method. */
 export const requestLabels = {
   'Connect request': 'eth_requestAccounts',
   'Switch of network': 'wallet_switchEthereumChain',
@@ -13,7 +13,7 @@ export const requestLabels = {
   'Request of any kind': '*',
 } as const
 
-/** Actions of the panel's rules. */
+/** Outcomes that a rule of the panel can have: label in the form, and action of the rule. */
 export const outcomes = {
   'is rejected': { do: { type: 'reject' } },
   'opens a prompt': { do: { type: 'prompt' } },
@@ -30,8 +30,8 @@ export type RequestLabel = keyof typeof requestLabels
 export type Outcome = keyof typeof outcomes
 
 /**
- * Returns the rule for a sentence such as “the next switch of network is rejected”. Without `once` it applies
- * to every request.
+ * Returns the rule for a sentence such as “the next switch of network is rejected”. Without `once` the rule
+ * applies to every request.
  */
 export function ruleOf(asked: RequestLabel, outcome: Outcome, once: boolean): Rule {
   return { method: requestLabels[asked], ...(once && { times: 1 }), ...outcomes[outcome] }

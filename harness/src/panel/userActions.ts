@@ -18,7 +18,7 @@ export function userActions(wallets: readonly WalletHistory[]): string[] {
   return all.flatMap((deed, index) => {
     if (deed.kind === 'does') return [deed.line]
     const { rdns, method, params, answeredAt = Infinity } = deed
-    // The test awaits an answer only if the answer came before the next step.
+    // The copied test awaits an answer only if the answer came before the next step.
     const awaited = answeredAt < Infinity && answeredAt <= (all[index + 1]?.at ?? Infinity)
     return [
       `// Instead: press what makes the page ask ${onOneLine(method)}.`,
@@ -58,11 +58,12 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
         return theirs.has(one.prompt.id) ? [] : [{ at, kind: 'asks', rdns, method, params }]
       }
       case 'act':
-        // The `answer` entry of the prompt covers this action.
+        // An answer to a prompt becomes a step at the later `answer` entry of the prompt.
         return isAnswer(one.act) ? [] : does(`${name}.act(${code(one.act)})`)
       case 'answer': {
         const given = byHand.get(one.prompt)
-        // The wallet cancelled the prompt, or a rule answered it and does so again in the test.
+        // These answers are no steps of the user: the wallet cancelled the prompt, or a rule answered it. In
+        // the copied test the same rule answers it again.
         if (one.answer === 'cancelled' || !given) return []
         const said =
           given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
@@ -76,7 +77,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
   })
 }
 
-/** Returns the prompt that opened for a request and that a rule answered at once. */
+/** Returns the id of the prompt that opened for a request and that a rule answered at once, or undefined. */
 function promptOf(
   call: CallEntry,
   entries: WalletHistory['entries'],

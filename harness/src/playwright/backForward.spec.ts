@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './index.ts'
 
-/** Page that records its events and whether it came from the back/forward cache. */
+/** Page that records the events of its wallet and whether it came from the back/forward cache. */
 const body = `<title>dapp</title><script>
   const seen = (window.seen = { restored: 0, accounts: [], chains: [], announced: 0 })
   addEventListener('pageshow', (event) => (seen.restored += event.persisted ? 1 : 0))
@@ -16,8 +16,8 @@ type Seen = { restored: number; accounts: string[][]; chains: string[]; announce
 declare const seen: Seen
 
 /**
- * Playwright disables Chromium's back/forward cache; these tests enable it. They use a server, because the
- * cache does not keep pages that a route fulfilled.
+ * Test that enables Chromium's back/forward cache, which Playwright disables. It serves its pages from a
+ * server, because the cache does not keep pages that a route fulfilled.
  */
 const test = base.extend<object, { site: string }>({
   launchOptions: [

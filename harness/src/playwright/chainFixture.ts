@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test'
 import type { Anvil } from '../chain/index.ts'
 import type { Chains } from '../chain/createChains.ts'
 
-/** Local chain of a test. It is clean at the start and reset at the end. */
+/** Local chain of a test. It has its initial state at the start of the test and is reset at the end. */
 export type ChainFixture = Pick<
   Anvil,
   'url' | 'chainId' | 'accounts' | 'rpc' | 'fault' | 'clearFaults'
 > & {
   /**
-   * Answers the page's requests to these addresses from the local chain, so that the test covers the app as
-   * shipped.
+   * Answers the page's requests to these addresses from the local chain, so that a test can use the app with
+   * the RPC addresses that it ships with.
    */
   route(page: Page, ...patterns: (string | RegExp)[]): Promise<void>
   /** Returns another chain, started on first use. */
@@ -35,7 +35,10 @@ export const createChainFixture = async (
   }
 }
 
-/** Fetches the answer here. `route.continue` cannot change the protocol, and public nodes use https. */
+/**
+ * Answers a request of the page with the answer of the local chain. Fetches that answer itself, because
+ * `route.continue` cannot change the protocol, and public nodes use https.
+ */
 async function forward(route: Route, url: string): Promise<void> {
   const request = route.request()
   const headers = {
@@ -57,7 +60,7 @@ async function forward(route: Route, url: string): Promise<void> {
       body: await answer.text(),
     })
   } catch {
-    // The page or the node is gone. The request fails, as it would on the network.
+    // The page was closed, or the node does not answer. The request fails, as it would on the network.
     await route.abort().catch(() => {})
   }
 }

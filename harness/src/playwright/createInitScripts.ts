@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { installNow } from '../page/installLazily.ts'
 
-/** Injects wallets into the pages of a context. Returns the function that removes one again. */
+/** Injects wallets into the pages of a context. `add` returns a function that removes the wallet again. */
 export type InitScripts = {
   add(engine: string, wallet: string, late: boolean): Promise<() => Promise<void>>
 }
@@ -10,14 +10,14 @@ type Script = { dispose(): Promise<void> }
 type InjectedWallet = { engine: string; wallet: string; script: Promise<Script> }
 
 /**
- * Injects each engine once per page, however many wallets use it. The engine shares a script with its first
- * wallet, because each additional script slows down every page load. When that wallet is removed before the
- * others, the later ones are injected again to keep their order: the first wallet in a page gets
- * `window.ethereum`.
+ * Creates the injector of a context. It injects each engine once per page, however many wallets use it. The
+ * engine shares a script with its first wallet, because each additional script slows down every page load.
+ * When that first wallet is removed, the wallets after it are injected again, so that they keep their order:
+ * the first wallet in a page gets `window.ethereum`.
  */
 export const createInitScripts = (context: BrowserContext): InitScripts => {
   let entries: InjectedWallet[] = []
-  // Engines that every open page has.
+  // Engines that `add` has already run in every open page.
   const everywhere = new Set<string>()
 
   const inject = (
@@ -38,7 +38,8 @@ export const createInitScripts = (context: BrowserContext): InitScripts => {
         removed.push(other.script)
         other.script = inject(other, isFirst(other))
       }
-    // A page that loads at this moment gets some scripts twice and uses each once.
+    // A page that loads before the old scripts are disposed of gets some scripts twice. The second run of a
+    // script has no effect.
     await Promise.all(after.map(({ script }) => script))
     await Promise.all(removed.map(async (script) => (await script).dispose()))
   }
@@ -63,7 +64,7 @@ export const createInitScripts = (context: BrowserContext): InitScripts => {
   }
 }
 
-/** Runs a script in every open page. */
+/** Runs a script in every frame of every open page. */
 const runInOpenPages = (context: BrowserContext, content: string): Promise<unknown> =>
   Promise.all(
     context

@@ -19,22 +19,25 @@ import { applyPatch } from '../page/statePatch.ts'
 /** A document in which a wallet runs. */
 export type PageDocument = { id: string; index: number; frame: Frame; returned?: boolean }
 
-/** A wallet, with its documents. */
+/** A fake wallet with the documents in which it runs. */
 export type BridgedWallet = {
-  /** The same wallet in this process. It holds state and rules for future documents. */
+  /** The same wallet in the test process. It holds the state and rules that future documents start with. */
   wallet: Wallet
   rpc: Rpc
   signer: Signer
   keys: Parameters<Signer['message']>[0][]
   documents: Map<string, PageDocument>
   addEntries(entries: Entry[], document: PageDocument): void
-  /** Prompts for a site that were open when their document was unloaded. */
+  /**
+   * Returns the prompts for a site that were open when their document was unloaded. Another document takes
+   * them over.
+   */
   adoptPrompts(origin: string): Prompt[]
   returnPrompts(document: PageDocument): void
 }
 
 export type PageBridge = {
-  /** Resolves when the binding is in the context. */
+  /** Resolves when pages of the context can call the function `bindingName`. */
   ready: Promise<void>
   add(bridged: BridgedWallet): void
   /** Stops sending messages to the wallet's documents and ignores their messages. */
@@ -45,17 +48,21 @@ export type PageBridge = {
   sendTo(wallet: string, document: PageDocument, message: ToPage): Promise<boolean>
 }
 
-/** The process's end of the bridge: one binding per context for any number of wallets and documents. */
+/**
+ * Creates the test process's end of the bridge to the pages. A single function in the context serves all its
+ * wallets and documents.
+ */
 export const createPageBridge = (context: BrowserContext): PageBridge => {
   const wallets = new Map<string, BridgedWallet>()
-  // Documents may return from the back/forward cache with the prompts that they left open.
+  // All documents so far. A document may return from the back/forward cache with the prompts that it left
+  // open.
   const known = new Map<string, PageDocument>()
   const gone = new Set<string>()
 
   const sendTo: PageBridge['sendTo'] = async (wallet, document, message) => {
     const bridged = wallets.get(wallet)
     try {
-      // A string, because Playwright's types would recurse endlessly into `Json`.
+      // The message is sent as a string, because Playwright's types would recurse endlessly into `Json`.
       const text = JSON.stringify({ wallet, document: document.id, message })
       const entries = (await document.frame.evaluate(deliverInPage, text)) as Entry[] | null
       if (entries) bridged?.addEntries(entries, document)
@@ -108,7 +115,10 @@ export const createPageBridge = (context: BrowserContext): PageBridge => {
   return bridge
 }
 
-/** Delivers a message. Runs in the page. `null` if the frame has a different document now. */
+/**
+ * Delivers a message to a wallet. Playwright runs this function in the page. Returns `null` if the frame has
+ * a different document now.
+ */
 function deliverInPage(text: string): Promise<unknown> | null {
   const { wallet, document, message } = JSON.parse(text) as {
     wallet: string
@@ -145,7 +155,7 @@ function answer(
     case 'state':
       return shareState(bridge, bridged, document, message.patch, message.quiet)
     case 'late':
-      // Evaluated through the debugger, which the page's content security policy does not restrict.
+      // `evaluate` uses the debugger, which the page's content security policy does not restrict.
       return lazyScript(wallet.persona.id).then((script) => document.frame.evaluate(`${script};0`))
     case 'spent':
       rules.spend(message.rule, message.used)
@@ -170,13 +180,19 @@ function answer(
   }
 }
 
-/** Requests for accounts outlive the page in wallets that keep them. All other prompts end with the page. */
+/**
+ * Returns the prompts that a new document takes over. In personas with `pendingOutlivesPage`, requests for
+ * accounts outlive their page. All other prompts end with the page.
+ */
 const survivingPrompts = ({ wallet, adoptPrompts }: BridgedWallet, origin: string): Prompt[] =>
   policyOf(wallet.persona, wallet.internals.quirks).pendingOutlivesPage
     ? adoptPrompts(origin).filter(({ method }) => asksForAccounts(method))
     : []
 
-/** Applies the changes of one tab here and sends them to the other tabs, which notify their pages. */
+/**
+ * Applies the changes of one tab to the wallet in this process and sends them to the other tabs, which notify
+ * their pages.
+ */
 function shareState(
   bridge: PageBridge,
   { wallet }: BridgedWallet,
@@ -198,7 +214,7 @@ async function sign(
   const account = keys.find((key) => key.address.toLowerCase() === address.toLowerCase())
   try {
     if (!account) throw new Error(`The wallet has no key for ${address}.`)
-    // The method has checked the data for each of the three kinds.
+    // The wallet's method has checked `data` for each of the three kinds of signature.
     return { signature: await signer[what](account, data as never) }
   } catch (error) {
     return { error: encode(error) }

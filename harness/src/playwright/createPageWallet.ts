@@ -16,7 +16,7 @@ import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './pageTranscript.ts'
 import { createPromptWaits, promptTimeoutError } from './promptWaits.ts'
 
-// An interface, because the linter identifies the promises that need no await by type name.
+// This type is an interface, because the linter identifies the promises that need no await by type name.
 /** A rule that is armed in every page. Awaiting it is optional. */
 export interface ArmedRule extends Promise<{
   id: string
@@ -39,7 +39,10 @@ export type PageWallet = WalletActions<Promise<void>> & {
   reset(): Promise<void>
   act(act: Act): Promise<void>
   prompts(): Promise<Prompt[]>
-  /** Waits for a prompt of this method. If none is open, the next one stays open for it. */
+  /**
+   * Waits for a prompt of this method. If none is open, the next request of the method opens one, which stays
+   * open until the test answers it.
+   */
   prompt(method: string): Promise<PromptHandle<Promise<void>>>
   state(): Promise<WalletState>
   calls(method?: string): Promise<CallRecord[]>
@@ -73,13 +76,14 @@ export const createPageWallet = (
   const act = async (act: Act): Promise<void> => {
     if (act.type === 'approve' || act.type === 'reject' || act.type === 'dismiss')
       return answer(act)
-    // Performed here for future documents, then sent to the existing ones.
+    // The wallet in this process performs the act for future documents. The message makes the existing ones
+    // perform it.
     nodeWallet.act(act)
     pageTranscript.addAct({ kind: 'act', act })
     await bridge.send(id, { type: 'act', act })
   }
 
-  /** Sends an answer to the document of its prompt. */
+  /** Sends the user's answer to the document that opened the prompt. */
   const answer = async (act: Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>) => {
     const find = () =>
       pageTranscript
@@ -153,8 +157,8 @@ export const createPageWallet = (
 }
 
 /**
- * Returns a rule that can be sent to pages. A function would be lost on the way, and the rule would match
- * every request.
+ * Returns the rule if it can be sent to pages. A message cannot contain the function `matches`, and without
+ * that function the rule would match every request.
  *
  * @throws {TypeError} that says what to write instead
  */

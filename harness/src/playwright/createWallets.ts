@@ -51,8 +51,8 @@ export const createWallets = async (
   defaults: { rpc?: Rpc; chains?: readonly Chain[] } = {},
 ): Promise<PageWallets> => {
   const bridge = createPageBridge(context)
-  // Init scripts run in the order in which they were added, so the binding comes before any wallet. It is
-  // awaited here: if no wallet is ever added, its rejection would otherwise be unhandled.
+  // Init scripts run in the order in which they were added, so the function `bindingName` is added before any
+  // wallet. It is awaited here: if no wallet is ever added, its rejection would otherwise be unhandled.
   await bridge.ready
   const added = new Map<string, { wallet: PageWallet; injected: Promise<() => Promise<void>> }>()
   const scripts = createInitScripts(context)
@@ -102,10 +102,11 @@ export const createWallets = async (
         chains,
         chainId,
         approval: 'prompt',
-        // `createWallet` reports unknown names, together with its other checks.
+        // `createWallet` reports unknown names of quirks, together with its other checks.
         quirks: quirks as readonly QuirkName[],
       })
-      // The wallet's own list of nodes, which grows with each added chain.
+      // By default, requests go to the nodes in the wallet's own list of chains, which grows with each added
+      // chain.
       const rpc =
         options.rpc ?? createFetchRpc((wanted) => urlsOf(nodeWallet.state().chains)(wanted))
       const signer = options.signer ?? createViemSigner()

@@ -1,6 +1,6 @@
 import { expect, test } from './index.ts'
 
-/** Returns what a dapp sees of the error that it caught. Runs in the page. */
+/** Returns the properties of the error that a dapp catches. Runs in the page. */
 const seen = () =>
   window.ethereum.request({ method: 'eth_requestAccounts' }).then(
     () => 'resolved',

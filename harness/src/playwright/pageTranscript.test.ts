@@ -14,7 +14,7 @@ const event = (at: number): Entry => ({
 })
 
 test('keeps the newest entries and continues their numbers', () => {
-  // Needs no frame, because the test sends nothing to it.
+  // The document has no frame, because the test sends it no message.
   const document = { id: 'd', index: 1 } as PageDocument
   const transcript = createPageTranscript('w', () => true)
   const sent = 2 * keptEntries + 1

@@ -16,17 +16,19 @@ export type PageTranscript = {
   addAct(entry: { kind: 'act'; act: Act }): void
   entries(): Entry[]
   open(): OpenPrompt[]
-  /** Prompts for a site that are still open in unloaded documents, each once. */
+  /** Returns the prompts for a site that are still open in unloaded documents. Returns each prompt once. */
   adoptPrompts(origin: string): Prompt[]
-  /** Gives a document from the back/forward cache its open prompts again. */
+  /**
+   * Returns the open prompts of a document to it, when the document comes back from the back/forward cache.
+   */
   returnPrompts(document: PageDocument): void
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
 /**
- * Creates the transcript of a wallet. Each document counts its ids from 1, so the transcript adds the number of the
- * document to them. It assigns `seq` and the order by arrival. It keeps the newest entries, as the transcript
- * of a wallet in Node does.
+ * Creates the transcript of a wallet. Each document counts its ids from 1, so the transcript adds the number
+ * of the document to them. Entries get their `seq` and their order when they arrive. The transcript keeps
+ * only the newest entries, as the transcript of a wallet in Node does.
  */
 export const createPageTranscript = (
   wallet: string,
@@ -77,7 +79,7 @@ export const createPageTranscript = (
 
 const span = 1_000_000
 
-/** The id of a prompt within its document. */
+/** Returns the id that a prompt has within its document. */
 export const localId = (id: number): number => id % span
 
 function withGlobalIds(entry: Entry, { index }: PageDocument): Entry {

@@ -1,4 +1,4 @@
-/** Prompts that a test waits for. Each is an error with the stack of the waiting call. */
+/** Waits of a test for prompts. Each wait is an error with the stack of the call that waits. */
 type PromptWaits = {
   /** Starts a wait. Returns the function to call when the prompt arrives. */
   begin(error: Error): () => void
@@ -6,7 +6,10 @@ type PromptWaits = {
 
 const open = new WeakMap<object, Set<Error>>()
 
-/** Waits of one wallet. They are kept outside the wallet, because only the end of a test reads them. */
+/**
+ * Creates the record of the waits for prompts of one wallet. The waits are stored outside the wallet, because
+ * only the end of a test reads them.
+ */
 export const createPromptWaits = (wallet: () => object): PromptWaits => ({
   begin: (error) => {
     const errors = open.get(wallet()) ?? new Set()
@@ -15,15 +18,15 @@ export const createPromptWaits = (wallet: () => object): PromptWaits => ({
   },
 })
 
-/** Returns the prompts that tests still wait for at these wallets. */
+/** Returns the errors of the waits that have not ended at these wallets. */
 export const openPromptWaits = (wallets: readonly object[]): Error[] =>
   wallets.flatMap((wallet) => [...(open.get(wallet) ?? [])])
 
 /**
- * Creates the error that reports a wait after a timeout. It is created when the wait begins, so that its
- * stack points there.
+ * Creates the error that reports, after a timeout, which prompt a test waited for. The error is created when
+ * the wait begins, so that its stack shows the waiting call.
  *
- * @param prompt function that the test called; its own frames are left out of the stack
+ * @param prompt function that the test called; its own stack frames are left out of the stack
  */
 export function promptTimeoutError(
   wallet: string,

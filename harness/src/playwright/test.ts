@@ -38,7 +38,7 @@ export type WalletTestFixtures = {
   phones: Phones
   /** Requests of the pages to other machines. */
   outside: Outside
-  /** Chains of this test, for other fixtures. They start on first use. */
+  /** Local chains of this test, for other fixtures. A chain starts on first use. */
   chains: Chains
 }
 
@@ -95,7 +95,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     await use(wallets)
     if (verifyWallets && testInfo.status === testInfo.expectedStatus)
       await settleAll(wallets.all().map(async (wallet) => wallet.verify()))
-    // Playwright knows nothing of these promises and would report only the timeout.
+    // Playwright does not know for which prompts the test waited and would report only the timeout.
     if (testInfo.status === 'timedOut')
       await settleAll(openPromptWaits(wallets.all()).map((wait) => Promise.reject(wait)))
   },

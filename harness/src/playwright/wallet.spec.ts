@@ -63,7 +63,7 @@ test('in MetaMask a request stays open across a reload', async ({ page, wallets 
   ])
 })
 
-test('in MetaMask a request of a late method stays open across a reload', async ({
+test('in MetaMask a request of a lazy method stays open across a reload', async ({
   page,
   wallets,
 }) => {
@@ -156,7 +156,7 @@ test('sixteen concurrent transactions reach the chain', async ({ page, wallet, c
     from,
   )
   expect(new Set(hashes).size).toBe(16)
-  // Anvil returns the hash before it mines the block.
+  // Anvil returns the hash of a transaction before it mines the block.
   await expect.poll(() => chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x10')
   const rpc = (await wallet.transcript()).filter(({ kind }) => kind === 'rpc')
   expect(rpc).toHaveLength(16)

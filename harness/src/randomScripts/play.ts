@@ -2,7 +2,7 @@
  * Plays 100 random scripts and prints uncaught errors as JSON. It runs as its own process, because a test
  * runner installs its own listeners for uncaught errors.
  *
- * Arguments: the seed, and `leak` to check that a leak is detected.
+ * Arguments: the seed, and optionally `leak`, which adds an unhandled rejection to check that it is reported.
  */
 import { createWallet, type Rpc, type Signer, type Wallet } from '../index.ts'
 import { randomScripts, type Script } from './scripts.ts'
@@ -25,7 +25,7 @@ const settled = { answered: 0, failed: 0, pending: 0, thrown: 0 }
 try {
   for (const script of randomScripts(Number(seed), 100)) await play(script)
 } catch (error) {
-  // An error of this program. The listeners above would swallow it.
+  // This is an error of this program itself. The listeners above would swallow it.
   console.error(error)
   process.exit(1)
 }
@@ -54,12 +54,12 @@ function ask(wallet: Wallet, request: { method: string; params: unknown }): void
     settled.pending--
     settled[kind]++
   }
-  // Async, because a wallet whose extension is gone throws synchronously.
+  // The call is inside an async function, because a wallet whose extension is gone throws synchronously.
   const asked = (async () => wallet.provider.request(request))()
   asked.then(told('answered'), told('failed'))
 }
 
-/** Performs an act. Impossible acts, such as an approval without a prompt, throw here. */
+/** Performs an act. Counts impossible acts, such as an approval without a prompt, which throw. */
 function act(wallet: Wallet, what: Parameters<Wallet['act']>[0]): void {
   try {
     wallet.act(what)

@@ -5,7 +5,10 @@ import { randomScripts, type Script, type ScriptStep } from './scripts.ts'
 
 const scripts = randomScripts(7, 100)
 
-/** Collects uncaught errors of the page. Playwright itself fails a test for uncaught errors in the process. */
+/**
+ * Collects uncaught errors of the page. Uncaught errors in the test process need no listener, because
+ * Playwright itself fails a test for them.
+ */
 const test = base.extend<{ uncaught: string[] }>({
   uncaught: async ({ page }, use) => {
     const uncaught: string[] = []
@@ -23,7 +26,8 @@ test('detects an unhandled rejection in the page', async ({ page, uncaught }) =>
   await expect.poll(() => uncaught).toEqual(['leaked'])
 })
 
-// `npm test` runs one of them. CI and `npm run test:all` run all.
+// Tag that makes a test a long journey. `npm test` runs only the test of the persona `standard`. CI and `npm
+// run test:all` run all.
 const long = (persona: string) => (persona === 'standard' ? '' : ' @long')
 
 for (const persona of new Set(scripts.map((script) => script.persona)))
@@ -37,7 +41,8 @@ for (const persona of new Set(scripts.map((script) => script.persona)))
       await play(page, wallet, script)
     }
     expect(uncaught).toEqual([])
-    // Checks that the scripts reach the wallet. The one behind a QR code is in no page.
+    // Checks that the scripts reach the wallet. The wallet `walletconnect` gets no calls, because it connects
+    // through a QR code and is in no page.
     const calls = await wallet.calls()
     expect(calls.length > 0).toBe(persona !== 'walletconnect')
   })
@@ -66,12 +71,12 @@ async function play(page: Page, wallet: PageWallet, { steps }: Script): Promise<
 async function take(page: Page, wallet: PageWallet, step: ScriptStep): Promise<void> {
   switch (step.type) {
     case 'ask':
-      // A string, because Playwright's types would recurse endlessly into `Json`.
+      // The step is sent as a string, because Playwright's types would recurse endlessly into `Json`.
       return page.evaluate((said) => {
         const { method, params } = JSON.parse(said) as { method: string; params: unknown }
         const { found, ethereum } = window as unknown as Record<string, Provider | undefined>
-        // Not awaited, because many requests hang. Async, because a wallet whose extension is gone throws
-        // synchronously.
+        // The request is not awaited, because many requests hang. It is inside an async function, because a
+        // wallet whose extension is gone throws synchronously.
         const provider = found ?? ethereum
         const ask = async () =>
           provider?.request ? provider.request({ method, params }) : provider?.send(method, params)
@@ -82,12 +87,12 @@ async function take(page: Page, wallet: PageWallet, step: ScriptStep): Promise<v
     case 'reset':
       return wallet.reset()
     case 'act':
-      // Impossible acts, such as an approval without a prompt, reject here.
+      // Ignores the rejection of an impossible act, such as an approval without a prompt.
       return wallet.act(step.act).catch(() => {})
   }
 }
 
-/** Legacy wallets have no `request`. */
+/** Provider in a page. Those of legacy wallets have `send` and no `request`. */
 type Provider = {
   request?(args: object): Promise<unknown>
   send(method: string, params: unknown): Promise<unknown>

@@ -8,8 +8,8 @@ export type NetworkGuard = {
 }
 
 /**
- * Blocks connections from this process to other machines. They fail before the DNS lookup and are recorded.
- * This covers `fetch`, `http`, `tls` and `ws`, which all use `Socket.connect`.
+ * Blocks connections from this process to other machines. Each such connection fails before the DNS lookup
+ * and is recorded. This covers `fetch`, `http`, `tls` and `ws`, which all use `Socket.connect`.
  *
  * @example
  * const guard = blockNetwork()
@@ -36,9 +36,9 @@ export function blockNetwork(): NetworkGuard {
   }
 }
 
-/** Returns the host of a connection, or `undefined` if it stays on this machine. */
+/** Returns host and port of a connection, or `undefined` if the connection stays on this machine. */
 function hostOf([given, second]: unknown[]): string | undefined {
-  // Node's internal callers pass the normalised arguments as an array.
+  // `fetch` and other callers inside Node pass the arguments as one array.
   const first: unknown = Array.isArray(given) ? given[0] : given
   const options =
     typeof first === 'object' && first !== null ? first : { port: first, host: second }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
 
-// Vitest and Playwright run these files in their own suites.
+// Compares the examples in the README with test files, which Vitest and Playwright run themselves.
 test.each([
   ['vitest', 'example/example.test.ts', '../../vitest/index.ts'],
   ['playwright', '../playwright/relay/relay.spec.ts', '../index.ts'],

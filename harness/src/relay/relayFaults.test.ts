@@ -18,7 +18,7 @@ async function world({ onTestFinished }: TestContext) {
   return { relay, phone, sdk, sign, dialled }
 }
 
-// In Node the SDK retries after 1, 2, 3, 4 and 5 s.
+// These tests take long, because in Node the SDK reconnects after 1, 2, 3, 4 and 5 s.
 const patient = { timeout: 60_000 }
 
 test.concurrent(

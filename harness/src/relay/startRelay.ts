@@ -11,12 +11,14 @@ import {
 } from './core/createRelayCore.ts'
 import { describeIssue } from '../validation/describeIssue.ts'
 
-/** A relay, with controls for its failures. */
+/** A WalletConnect relay, with controls that make it fail. */
 export type Relay = {
   /** Cuts every connection, and refuses new ones until `up`. Keeps all messages. */
   down(): void
   up(): void
-  /** Closes every connection with this code. After 3000 the SDK reconnects only with its next request. */
+  /**
+   * Closes every connection with this code. After code 3000 the SDK reconnects only with its next request.
+   */
   closeWith(code: number, reason?: string): void
   /** Calls of clients, in order. */
   calls(): RelayCall[]
@@ -28,7 +30,10 @@ export type Relay = {
 export type RelayServer = Relay & {
   /** Value for the SDK's `relayUrl`. */
   readonly url: string
-  /** Accepts a socket from elsewhere, such as one that a test intercepted in a page. */
+  /**
+   * Connects a client whose socket the server did not accept itself, such as one that a test intercepted in a
+   * page.
+   */
   accept(address: string, socket: Socket): RelayConnection
   stop(): Promise<void>
 }
@@ -77,7 +82,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
   })
 
   await listen(server, port)
-  // In Node the SDK disconnects from a relay that was silent for 35 s.
+  // In Node the SDK disconnects from a relay that was silent for 35 s, so the relay sends a ping more often.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) socket.ping()
   }, 20_000)
@@ -120,7 +125,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 
 const what = 'expected a whole number from 0 to 65535'
 
-// Node treats a string port as the name of a socket file and listens there.
+// The port must be a number, because Node treats a string as the name of a socket file and listens there.
 const schema = v.strictObject(
   {
     port: v.optional(
@@ -131,7 +136,11 @@ const schema = v.strictObject(
   'expected options, such as { port: 5555 }',
 )
 
-/** @throws {TypeError} that names the option, the value found and the expected value */
+/**
+ * Checks the options of a relay and adds the default port.
+ *
+ * @throws {TypeError} that names the option, the value found and the expected value
+ */
 function parseRelay(options: startRelay.Options): { port: number } {
   const result = v.safeParse(schema, options)
   if (result.success) return result.output

@@ -5,13 +5,13 @@ import { isIP } from 'node:net'
 export type RequestRules = {
   /**
    * Accepted names of the server in the `Host` header. `loopback`: localhost and its subdomains, 127.0.0.0/8,
-   * [::1]. `address`: these, and any IP address. Both stop DNS rebinding, which needs a name that an attacker
-   * owns. `checked`: another handler has checked `Host` already.
+   * [::1]. `address`: the names of `loopback`, and any IP address. Both values stop DNS rebinding, which
+   * needs a name that an attacker owns. `checked`: another handler has checked `Host` already.
    */
   host: 'loopback' | 'address' | 'checked'
   /**
-   * Pages that may send requests. `same-origin`: those of the server. `local`: all pages of this machine, and
-   * browser extensions. Any page may link to the server.
+   * Pages that may send requests. `same-origin`: pages of this server. `local`: all pages of this machine,
+   * and browser extensions. With both values, any page may link to the server.
    */
   pages: 'same-origin' | 'local'
   /**
@@ -26,7 +26,7 @@ export type Refusal = { status: 403 | 413 | 415; reason: string }
 
 /**
  * Checks by `Host`, `Origin` and `Content-Type` whether the server accepts a request. Returns the refusal, or
- * undefined if it does.
+ * undefined if it accepts the request.
  *
  * @example
  * const refusal = checkRequest(request, { host: 'loopback', pages: 'local', json: true })
@@ -41,7 +41,7 @@ export function checkRequest(
     return forbidden('The Host header must name this machine by its address or as localhost.')
   if (origin !== undefined && !isAllowedOrigin(origin, host, rules.pages))
     return forbidden('Pages of this origin may not use this server.')
-  // Browsers request scripts and images without `Origin`.
+  // Browsers request scripts and images without `Origin`, so this reads other headers.
   if (rules.pages === 'same-origin' && isEmbeddedElsewhere(headers))
     return forbidden('Pages of another origin may not load this file.')
   if (rules.json && method === 'POST' && !isJson(headers['content-type']))
@@ -53,7 +53,8 @@ const loopback = String.raw`(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\
 const loopbackHost = new RegExp(`^${loopback}$`, 'i')
 const loopbackOrigin = new RegExp(`^https?://${loopback}$`, 'i')
 
-// No web page has such an origin. https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions
+// Origins of browser extensions, which no web page can have.
+// https://developer.mozilla.org/docs/Mozilla/Add-ons/WebExtensions
 const extensionOrigin = /^(chrome|moz|safari-web)-extension:\/\/[\w-]+$/i
 
 function isKnownHost(host: string, known: RequestRules['host']): boolean {
@@ -67,7 +68,10 @@ function isAllowedOrigin(origin: string, host: string, pages: RequestRules['page
   return origin.replace(/^https?:\/\//i, '').toLowerCase() === host.toLowerCase()
 }
 
-/** By the headers of https://www.w3.org/TR/fetch-metadata/, which only browsers send. */
+/**
+ * Whether a page of another origin embeds the requested file. Reads the headers of
+ * https://www.w3.org/TR/fetch-metadata/, which only browsers send.
+ */
 const isEmbeddedElsewhere = (headers: IncomingMessage['headers']): boolean =>
   /^(cross|same)-site$/.test(String(headers['sec-fetch-site'])) &&
   headers['sec-fetch-mode'] !== 'navigate'

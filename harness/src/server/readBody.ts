@@ -4,7 +4,7 @@ import type { Refusal } from './checkRequest.ts'
 /** Maximum body size in bytes, as in Anvil. */
 export const mostBytes = 2_097_152
 
-/** Reads the body of a request. Returns a refusal if the body is too long, without reading the rest. */
+/** Reads the body of a request. Stops and returns a refusal if the body is too long. */
 export async function readBody(
   request: IncomingMessage,
   most = mostBytes,

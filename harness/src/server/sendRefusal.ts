@@ -17,7 +17,7 @@ export function sendUpgradeRefusal(socket: Duplex, { status, reason }: Refusal):
     'Content-Type: text/plain; charset=utf-8',
     'Connection: close',
   ]
-  // The client may have disconnected already.
+  // Ignores the error of a client that has already disconnected.
   socket.on('error', () => {})
   socket.end(`${lines.join('\r\n')}\r\n\r\n${reason}\n`)
 }

@@ -7,19 +7,19 @@ export const describeIssue = (
 ): string => {
   const issue = deepest(issues[0])
   const field = v.getDotPath(issue) ?? ''
-  // For a missing key, valibot expects the key's own name.
+  // For a missing key, the `expected` of a valibot issue is the name of the key in quotes.
   if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
     return `${what}: "${field}" is missing.`
   if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
   // Never prints a private key, not even a malformed one.
   const got = field.endsWith('privateKey') ? '' : ` (got ${shown(issue.input)})`
-  // An issue with the whole value has no field.
+  // An issue that concerns the whole value has no field.
   return `${what}: ${field && `"${field}" `}${tidy(issue.message)}${got}.`
 }
 
 /**
- * Returns the most specific issue. A union fails with the issues of all its members, and the longest path
- * says most.
+ * Returns the most specific issue, the one with the longest path. A union fails with the issues of all its
+ * members.
  */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = (issue.issues ?? []).map(deepest)

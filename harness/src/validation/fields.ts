@@ -12,7 +12,7 @@ export const chainId = v.pipe(
   v.minValue(1, 'expected a chain id of 1 or more'),
 )
 
-// SEC 2, secp256k1: a key is at least 1 and less than the order of the group.
+// Order of the group of secp256k1 (SEC 2). A private key is at least 1 and less than the order.
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 /** Private key of secp256k1. */
@@ -25,7 +25,7 @@ export const privateKey = v.pipe(
   ),
 )
 
-/** Value in the format of `encode`. */
+/** Value in the format that the function `encode` returns. */
 export const encoded = v.looseObject({
   $: v.picklist(['json', 'undefined', 'bigint', 'number', 'error', 'array', 'object']),
 })
@@ -47,7 +47,7 @@ const strictShape = v.strictObject({
 })
 const error = v.looseObject(said)
 
-/** Accepts a real error as well as its shape. A real error may have other keys. */
+/** Accepts an `Error`, or a plain object with the fields of an error. Only an `Error` may have other keys. */
 export const errorShape = v.lazy((given) => (given instanceof Error ? error : strictShape))
 
 /** Capabilities of a wallet for batches of calls (EIP-5792). */

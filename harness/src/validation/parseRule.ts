@@ -43,7 +43,7 @@ const schema = v.strictObject({
   times: v.optional(
     v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
   ),
-  // Longer timers fire at once.
+  // `setTimeout` fires at once for a delay above 2 ** 31 - 1 ms.
   after: v.optional(
     v.pipe(
       v.number(),
@@ -52,9 +52,9 @@ const schema = v.strictObject({
     ),
   ),
   events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
-  // Not a union, because its issues would not say which act is wrong.
+  // This is not a union of both schemas, because the issues of a union would not say which act is wrong.
   do: v.lazy((given) => (Array.isArray(given) ? acts : act)),
-  // A rule may contain a function where the engine runs in the same process.
+  // A rule may contain a function if the engine runs in the same process.
   matches: v.optional(v.function()),
 })
 
@@ -70,7 +70,7 @@ export const parseRule = <R extends Rule>(rule: R): R => {
 }
 
 /**
- * Checks a new rule. A rule with a taken id would have no effect.
+ * Checks a rule that will be added. A rule whose id another rule has would have no effect.
  *
  * @throws {TypeError} as `parseRule` does, and if another rule has the same id
  */

@@ -11,7 +11,7 @@ const once =
 const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
 const visible = v.array(address)
 
-/** A custom persona or quirk. Built-in ones are given by name. */
+/** A persona that the caller wrote. Built-in personas are given by name. */
 const persona = v.looseObject({
   id: text,
   info: v.looseObject({ name: text, rdns: text, icon: v.string() }),
@@ -40,7 +40,7 @@ const state = v.strictObject({
   capabilities: v.optional(v.array(v.strictObject(capabilities))),
 })
 
-// Strict, because a misspelt option would silently have no effect.
+// The schema is strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject({
   id: v.optional(text),
   persona: v.optional(v.union([v.string(), persona], 'expected a persona or its name')),

@@ -1,4 +1,7 @@
-/** Directives for the injected script: it must run, and it must reach the RPC addresses of this origin. */
+/**
+ * Directives that could stop the injected script from running or from reaching the RPC addresses of this
+ * origin.
+ */
 const needed = ['script-src', 'script-src-elem', 'connect-src']
 
 /** Nonce of the injected script, for policies that trust scripts only by nonce. */
@@ -9,7 +12,7 @@ export const nonce = 'touchstone'
  * rest of the policy stays (CSP Level 3, https://www.w3.org/TR/CSP3/).
  *
  * @example
- * allowSelf("connect-src https://rpc.example") // "connect-src https://rpc.example 'self'"
+ * allowOwnScript("connect-src https://rpc.example") // "connect-src https://rpc.example 'self'"
  */
 export function allowOwnScript(policy: string): string {
   const directives = policy
@@ -19,7 +22,7 @@ export function allowOwnScript(policy: string): string {
   const named = (name: string) => directives.find(([own]) => own?.toLowerCase() === name)
   for (const name of needed) {
     const own = named(name)
-    // A missing directive falls back to `default-src`. Without that, everything is allowed.
+    // A missing directive falls back to `default-src`. If both are missing, everything is allowed.
     const effective = own ?? named('default-src')
     if (!effective || permits(effective) || (name === 'script-src-elem' && !own)) continue
     const kept = effective.slice(1).filter((source) => source !== "'none'")
@@ -33,5 +36,8 @@ export function allowOwnScript(policy: string): string {
 const permits = (directive: readonly string[]) =>
   !strict(directive) && (directive.includes("'self'") || directive.includes('*'))
 
-/** Whether the directive ignores addresses and trusts only nonces, hashes and what they load. */
+/**
+ * Whether the directive ignores addresses and trusts only nonces, hashes, and scripts that trusted scripts
+ * load.
+ */
 const strict = (directive: readonly string[]) => directive.includes("'strict-dynamic'")

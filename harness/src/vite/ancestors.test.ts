@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { ancestors, areUnchanged, parentOf } from './ancestors.ts'
 
-/** Starts a process that starts a sleeping child and prints its id. */
+/** Starts a process, which starts a sleeping child and prints the child's process id. */
 async function family() {
   const script = `
     const child = require('node:child_process').spawn('sleep', ['60'])

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A process and the one that started it. */
+/** Ids of a process and of its parent process. */
 export type Edge = { child: number; parent: number }
 
 /**
- * Returns the processes above this one: the parent, or all up to npm if npm is among them. `npm start` is
- * three processes deep, and a `kill -9` of the outermost does not reach the others.
+ * Returns the processes above this one: only the parent, or all of them up to npm if npm is among them. `npm
+ * start` is three processes deep, and a `kill -9` of the outermost does not reach the others.
  *
  * @param depth maximum number of levels in which to look for npm
  */
@@ -22,7 +22,7 @@ export function ancestors(pid = process.pid, depth = 5): Edge[] {
   return edges.slice(0, 1)
 }
 
-/** Whether all these processes still exist. A process whose parent ends gets a new parent. */
+/** Whether each process still has the same parent. A process whose parent has ended gets a new parent. */
 export const areUnchanged = (edges: readonly Edge[]): boolean =>
   edges.every(({ child, parent }) => parentOf(child) === parent)
 

@@ -50,7 +50,7 @@ const sources = [
 /**
  * Whether a build is missing or older than any of its sources.
  *
- * @param built a file that every build writes
+ * @param built path of a file that every build writes
  * @param sources glob patterns; folders count too, so that deleted files are noticed
  */
 export async function isStale(built: string, sources: readonly string[]): Promise<boolean> {

@@ -11,7 +11,7 @@ export async function clientScript(settings: ClientSettings): Promise<string> {
   return `(function(touchstoneSettings){${code}\n})(${JSON.stringify(settings)});`
 }
 
-/** Returns the module that signs. The client script imports it at the first signature. */
+/** Returns the module with the signing code. The client script imports the module at the first signature. */
 export const signerScript = (): Promise<string> => bundle('client/signer.ts', 'es')
 
 const bundles = new Map<string, Promise<string>>()

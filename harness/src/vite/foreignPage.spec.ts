@@ -12,8 +12,9 @@ import { stopProgram } from '../chain/stopProgram.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 /**
- * Servers, and a browser that resolves `*.rebound.test` to this machine. The browser's own protection of the
- * local network is disabled, so that the tests cover only these servers.
+ * Test with the servers of the harness, and with a browser that resolves `*.rebound.test` to this machine.
+ * The browser's own protection of the local network is disabled, so that only the servers can refuse a
+ * request.
  */
 const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeClient & Address }>({
   launchOptions: [
@@ -37,7 +38,8 @@ const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeCli
   dapp: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      // `serve URL` is the way to serve without Vite in front.
+      // With a URL as its target, `serveDapp` runs the harness's own server. With a folder, Vite would be in
+      // front of it.
       const other = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
       await once(other, 'listening')
       const target = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
@@ -111,7 +113,7 @@ const attack = (page: Page, url: string, call: object) =>
         frame.name = 'target'
         const sender = document.createElement('form')
         const input = document.createElement('input')
-        // A text/plain form sends NAME=VALUE, which together form a JSON text.
+        // A text/plain form sends NAME=VALUE. This name and this value together form a JSON text.
         input.name = body.replace(/\}$/, ',"x":"')
         input.value = '"}'
         Object.assign(sender, { method: 'post', enctype: 'text/plain', action: address })
@@ -151,7 +153,7 @@ const isRead = (answers: object) => Object.values(answers).some((text) => /"resu
 
 const chainOf = (dapp: ServedDapp) => /chain 56 offline at (\S+)\)/.exec(dapp.sentence)![1]!
 
-/** Number of transactions that a chain has accepted from the account of the attack. */
+/** Returns the number of transactions that a chain has accepted from the account of the attack. */
 const taken = async (url: string) => {
   const call = {
     ...send,

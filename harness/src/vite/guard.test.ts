@@ -64,7 +64,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
   const origin = () => new URL(dapp.address).origin
   const port = () => new URL(dapp.address).port
 
-  /** Number of transactions that the served chain has accepted. */
+  /** Returns the number of transactions that the served chain has accepted. */
   const sent = async () => {
     const body = JSON.stringify({
       jsonrpc: '2.0',

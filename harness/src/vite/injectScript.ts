@@ -1,11 +1,11 @@
 import { allowOwnScript, nonce } from './allowOwnScript.ts'
 
 /**
- * Adds the wallets to a page. Inserts the script before all others, and extends the page's content security
- * policy by this origin.
+ * Adds the wallets to a page. Inserts their script before all other scripts, and allows this origin in the
+ * page's content security policy.
  *
  * @example
- * dressHtml('<head><title>dapp</title></head>', '/__touchstone/wallets.js')
+ * injectScript('<head><title>dapp</title></head>', '/__touchstone/wallets.js')
  */
 export function injectScript(html: string, script: string): string {
   const tag = `<script nonce="${nonce}" src="${script}"></script>`

@@ -1,6 +1,9 @@
 import { ChainError, startAnvil, type Anvil } from '../chain/index.ts'
 
-/** Local chains. Each starts with its first request, and again when its node ends unexpectedly. */
+/**
+ * Local chains. A chain starts at the first call of `chain` for it, and again when its node ends
+ * unexpectedly.
+ */
 export type LocalChains = {
   chain(chainId: number): Promise<Anvil>
   /** Resolves with the reason when a chain cannot be restarted, or ends again and again. */
@@ -17,7 +20,7 @@ export declare namespace createLocalChains {
   }
 }
 
-/** ms. A node that ends sooner after its start is likely to end again. */
+/** Time in ms. A node that ends sooner after its start is likely to end again. */
 const soon = 10_000
 const mostCrashes = 3
 
@@ -42,7 +45,7 @@ export function createLocalChains({
     chains.set(options.chainId, starting)
     starting.then(
       (chain) => void restartWhenGone(chain, crashes),
-      // The next request tries again.
+      // The chain did not start. The next call of `chain` tries again.
       () => chains.delete(options.chainId),
     )
     return starting
@@ -86,7 +89,7 @@ export function createLocalChains({
   }
 }
 
-/** Options for a chain with the same address and the same fork. */
+/** Returns the options that start a chain again, at the same address and from the same fork. */
 function sameAs({ chainId, url, fork }: Anvil): startAnvil.Options & { chainId: number } {
   const same = { chainId, port: Number(new URL(url).port) }
   return fork ? { ...same, forkUrl: fork.url, forkBlock: fork.block } : same

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLocalChains } from './localChains.ts'
 import { touchstone } from './touchstone.ts'
 
-/** Returns the error for these options, as an untyped caller sees it. */
+/** Returns the text of the error for these options, as a caller without types sees it. */
 function said(options: unknown): string {
   try {
     touchstone(options as touchstone.Options)

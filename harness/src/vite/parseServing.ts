@@ -12,7 +12,7 @@ const addresses = v.array(
   "expected a list of addresses, such as ['https://my-node.example']",
 )
 
-// Strict, because a misspelt option would silently have no effect.
+// The schema is strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject(
   {
     wallets: v.optional(

@@ -6,8 +6,8 @@ export type RpcAddresses = Readonly<Partial<Record<56 | 1, readonly string[] | u
  * unchanged, and the console says how to list them.
  */
 export const publicRpcs: Readonly<Record<56 | 1, readonly string[]>> = {
-  // https://docs.bnbchain.org/bnb-smart-chain/developers/json_rpc/json-rpc-endpoint/ and what viem,
-  // wagmi and Chainlist name.
+  // Sources: https://docs.bnbchain.org/bnb-smart-chain/developers/json_rpc/json-rpc-endpoint/ and the lists
+  // of viem, wagmi and Chainlist.
   56: `
     bsc-dataseed.bnbchain.org bsc-dataseed1.bnbchain.org bsc-dataseed2.bnbchain.org
     bsc-dataseed3.bnbchain.org bsc-dataseed4.bnbchain.org bsc-dataseed.binance.org

@@ -3,7 +3,7 @@ import { readBody, sendRefusal } from '../server/index.ts'
 import { sendJson } from '../chain/gate/send.ts'
 import type { LocalChains } from './localChains.ts'
 
-/** Path of the served origin for everything that is not the page's. */
+/** Path below which the harness answers. All other paths of the served origin belong to the page. */
 export const base = '/__touchstone/'
 
 export const rpcPath = (chainId: number) => `${base}rpc/${chainId}`

@@ -1,10 +1,13 @@
-/** Parses an RPC address: a whole URL, or a host with or without a path, which means https. */
+/**
+ * Parses an RPC address: a whole URL, or a host with or without a path. A host without a protocol means
+ * https.
+ */
 export const rpcUrl = (known: string): URL =>
   new URL(known.includes('://') ? known : `https://${known}`)
 
 /** Whether a text is an RPC address that a page can fetch. */
 export function isRpcAddress(text: string): boolean {
-  // A path alone would be read as a host.
+  // Rejects a path alone, which `rpcUrl` would read as a host.
   if (!/^[a-z\d[]/i.test(text)) return false
   try {
     return /^https?:$/.test(rpcUrl(text).protocol)

@@ -15,7 +15,7 @@ export type ServedApp = {
   address: string
   /** Lines for the user at the terminal. */
   sentence: string
-  /** Resolves with the reason when its chain cannot be restarted. */
+  /** Resolves with the reason when the local chain cannot be restarted. */
   lost: Promise<Error>
   stop(): Promise<void>
 }
@@ -24,8 +24,8 @@ export type ServedApp = {
  * Serves the built app with the fake wallets, their panel and a local chain 56. Builds it first if its
  * sources are newer. Without wallets it serves only the app.
  *
- * It serves the build and not the sources, because the build is what ships, and it needs no compiler at run
- * time.
+ * The server uses the build and not the sources, because the build is what ships, and because it needs no
+ * compiler at run time.
  *
  * @throws UsageError (an unavailable port), ChainError
  */
@@ -71,15 +71,15 @@ const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewSe
     }),
   )
 
-/** Checks that an address answers, before it is printed. */
+/** Checks that the server answers at its address, before the address is printed. */
 async function answers(address: string): Promise<void> {
   const { status } = await fetch(address)
   if (status !== 200) throw new Error(`${address} answers ${status}.`)
 }
 
 /**
- * Returns the RPC addresses of the app's build, if the environment names any. Skips those that no chain can
- * replace, such as a path of the app's own origin.
+ * Returns the RPC addresses that the environment sets for the app's build. Skips those that a local chain
+ * cannot replace, such as a path of the app's own origin.
  */
 function rpcOfBuild(env: NodeJS.ProcessEnv) {
   const list = (text = '') => text.split(/[\s,]+/).filter(isRpcAddress)

@@ -15,7 +15,7 @@ export async function tryPort(port: number): Promise<void> {
   if (refused) throw portFault(port, refused) ?? refused
 }
 
-/** Runs a server. Turns a port problem into an error that says what to do. */
+/** Starts a server. Turns a port problem into an error that says what to do. */
 export async function onPort<T>(port: number, serve: () => Promise<T>): Promise<T> {
   try {
     return await serve()

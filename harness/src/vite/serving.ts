@@ -11,11 +11,11 @@ import { rpcUrl } from './rpcUrl.ts'
 import { checkWallets, defaultWallets, type PersonaName } from './wallets.ts'
 
 export type ServingOptions = {
-  /** Wallets in the page. Default: the eight of the product. */
+  /** Wallets in the page. Default: the eight in `defaultWallets`. */
   wallets?: readonly PersonaName[]
   /** RPC addresses of the app besides the public ones, by chain id. */
   rpc?: RpcAddresses
-  /** Local chains of the caller. Default: own chains, started on first use. */
+  /** Local chains to use. Default: new ones, which start on first use. */
   chains?: Pick<LocalChains, 'chain' | 'stop'>
 }
 
@@ -23,7 +23,7 @@ export type ServingOptions = {
 export type Serving = {
   /** URL of the script that must run before all others. */
   script: string
-  /** Answers requests below the harness's own path and passes the others on. */
+  /** Answers requests for paths below `base` and passes all others to `next`. */
   answer(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
   stop(): Promise<void>
 }
@@ -33,7 +33,11 @@ const chainIds = [1, 56] as const
 const script = `${base}wallets.js`
 const signer = `${base}signer.js`
 
-/** @throws TypeError if an option is malformed, Error that names unknown wallets */
+/**
+ * Creates the parts that a server of pages needs for its wallets.
+ *
+ * @throws TypeError if an option is malformed, Error that names unknown wallets
+ */
 export function createServing(options: ServingOptions = {}): Serving {
   parseServing(options)
   const { chains = createLocalChains() } = options
@@ -72,16 +76,20 @@ export function createServing(options: ServingOptions = {}): Serving {
   }
 }
 
-/** Removes user, password and query, which `redirectFetch` does not compare. */
+/**
+ * Removes user, password and query from an address before a page gets the address. `redirectFetch` does not
+ * compare these parts.
+ */
 function withoutCredentials(known: string): string {
   const { protocol, host, pathname } = rpcUrl(known)
   return `${protocol}//${host}${pathname}`
 }
 
-// `Host` is checked by Vite, which knows the names that its configuration allows, or by the proxy.
+// `Host` needs no second check here. Vite, which knows the names that its configuration allows, or the proxy
+// has checked it.
 const rules = { host: 'checked', pages: 'same-origin', json: true } as const
 
-/** Sends a script that pages of other origins cannot load: they could read its settings. */
+/** Sends a script and forbids pages of other origins to load it, because they could read its settings. */
 function sendScript(response: ServerResponse, code: string): void {
   response.setHeader('cross-origin-resource-policy', 'same-origin')
   sendText(response, 'text/javascript', code)

@@ -6,7 +6,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Runs the program behind `npm start` until it ends by itself. */
+/**
+ * Runs the program behind `npm start` until it ends by itself. Returns its exit code and its error output.
+ */
 async function start(args: readonly string[], env: Record<string, string> = {}) {
   const program = fileURLToPath(new URL('start.ts', import.meta.url))
   const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })

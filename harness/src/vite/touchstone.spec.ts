@@ -3,7 +3,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { touchstone } from './touchstone.ts'
 
-/** A dapp that is served with MetaMask, and its page. */
+/** Test with a dapp that Vite serves with two wallets, and with its page. */
 const test = base.extend<{ dapp: Page; seen: ReturnType<Page['locator']> }, { address: string }>({
   address: [
     // eslint-disable-next-line no-empty-pattern
@@ -243,7 +243,7 @@ test('copies a request that survived a reload by its method', async ({ dapp, con
 })
 
 test('the button reports a missing clipboard', async ({ page, address }) => {
-  // An insecure page: a host over http other than this machine.
+  // A page over http whose host is not this machine is insecure, so it has no clipboard.
   await page.route('http://dapp.test/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: new URL(pathname, address).href }) })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createServer } from 'vite'
 import { touchstone } from './touchstone.ts'
 
-/** Local chains that only count their stops. */
+/** Creates local chains that only count calls of `stop`. */
 function chains() {
   const seen = { stops: 0 }
   const chain = () => Promise.reject(new Error('No chain is needed here.'))

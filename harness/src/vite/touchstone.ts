@@ -9,9 +9,9 @@ export declare namespace touchstone {
 }
 
 /**
- * Vite plug-in that serves any app with fake wallets, their control panel, and local chains 56 and 1
- * instead of the app's RPC addresses. The app itself is unchanged: the dev server serves its sources, and the
- * preview server its build. Builds contain nothing of this.
+ * Vite plug-in that serves any app with fake wallets, their control panel, and local chains 56 and 1 instead
+ * of the app's RPC addresses. The app itself is unchanged: the dev server serves its sources, and the preview
+ * server its build. A build contains neither wallets nor panel.
  *
  * @example
  * // vite.config.ts
@@ -29,8 +29,9 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     name: 'touchstone',
     apply: 'serve',
     configResolved({ plugins }) {
-      // In Vitest's browser mode each test adds its own wallets to its page. Checks the plug-ins instead of
-      // the environment, because a test may start a server that needs wallets.
+      // In Vitest's browser mode the plug-in adds no wallets, because each test adds its own to its page. The
+      // check reads the list of plug-ins and not the environment, because a test may start a server that
+      // needs wallets.
       standsAside = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
     },
     transformIndexHtml: {
@@ -38,11 +39,12 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
       handler: (html) => (standsAside ? undefined : injectScript(html, script)),
     },
     configureServer: serve,
-    // In middleware mode the HTTP server belongs to the caller, so the chains end when Vite closes.
+    // In middleware mode the HTTP server belongs to the caller, so the chains stop when Vite closes.
     closeBundle: stop,
     configurePreviewServer(server) {
       serve(server)
-      // A preview sends files unchanged, so this changes the HTML on its way.
+      // Vite's preview server sends files unchanged, so this middleware sends the HTML with the script
+      // instead.
       const { root, build, appType } = server.config
       server.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next()

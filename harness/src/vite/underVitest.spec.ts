@@ -16,7 +16,7 @@ const said = () =>
   })
 
 test('pages of Vitest’s browser mode have only the wallets of the test', async () => {
-  // Starts a whole Vitest with its own browser, which is slow on a busy machine.
+  // The test starts another Vitest with its own browser, which is slow on a busy machine.
   test.setTimeout(60_000)
   expect(await said()).toMatch(/Tests +1 passed \(1\)/)
 })

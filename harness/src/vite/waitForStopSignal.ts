@@ -2,7 +2,7 @@ import { ancestors, areUnchanged } from './ancestors.ts'
 
 /**
  * Waits for Ctrl-C, SIGTERM, a closed terminal, or the end of a parent process. A `kill -9` of the parent
- * does not reach this process, which would be left behind without a terminal.
+ * does not reach this process, which would otherwise run on without a terminal.
  */
 export function waitForStopSignal(): Promise<void> {
   const above = ancestors()

@@ -2,7 +2,7 @@ import { personas, type PersonaName } from '../personas/index.ts'
 
 export type { PersonaName }
 
-/** Wallets of the product, in the order in which they enter the page. */
+/** The eight wallets that are served by default, in the order in which they enter the page. */
 export const defaultWallets = [
   'metamask',
   'rabby',
@@ -14,7 +14,11 @@ export const defaultWallets = [
   'walletconnect',
 ].filter(isPersona)
 
-/** @throws Error that names the unknown wallets and the known ones */
+/**
+ * Checks that each name is that of a persona, and listed once.
+ *
+ * @throws Error that names the unknown wallets and the known ones, or the wallets that are listed twice
+ */
 export function checkWallets(names: readonly string[]): readonly PersonaName[] {
   const unknown = names.filter((name) => !isPersona(name))
   if (unknown.length > 0) {

@@ -16,7 +16,7 @@ test('a batch upgrades the account after its owner agrees', async ({ wallet, exp
 
   const { id } = (await ask('wallet_sendCalls', batch)) as { id: string }
   const status = () => ask('wallet_getCallsStatus', id)
-  // The chain starts at the first request that needs it.
+  // The status takes time, because the local chain starts at the first request that needs it.
   await expect.poll(status, { timeout: 10_000 }).toMatchObject({ status: 200, atomic: true })
   expect(await capabilitiesNow()).toEqual({ '0x38': { atomic: { status: 'supported' } } })
 })

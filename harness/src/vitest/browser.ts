@@ -15,17 +15,19 @@ export type { AddWalletOptions, TestWallets }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Provided by `@touchstone/harness/vitest/chain`, if that is a `globalSetup`. */
+    /** Local chain 56, if `@touchstone/harness/vitest/chain` is a `globalSetup`. */
     touchstone?: { url: string; accounts: Account[] }
   }
 }
 
 /**
- * Creates a fixture that a page cannot have. The types of this entry are those of Node, so a test may request
- * it. It then gets an error with the reason instead of undefined.
+ * Creates a fixture that fails, in place of one that a page cannot have. The types of this entry are those of
+ * Node, so a test may request such a fixture. The test then gets an error with the reason instead of
+ * undefined.
  */
 const notInPage = (name: string, instead: string) => {
-  // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
+  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This fixture
+  // has no dependency, so its pattern names `task`, which every test has.
   return async ({ task: _ }: { task: unknown }): Promise<never> => {
     throw new Error(
       `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: ${instead}.`,
@@ -74,7 +76,7 @@ export const test = base.extend<BrowserTestContext>({
       chain
         ? {
             accounts: chain.accounts,
-            // The other chains stay in the list, without a node.
+            // The other chains stay in the wallet's list, although no node runs for them.
             chains: defaultChains.map((one) =>
               one.chainId === 56 ? { ...one, rpcUrl: chain.url } : one,
             ),

@@ -6,7 +6,11 @@ export type AddWalletOptions = Omit<CreateWalletOptions, 'persona'>
 
 /** Wallets of one test. */
 export type TestWallets = {
-  /** @throws {TypeError} if the name is unknown or taken, or an option is malformed */
+  /**
+   * Adds a wallet with this persona.
+   *
+   * @throws {TypeError} if the name is unknown or taken, or an option is malformed
+   */
   add(persona: PersonaName, options?: AddWalletOptions): Wallet
   all(): Wallet[]
 }
@@ -27,7 +31,11 @@ export const createWallets = (defaults: AddWalletOptions): TestWallets => {
   }
 }
 
-/** @throws the leftovers of a test, if `verify` is set */
+/**
+ * Closes the wallets of a test.
+ *
+ * @throws Error that lists the leftovers of the test, if `verify` is set
+ */
 export const endWallets = (wallets: TestWallets, verify: boolean): void => {
   const left = wallets.all().flatMap((wallet) => {
     try {

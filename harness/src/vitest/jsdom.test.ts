@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { test } from './index.ts'
 
-// A page that finds its wallet as older and as current dapps do.
+// Creates a dapp that discovers wallets as current dapps do (EIP-6963), and connects as older ones do
+// (`window.ethereum`).
 const dapp = () => {
   const found: { info: { rdns: string }; provider: unknown }[] = []
   window.addEventListener('eip6963:announceProvider', (event) => {

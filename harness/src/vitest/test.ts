@@ -37,9 +37,9 @@ export type WalletTestContext = {
   relay: RelayServer
   /** A wallet on a phone. `phone.scan(uri)` joins a pairing. */
   phone: Phone
-  /** Local chain 56. It is clean at the start of the test and reset at the end. */
+  /** Local chain 56. It has its initial state at the start of the test and is reset at the end. */
   chain: Anvil
-  /** Chains of this test. They start on first use. */
+  /** Local chains of this test. A chain starts on first use. */
   chains: Chains
 }
 
@@ -60,7 +60,8 @@ export const test = base.extend<WalletTestContext>({
   verifyWallets: true,
   phonePersona: 'walletconnect',
   phoneOptions: {},
-  // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
+  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This fixture
+  // has no dependency, so its pattern names `task`, which every test has.
   chains: async ({ task: _ }, use) => {
     const chains = createChains()
     await use(chains)

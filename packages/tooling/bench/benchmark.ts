@@ -11,7 +11,7 @@ export type Measurement = {
   value: number
   /** `ms`, `kB`, `calls`, … */
   unit: string
-  /** Lowest possible cost of the same task, measured in the same run, in the same unit. */
+  /** Lowest possible cost of the same task, in the same unit. */
   baseline: number
   /** Goal as text: `<= 0.02 ms`. It is printed as met or missed, never asserted. */
   goal: string

@@ -8,7 +8,8 @@ import type { Bench, BenchGroup } from './benchmark.ts'
  *
  * @param root the root of the repository
  * @param groups an empty list selects all groups
- * @throws if a file exports no benchmark, because a missing value would look like a met goal
+ * @throws if a file exports no benchmark; without this error, the goals of that file would be missing
+ * silently
  */
 export async function findBenchmarks(root: string, groups: BenchGroup[]): Promise<Bench[]> {
   const files = globSync(['{harness,conformance,packages/*,apps/*}/bench/**/*.bench.ts'], {

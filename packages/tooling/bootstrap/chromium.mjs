@@ -6,8 +6,8 @@ import process from 'node:process'
 import { UserError } from './UserError.mjs'
 
 /**
- * Returns the first program on the path that reports to be Chromium. Runs it, because Ubuntu's `chromium-browser` is a
- * script that only prints how to install it.
+ * Returns the first program on PATH that reports to be Chromium. Runs each program, because Ubuntu's
+ * `chromium-browser` is a script that only prints how to install Chromium.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {(file: string) => boolean} answers
@@ -18,6 +18,8 @@ export function findChromium(env, answers = isChromium) {
 }
 
 /**
+ * Returns the paths where Chromium may be installed.
+ *
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} platform
  */
@@ -41,9 +43,11 @@ export function findDownloadedChromium(root) {
 }
 
 /**
+ * Checks the program that CHROMIUM_PATH names.
+ *
  * @param {string} file
  * @returns {true}
- * @throws UserError if it is not a Chromium, or does not start
+ * @throws UserError if the program is not a Chromium, or does not start
  */
 export function checkNamedChromium(file) {
   if (fs.existsSync(file) && isChromium(file)) return true

@@ -6,7 +6,8 @@ import { UserError } from './UserError.mjs'
  * @property {string[]} args
  * @property {boolean} browser whether it starts a browser
  * @property {boolean} [sandbox] whether it runs foreign code in a sandbox
- * @property {boolean} [here] runs in the current folder of the user, so that relative paths resolve there
+ * @property {boolean} [here] whether it runs in the current folder of the user, so that relative paths
+ * resolve there
  */
 
 /** @type {Record<string, (args: string[], env: NodeJS.ProcessEnv) => Command>} */
@@ -104,7 +105,7 @@ function benchArguments(args) {
 }
 
 /**
- * Whether one of the groups starts a browser. Without arguments, all groups run.
+ * Whether `npm run soak` with these arguments starts a browser. Without a named kind of run, all kinds run.
  *
  * @param {string[]} args
  */
@@ -127,8 +128,8 @@ function noArguments(verb, args) {
 }
 
 /**
- * Whether the command starts a browser. `app` runs in a page by default, and extensions and their drivers need a
- * browser.
+ * Whether `npm run conformance` with these arguments starts a browser. The subcommand `app` runs in a page by
+ * default, and extensions and their drivers need a browser.
  *
  * @param {string[]} args
  */

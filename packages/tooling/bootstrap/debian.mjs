@@ -8,7 +8,7 @@ import { runTool } from './runTool.mjs'
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
  * @param {(pid: number) => void} started
- * @returns {Promise<boolean>} whether it is installed
+ * @returns {Promise<boolean>} whether the installation succeeded
  */
 export async function aptInstall(name, env, started) {
   process.stderr.write(`Installing ${name} with apt-get …\n`)

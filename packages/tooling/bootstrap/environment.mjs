@@ -1,12 +1,16 @@
 import path from 'node:path'
 
-/** Settings of an outer npm that describe the access to the registry. All others are dropped. */
+/**
+ * Variables that npm sets for this program and that describe the access to the registry. All other variables
+ * of npm are dropped.
+ */
 const kept =
   /^npm_config_(registry|ca|cafile|proxy|https?[-_]proxy|noproxy|strict[-_]ssl|@.+:registry|\/\/.+)$/i
 
 /**
- * Returns the environment of all tools. It has the repository's tools first on the path. It drops the variables of an
- * outer npm (settings, Node, current package), which pnpm would use as its own.
+ * Returns the environment variables for all tools. PATH starts with the repository's tools. The variables
+ * that npm sets for this program (settings, Node, current package) are dropped, because pnpm would use them
+ * as its own.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} outer

@@ -1,8 +1,10 @@
-// Preloaded into every program that run.mjs starts. A parent cannot forward SIGKILL, but its child sees the closed
-// channel. Without this module, a killed `npm start` would leave its chain and server running.
+// Stops a program when its parent process ends. run.mjs preloads this module into every program that it
+// starts. A parent cannot forward SIGKILL, but its child sees that their channel has closed. Without this
+// module, a killed `npm start` would leave its chain and server running.
 import process from 'node:process'
 
-// Remove the arguments that preload this module: children inherit them and may lack access to this file.
+// Remove the arguments that preload this module: child processes inherit them and may lack access to this
+// file.
 const mine = process.execArgv.findIndex((arg) => arg.endsWith('exitWithParent.mjs'))
 if (mine > 0) process.execArgv.splice(mine - 1, 2)
 

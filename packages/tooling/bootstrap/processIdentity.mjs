@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import process from 'node:process'
 
 /**
- * Returns a unique name of a running process: its pid and, on Linux, its start time. A pid alone is reused.
+ * Returns a unique name of a running process: its pid and, on Linux, its start time. A pid alone is not
+ * unique, because the system reuses pids.
  *
  * @param {number} pid
  * @example processIdentity(4711) // '4711:88213'
@@ -12,8 +13,8 @@ export function processIdentity(pid) {
 }
 
 /**
- * Whether the process with that identity still runs. A zombie does not count: it has ended, but its parent has not
- * collected it.
+ * Whether the process with this identity still runs. A zombie does not count: such a process has ended, but
+ * its parent has not yet collected its exit status.
  *
  * @param {string} identity
  */
@@ -25,6 +26,8 @@ export function isRunning(identity) {
 }
 
 /**
+ * Reads the state and the start time of a process.
+ *
  * @param {number} pid
  * @returns {{ state: string, started: string } | undefined} undefined without such a process, or without /proc
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html fields 3 and 22
@@ -32,7 +35,7 @@ export function isRunning(identity) {
 function status(pid) {
   try {
     const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The process name before it, in brackets, may contain spaces and brackets.
+    // Reads the fields after the process name, which is in brackets and may contain spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', started: fields[19] ?? '' }
   } catch {
@@ -45,7 +48,7 @@ function answersSignals(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs as another user.
+    // EPERM: the process runs, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

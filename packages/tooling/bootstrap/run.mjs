@@ -1,5 +1,5 @@
-// Runs every root command: `npm start`, `npm test` and the rest. It must run on any Node >= 20 without dependencies, so
-// it imports only `node:` modules and files of this folder.
+// Runs every command of the root package.json: `npm start`, `npm test` and the others. It must run on any
+// Node >= 20 without dependencies, so it imports only `node:` modules and files of this folder.
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

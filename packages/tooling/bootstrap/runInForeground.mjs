@@ -4,8 +4,8 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Replaces this process with a program: passes its output, signals and exit code on. `exitWithParent.mjs` stops the program when
- * this process ends, even by SIGKILL.
+ * Runs a program in place of this process: passes on the program's output and exit code, and the signals that
+ * this process gets. `exitWithParent.mjs` stops the program when this process ends, even by SIGKILL.
  *
  * @param {string} node
  * @param {string[]} args
@@ -13,12 +13,14 @@ import { fileURLToPath } from 'node:url'
  */
 export function runInForeground(node, args, options) {
   const preload = fileURLToPath(new URL('exitWithParent.mjs', import.meta.url))
-  // Listen before the program starts: a caller may send a signal as soon as the program prints that it is ready.
+  // The handlers of signals are set before the program starts, because a caller may send a signal as soon as
+  // the program prints that it is ready.
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
-  // By default, SIGUSR1 opens Node's inspector.
+  // Ignores SIGUSR1, which by default opens Node's inspector.
   process.on('SIGUSR1', () => undefined)
-  // A terminal sends Ctrl-C to all its processes, so that the child would get a forwarded one twice.
+  // A terminal sends Ctrl-C to this process and to the program, which would get it twice if this process
+  // forwarded it too.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   const child = spawn(node, ['--import', preload, ...args], {
     ...options,

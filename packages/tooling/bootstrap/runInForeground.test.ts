@@ -44,7 +44,8 @@ test('stops the program when it is killed itself', async () => {
 
   run.kill('SIGKILL')
 
-  // The program holds the other end of this pipe, which closes when the last holder exits.
+  // The output pipe closes when no process holds its other end, so its event `close` shows that the program
+  // has ended.
   await expect(once(run.stdout!.resume(), 'close')).resolves.toBeDefined()
 })
 

@@ -7,8 +7,8 @@ import process from 'node:process'
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env: NodeJS.ProcessEnv, started: (pid: number) => void }} options
- * @returns {Promise<{ status: number | null, output: string }>} `status` is null if a signal ended it or it could not
- * be started
+ * @returns {Promise<{ status: number | null, output: string }>} `status` is null if a signal ended the
+ * program or it could not be started
  */
 export function runTool(program, args, { started, ...options }) {
   const child = spawn(program, args, {

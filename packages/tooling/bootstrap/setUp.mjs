@@ -9,8 +9,9 @@ import { isSetUp, removeStamp, writeStamp } from './setUpStamp.mjs'
 import { chooseTools, installTools } from './toolchain.mjs'
 
 /**
- * Sets up what a command needs: pnpm and Node in `.toolchain`, the dependencies, a Chromium if the command starts one,
- * and Bubblewrap if it runs foreign code in a sandbox. If all of it is installed, it takes no lock.
+ * Sets up what a command needs: pnpm and Node in `.toolchain`, the dependencies, a Chromium if the command
+ * starts one, and Bubblewrap if it runs foreign code in a sandbox. If all of these are installed, takes no
+ * set-up lock.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH, unless the Chromium is Playwright's own
@@ -22,7 +23,7 @@ export async function setUp(root, env, { browser, sandbox = false }) {
   const tools = chooseTools(root)
   if (!isSetUp(root, tools))
     await withSetUpLock(lock, async ({ interrupted, include }) => {
-      // The previous holder of the lock may have done it.
+      // The previous holder of the lock may have finished the set-up.
       if (isSetUp(root, tools)) return
       removeStamp(root)
       await installTools(tools, env, include)
@@ -33,7 +34,8 @@ export async function setUp(root, env, { browser, sandbox = false }) {
     await withSetUpLock(lock, async ({ include }) => {
       if (!(await hasChromium(root, env))) await installChromium(root, env, include)
     })
-  // On other systems `check --sandbox` says what to install, and its tests are skipped by name.
+  // On other systems `check --sandbox` says what to install, and the tests of the sandbox are skipped by
+  // name.
   if (sandbox && isDebianRoot() && !hasBubblewrap())
     await withSetUpLock(lock, async ({ include }) => {
       if (!hasBubblewrap()) await aptInstall('bubblewrap', env, include)
@@ -42,7 +44,8 @@ export async function setUp(root, env, { browser, sandbox = false }) {
 }
 
 /**
- * Searches the named Chromium, then the system's, then Playwright's own.
+ * Whether there is a Chromium: the one that CHROMIUM_PATH names, else the system's, else Playwright's own.
+ * Sets CHROMIUM_PATH to the system's.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env

@@ -111,7 +111,7 @@ function run() {
   return setUp(root, env, { browser: false })
 }
 
-/** Writes a program that records its name and then runs the script. */
+/** Writes a program that records its name and then runs this shell script. */
 function tool(name: string, script: string) {
   write(`bin/${name}`, `#!/bin/sh\necho ${name} >> ${root}/installed\n${script}\n`)
   chmodSync(path.join(root, 'bin', name), 0o755)

@@ -12,18 +12,20 @@ import { isRunning, processIdentity } from './processIdentity.mjs'
  */
 
 /**
- * Runs `act` while no other process of this checkout runs one. Waits for the process that holds the lock.
+ * Runs `act` while no other process holds the set-up lock of this checkout. Waits for the process that holds
+ * the lock.
  *
- * The lock is a series of files `lock.1`, `lock.2`, … that name their holder; the newest one counts. Only one
- * process can create a given number and no file is removed, so two processes that both find a dead holder cannot
- * both become the next one. Node 20 has neither flock nor SQLite, which would be shorter.
+ * The lock is a series of files `lock.1`, `lock.2`, … that name their holder. The file with the highest
+ * number counts. Only one process can create a given number and no file is removed, so two processes that
+ * both find a dead holder cannot both become the next one. Node 20 has neither flock nor SQLite, which would
+ * be shorter.
  *
  * @template T
- * @param {string} folder the folder of the lock files
+ * @param {string} folder folder of the lock files
  * @param {(holder: Holder) => Promise<T>} act
  * @param {{ limit?: number }} [options] `limit`: ms to wait for another process
  * @returns {Promise<T>}
- * @throws UserError where another process holds the lock for longer than `limit`
+ * @throws UserError if another process holds the lock for longer than `limit`
  */
 export async function withSetUpLock(folder, act, { limit = 20 * 60_000 } = {}) {
   fs.mkdirSync(folder, { recursive: true })
@@ -74,12 +76,12 @@ const lockFile = (folder, number) => path.join(folder, `lock.${number}`)
 /** @param {string} file */
 const readHolders = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
-/** @param {string} file @returns {boolean} false where another process was first */
+/** @param {string} file @returns {boolean} false if another process created the file first */
 function create(file) {
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, `${processIdentity(process.pid)}\n`)
   try {
-    // A link appears together with its content, unlike a file that is created and then written.
+    // A hard link appears together with its content, unlike a file that is created and then written.
     fs.linkSync(draft, file)
     return true
   } catch (error) {

@@ -7,7 +7,8 @@ import { workspaceFolders } from './workspaceFolders.mjs'
 /** @typedef {import('./toolchain.mjs').Tools} Tools */
 
 /**
- * Whether the last set-up finished with the current lockfile, manifests and Node, and its files still exist.
+ * Whether the last set-up finished with the current lockfile, manifests and Node, and the files that it
+ * installed still exist.
  *
  * @param {string} root
  * @param {Tools} tools

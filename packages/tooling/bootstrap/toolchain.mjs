@@ -26,7 +26,8 @@ export function chooseTools(root) {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const pnpm = `pnpm@${pnpmVersion(manifest.packageManager)}`
   const pnpmFile = path.join(bin, executable('pnpm'))
-  // Keep a Node in `.toolchain`: installing pnpm alone would delete the running Node.
+  // A Node in `.toolchain` stays in the list of packages, even if this process runs on it: installing pnpm
+  // alone would delete it.
   if (isSupportedNode(process.versions.node) && !process.execPath.startsWith(folder + path.sep)) {
     const node = { node: process.execPath, nodeVersion: process.versions.node }
     return { folder, packages: [pnpm], files: [pnpmFile], ...node }
@@ -40,7 +41,7 @@ export function chooseTools(root) {
 }
 
 /**
- * Installs the missing ones of pnpm and Node into `.toolchain`.
+ * Installs the chosen packages (pnpm, and Node if needed) into `.toolchain`, unless all of them are there.
  *
  * @param {Tools} tools
  * @param {NodeJS.ProcessEnv} env
@@ -49,13 +50,14 @@ export function chooseTools(root) {
 export async function installTools({ folder, packages, files }, env, started) {
   const stamp = path.join(folder, 'stamp')
   const there = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').split('\n') : []
-  // Keep packages that are not needed here: another command may be running on that Node.
+  // Other packages in the folder stay as long as nothing is missing: another command may be running on a Node
+  // in the folder.
   if (packages.every((name) => there.includes(name)) && files.every((file) => fs.existsSync(file)))
     return
   process.stderr.write(`Setting up ${packages.join(' and ')} in .toolchain …\n`)
   fs.rmSync(stamp, { force: true })
   fs.rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
-  // Without its own manifest, npm would use the one of the workspace.
+  // Without a manifest in this folder, npm would use the one of the workspace.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
   const flags = ['--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
   const quiet = ['--loglevel=error', '--no-update-notifier']

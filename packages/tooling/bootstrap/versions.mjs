@@ -1,6 +1,6 @@
 /**
- * Whether the tools run on this Node: `^22.22.2 || ^24.15.0 || >=26`. Narrower than what the repository requires,
- * because Vitest dropped 20 and never supported 25.
+ * Whether the tools run on this Node: `^22.22.2 || ^24.15.0 || >=26`. This range is narrower than that of the
+ * repository, because Vitest dropped 20 and never supported 25.
  *
  * @param {string} version such as `24.21.0`
  * @example isSupportedNode('20.20.2') // false
@@ -13,8 +13,8 @@ export function isSupportedNode(version) {
 }
 
 /**
- * Returns the npm package with the Node binary for a machine, or undefined if npm has none. The package for Apple
- * silicon has another name, because an older package uses the regular one.
+ * Returns the npm package with the Node binary for a machine, or undefined if npm has none. The package for
+ * Apple silicon has another name, because an older package has the regular one.
  *
  * @param {NodeJS.Platform} platform
  * @param {string} arch
@@ -28,6 +28,8 @@ export function nodePackage(platform, arch) {
 }
 
 /**
+ * Returns the version of pnpm that a manifest names.
+ *
  * @param {string | undefined} packageManager such as `pnpm@12.4.2+sha512.abc`
  * @returns {string} the version alone
  */

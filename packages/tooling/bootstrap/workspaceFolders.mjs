@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Folders of the workspace that have a manifest, the root first.
+ * Returns the folders of the workspace that have a manifest, the root first.
  *
  * @param {string} root
  * @returns {string[]}

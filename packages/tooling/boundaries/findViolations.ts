@@ -30,7 +30,8 @@ export async function findViolations(
       // Include type imports: a shared type is a dependency too.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      // Only in this repository: published packages often have a `dist` too.
+      // Excludes generated folders of this repository only, because published packages often have a `dist`
+      // too.
       exclude: { path: [`${inRepository}/${generated}`, `${inRepository}/.*/${generated}`] },
     },
     {

@@ -1,14 +1,15 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { unpublishedFiles } from '../publish/unpublishedFiles.ts'
 
-// Tests and benchmarks, which do not ship. The rules about browsers exclude them; the rules about packages do not.
+// Tests and benchmarks, which do not ship. Several rules exclude them.
 const tests = String.raw`(\.(test|spec|bench)\.tsx?$|/(vitest|playwright)\.config\.ts$)`
 const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@synthetixio/synpress)(/|$)`
-// The environments of the app suite drive the app. A mutant is a fake wallet that is driven with a fault.
+// Parts of the suite that may drive a browser or a fake wallet. The environments of the app suite drive the
+// app. A mutant is a fake wallet with a deliberate fault.
 const drivers =
   '^conformance/(drivers|app|wallet/mutants|metamask|journeys|discoveries|bench|soak)/'
-// `conformance/metamask` is a workspace of its own that is installed on first use. Until then these names do not
-// resolve, so the rules about browsers list them by name.
+// `conformance/metamask` is a workspace of its own that is installed on first use. Until then its
+// dependencies do not resolve, so the rule about broken imports leaves them out.
 const metamaskDependencies = '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned)(/|$)'
 
 /** Forbidden imports. Each rule has a file in `fixtures/repository` that breaks it. */

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Path of Debian's Chromium. Ubuntu's `chromium-browser` is a script that only prints how to install it, and Google
- * Chrome ignores `--load-extension` since 137.
+ * Path of Debian's Chromium. No other program is tried: Ubuntu's `chromium-browser` is a script that only
+ * prints how to install Chromium, and Google Chrome ignores `--load-extension` since 137.
  */
 const system = '/usr/bin/chromium'
 
 /**
- * Launch options of Playwright that select `CHROMIUM_PATH`, else the system's Chromium. Without either, Playwright
- * starts its own download, or says how to get it.
+ * Returns launch options of Playwright that select `CHROMIUM_PATH`, else the system's Chromium. Without
+ * either, Playwright starts the Chromium that it downloaded itself, or says how to download it.
  *
  * @example
  * chromium.launch({ ...chromiumOptions(), args: ['--kiosk'] })

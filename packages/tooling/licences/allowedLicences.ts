@@ -8,14 +8,16 @@ export const allowedLicences = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // File-level copyleft: used unmodified.
+  // MPL-2.0 is copyleft for the licensed files, which are used unmodified.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ])
 
-/** Packages (name@version) whose manifest has no SPDX id, with the finding of a manual review. */
+/**
+ * Packages (name@version) whose manifest has no SPDX id, with the result of a manual review of their licence.
+ */
 export const reviewedPackages: Record<string, string> = {
   'color-convert@0.5.3': 'its LICENSE is the text of MIT',
   'deep-freeze-strict@1.1.1': 'dedicated to the public domain in its README',

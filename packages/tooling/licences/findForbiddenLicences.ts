@@ -4,10 +4,11 @@ import { allowedLicences, reviewedPackages } from './allowedLicences.ts'
 export type LicenceListing = Record<string, { name: string; versions: string[] }[]>
 
 /**
- * The packages that are not open source, as far as their manifests say.
+ * Returns the packages whose manifest names no allowed licence. Leaves out packages that were reviewed by
+ * hand.
  *
- * @returns one line a package
- * @example judge({ 'SEE LICENSE IN LICENSE': [{ name: 'a', versions: ['1.0.0'] }] })
+ * @returns one line per package
+ * @example findForbiddenLicences({ 'SEE LICENSE IN LICENSE': [{ name: 'a', versions: ['1.0.0'] }] })
  */
 export function findForbiddenLicences(listing: LicenceListing): string[] {
   return Object.entries(listing).flatMap(([licence, packages]) =>

@@ -5,13 +5,14 @@ import { runProgram } from './runProgram.ts'
 import { publishedPackages, stagePackage } from './stagePackage.ts'
 
 /**
- * Packs the packages into tarballs in a folder, which it creates if needed. Returns their paths. `npm install FILE` can
- * install them anywhere: they are built and have fixed versions, except for dependencies that a dapp has too.
+ * Packs the published packages into tarballs and returns the paths of the tarballs. Creates the folder `out`
+ * if needed. `npm install FILE` can install a tarball anywhere: the package is built, and its dependencies
+ * have fixed versions, except those that a dapp has too.
  *
  * @throws Error if a package cannot be staged or packed
  *
  * @example
- * pack('.', 'packs') // ['/…/packs/touchstone-connect-0.0.0.tgz', …]
+ * packAll('.', 'packs') // ['/…/packs/touchstone-connect-0.0.0.tgz', …]
  */
 export function packAll(root: string, out: string): string[] {
   const to = path.resolve(out)

@@ -35,7 +35,7 @@ export function publishedManifest(
     ),
     ...(peerDependencies && {
       peerDependencies: fixed(since)(peerDependencies),
-      // Only one entry point needs each of them; React is the exception.
+      // Peer dependencies are optional, because only one entry point needs each. React is not optional.
       peerDependenciesMeta: mapValues(peerDependencies, (_, name) => ({
         optional: name !== 'react',
       })),
@@ -43,7 +43,10 @@ export function publishedManifest(
   }
 }
 
-/** Their types are part of the public API: a dapp must not get a second copy. */
+/**
+ * Whether the types of a dependency are part of the public API. A dapp must not get a second copy of such a
+ * dependency.
+ */
 const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
 
 const since = (version: string, name: string) => `^${oldest[name] ?? version}`
@@ -55,7 +58,7 @@ const since = (version: string, name: string) => `^${oldest[name] ?? version}`
  */
 const oldest: Readonly<Record<string, string | undefined>> = {
   '@playwright/test': '1.59.0',
-  // The first release with `use`, and with contexts that are their own providers.
+  // React 19 is the first release with `use`, and with contexts that are their own providers.
   react: '19.0.0',
 }
 
@@ -64,11 +67,15 @@ const mapValues = <T, U>(record: Record<string, T>, to: (value: T, name: string)
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))
 const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => built(path))
 
-/** Adds the declarations to each entry point. `types` comes first, because readers take the first match. */
+/**
+ * Adds the path of the declarations to each entry point. `types` comes first, because tools take the first
+ * condition that matches.
+ */
 function withTypes(doors: EntryPoints): EntryPoints {
   return mapValues(doors, (door) => {
     if (typeof door !== 'string') {
-      // The `node` entry enables a cache before types are stripped. Published files need no stripping.
+      // Leaves out the condition `node`. Its file turns on a cache for type stripping, which published files
+      // do not need.
       const { types, node: _, ...rest } = door
       const declared = types ?? rest['default']
       return {
@@ -80,5 +87,8 @@ function withTypes(doors: EntryPoints): EntryPoints {
   })
 }
 
-/** The declarations are beside the file. Those of a stylesheet allow to import it. */
+/**
+ * Returns the path of a file's declarations, beside the file. A stylesheet has declarations too, so that
+ * TypeScript can import it.
+ */
 const declarations = (path: string) => `${path.replace(/\.ts$/, '')}.d.ts`

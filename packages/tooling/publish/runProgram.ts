@@ -4,7 +4,7 @@ import process from 'node:process'
 /** Result of a program. */
 export type ProgramResult = { good: boolean; code: number | null; output: string }
 
-// Remove variables of an outer package manager, which a consumer would not have.
+// Variables of this process without those of npm or pnpm, which a user of the packages would not have.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^npm_(?!config_(registry|cafile|.*proxy))/i.test(name) && name !== 'NODE_OPTIONS',

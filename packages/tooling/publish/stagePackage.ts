@@ -15,7 +15,7 @@ import { publishedManifest, type Manifest } from './publishedManifest.ts'
 import { unpublishedFiles } from './unpublishedFiles.ts'
 import { stripTypeScriptTypes } from 'node:module'
 
-/** A published package, and which of its files are published besides package.json, README and licence. */
+/** A published package, and the files in it that are published besides package.json, README and licence. */
 export type PublishedPackage = { folder: string; sources: string[]; data: string[] }
 
 export const publishedPackages: PublishedPackage[] = [
@@ -25,7 +25,8 @@ export const publishedPackages: PublishedPackage[] = [
   { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries'] },
   {
     folder: 'conformance',
-    // The MetaMask driver is a program: it is never imported, and it is installed on first use.
+    // `metamask/src` is the MetaMask driver. It is a program: no file imports it, and it is installed on
+    // first use.
     sources: ['index.ts', 'app', 'cli', 'core', 'drivers', 'reports', 'wallet', 'metamask/src'],
     data: [
       'spec',
@@ -40,8 +41,8 @@ export const publishedPackages: PublishedPackage[] = [
 ]
 
 /**
- * Lays out a package in its published form in a new folder. Each source and its declarations keep their path, so that a
- * file finds the files that it reads beside itself.
+ * Writes a package in its published form to a new folder. Each source and its declarations keep their path,
+ * so that a file finds the files that it reads beside itself.
  *
  * @throws Error if the compiler cannot write the declarations
  */
@@ -76,7 +77,7 @@ const isPublished = (file: string) =>
 const isData = (file: string) => !/(^|\/)(node_modules|\.results|wagmi-dapp)(\/|$)/.test(file)
 
 function copy(packageRoot: string, out: string, file: string): void {
-  // The compiler has written it: JSX needs more than type stripping.
+  // `compile` has already written this file, because JSX needs more than type stripping.
   if (file.endsWith('.tsx')) return
   const to = path.join(out, file.replace(/\.ts$/, '.js'))
   mkdirSync(path.dirname(to), { recursive: true })
@@ -98,7 +99,10 @@ function rewriteSourceLinks(page: string): void {
   if (linked !== text) writeFileSync(page, linked)
 }
 
-/** Compiles declarations, and JavaScript of JSX files. Does not check types, since another step does. */
+/**
+ * Writes the declarations, and the JavaScript of JSX files, with the TypeScript compiler. Does not check
+ * types, because another step does.
+ */
 function compile(packageRoot: string, out: string): void {
   const flags = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions']
   const args = ['-p', 'tsconfig.json', ...flags, '--noCheck', '--rootDir', '.', '--outDir', out]
@@ -114,7 +118,7 @@ function compile(packageRoot: string, out: string): void {
   }
 }
 
-/** Removes compiled tests and benchmarks. */
+/** Removes the compiled files of sources that are not published, such as tests, and then empty folders. */
 function removeOrphans(out: string, files: readonly string[]): void {
   const kept = new Set(files.map((file) => file.replace(/\.([mc]?js|tsx?)$/, '')))
   for (const file of globSync('**/*.{js,d.ts}', { cwd: out }))
@@ -142,8 +146,8 @@ export const toJavaScript = (source: string): string =>
   toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
 
 /**
- * Renames only the file names: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), in patterns that match file names
- * (`/Late\.ts$/`), and in the imports of declarations.
+ * Changes `.ts` to `.js` in file names only: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), in
+ * patterns that match file names (`/Late\.ts$/`), and in the imports of declarations.
  */
 export const toJsNames = (text: string): string =>
   text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

@@ -17,7 +17,10 @@ import { runProgram, type ProgramResult } from './runProgram.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const tool = (name: string) => path.join(here, '../node_modules/.bin', name)
 
-/** Packs the packages, checks them with publint and attw, installs them into an empty folder, and uses them. */
+/**
+ * Packs the packages, checks them with publint and attw, installs them into an empty folder (the consumer),
+ * and uses them there. Returns whether all steps passed.
+ */
 export function testPackages(root: string): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-packages-'))
   const consumer = path.join(folder, 'consumer')
@@ -37,7 +40,8 @@ export function testPackages(root: string): boolean {
       tell(`publint ${name}`, runProgram(folder, tool('publint'), ['run', '--strict', tarball]))
       tell(`attw ${name}`, runProgram(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
     }
-    // Stored as text files, so that no tool treats them as sources of this repository.
+    // The sources of the consumer are stored as text files, so that no tool treats them as sources of this
+    // repository.
     for (const file of globSync('*.txt', { cwd: path.join(here, 'consumer') }))
       cpSync(path.join(here, 'consumer', file), path.join(consumer, file.replace(/\.txt$/, '')))
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
@@ -64,7 +68,7 @@ export function testPackages(root: string): boolean {
     tell('@touchstone/conformance/manual in Node', runProgram(consumer, 'node', ['manual.mjs']))
     for (const [line, code, words] of commands)
       tell(`npx touchstone ${line}`, runTouchstone(consumer, line, code, words))
-    // As `npm init` writes it.
+    // `npm init` writes `"type": "commonjs"`.
     runProgram(consumer, 'npm', ['pkg', 'set', 'type=commonjs'])
     const astray = /^touchstone: The provider module .* says "type": "commonjs": .*$/m
     tell(
@@ -90,7 +94,7 @@ const resolutions = [
 
 const otherManifest = '{ "manifest_version": 3, "name": "Another", "version": "1.0" }'
 
-/** Command lines to try, with their exit code and a line of their output. */
+/** Command lines of `touchstone` to run, each with its exit code and a pattern of its output. */
 const commands: [line: string, code: number, words: RegExp][] = [
   ['check --provider ./p.ts', 0, /^check: \d{2,} pass, 0 fail/m],
   ['check --persona standard --in page --only 6963.info.*', 0, /^check: 7 pass, 0 fail/m],
@@ -98,7 +102,8 @@ const commands: [line: string, code: number, words: RegExp][] = [
   ['certify metamask', 0, /^certify: metamask .* 0 unexplained/m],
   ['app --wallet standard', 2, /^touchstone: The app is not here: .*$/m],
   ['mutants --of product', 2, /^touchstone: The faults are put into the sources .*$/m],
-  // The driver is installed and started, and resolves paths in the consumer's folder.
+  // This command installs and starts the MetaMask driver, which must resolve `wallet` in the consumer's
+  // folder.
   [
     'check --driver metamask --extension wallet',
     2,
@@ -136,6 +141,9 @@ export function findDeadLinks(folder: string): string[] {
   })
 }
 
-/** A file outside of the folder may exist on the machine that packs it. */
+/**
+ * Whether a file exists inside a folder. A file outside may exist only on the machine that packs the
+ * packages.
+ */
 const isIn = (folder: string, file: string) =>
   !path.relative(folder, file).startsWith('..') && existsSync(file)

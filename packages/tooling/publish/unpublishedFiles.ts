@@ -6,6 +6,7 @@ export const unpublishedFiles = [
   String.raw`(^|/)tsconfig\.json$`,
   '(^|/)src/randomScripts/',
   '(^|/)contracts/compile[.]',
-  // Tests compare recordings with the real providers. Replaying recordings does not need them.
+  // These folders run the real providers, with which tests compare recordings. Replaying recordings does not
+  // need them.
   '(^|/)fidelity/(metamask|rabby|rainbow)/',
 ].join('|')

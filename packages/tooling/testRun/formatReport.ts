@@ -2,8 +2,8 @@ import type { FinishedStep } from './runSteps.ts'
 import { countSkipped, mergeResults, type Skip } from './stepResult.ts'
 
 /**
- * Report of a run: a row for each step, the failures, the skips with their reasons, and the totals alone on the last
- * line.
+ * Formats the report of a run: a row for each step, the failures, the skips with their reasons, and the
+ * totals alone on the last line.
  */
 export function formatReport(finished: FinishedStep[]): { text: string; good: boolean } {
   const total = mergeResults(finished.map(({ result }) => result))
@@ -39,7 +39,10 @@ function formatList(title: string, lines: string[]): string {
   return lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-/** Groups skips by reason, so that forty skips for one missing build read as one problem. */
+/**
+ * Formats the skips in groups of the same reason, so that forty skips for one missing build read as one
+ * problem.
+ */
 function formatSkips(all: Skip[]): string {
   if (all.length === 0) return ''
   const byReason = Map.groupBy(all, ({ reason }) => reason)
@@ -50,7 +53,7 @@ function formatSkips(all: Skip[]): string {
   return ['Skipped:', ...groups].join('\n')
 }
 
-/** Lists names and writes a shared prefix once: `standard: a, b; metamask: a`. */
+/** Lists the names of skips and writes a shared prefix once: `standard: a, b; metamask: a`. */
 function formatNames(group: Skip[]): string {
   const byTitle = Map.groupBy(group, ({ name }) => name.split(': ')[0] ?? '')
   return [...byTitle]

@@ -8,7 +8,7 @@ import type { CommandResult } from './step.ts'
 /**
  * Runs a program and returns its exit code and output.
  *
- * @param log a file that receives stdout and stderr as they are written
+ * @param options.log path of a file to which stdout and stderr are written as they arrive
  */
 export function runCommand(
   program: string,

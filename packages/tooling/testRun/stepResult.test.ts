@@ -11,6 +11,6 @@ test('counts a skip as many tests', () => {
   expect([total.passed, total.failed, countSkipped(total)]).toEqual([1, 0, 31])
 })
 
-test('names the reason of a failed verdict', () => {
+test('passOrFail reports the reason of a failure', () => {
   expect(passOrFail(false, 'why')).toMatchObject({ passed: 0, failed: 1, failures: ['why'] })
 })

@@ -1,4 +1,4 @@
-/** Something that did not run: its name, the reason, and the number of tests. */
+/** Tests that did not run: their name, the reason, and their number. */
 export type Skip = { name: string; reason: string; count: number }
 
 /**
@@ -21,7 +21,12 @@ export const emptyResult: StepResult = {
   intermittent: [],
 }
 
-/** @example sum([{ ...nothing, passed: 1 }, { ...nothing, passed: 2 }]).passed // 3 */
+/**
+ * Adds up the results of several steps.
+ *
+ * @example
+ * mergeResults([{ ...emptyResult, passed: 1 }, { ...emptyResult, passed: 2 }]).passed // 3
+ */
 export function mergeResults(results: StepResult[]): StepResult {
   return {
     passed: results.reduce((total, { passed }) => total + passed, 0),
@@ -36,7 +41,7 @@ export function countSkipped({ skipped }: StepResult): number {
   return skipped.reduce((total, { count }) => total + count, 0)
 }
 
-/** Result of a step that passes or fails as a whole; `line` is the failure message. */
+/** Returns the result of a step that passes or fails as a whole. `line` is the failure message. */
 export function passOrFail(good: boolean, line: string): StepResult {
   return good ? { ...emptyResult, passed: 1 } : failedResult(line)
 }

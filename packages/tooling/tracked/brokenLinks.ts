@@ -1,12 +1,12 @@
 import path from 'node:path'
 
 /**
- * Returns the broken links of a page: to files that are not in the repository, and to headings that do not exist. Does
- * not check links to the web.
+ * Returns the broken links of a page: to files that are not in the repository, and to headings that do not
+ * exist. Does not check links to the web.
  *
- * @param page its path
+ * @param page path of the page
  * @param files paths of all files
- * @param read returns the text of a page
+ * @param read function that returns the text of a page
  * @returns each link as it is written
  * @example brokenLinks('README.md', ['README.md'], () => '[how](docs/how.md)') // ['docs/how.md']
  */
@@ -25,7 +25,7 @@ export function brokenLinks(
   })
 }
 
-/** Links and images of Markdown and HTML. */
+/** Returns the targets of links and images in Markdown and HTML. */
 function linksOf(text: string): string[] {
   const prose = withoutBlocks(text).replaceAll(/`[^`\n]*`/g, '')
   const found = prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)
@@ -35,7 +35,10 @@ function linksOf(text: string): string[] {
 const exists = (target: string, files: readonly string[]) =>
   files.some((file) => file === target || file.startsWith(`${target}/`))
 
-/** Anchors that GitHub generates for headings. Covers the headings of this repository. */
+/**
+ * Returns the anchors that GitHub generates for headings. Handles only the kinds of headings that this
+ * repository has.
+ */
 function anchorsOf(text: string): string[] {
   return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

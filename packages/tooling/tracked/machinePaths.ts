@@ -1,5 +1,5 @@
-// Home and work folders of developer machines and build servers. The user part must look like a name, so that prose
-// such as `/home/<you>` is allowed.
+// Patterns of home and work folders on machines of developers and build servers. The part with the user must
+// look like a name, so that prose such as `/home/<you>` is allowed.
 const homes = String.raw`/(?:home|Users)/[a-z_][\w.-]*/|/root/[\w.]|[A-Z]:\\\\?Users\\`
 const works = String.raw`(?<![\w.@~-])/(?:work|workspace|workspaces|builds|mnt/[a-z])/[\w.-]`
 

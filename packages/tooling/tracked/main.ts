@@ -10,7 +10,7 @@ import { unpinnedActions } from './unpinnedActions.ts'
 import { trackedFiles } from './trackedFiles.ts'
 
 const files = trackedFiles()
-// The tests of this check contain the patterns that it searches for.
+// Leaves out the tests of this check, because they contain the patterns that it searches for.
 const texts = files.filter(
   (file) => !/\.(png|woff2?|ico|jpe?g|gif|webp|gz)$|tracked\/.*\.test\.ts$/.test(file),
 )

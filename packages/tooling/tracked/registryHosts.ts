@@ -1,8 +1,8 @@
 /**
- * Returns the lines of a lockfile that name the host of a registry. A lockfile must install from any registry, so it
- * may contain hashes only. A host in a package's own deprecation notice is allowed.
+ * Returns the lines of a lockfile that name the host of a registry. A lockfile must install from any
+ * registry, so it may contain hashes only. A host in a package's own deprecation notice is allowed.
  *
- * @returns `line: text` of each
+ * @returns `number: text` of each line
  */
 export function registryHosts(lockfile: string): string[] {
   return lockfile

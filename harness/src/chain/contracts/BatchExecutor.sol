@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// Runs the calls of a batch as one, for an account that delegates to this contract (EIP-7702).
+/// Runs the calls of a batch in one transaction, for an account that delegates to this contract (EIP-7702).
 /// Written for the local chain.
 contract BatchExecutor {
     struct Call {
@@ -16,7 +16,7 @@ contract BatchExecutor {
 
     fallback() external payable {}
 
-    /// Reverts all calls with the error of the first one that fails.
+    /// Runs the calls in order. If one fails, reverts all of them with its error.
     function execute(Call[] calldata calls) external payable {
         if (msg.sender != address(this)) revert NotTheAccount();
         for (uint256 i = 0; i < calls.length; i++) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// Wrapped BNB with the interface of WETH9: deposits mint tokens, and withdrawals return coins.
-/// Written for the local chain. It has no constructor, because the chain sets its code and storage.
+/// Wrapped BNB with the interface of WETH9: deposits mint tokens, and withdrawals return coins. Written for
+/// the local chain. It has no constructor, because `setPresets.ts` sets its code and storage.
 contract Wbnb {
-    // Slots 0 and 1, in this order. `setPresets.ts` fills the first.
+    // Storage slots 0 and 1, in this order. `setPresets.ts` writes slot 0.
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
 
@@ -52,7 +52,7 @@ contract Wbnb {
         return transferFrom(msg.sender, dst, wad);
     }
 
-    /// An unlimited allowance is not reduced, as in WETH9.
+    /// Moves tokens and reduces the allowance. As in WETH9, an unlimited allowance stays unlimited.
     function transferFrom(address src, address dst, uint256 wad) public returns (bool) {
         require(balanceOf[src] >= wad);
         if (src != msg.sender && allowance[src][msg.sender] != type(uint256).max) {

@@ -3,7 +3,10 @@ import solc from 'solc'
 import { encodeAbiParameters, keccak256 } from 'viem/utils'
 import { testAccounts } from '../accounts.ts'
 
-/** Compiled for the rules of BSC since Tycho and Pascal. The code contains no hash of the sources. */
+/**
+ * Settings of the Solidity compiler. BSC runs code for Cancun since its upgrade Tycho. The code contains no
+ * hash of the sources, so a changed comment does not change the code.
+ */
 const settings = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
@@ -38,7 +41,7 @@ export function compile(): string {
     '',
     '/** Deployed code of each contract, as a chain stores it. */',
     'export const code = {',
-    // The formatter breaks the line after names of five letters or more.
+    // oxfmt breaks the line after names of five letters or more, and `code.ts` must be formatted.
     ...contracts.map(([name, hex]) => `  ${name}:${name.length < 5 ? ' ' : '\n    '}'0x${hex}',`),
     '} satisfies Record<string, Hex>',
     '',
@@ -50,7 +53,10 @@ export function compile(): string {
   ].join('\n')
 }
 
-/** https://docs.soliditylang.org/en/latest/internals/layout_in_storage.html#mappings-and-dynamic-arrays */
+/**
+ * Returns the storage slot of an address in a mapping at slot 0
+ * (https://docs.soliditylang.org/en/latest/internals/layout_in_storage.html#mappings-and-dynamic-arrays).
+ */
 const slotOf = (address: `0x${string}`) =>
   keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [address, 0n]))
 

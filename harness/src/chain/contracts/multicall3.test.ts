@@ -28,7 +28,8 @@ test('viem finds the contract and gets all answers in one call', async () => {
 })
 
 test('the code matches the result of the creation code in viem', async () => {
-  // Without a deployed contract, viem sends the creation code with the call, where the test reads it.
+  // With `deployless`, viem sends the creation code of Multicall3 in `eth_call`. The test takes it from that
+  // request.
   let sent = ''
   const client = createPublicClient({
     transport: custom({

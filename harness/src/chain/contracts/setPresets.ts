@@ -7,7 +7,7 @@ import { multicall3Address, multicall3Code } from './multicall3.ts'
 import { tokens } from './tokens.ts'
 import { RpcError } from '../callRpc.ts'
 
-/** Balance of each test account in each token: ten thousand. */
+/** Balance of each test account in each token: 10 000, with 18 decimals. */
 const balance = 10_000n * 10n ** 18n
 const supply = balance * BigInt(testAccounts.length)
 
@@ -27,14 +27,17 @@ export async function setPresets(node: NodeClient, chainId: number): Promise<voi
       ...token(tokens.CAKE, code.Cake),
       setCode(tokens.WBNB, code.Wbnb),
       ...balances(tokens.WBNB),
-      // The contract holds all wrapped coins.
+      // The WBNB contract holds one coin for each of its tokens.
       { method: 'anvil_setBalance', params: [tokens.WBNB, hex(supply)] },
     )
   }
   await callBatch(node, calls)
 }
 
-/** Slots of Bep20.sol: balances, allowances, supply, owner. */
+/**
+ * Calls that install a token. The storage slots are those of Bep20.sol: 0 balances, 1 allowances, 2 supply, 3
+ * owner.
+ */
 const token = (address: Address, runtime: Hex): BatchCall[] => [
   setCode(address, runtime),
   ...balances(address),

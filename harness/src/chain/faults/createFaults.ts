@@ -2,17 +2,24 @@ import { parseFault, type Fault } from './fault.ts'
 
 /** Handle of an armed fault. */
 export type FaultHandle = {
-  /** Number of requests that it affected. */
+  /** Number of requests that the fault has affected. */
   used(): number
   /** Removes the fault. */
   remove(): void
 }
 
-/** Faults of one chain. The latest one applies first. */
+/** Armed faults of one chain. The latest one applies first. */
 export type Faults = {
-  /** @throws {TypeError} that names the field, if the fault is malformed */
+  /**
+   * Arms a fault.
+   *
+   * @throws {TypeError} that names the field, if the fault is malformed
+   */
   arm(fault: Fault): FaultHandle
-  /** Returns the fault for a request of these methods (a batch has several) and counts it as used. */
+  /**
+   * Returns the latest fault that affects a request, and counts it as used. `methods` has several entries for
+   * a batch.
+   */
   take(methods: readonly string[]): Fault | undefined
   clear(): void
 }

@@ -4,16 +4,16 @@ import { describeIssue } from '../../validation/describeIssue.ts'
 /** A failure between a dapp and a node. */
 export type Fault = {
   /**
-   * `drop`: the connection ends without an answer. `delay`: the answer comes `ms` later. `429`, `500`: this
-   * status replaces the answer. `wrong-chain`: eth_chainId and net_version return another chain, `chainId`.
-   * `truncated`: only the first half of the answer arrives.
+   * `drop`: the connection ends without an answer. `delay`: the answer comes `ms` later. `429`, `500`: the
+   * answer has this HTTP status and no result. `wrong-chain`: eth_chainId and net_version return another
+   * chain, `chainId`. `truncated`: only the first half of the answer arrives.
    */
   kind: 'drop' | 'delay' | 429 | 500 | 'wrong-chain' | 'truncated'
   /** Method that the fault affects. Default: all methods. */
   method?: string | undefined
-  /** Number of requests that the fault affects. Default: all, until it is removed. */
+  /** Number of requests that the fault affects. Default: all requests until the fault is removed. */
   times?: number | undefined
-  /** Delay of `delay` in ms. Default 1000. */
+  /** ms by which `delay` postpones the answer. Default 1000. */
   ms?: number | undefined
   /** Chain id that `wrong-chain` returns. Default 1. */
   chainId?: number | undefined
@@ -27,7 +27,7 @@ const schema = v.strictObject({
   times: v.optional(
     v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
   ),
-  // Longer timers fire at once.
+  // `setTimeout` fires at once for a delay above 2 ** 31 - 1 ms.
   ms: v.optional(
     v.pipe(
       v.number(),
@@ -40,7 +40,11 @@ const schema = v.strictObject({
   ),
 })
 
-/** @throws {TypeError} that names the field, the value found and the expected value */
+/**
+ * Checks a fault.
+ *
+ * @throws {TypeError} that names the field, the value found and the expected value
+ */
 export function parseFault(fault: Fault): Fault {
   const result = v.safeParse(schema, fault)
   if (result.success) return result.output

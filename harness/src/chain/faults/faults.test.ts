@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 
 type Faulty = { url: string; fault(fault: Fault): FaultHandle; clearFaults(): void }
 
-/** Setups with the same faults: in front of a node, and in MSW without one. */
+/** Two setups in which faults work the same: a local chain with a node, and MSW without a node. */
 const worlds: Record<string, (use: (chain: Faulty) => Promise<void>) => Promise<void>> = {
   'a local chain': async (use) => {
     const chain = await startAnvil({ forkUrl: false })
@@ -37,7 +37,8 @@ const chainIdOf = async ({ url }: Faulty) =>
 
 describe.each(Object.entries(worlds))('in %s', (_, open) => {
   const test = base.extend<{ chain: Faulty }>({
-    // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
+    // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This
+    // fixture has no dependency, so its pattern names `task`, which every test has.
     chain: async ({ task: _task }, use) => open(use),
   })
 

@@ -2,8 +2,8 @@ import type { Json } from '../../wallet/types.ts'
 import type { Fault } from './fault.ts'
 
 /**
- * Returns the wrong answer of the fault to a method that identifies the chain, or `undefined` for other
- * methods.
+ * Returns the answer of the fault `wrong-chain` to a method that identifies the chain, or `undefined` for
+ * other methods.
  */
 export function wrongIdentity({ chainId = 1 }: Fault, method: string): Json | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
@@ -11,7 +11,7 @@ export function wrongIdentity({ chainId = 1 }: Fault, method: string): Json | un
   return undefined
 }
 
-/** Bodies that public nodes send with these statuses: JSON-RPC with a 429, plain text with a 500. */
+/** Response bodies that public nodes send with HTTP status 429 (JSON-RPC) and 500 (plain text). */
 export const bodies = {
   429: {
     type: 'application/json',

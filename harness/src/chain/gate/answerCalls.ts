@@ -11,7 +11,10 @@ export type Answering = {
   allows: (method: string) => boolean
 }
 
-/** Forwards calls to the node, with the fees of the chain. Calls that are not allowed get -32601. */
+/**
+ * Forwards calls to the node and corrects fees in calls and answers. Calls of methods that are not allowed
+ * get -32601.
+ */
 export async function answerCalls(
   calls: Calls,
   { node, fees, allows }: Answering,

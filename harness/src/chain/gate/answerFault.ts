@@ -6,7 +6,7 @@ import { answerCalls, type Answering } from './answerCalls.ts'
 import type { Calls } from './parseCalls.ts'
 import { sendJson, sendText } from './send.ts'
 
-/** Answers a request with a fault. */
+/** Answers a request as the fault says. */
 export async function answerFault(
   fault: Fault,
   request: { calls: Calls; answering: Answering; response: ServerResponse },
@@ -33,7 +33,7 @@ export async function answerFault(
   }
 }
 
-/** Replaces the chain id in an answer. */
+/** Replaces the results of eth_chainId and net_version with those of another chain. */
 function lied(text: string, { list, batch }: Calls, fault: Fault): string {
   const answers = [JSON.parse(text) as { id?: Json; result?: Json }].flat()
   const changed = answers.map((answer) => {

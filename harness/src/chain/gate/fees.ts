@@ -3,11 +3,14 @@ import type { Json } from '../../wallet/types.ts'
 /** The parts of a JSON-RPC request that the gate reads. */
 export type RpcCall = { method: string; params?: readonly unknown[] }
 
-/** Corrections of Anvil's fees for a chain: of requests before they are sent, and of results. */
+/**
+ * Corrections of Anvil's fees for a chain: `request` changes a call before it reaches the node, `result`
+ * changes the node's result.
+ */
 export type Fees = {
   request<C extends RpcCall>(call: C): C
   result(method: string, result: Json): Json
-  /** Whether `result` may change the result of this method. */
+  /** Whether the function `result` may change the result of this method. */
   concerns(method: string): boolean
 }
 
@@ -42,7 +45,7 @@ export const ownFees: Fees = {
   result: (_, result) => result,
 }
 
-/** Fills in the fees that a transaction leaves open, and keeps those that it sets. */
+/** Sets the fees that a transaction does not set itself, and keeps the others. */
 function priced(transaction: object): object {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas, type } = transaction as Record<
     string,
@@ -56,8 +59,8 @@ function priced(transaction: object): object {
 }
 
 /**
- * Anvil reports a reward of 0 for blocks without transactions. On BSC the minimum is the price that
- * validators require.
+ * Raises the rewards of eth_feeHistory to the price that BSC validators require. Anvil reports a reward of 0
+ * for blocks without transactions.
  */
 function withRewards(result: Json): Json {
   if (typeof result !== 'object' || result === null || !('reward' in result)) return result
@@ -73,7 +76,7 @@ function isLess(a: string, b: string): boolean {
   try {
     return BigInt(a) < BigInt(b)
   } catch {
-    // Leaves an invalid number to the node, which returns the error.
+    // The fee is not a number. The node gets it unchanged and returns the error.
     return false
   }
 }

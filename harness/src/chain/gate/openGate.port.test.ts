@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { portFault } from './openGate.ts'
 
-// Uses error objects instead of a server, because privileged ports depend on the machine and root may use
-// them.
+// The tests use error objects instead of a server, because the machine decides which ports are privileged,
+// and root may use them.
 test.each([
   ['EACCES', 'port-forbidden', 'Port 80 needs rights that you do not have:'],
   ['EADDRINUSE', 'port-in-use', 'Port 80 is in use:'],

@@ -22,7 +22,10 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** Sends bytes to the gate, with its Host unless they contain one. Returns the first line of the answer. */
+/**
+ * Sends the lines of an HTTP request to the gate as raw bytes. Replaces `$HOST` with the host of the gate.
+ * Returns the first line of the response.
+ */
 async function send(...lines: string[]): Promise<string> {
   const { port, host } = new URL(chain.url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -67,7 +70,7 @@ test('a subscription receives new blocks', async () => {
   const transport = webSocket(chain.url.replace('http', 'ws'))
   const client = createPublicClient({ transport })
   const heard = new Promise((resolve) => client.watchBlockNumber({ onBlockNumber: resolve }))
-  // The node answers in order: the subscription is there by then.
+  // The node answers requests in order. Once it has answered this one, the subscription exists.
   await client.getChainId()
   await chain.rpc('evm_mine')
   expect(await heard).toBeTypeOf('bigint')

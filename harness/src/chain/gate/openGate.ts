@@ -21,24 +21,27 @@ import { ChainError, type ChainErrorReason } from '../ChainError.ts'
 
 /** Server between a node and its clients. */
 export type Gate = {
-  /** Address for wallets and dapps, with `pageMethods` alone. */
+  /** Address for wallets and dapps. It accepts only the methods in `pageMethods`. */
   url: string
-  /** Address for all methods, without faults. Its path is a secret of this process. */
+  /** Control address, which accepts all methods and has no faults. Its path is a secret of this process. */
   controlUrl: string
-  /** Client of the node, without the gate. */
+  /** Client that calls the node directly, not through the gate. */
   node: NodeClient
   faults: Faults
   close(): Promise<void>
 }
 
-/** One secret per process, so that a restarted chain keeps its control address. */
+/**
+ * Path of the control address. It is the same for all chains of this process, so that a restarted chain keeps
+ * its control address.
+ */
 const secret = randomBytes(16).toString('base64url')
 
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
- * Opens a server that forwards JSON-RPC to a node, with the fees of the chain and with faults. It does not
- * keep the process alive.
+ * Opens a server that forwards JSON-RPC to a node, corrects fees and applies faults. It does not keep the
+ * process alive.
  *
  * @param options.url address of the node, read for each request
  * @param options.clean applied to all output of the node, to remove credentials
@@ -77,7 +80,7 @@ export async function openGate(options: {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy())
   })
-  // Lets a process exit that forgot to close the gate.
+  // Lets the process exit even if it has not closed the gate.
   server.on('connection', (socket) => socket.unref())
   server.on('upgrade', (request, socket, head) => {
     const refusal = checkRequest(request, rules)
@@ -109,7 +112,7 @@ export async function openGate(options: {
 const all = () => true
 const some = (method: string) => pageMethods.has(method)
 
-/** Returns which methods the requested path allows, or undefined for an unknown path. */
+/** Returns a function that says whether the requested path allows a method. Undefined for an unknown path. */
 function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | undefined {
   const path = url?.split('?')[0]
   if (path === `/${secret}`) return all
@@ -117,8 +120,8 @@ function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | un
 }
 
 /**
- * Methods at the public address: reads, and the methods that a wallet sends. All others need the control
- * address, such as `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
+ * Methods that the gate accepts at `url`: reads, and the methods that a wallet sends. All others need the
+ * control address, such as `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
  */
 export const pageMethods: ReadonlySet<string> = new Set([
   ...Object.keys(reads),

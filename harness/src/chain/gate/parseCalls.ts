@@ -1,14 +1,14 @@
 import type { Json } from '../../wallet/types.ts'
 import type { RpcCall } from './fees.ts'
 
-/** JSON-RPC requests of one body. */
+/** JSON-RPC requests of one HTTP body or WebSocket message. */
 export type Calls = {
   list: readonly RpcCall[]
-  /** Whether the answer is a list. */
+  /** Whether the body is a list (a JSON-RPC batch). The answer is then a list too. */
   batch: boolean
 }
 
-/** Parses a body. Returns undefined for anything but JSON-RPC. */
+/** Parses the JSON-RPC requests of a body. Returns undefined if the body is anything else. */
 export function parseCalls(body: string): Calls | undefined {
   try {
     const value = JSON.parse(body) as unknown
@@ -23,12 +23,12 @@ export function parseCalls(body: string): Calls | undefined {
 }
 
 /**
- * Writes calls as the body of a request. The node never gets the original text, in which doubled keys
- * could hide a method from the gate.
+ * Writes calls as the body of a request to the node. The node never gets the original text of the client, in
+ * which duplicate keys could hide a method from the gate.
  */
 export const bodyOf = ({ list, batch }: Calls): string => JSON.stringify(batch ? list : list[0])
 
-/** Answer to anything but JSON-RPC, the same as Anvil's. */
+/** Answer to a body that is not JSON-RPC, the same as Anvil's. */
 export const invalidRequest =
   '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid request"}}'
 

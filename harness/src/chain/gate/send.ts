@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { NodeAnswer } from '../nodeClient.ts'
 
-/** Sends an answer of a node. Notifications get an empty answer with status 204. */
+/**
+ * Sends the status and text of a node's answer. To a notification, Anvil answers with status 204 and no text.
+ */
 export const sendJson = (response: ServerResponse, { status, text }: NodeAnswer): void =>
   sendText(response, status, { type: 'application/json', text })
 

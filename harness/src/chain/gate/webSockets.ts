@@ -4,7 +4,10 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { bodyOf, invalidRequest, notAvailable, parseCalls, type Calls } from './parseCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 
-/** WebSockets of a gate, without fees and faults. */
+/**
+ * WebSocket connections through a gate. The gate does not correct fees in their messages and applies no
+ * faults to them.
+ */
 export type GateSockets = {
   open(upgrade: Upgrade, allows: (method: string) => boolean): void
   close(): void
@@ -14,7 +17,8 @@ export type GateSockets = {
 export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
 
 /**
- * Connects WebSockets to a node. Calls that are not allowed get -32601.
+ * Creates the part of a gate that connects WebSockets of pages to the node. Calls of methods that are not
+ * allowed get -32601.
  *
  * @param options.url Address of the node, read with each connection.
  * @param options.clean Applied to each message of the node, to remove credentials.
@@ -47,7 +51,7 @@ function connect(
     if (node.readyState === WebSocket.CONNECTING) waiting.push(bodyOf(calls))
     else node.send(bodyOf(calls))
   }
-  // Keeps the socket from holding the process open.
+  // Lets the process exit while this connection to the node is open.
   node.once('upgrade', ({ socket }) => socket.unref())
   node.once('open', () => waiting.splice(0).forEach((body) => node.send(body)))
   node.on('message', (data) => page.send(clean(textOf(data))))

@@ -48,7 +48,8 @@ export function accountsForm(wallet: PanelWallet, origin: string, sendsEvent: ()
       const { accounts, permissions } = wallet.state()
       for (const address of accounts) if (!boxes.has(address)) addRow(address)
       const shown = (permissions[origin] ?? []).map((address) => address.toLowerCase())
-      // Ticking a box does not connect a site. A site that is not connected must ask for permission.
+      // The boxes of a site that is not connected are disabled. Only an approved request of the site connects
+      // it, not a ticked box.
       for (const box of boxes.values()) box.disabled = shown.length === 0
       for (const [address, box] of boxes) box.checked = shown.includes(address.toLowerCase())
       for (const [address, radio] of radios)

@@ -2,7 +2,7 @@ import { element, labelled } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { siteChain } from '../text/siteChain.ts'
 
-/** Selector that changes the site's network in the wallet. */
+/** Select field that switches the wallet's network for the site. */
 export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () => boolean) {
   const choice = element('select', {
     onchange: () =>
@@ -16,7 +16,7 @@ export function networkForm(wallet: PanelWallet, origin: string, sendsEvent: () 
       const state = wallet.state()
       const chainId = siteChain(state, origin)
       const listed = state.chains.map((chain) => ({ id: chain.chainId, name: chain.name }))
-      // Offers an unlisted network too, because a dapp can be on one.
+      // Also offers a network that the wallet does not list, because a site can be on one.
       const foreign = { id: unlisted, name: 'A network nobody knows' }
       const options = listed.some(({ id }) => id === unlisted) ? listed : [...listed, foreign]
       choice.replaceChildren(

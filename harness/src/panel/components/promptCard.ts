@@ -25,8 +25,8 @@ export function promptCard(wallet: PanelWallet, prompt: Prompt): HTMLElement {
       ...(boxes.length > 0 && { accounts: ticked() }),
     })
   }
-  // Uses `ariaDisabled`: `disabled` would remove the button from keyboard focus and hide the reason from
-  // screen readers.
+  // Uses `ariaDisabled`, because `disabled` would remove the button from keyboard focus and hide the reason
+  // from screen readers.
   const approval = button('Approve', approve, { className: 'primary' })
   const why = element('p', { role: 'status', id: `why-${wallet.id}-${prompt.id}` })
   if (boxes.length > 0) approval.setAttribute('aria-describedby', why.id)

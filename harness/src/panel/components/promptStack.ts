@@ -2,7 +2,7 @@ import { element } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { promptCard } from './promptCard.ts'
 
-/** All open prompts of all wallets, oldest first. Screen readers announce new ones. */
+/** List of the open prompts of all wallets, oldest first. Screen readers announce new prompts. */
 export function promptStack(wallets: readonly PanelWallet[]) {
   const root = element('div', { className: 'prompts' })
   const spoken = element('div', { className: 'hidden', ariaLive: 'polite' })
@@ -11,8 +11,8 @@ export function promptStack(wallets: readonly PanelWallet[]) {
     root,
     spoken,
     /**
-     * Adds new prompts and removes closed ones. The others keep their focus and choices. Returns the number
-     * of open prompts.
+     * Adds the cards of new prompts and removes those of closed ones. The other cards keep their focus and
+     * choices. Returns the number of open prompts.
      */
     update(): number {
       const open = wallets.flatMap((wallet) =>

@@ -66,7 +66,7 @@ export function describeRule({ id: _, ...rule }: Rule): string {
 const keyOf = (table: Readonly<Record<string, unknown>>, value: unknown): string | undefined =>
   Object.keys(table).find((key) => sorted(table[key]) === sorted(value))
 
-/** Formats JSON independent of key order. */
+/** Formats a value as JSON with sorted keys, so that equal values give equal texts. */
 const sorted = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -77,7 +77,9 @@ export function walletCard(
   }
 }
 
-/** Describes a wallet's state for a site in a few words. `good`: connected and working. */
+/**
+ * Describes a wallet's state for a site in a few words. `good` is true if the wallet is connected and works.
+ */
 export function stateText(
   wallet: Pick<PanelWallet, 'installed' | 'state'>,
   origin: string,

@@ -11,7 +11,7 @@ export function code(value: unknown): string {
 
 export const quote = (text: string) => `'${onOneLine(text.replace(/['\\]/g, String.raw`\$&`))}'`
 
-/** Escapes line ends, which terminate strings and comments (ECMA-262, 12.3). */
+/** Escapes line ends, which would end a string or a comment of the generated code (ECMA-262, 12.3). */
 export const onOneLine = (text: string) =>
   text.replace(/[\n\r\u2028\u2029]/g, (end) => ends[end] ?? end)
 

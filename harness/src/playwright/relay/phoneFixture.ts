@@ -10,7 +10,11 @@ export type PhoneFixture = Phone & {
 
 /** Phones of one test. */
 export type Phones = {
-  /** @throws {TypeError} if an option is malformed */
+  /**
+   * Adds a phone with this persona.
+   *
+   * @throws {TypeError} if an option is malformed
+   */
   add(persona: PhoneName, options?: AddPhoneOptions): Promise<PhoneFixture>
   all(): PhoneFixture[]
 }
@@ -33,10 +37,13 @@ export const createPhones = (defaults: Omit<createPhone.Options, 'persona'>): Ph
   }
 }
 
-/** Waits for a readable code. Like a phone, it uses only the pixels. */
+/**
+ * Waits until the image shows a readable QR code, and returns its text. Like a phone, it uses only the
+ * pixels.
+ */
 async function seen(picture: Locator): Promise<string> {
   for (;;) {
-    // `screenshot` waits for the image and ends with the test.
+    // `screenshot` waits for the image. When the test ends, `screenshot` rejects, which ends the loop.
     const code = readQr(await picture.screenshot({ animations: 'disabled' }))
     if (code !== undefined) return code
   }

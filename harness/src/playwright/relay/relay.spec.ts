@@ -36,7 +36,7 @@ const bundled = () => (script ??= bundle())
 
 async function bundle(): Promise<string> {
   const input = fileURLToPath(new URL('fixture/dapp.js', import.meta.url))
-  // The test never reaches the `import()` of the modal.
+  // The bundle leaves out AppKit, the SDK's QR dialog, because the tests never reach its `import()`.
   const build = await rolldown({ input, platform: 'browser', external: [/^@reown\/appkit/] })
   const { output } = await build.generate({ format: 'es', codeSplitting: false })
   await build.close()
@@ -64,7 +64,8 @@ test('requests do not wait for the verification host', async ({ page, phone }) =
   await phone.look(picture)
   await expect(output).toContainText('connected')
   const frame = page.waitForRequest(/verify\.walletconnect/)
-  // The SDK waits 5 s for an answer of that frame.
+  // Without an answer of the verification frame, the SDK would wait 5 s and the signature would come too
+  // late.
   const signature = Promise.race([sign(page), page.waitForTimeout(4500)])
   await frame
   expect(await signature).toMatch(/^0x/)

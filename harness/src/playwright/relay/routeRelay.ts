@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
 import type { RelayServer } from '../../relay/index.ts'
 
-/** Default relay of the SDK. */
+/** Addresses of the public relay, which the SDK uses by default. */
 export const publicRelay = /^wss:\/\/relay\.walletconnect\.(org|com)(\/|$)/
 
 const verification = /^https:\/\/verify\.walletconnect\.(org|com)\//
 
 /**
- * Routes the public relay to this one in every page of a context. Also answers the verification frame that
- * the SDK opens before each request, for which it otherwise waits 5 s.
+ * Makes every page of a context use `relay` instead of the public relay. Also answers the verification frame
+ * that the SDK opens before each request. Without an answer, the SDK waits 5 s for that frame.
  *
- * A route cannot refuse a socket. While the relay is down, each socket closes before it opens, for which the
- * SDK waits 15 s.
+ * A Playwright route cannot refuse a WebSocket. While the relay is down, the route closes each socket before
+ * it opens. The SDK then waits 15 s.
  *
- * @param at other addresses of the relay; a local address needs no route
+ * @param at addresses to use instead of those of the public relay; a local address needs no route
  */
 export async function routeRelay(
   context: BrowserContext,
@@ -34,10 +34,11 @@ export async function routeRelay(
 }
 
 /**
- * Replaces the verification host's frame. It tells the embedding page in a JWT that the request with this id
- * comes from this origin. The JWT has no valid signature, which the scripted phone does not check.
+ * Returns the HTML that replaces the frame of the verification host. It sends the embedding page a JWT, which
+ * says that the request `id` comes from `origin`. The JWT has no valid signature, which the scripted phone
+ * does not check.
  *
- * @param url of the frame: `…/v3/attestation?projectId=…&origin=…&id=…`
+ * @param url address of the frame: `…/v3/attestation?projectId=…&origin=…&id=…`
  */
 function attestation(url: string): string {
   const { searchParams } = new URL(url)

@@ -7,8 +7,8 @@ export type Outside = {
 }
 
 /**
- * Records requests that leave this machine. Requests that a route answered do not count. Requests that failed
- * for lack of a network do.
+ * Records the requests of a context that leave this machine. A request that a route answered does not count.
+ * A request that failed for lack of a network counts.
  */
 export function watchOutside(context: BrowserContext): Outside {
   const seen = new Set<string>()
@@ -48,6 +48,9 @@ export function watchOutside(context: BrowserContext): Outside {
 
 const isHere = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|.*\.localhost)$/.test(host)
 
-/** Excludes ERR_FAILED and ERR_BLOCKED_BY_CLIENT, with which a test's own route aborts a request. */
+/**
+ * Network errors of requests that would have left this machine. ERR_FAILED and ERR_BLOCKED_BY_CLIENT are not
+ * among them, because a test's own route aborts requests with these.
+ */
 const noNetwork =
   /ERR_(NAME_|INTERNET_|CONNECTION_|ADDRESS_|NETWORK_|PROXY_|TUNNEL_|DNS_|TIMED_OUT|SSL_|CERT_)/

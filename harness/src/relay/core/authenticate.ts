@@ -6,11 +6,11 @@ const claims = v.object({ iss: v.pipe(v.string(), v.startsWith('did:key:')) })
 export type Authentication = { client: string } | { refused: string }
 
 /**
- * Reads the address of a connecting client: `/?auth=<JWT>&projectId=…`. It takes the client's id from the
- * claim `iss` of the JWT. It checks neither signature nor expiry.
+ * Reads the address with which a client connects: `/?auth=<JWT>&projectId=…`. Takes the client's id from the
+ * claim `iss` of the JWT. Does not check the signature or the expiry of the JWT.
  *
  * @example
- * admit('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
+ * authenticate('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
  */
 export function authenticate(address: string): Authentication {
   const { searchParams } = new URL(address, 'ws://relay')

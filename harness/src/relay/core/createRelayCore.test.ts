@@ -6,7 +6,7 @@ const address = (name: string) => `/?projectId=p&auth=${jwt(`did:key:${name}`)}`
 
 type Frame = { id: number; result?: unknown; error?: { code: number }; params?: { data: object } }
 
-/** Connects a client that keeps all frames. */
+/** Connects a client that records all frames that it receives. */
 const join = (relay: RelayCore, name: string, at = address(name)) => {
   const frames: Frame[] = []
   const closes: [number, string][] = []

@@ -12,17 +12,27 @@ export type Socket = {
 /** The relay's end of a socket. */
 export type RelayConnection = {
   receive(text: string): void
-  /** Call when the socket has closed. Unacknowledged messages will be pushed again. */
+  /**
+   * Tells the relay that the socket has closed. When the client reconnects, the relay pushes its
+   * unacknowledged messages again.
+   */
   closed(): void
 }
 
-/** A client's call as the relay sees it. Messages are encrypted, so it has no content. */
+/** Record of a client's call. It has no content, because the messages are encrypted. */
 export type RelayCall = { client: string; method: string; topics: string[]; tag?: number }
 
 export type RelayCore = {
-  /** @param address address with which the client connected, including the query */
+  /**
+   * Connects a client.
+   *
+   * @param address address with which the client connected, including the query
+   */
   open(address: string, socket: Socket): RelayConnection
-  /** Closes every socket. Real relays send 1011 and 4008 when they restart, 3000 when they refuse. */
+  /**
+   * Closes every socket with this code. Real relays send 1011 and 4008 when they restart, and 3000 when they
+   * refuse a client.
+   */
   closeAll(code: number, reason: string): void
   /** Closes every socket, and every new one, with 1012 until `up`. Keeps all messages. */
   down(): void
@@ -153,10 +163,13 @@ function refuseSocket(socket: Socket, code: number, reason: string): RelayConnec
   return { receive: () => {}, closed: () => {} }
 }
 
-// "Service Restart" in the registry of RFC 6455.
+// Close code 1012 means "Service Restart" in the registry of RFC 6455.
 const restarting = [1012, 'The relay is down.'] as const
 
-/** Clients compute the same id themselves and do not compare it. */
+/**
+ * Returns the id of a client's subscription to a topic. Clients compute the id themselves and ignore the one
+ * that the relay returns.
+ */
 const subscription = ({ client }: Client, topic: string): string => `${client}/${topic}`
 
 function summary(params: unknown): { topics: string[]; tag?: number } {

@@ -5,7 +5,7 @@ const id = v.union([v.string(), v.number()])
 
 const call = v.object({ id, method: v.string(), params: v.optional(v.unknown(), {}) })
 
-/** Answer to a push. */
+/** Answer of a client to a message that the relay pushed. */
 const answer = v.object({ id, result: v.unknown() })
 
 export type Id = v.InferOutput<typeof id>

@@ -1,4 +1,4 @@
-/** A message in a topic. */
+/** A message that was published in a topic. */
 export type StoredMessage = {
   topic: string
   message: string
@@ -14,9 +14,9 @@ type Kept = StoredMessage & {
 
 /** Published messages that have not expired, by topic. */
 export type Mailbox = {
-  /** @param ttl seconds */
+  /** Stores a message for `ttl` seconds. */
   put(letter: StoredMessage, ttl: number, sender: string): StoredMessage
-  /** Messages that this client did not send and has not acknowledged, oldest first. */
+  /** Returns the messages that this client did not send and has not acknowledged, oldest first. */
   unread(topic: string, client: string): StoredMessage[]
   read(letter: StoredMessage, client: string): void
 }

@@ -3,9 +3,13 @@ import type { StoredMessage } from './mailbox.ts'
 
 /** Relay operations, bound to the client that called the method. */
 export type MethodContext = {
-  /** @param ttl seconds */
+  /** Stores a message for `ttl` seconds and pushes it to the other subscribers of its topic. */
   publish(message: Omit<StoredMessage, 'publishedAt'>, ttl: number): void
-  /** @returns id of the subscription; the messages of the topic are pushed after the answer */
+  /**
+   * Subscribes the client to a topic. The messages of the topic are pushed after the answer to the call.
+   *
+   * @returns id of the subscription
+   */
   subscribe(topic: string): string
   unsubscribe(topic: string): void
   fetch(topic: string): StoredMessage[]
@@ -39,7 +43,7 @@ const method =
 const publish = ({ ttl, ...stored }: v.InferOutput<typeof publication>, context: MethodContext) =>
   context.publish(stored, ttl)
 
-/** All methods of the relay that the SDK names or calls, 2.21.8 to 2.25.0. */
+/** Methods of the relay that the WalletConnect SDK names or calls, in its versions 2.21.8 to 2.25.0. */
 export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
   irn_publish: method(publication, (params, context) => {
     publish(params, context)
@@ -75,7 +79,7 @@ export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
     messages: params.topics.flatMap((one) => context.fetch(one)),
     hasMore: false,
   })),
-  // The dapp subscribes to its pairing only through this call.
+  // The SDK of a dapp subscribes to its pairing topic only through this call.
   wc_proposeSession: method(
     v.object({ pairingTopic: topic, sessionProposal: v.string(), ttl, attestation }),
     ({ pairingTopic, sessionProposal, ttl, attestation }, context) => {
@@ -87,7 +91,7 @@ export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
       return true
     },
   ),
-  // The wallet subscribes to its session only through this call.
+  // The SDK of a wallet subscribes to its session topic only through this call.
   wc_approveSession: method(
     v.object({
       pairingTopic: topic,

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { openDapp } from '../pair/openDapp.ts'
 
-/** A dapp that connects through the SDK. */
+/** Opens a dapp that connects through WalletConnect's SDK. */
 export async function connect(options: { relayUrl: string; onUri(uri: string): Promise<void> }) {
   const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
   const onUri = (uri: string) => void options.onUri(uri)

@@ -2,7 +2,7 @@ import type { SdkProvider } from './openDapp.ts'
 
 type State = { open: boolean }
 
-/** Window that shows the SDK's QR code, such as AppKit's. */
+/** Dialog in which the SDK shows its QR code, such as AppKit's. */
 type Modal = {
   open(): void
   close(): void
@@ -10,7 +10,10 @@ type Modal = {
   showErrorMessage(text: string): void
 }
 
-/** Gives the SDK an invisible window for its QR code, so that closing it produces the SDK's own error. */
+/**
+ * Gives the SDK an invisible dialog for its QR code. `dismiss` closes the dialog, which produces the SDK's
+ * own error.
+ */
 export function addModal(sdk: SdkProvider): { dismiss(): void } {
   let listeners: ((state: State) => void)[] = []
   const modal: Modal = {
@@ -21,7 +24,7 @@ export function addModal(sdk: SdkProvider): { dismiss(): void } {
     subscribeState: (listener) => listeners.push(listener),
     showErrorMessage: () => {},
   }
-  // Same result as `showQrModal: true`, without importing AppKit.
+  // Has the effect of `showQrModal: true` without an import of AppKit.
   const { rpc } = Object.assign(sdk, { modal }) as unknown as { rpc: { showQrModal: boolean } }
   rpc.showQrModal = true
   return {

@@ -16,7 +16,7 @@ export declare namespace openDapp {
   }
 }
 
-/** Opens a dapp with the real SDK, without storage and without a QR window. */
+/** Opens a dapp with WalletConnect's real SDK. The SDK stores nothing on disk and shows no QR code. */
 export async function openDapp({
   relayUrl,
   chains,

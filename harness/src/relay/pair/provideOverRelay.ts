@@ -6,7 +6,7 @@ import { type RelayServer, startRelay } from '../startRelay.ts'
 import { addModal } from './addModal.ts'
 import { openDapp, type SdkProvider } from './openDapp.ts'
 
-/** A provided wallet, with the phone and the relay behind it. */
+/** A wallet for the conformance suite, with the phone and the relay behind it. */
 export type ProvidedOverRelay = {
   provider: Provider
   user: User
@@ -18,10 +18,10 @@ export type ProvidedOverRelay = {
 
 /**
  * Returns a wallet behind WalletConnect as a provider module. It uses the real SDKs of dapps and wallets, a
- * relay on this machine, and a fake wallet. It scans every pairing at once.
+ * relay on this machine, and a fake wallet on a phone. The phone scans every pairing at once.
  *
- * The SDK does not connect on `eth_requestAccounts`; dapps call its `connect()`. This module calls it for
- * them. Everything else is the behaviour of the SDK.
+ * The SDK does not connect on `eth_requestAccounts`: dapps call its `connect()`. This module calls
+ * `connect()` for them. Everything else is the behaviour of the SDK.
  *
  * @example
  * export default provideOverRelay('rabby')
@@ -49,7 +49,8 @@ export const provideOverRelay =
     connectWhenAsked(sdk)
     const user = createUser(phone.wallet)
     return {
-      // The SDK has the methods of the EIP. Its types are narrower than the engine's, which quirks need.
+      // The SDK implements EIP-1193. The cast is needed because its types are narrower than `Provider`, which
+      // also describes faulty wallets.
       provider: sdk as unknown as Provider,
       user: {
         ...user,
@@ -62,7 +63,8 @@ export const provideOverRelay =
       },
       lacks: ['eip-6963', 'eip-2255', 'eip-5792', 'eip-7846'],
       close: async () => {
-        // Each end may wait 2 s for its socket to close. Stopping the relay ends both.
+        // The dapp and the phone may each wait 2 s for their socket to close, so they are not awaited.
+        // Stopping the relay closes both sockets.
         void Promise.allSettled([close(), phone.close()])
         await relay.stop()
       },
@@ -72,8 +74,9 @@ export const provideOverRelay =
   }
 
 /**
- * Calls `connect()` first when there is no session, as wagmi's connector does. Concurrent requests share one
- * call, because a second pairing makes the SDK unsubscribe the first, which then waits until it expires.
+ * Makes `eth_requestAccounts` call `connect()` first when there is no session, as wagmi's connector does.
+ * Concurrent requests share one `connect()`, because a second pairing makes the SDK unsubscribe from the
+ * first, which then waits until it expires.
  */
 function connectWhenAsked(sdk: SdkProvider): void {
   const { request } = sdk

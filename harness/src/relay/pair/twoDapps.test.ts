@@ -38,14 +38,17 @@ test('a dapp gets no event about the accounts of another one', async () => {
   const joining = other.connect()
   ;(await wallet.prompt('eth_requestAccounts')).approve({ accounts: [bob!] })
   await joining
-  // Messages arrive in order, so this event marks the end of the earlier ones.
+  // Messages arrive in order. After this event, no earlier one can follow.
   wallet.switchChain(1)
   await new Promise<void>((resolve) => one.once('chainChanged', () => resolve()))
 
   expect(new Set([one.accounts, ...heard].flat())).toEqual(new Set([alice]))
 })
 
-/** Connects one dapp. The other waits for its answer while the phone serves a request of the first. */
+/**
+ * Connects one dapp. A second dapp waits for the answer to its proposal while the phone serves a request of
+ * the first.
+ */
 async function beginBetween() {
   const { wallet, open } = await begin()
   const one = await open('http://one.example')

@@ -6,7 +6,7 @@ import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Passes requests of dapps to the wallet, and its answers back. */
+/** Passes requests of dapps to the wallet, and the wallet's answers back to the dapps. */
 type Answers = {
   propose(proposal: WalletKitTypes.SessionProposal): Promise<void>
   serve(request: WalletKitTypes.SessionRequest): Promise<void>
@@ -29,7 +29,7 @@ export const createAnswers = (
     const origin = originOf(params.proposer.metadata.url)
     store.visit(origin)
     const before = store.permitted()
-    // A new pairing always prompts, even for a known site.
+    // Removes the site's permission, because a new pairing always prompts, even for a known site.
     silently(() => store.forbid())
     try {
       const accounts = await wallet.provider.request({ method: 'eth_requestAccounts' })
@@ -37,14 +37,17 @@ export const createAnswers = (
       if (!eip155) throw unsupportedChains
       await outbox.send('approve', () => kit.approveSession({ id, namespaces: { eip155 } }))
     } catch (thrown) {
-      // The wallet may have served another dapp since, so it returns to this site.
+      // The wallet may have served another dapp since the request, so it switches back to this site.
       store.visit(origin)
       silently(() => (sessions.list().length > 0 ? store.permit(before) : store.forbid()))
       await outbox.send('reject', () => kit.rejectSession({ id, reason: reasonOf(thrown) }))
     }
   }
 
-  /** Async, because a wallet whose extension is gone throws synchronously. */
+  /**
+   * Sends a request to the wallet and returns its result or error. The `try` also catches the synchronous
+   * error of a wallet whose extension is gone.
+   */
   const answerOf = async (request: { method: string; params: unknown }) => {
     try {
       return { result: (await wallet.provider.request(request)) ?? null }
@@ -54,12 +57,13 @@ export const createAnswers = (
   }
 
   const serve: Answers['serve'] = async ({ id, topic, params }) => {
-    // The relay delivers messages "at least once", so duplicates are skipped.
+    // The relay delivers messages "at least once", so a request that was seen before is skipped.
     if (seen.has(id)) return
     seen.add(id)
     store.visit(originOf(sessions.get(topic)?.url ?? ''))
     const { method, params: given } = params.request
-    // The dapp switches between approved chains by itself. The wallet learns the chain from the next request.
+    // The dapp switches between approved chains without a request. The wallet learns the chain from the
+    // dapp's next request.
     const chainId = Number(params.chainId.split(':')[1])
     const follows = !asksForChain.has(method) && store.chain(chainId) !== undefined
     if (follows && store.chainId() !== chainId) silently(() => store.selectChain(chainId))
@@ -70,7 +74,7 @@ export const createAnswers = (
   return { propose, serve }
 }
 
-// `UNSUPPORTED_CHAINS` of the SDK.
+// The SDK's error `UNSUPPORTED_CHAINS`.
 const unsupportedChains = { code: 5100, message: 'Unsupported chains.' }
 
 const asksForChain = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
@@ -83,7 +87,7 @@ export function reasonOf(thrown: unknown): { code: number; message: string; data
   return {
     code: Number.isInteger(code) ? Number(code) : 5000,
     message: typeof message === 'string' && message !== '' ? message : String(thrown),
-    // The SDK's type says string. It sends any value, and wallets pass objects.
+    // The SDK declares `data` as a string. It sends any value, and wallets pass objects.
     ...(data === undefined ? {} : { data: data as string }),
   }
 }

@@ -7,12 +7,12 @@ export type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 
 type KitCore = Kit['core']
 
-/** Duration of new sessions in seconds. Undefined keeps the SDK's week. */
+/** Duration of new sessions in seconds. Undefined keeps the SDK's default of a week. */
 export type PairingLifetime = { seconds: number | undefined }
 
 let phones = 0
 
-/** Creates the real wallet SDK without disk storage. It connects only to the relay. */
+/** Creates the real SDK of WalletConnect wallets, without storage on disk. It connects only to the relay. */
 export async function createKit(
   relayUrl: string,
   metadata: Metadata,
@@ -23,9 +23,9 @@ export async function createKit(
     import('@walletconnect/core'),
     import('@reown/walletkit'),
   ])
-  // The SDK stores its cores under `globalThis` by this name.
+  // Name that is unique for this phone. The SDK stores its core in `globalThis` under it.
   const prefix = `touchstone-phone-${++phones}`
-  // The SDK's own types disagree on `undefined` (exactOptionalPropertyTypes).
+  // The cast is needed because the SDK's own types disagree on `undefined` (exactOptionalPropertyTypes).
   const core = new Core({
     relayUrl,
     projectId: 'touchstone',
@@ -34,7 +34,7 @@ export async function createKit(
     telemetryEnabled: false,
     logger: 'silent',
   }) as KitCore
-  // These two would contact other hosts: `pulse.` at the start, `verify.` at every request.
+  // The original functions would contact other hosts: `pulse.` at the start, and `verify.` at every request.
   core.eventClient.init = async () => {}
   core.verify.resolve = async () => unverified
   shorten(core, term)
@@ -56,7 +56,8 @@ export async function createKit(
   }
 }
 
-// Answer of the SDK under `IS_VITEST=true`, without changing that variable for the process.
+// Result of the original function when the environment variable `IS_VITEST` is `true`. Returning it does not
+// change that variable.
 const unverified = '' as unknown as Awaited<ReturnType<KitCore['verify']['resolve']>>
 
 /** Changes the duration of new sessions. The SDK fixes it to seven days and has no option for it. */

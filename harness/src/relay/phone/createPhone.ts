@@ -13,13 +13,14 @@ import { createSessions, type Session } from './sessions.ts'
 /** A wallet on a phone, controlled by a test. */
 export type Phone = {
   /**
-   * The wallet, with the rules, acts, prompts and transcript of any other. A proposal arrives as
-   * `eth_requestAccounts`. `revoke` ends its sessions.
+   * The wallet, with the rules, acts, prompts and transcript of any other fake wallet. A session proposal of
+   * a dapp arrives as the request `eth_requestAccounts`. The act `revoke` ends all sessions.
    */
   readonly wallet: Wallet
   readonly metadata: Metadata
   /**
-   * Reads a QR code or a link and joins its pairing. The wallet's rules decide what happens then.
+   * Joins the pairing in the text of a QR code or in a link. The wallet's rules decide about the proposal
+   * that follows.
    *
    * @throws an error of one line, if the code is not a pairing or has expired
    */
@@ -43,21 +44,21 @@ export declare namespace createPhone {
     relay: string | { url: string }
     /** Persona of the phone. Default `walletconnect`, a wallet without a brand. */
     persona?: PhoneName | undefined
-    /** Metadata of the wallet that differs from the persona's. */
+    /** Metadata of the wallet that replaces the persona's. */
     metadata?: Partial<Metadata> | undefined
-    /** Methods that the wallet offers. Default: those of most wallets. */
+    /** Methods that the wallet accepts in a session. Default: `phoneMethods`. */
     methods?: readonly string[] | undefined
     /**
-     * Chains of a session. `shared` (default): all that the dapp proposes and the wallet knows. `current`:
-     * only the wallet's current chain; the dapp must ask for others.
+     * Chains of a session. `shared` (default): all chains that the dapp proposes and the wallet knows.
+     * `current`: only the wallet's current chain; the dapp must ask for others.
      */
     sessionChains?: 'shared' | 'current' | undefined
   }
 }
 
 /**
- * Creates a scripted wallet on a phone: the real wallet SDK with a fake wallet. It runs in the test
- * process, keeps nothing on disk, and connects only to the relay.
+ * Creates a scripted wallet on a phone: the real SDK of WalletConnect wallets with a fake wallet. It runs in
+ * the test process, stores nothing on disk, and connects only to the relay.
  *
  * @throws {TypeError} if an option is malformed
  * @example

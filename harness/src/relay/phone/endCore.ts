@@ -7,15 +7,15 @@ type Core = {
 const never = () => new Promise<never>(() => {})
 
 /**
- * Ends an SDK for good. The SDK cannot do this itself: after a failed message it dials the missing relay
+ * Ends the core of an SDK. The SDK cannot do this itself: after a failed message it dials the missing relay
  * again and again, without a pause.
  *
- * @param prefix its `customStoragePrefix`, under which the SDK keeps its core in `globalThis`
+ * @param prefix the SDK's `customStoragePrefix`, under which it stores its core in `globalThis`
  */
 export async function endCore(core: Core, prefix: string): Promise<void> {
   core.heartbeat.stop()
   const closed = core.relayer.transportClose()
-  // Disables everything that opens a new connection.
+  // Replaces all functions that open a new connection with one that never returns a result.
   Object.assign(core.relayer, {
     connect: never,
     createProvider: never,

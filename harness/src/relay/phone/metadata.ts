@@ -26,7 +26,7 @@ export type Metadata = {
 
 type Home = Pick<Metadata, 'url' | 'redirect'>
 
-/** Site and links of each wallet. Source: "The eight wallets", columns "wc link" and "get it". */
+/** Website and links of each wallet. */
 const homes: Record<PhoneName, Home> = {
   walletconnect: { url: 'https://walletconnect.com' },
   metamask: {
@@ -53,7 +53,7 @@ const homes: Record<PhoneName, Home> = {
   },
 }
 
-/** Returns the metadata of a wallet. The icon is our own data URI, so it needs no request. */
+/** Returns the metadata of a wallet. The icon is the persona's data URI, so it needs no request. */
 export function metadataOf(name: PhoneName): Metadata {
   const { info }: Persona = personas[name]
   return {

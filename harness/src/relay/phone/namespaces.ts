@@ -23,8 +23,8 @@ export const phoneMethods = [
 ]
 
 /**
- * Returns the session that a wallet settles for a proposal, or `undefined` if they have no chain in common.
- * The wallet's current chain comes first, because the SDK starts on the first.
+ * Returns the session that a wallet offers for a proposal, or `undefined` if wallet and proposal have no
+ * chain in common. The wallet's current chain comes first, because the dapp's SDK starts on the first chain.
  */
 export function settle(
   { requiredNamespaces, optionalNamespaces }: Proposal,
@@ -49,6 +49,6 @@ export function settle(
   }
 }
 
-/** CAIP-10 ids of every account on every chain. */
+/** Returns the CAIP-10 id of every account on every chain. */
 export const onAll = (chains: readonly string[], accounts: readonly string[]): string[] =>
   chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`))

@@ -1,4 +1,4 @@
-/** Sends messages in order and records failures. */
+/** Sends the messages of a phone in order and records failures. */
 export type Outbox = {
   send(what: string, run: () => Promise<unknown>): Promise<void>
   /** Resolves when all messages so far are sent or have failed. */

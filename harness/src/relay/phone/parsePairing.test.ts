@@ -24,7 +24,7 @@ test.each([
 })
 
 test('rejects the result for an image without a code', () => {
-  // JavaScript callers are not type-checked.
+  // TypeScript rejects this argument, but a JavaScript caller can pass it.
   const none = undefined as unknown as string
   expect(() => parsePairing(none)).toThrow(
     'This is no pairing of WalletConnect: it is no text (undefined).',

@@ -14,11 +14,11 @@ test.each([
     { relay, persona: 'nope' },
     '"persona" expected one of walletconnect, metamask, rabby, rainbow, gate, tokenpocket, bitget, binance (got "nope").',
   ],
-  // A persona, but not one of a phone.
+  // `standard` is the name of a persona, but not of a phone.
   [{ relay, persona: 'standard' }, '"persona" expected one of walletconnect'],
   [{ relay, sessionChains: 'all' }, '"sessionChains" expected "shared" or "current" (got "all").'],
 ])('rejects the options %j and names the field', async (options, words) => {
-  // JavaScript callers are not type-checked.
+  // TypeScript rejects these options, but a JavaScript caller can pass them.
   await expect(createPhone(options as unknown as createPhone.Options)).rejects.toThrow(
     `A phone cannot be made of this: ${words}`,
   )

@@ -24,7 +24,7 @@ const schema = v.looseObject({
  * @throws {TypeError} that names the field
  */
 export function parsePhone(options: unknown): void {
-  // Reports a missing relay like a wrong one, with the expected value.
+  // The explicit `undefined` makes valibot report a missing relay like a wrong one, with the expected value.
   const result = v.safeParse(schema, { relay: undefined, ...(options as object | undefined) })
   if (!result.success)
     throw new TypeError(describeIssue('A phone cannot be made of this', result.issues))

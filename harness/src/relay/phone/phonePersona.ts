@@ -4,13 +4,13 @@ import type { Core, Persona } from '../../wallet/core.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './metadata.ts'
 
-/** Connects the phone to the internals of the wallet. */
+/** Functions and objects through which the phone and the internals of its wallet reach each other. */
 export type PhoneHooks = { core?: Core; act(act: Act, next: (act: Act) => void): void }
 
 /**
- * Persona of a wallet behind its SDK. It has nothing in a page and rejects with the codes of the protocol. It
- * does not behave like the extension of the same name. The real SDK adds its own behaviour (doubled events,
- * lost codes).
+ * Creates the persona of a wallet on a phone. It injects no provider into a page, and it rejects with the
+ * error codes of WalletConnect. It does not behave like the extension of the same name. The real SDK adds its
+ * own behaviour (duplicate events, lost codes).
  */
 export const phonePersona = (name: PhoneName, hooks: PhoneHooks): Persona => ({
   id: name,
@@ -20,19 +20,20 @@ export const phonePersona = (name: PhoneName, hooks: PhoneHooks): Persona => ({
   policy: {
     pending: 'queue',
     lockHides: false,
-    // "session_update, chainChanged, accountsChanged" on an approved add.
+    // An approved `wallet_addEthereumChain` also switches to the chain: the dapp gets session_update,
+    // chainChanged and accountsChanged.
     addSelects: true,
     eip5792: false,
     eip7846: false,
   },
   address: checksum,
-  // Codes of the SDK's `USER_REJECTED`: "reject 5000", "sign rejected 5000", "switch rejected 5000".
+  // The SDK's error `USER_REJECTED` has the code 5000, for a rejected connection, signature or switch.
   failures: {
     userRejected: { code: 5000, message: 'User rejected.' },
     dismissed: { code: 5000, message: 'User rejected.' },
     cancelled: { code: 5000, message: 'User rejected.' },
   },
-  // `connect` fires with the session.
+  // The wallet sends no `connect` at its start, because the dapp's SDK sends it with the session.
   start: () => {},
   act: (act, next) => hooks.act(act, next),
   provider: (_, core) => {

@@ -10,12 +10,16 @@ export type Sessions = {
   list(): Session[]
   get(topic: string): Session | undefined
   /**
-   * Notifies the sessions of one site. Each site has its own accounts.
+   * Sends `accountsChanged` to the sessions of one site, because each site has its own accounts.
    *
    * @param value accounts, or any other value that the wallet sends
    */
   sendAccounts(value: unknown, at: { origin: string; chainId: number }): void
-  /** @param value a chain id, or any other value that the wallet sends */
+  /**
+   * Sends `chainChanged` to all sessions.
+   *
+   * @param value a chain id, or any other value that the wallet sends
+   */
   sendChain(value: unknown): void
   end(): void
 }
@@ -36,7 +40,10 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
     }))
   const get = (topic: string) => list().find((session) => session.topic === topic)
 
-  /** Looks up each session when its turn comes, because earlier messages may have changed it. */
+  /**
+   * Queues a message to each session. Looks the session up again when its message is sent, because earlier
+   * messages may have changed it.
+   */
   const tell = (what: string, run: (session: Session) => Promise<void>, to = list()) => {
     for (const { topic } of to)
       void send(what, async () => {
@@ -59,7 +66,7 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
         const { chains } = session
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
         if (!areAccounts(value)) return emit(session, 'accountsChanged', value, chain)
-        // A session has at least one account. Only the event can report an empty list.
+        // A session must have at least one account, so only the event can report an empty list.
         if (value.length > 0) await update(session, chains, onAll(chains, value))
         await emit(session, 'accountsChanged', onAll([chain], value), chain)
       }

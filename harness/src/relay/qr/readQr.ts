@@ -22,5 +22,6 @@ type Decode = (
   options: { inversionAttempts: 'attemptBoth' },
 ) => { data: string } | null
 
-// In Node the module is an object with a `default`. Whether its types say so depends on the resolver.
+// In Node, the import of this CommonJS module is an object with the function as `default`. Its declared type
+// depends on the module resolution.
 const { default: decode } = jsqr as unknown as { default: Decode }

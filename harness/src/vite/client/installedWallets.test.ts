@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { personas } from '../../personas/index.ts'
 import { installedWallets } from './installedWallets.ts'
 
-/** A page that counts announcements and reloads, and keeps its storage over a reload. */
+/** Creates a page that counts announcements and reloads, and whose storage survives a reload. */
 function world(persona: keyof typeof personas) {
   const stored = new Map<string, string>()
   const seen = { announced: 0, reloads: 0 }

@@ -7,10 +7,10 @@ type Page = {
 }
 
 /**
- * Adds a wallet to the page unless the user removed it, and lets the panel change that. A page cannot forget
- * a discovered wallet, so removing one reloads the page.
+ * Announces a wallet in the page unless the user removed it. Returns the switch with which the panel installs
+ * or removes the wallet. A page cannot forget a wallet that it discovered, so a removal reloads the page.
  *
- * @returns `undefined` for a wallet that is never in a page (it is reached by a QR code)
+ * @returns switch, or `undefined` for a wallet that is never in a page, because it connects through a QR code
  */
 export function installedWallets(
   wallet: Pick<Wallet, 'id' | 'persona'>,

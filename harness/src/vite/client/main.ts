@@ -9,7 +9,7 @@ import { redirectFetch } from './redirectFetch.ts'
 import { readState, shareState } from './shareState.ts'
 import type { ClientSettings } from './settings.ts'
 
-/** Argument of the function that wraps this script. */
+/** Settings of this page. `clientScript` wraps this script in a function with this parameter. */
 declare const touchstoneSettings: ClientSettings
 
 const { accounts, chains, chainId, redirects, signer } = touchstoneSettings
@@ -21,7 +21,8 @@ const wallets = touchstoneSettings.wallets.map((name) => {
     accounts,
     chains,
     chainId,
-    // The wallet's own list, which grows with `wallet_addEthereumChain`.
+    // Looks up the node address in the wallet's own list of chains, which grows with
+    // `wallet_addEthereumChain`.
     rpc: createFetchRpc((id) => wallet.state().chains.find((one) => one.chainId === id)?.rpcUrl),
     origin: location.origin,
     approval: 'prompt',

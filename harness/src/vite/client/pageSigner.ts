@@ -1,6 +1,9 @@
 import type { Signer } from '../../wallet/types.ts'
 
-/** Creates a signer that loads its code at the first signature. Most page visits never sign. */
+/**
+ * Creates a signer that loads its code from `url` at the first signature, because most page visits never
+ * sign.
+ */
 export function pageSigner(url: string): Required<Signer> {
   let arriving: Promise<Required<Signer>> | undefined
   const arrive = async () => {

@@ -3,7 +3,7 @@ import { createWallet } from '../../createWallet.ts'
 import type { PersonaName } from '../../personas/index.ts'
 import { persistPrompts } from './persistPrompts.ts'
 
-/** A tab that can be reloaded. */
+/** Creates a tab. Each call of the returned function loads the page again, with the same storage. */
 function tab(persona: PersonaName) {
   const stored = new Map<string, string>()
   return () => {

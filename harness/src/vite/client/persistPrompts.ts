@@ -7,9 +7,10 @@ import type { Prompt } from '../../wallet/types.ts'
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Keeps a request for accounts open when its page reloads, in wallets that do so.
+ * Keeps prompts of requests for accounts open when their page reloads, in personas with
+ * `pendingOutlivesPage`.
  *
- * @param memory storage of the tab that survives a reload
+ * @param memory storage of the tab, which survives a reload
  */
 export function persistPrompts(
   wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe' | 'internals'>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redirectFetch } from './redirectFetch.ts'
 
-/** A page whose fetch only records its destination. */
+/** Creates a page whose `fetch` only records the requested address. */
 function page() {
   const asked: string[] = []
   const types: (string | null)[] = []

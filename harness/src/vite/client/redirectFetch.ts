@@ -13,7 +13,7 @@ type Page = {
  * Redirects the page's RPC requests to the local chain. The page's code is unchanged and still uses the
  * address that it was built with.
  *
- * A JSON-RPC request to an unknown foreign address passes unchanged, with a warning.
+ * A JSON-RPC request to another origin that no redirect covers passes unchanged, with a warning.
  */
 export function redirectFetch(page: Page, redirects: readonly Redirect[]): void {
   const original = page.fetch
@@ -27,7 +27,8 @@ export function redirectFetch(page: Page, redirects: readonly Redirect[]): void 
       return original.call(page, input, init)
     }
     const to = new URL(redirect.to, page.location.href)
-    // Public nodes accept other types, which pages use to avoid a preflight. Local chains do not.
+    // Public nodes accept other content types, with which pages avoid a CORS preflight. Local chains accept
+    // only JSON.
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
     headers.set('content-type', 'application/json')
     const request = input instanceof Request ? new Request(to, input) : to
@@ -46,8 +47,8 @@ export function redirectFetch(page: Page, redirects: readonly Redirect[]): void 
 }
 
 /**
- * Whether a known address covers a requested one. A known address is a host, with or without a path, or a
- * whole URL. It also covers all paths below it, with any query.
+ * Whether a known address covers a requested one. The known address is a whole URL, or a host with or without
+ * a path. It covers itself and all paths below it, with any query.
  */
 function covers(known: string, address: URL): boolean {
   const { host, pathname } = rpcUrl(known)

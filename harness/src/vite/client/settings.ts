@@ -10,6 +10,6 @@ export type ClientSettings = {
   chains: readonly Chain[]
   chainId: number
   redirects: readonly Redirect[]
-  /** URL of the signing code. */
+  /** URL of the module with the signing code. */
   signer: string
 }

@@ -3,7 +3,7 @@ import { createWallet } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { readState, shareState } from './shareState.ts'
 
-/** Two tabs of one browser with shared storage and a channel between them. */
+/** Creates tabs of one browser, with shared storage and a channel between them. */
 function tabs() {
   const stored = new Map<string, string>()
   const memory = {
@@ -68,12 +68,12 @@ test('an act after a silent one fires its event', async () => {
   expect(two.events).toEqual([['chainChanged', '0x38']])
 })
 
-test('recall ignores invalid JSON', () => {
+test('readState ignores invalid JSON', () => {
   const memory = { getItem: () => '{', setItem: () => {} }
   expect(readState(memory, 'standard')).toEqual({})
 })
 
-test('recall ignores a value that is not a wallet state', () => {
+test('readState ignores a value that is not a wallet state', () => {
   const memory = { getItem: () => '{"locked":"yes"}', setItem: () => {} }
   expect(readState(memory, 'rabby')).toEqual({})
 })

@@ -19,8 +19,8 @@ export function readState(memory: Memory, id: string): Partial<WalletState> {
 }
 
 /**
- * Stores a wallet's state and sends it to the same wallet in other tabs. They notify their pages as this tab
- * does, or not at all after a silent act.
+ * Stores a wallet's state and sends it to the same wallet in other tabs. The other tabs then notify their
+ * pages as this tab does, or not at all after an act with `event: false`.
  */
 export function shareState(
   wallet: Pick<Wallet, 'id' | 'subscribe' | 'internals'>,
@@ -33,7 +33,8 @@ export function shareState(
 
   wallet.subscribe((entry) => {
     if (entry.kind !== 'act') return
-    // The act changes the state synchronously, before the microtask resets the flag.
+    // An act with `event: false` changes the state without an event. It does so synchronously, before the
+    // microtask resets `quiet`.
     quiet = 'event' in entry.act && entry.act.event === false
     queueMicrotask(() => (quiet = false))
   })

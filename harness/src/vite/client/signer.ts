@@ -1,4 +1,7 @@
 import { createViemSigner } from '../../createViemSigner.ts'
 
-/** A separate script, loaded at the first signature. */
+/**
+ * Signer of the wallets in a page. Its code is a separate script, which the page loads at the first
+ * signature.
+ */
 export const signer = createViemSigner()

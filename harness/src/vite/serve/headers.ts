@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { allowOwnScript } from '../allowOwnScript.ts'
 
-// Hop-by-hop headers (RFC 9110, section 7.6.1), and headers about the encoding of the body.
+// Headers that the proxy does not pass on: hop-by-hop headers (RFC 9110, section 7.6.1), and headers about
+// the host and the encoding of the body.
 const ofConnection = new Set([
   'connection',
   'keep-alive',
@@ -16,7 +17,10 @@ const ofConnection = new Set([
   'accept-encoding',
 ])
 
-/** Returns the headers of the page's request with the origin of the proxied page. */
+/**
+ * Returns the headers of the page's request for the proxied server. `Origin` and `Referer` name that server
+ * instead of this one.
+ */
 export function requestHeaders(
   given: IncomingHttpHeaders,
   { own, target }: { own: string; target: string },
@@ -31,7 +35,10 @@ export function requestHeaders(
   return headers
 }
 
-/** Adapts the headers of an answer to this host: no compression, no HSTS, cookies of this host. */
+/**
+ * Adapts the headers of the proxied server's answer to this server: no compression, no HSTS, cookies of this
+ * host.
+ */
 export function responseHeaders(
   given: Headers,
   { target }: { target: string },

@@ -10,7 +10,7 @@ import { requestHeaders, responseHeaders } from './headers.ts'
 import { createTunnels } from './tunnel.ts'
 
 /**
- * Serves the pages of another server on this host, with wallets inside.
+ * Serves the pages of another server on this host and adds the wallets to them.
  *
  * @throws UsageError if the other server does not answer
  */
@@ -44,7 +44,7 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
     response.writeHead(answer.status, responseHeaders(answer.headers, { target: target.origin }))
     if (!answer.body) return void response.end()
     if (isHtml(answer)) return void response.end(injectScript(await textOf(answer), serving.script))
-    // Node can iterate this stream. The DOM types do not say so.
+    // The cast is needed because the DOM types do not say that Node can iterate this stream.
     await pipeline(answer.body as unknown as AsyncIterable<Uint8Array>, response)
   }
 
@@ -63,10 +63,11 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
   }
 }
 
-// The other server receives its own name as `Host`, so its own check of `Host` always passes.
+// The proxied server gets its own name as `Host`, so its check of `Host` always passes. Only this server can
+// reject a foreign `Host`.
 const rules = { host: 'loopback', pages: 'same-origin' } as const
 
-/** Accepts any status, because any answer shows that a server is there. */
+/** Checks that the target answers. Accepts any status, because any answer shows that a server runs there. */
 async function answers(target: URL): Promise<void> {
   try {
     const { body } = await fetch(target, {
@@ -84,7 +85,7 @@ async function answers(target: URL): Promise<void> {
 
 const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
-/** Decodes the text in the page's own encoding. It is sent on as UTF-8. */
+/** Decodes an HTML page in the encoding that its headers name. The proxy sends the page on as UTF-8. */
 async function textOf(answer: Response): Promise<string> {
   const named = /charset=["']?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1]
   const bytes = await answer.arrayBuffer()

@@ -11,12 +11,12 @@ import { withControlAddress } from '../withControlAddress.ts'
 import { serveProxy } from './proxy.ts'
 import { targetOf, type ServeTarget } from './targetOf.ts'
 
-/** A dapp that is served with wallets inside. */
+/** A dapp that is served with wallets in its page. */
 export type ServedDapp = {
   address: string
   /** Lines for the user at the terminal. */
   sentence: string
-  /** Resolves with the reason when its chain cannot be restarted. */
+  /** Resolves with the reason when a local chain cannot be restarted. */
   lost: Promise<Error>
   /** Stops the server and its chains. */
   stop(): Promise<void>
@@ -26,9 +26,9 @@ export declare namespace serveDapp {
   type Options = {
     /** Folder of a Vite app or of a built site, or the http address of a page. */
     target: string
-    /** 0: a free port. */
+    /** Port to serve at. 0: any free port. */
     port: number
-    /** Names of personas. Default: the eight of the product. */
+    /** Names of personas. Default: the eight in `defaultWallets`. */
     wallets?: readonly string[]
     /** RPC addresses of the dapp besides the public ones, by chain id. */
     rpc?: RpcAddresses
@@ -97,7 +97,7 @@ async function serve(target: ServeTarget, port: number, serving: ServingOptions)
     }
     case 'folder': {
       const server = await preview({
-        // Vite warns if a site is its own root.
+        // The root is the parent folder, because Vite warns if the output folder is the root itself.
         root: dirname(target.root),
         configFile: false,
         logLevel: 'warn',

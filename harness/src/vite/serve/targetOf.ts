@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UsageError } from '../startArguments.ts'
 
-/** Target of `touchstone serve`. */
+/** Target of `touchstone serve`: a Vite app, the folder of a built site, or a page of another server. */
 export type ServeTarget =
   | { kind: 'vite'; root: string }
   | { kind: 'folder'; root: string }
@@ -34,13 +34,16 @@ function addressOf(text: string): URL {
   if (URL.canParse(text) && /^https?:/i.test(text)) {
     const url = new URL(text)
     if (url.username === '' && url.password === '') return url
-    // `fetch` rejects such an address.
+    // `fetch` rejects an address with a user or a password.
     throw new UsageError('The address has a user or a password: leave them out.')
   }
   throw new UsageError(`${text} is not an http(s) address.`)
 }
 
-/** Detects a Vite app by its configuration, or by its page and its dependencies. */
+/**
+ * Whether a folder is a Vite app: it has a configuration of Vite, or an `index.html` and Vite as a
+ * dependency.
+ */
 function isViteApp(root: string): boolean {
   const has = (file: string) => existsSync(join(root, file))
   if (['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].some((end) => has(`vite.config.${end}`))) return true

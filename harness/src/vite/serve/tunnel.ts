@@ -3,7 +3,10 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect as connectSecurely } from 'node:tls'
 
-/** Forwards WebSockets byte by byte to another server. That server sees the page's origin as its own. */
+/**
+ * Creates tunnels, which forward WebSockets byte by byte to another server. That server gets its own origin
+ * instead of this server's as the origin of the page.
+ */
 export function createTunnels(to: () => string) {
   const open = new Set<Duplex>()
   return {

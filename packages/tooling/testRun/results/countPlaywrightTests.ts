@@ -23,8 +23,8 @@ type Spec = {
 }
 
 /**
- * Counts a Playwright run. Flaky tests count as failed, and so do skips without a reason (`test.skip(condition, 'why')`
- * gives one).
+ * Counts the tests of a Playwright run. Flaky tests count as failed, and so do skips without a reason.
+ * `test.skip(condition, 'why')` gives a reason.
  */
 export function countPlaywrightTests(report: PlaywrightReport, folder: string): StepResult {
   const broken = report.errors.map(({ message }) =>
@@ -53,7 +53,10 @@ function countTest(test: Spec['tests'][number], name: string): StepResult {
   return skippedResult(name, reason)
 }
 
-/** When a test times out, its first error says only that. The next error says what it waited for, and where. */
+/**
+ * Describes an error of a test in one line, with its place. A test that times out has two errors: the first
+ * says only that the time is up, and the second says what the test waited for.
+ */
 function describeError({ message, location }: ReportedError) {
   const place = location ? ` (${basename(location.file)}:${location.line})` : ''
   return `${firstLine(message)}${place}`

@@ -22,10 +22,11 @@ export type SuiteRun = {
 }
 
 /**
- * Counts a run of the suite. An expected failure with a reason counts as passed, because a faithful persona must show
- * it. An inconclusive check is a skip, and a blocked MUST is a failure.
+ * Counts the checks of a run of the suite. An expected failure with a reason counts as passed, because a
+ * persona must fail as the real wallet does. A check that is not applicable is a skip, and so is a blocked
+ * check, except that a blocked MUST is a failure.
  *
- * @param exit the exit code of the CLI, which decides if no check failed
+ * @param exit exit code of the CLI; if no check failed, any code but 0 counts as a failure
  */
 export function countSuiteResults(run: SuiteRun, exit: number | null, title: string): StepResult {
   const result = mergeResults(run.results.map((check) => countCheck(check, title)))

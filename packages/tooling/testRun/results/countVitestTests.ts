@@ -17,10 +17,10 @@ export type VitestReport = {
 }
 
 /**
- * Counts a Vitest run. A file that could not be loaded counts as failed. Vitest's report has no field for the reason of
- * a skip, so a skip without a reason in its name counts as failed too.
+ * Counts the tests of a Vitest run. A file that could not be loaded counts as failed. Vitest's report has no
+ * field for the reason of a skip, so a skip without a reason in its name counts as failed too.
  *
- * @param folder the package, to name its tests
+ * @param folder folder of the package, which the names of its tests start with
  */
 export function countVitestTests(report: VitestReport, folder: string): StepResult {
   return mergeResults(

@@ -40,7 +40,7 @@ test('skips nothing in a package without long tests', async () => {
   expect(await journeys.run(context)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
 })
 
-/** Creates a root with one package whose browser tests pass. */
+/** Creates the root of a repository with one package whose browser tests pass. */
 function world({ listed }: { listed: Omit<CommandResult, 'stdout'> }) {
   const root = mkdtempSync(path.join(tmpdir(), 'journeys-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

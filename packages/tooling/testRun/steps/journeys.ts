@@ -11,10 +11,13 @@ import { packagesWithScript, runTestTask } from './packageTasks.ts'
 
 const task = 'test:browser'
 
-/** Marks tests that `npm test` skips, because a developer waits for it, perhaps on two cores. */
+/**
+ * Tag in the titles of long tests. `npm test` skips these tests, because a developer waits for its result,
+ * perhaps on a machine with two cores.
+ */
 const longTag = '@long'
 
-/** All tests that need a browser, including the tests of the built app. */
+/** Step that runs all tests that need a browser, including the tests of the built app. */
 export const journeys: Step = {
   name: 'journeys in the browser',
   wave: 'browser',
@@ -32,7 +35,7 @@ function countJourneys(text: string, folder: string): StepResult {
   return countPlaywrightTests(JSON.parse(text) as PlaywrightReport, folder)
 }
 
-/** Reports how many long tests are skipped; Playwright counts them. */
+/** Reports the long tests as skipped. Playwright lists and counts them. */
 async function countLongJourneys({ root, command }: StepContext): Promise<StepResult> {
   const list = ['exec', 'playwright', 'test', '--list', '--grep', longTag, '--pass-with-no-tests']
   const results = packagesWithScript(root, task).map(async (folder) => {

@@ -31,7 +31,7 @@ export const longSteps: Step[] = [
         runSuite(context, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
       ),
   },
-  // Checks the published form of the packages: see `packages/tooling/publish`.
+  // This step checks the published form of the packages, with `packages/tooling/publish`.
   {
     name: 'the packages, out of the monorepo',
     wave: 'browser',
@@ -47,7 +47,10 @@ export const longSteps: Step[] = [
   },
 ]
 
-/** Counts the lines that start with `passed` or `failed`. Returns undefined without the closing line. */
+/**
+ * Reads the totals from the closing line, and the failures from the lines that start with `failed`. Returns
+ * undefined if the closing line is missing.
+ */
 export function countPackages(stdout: string): StepResult | undefined {
   const [, passed, failed] = /^packages: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? []
   if (passed === undefined || failed === undefined) return undefined

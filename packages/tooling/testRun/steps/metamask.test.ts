@@ -13,7 +13,7 @@ const reason =
 
 const listed = { exit: 0, stdout: '[1,2,3]', output: '' }
 
-/** A command that exits without a run. */
+/** Command that lists three checks, and otherwise exits with code 2 without a report. */
 const refuses: StepContext['command'] = async (_, [, verb]) =>
   verb === 'list' ? listed : { exit: 2, stdout: '', output: 'touchstone: none could be had\n' }
 
@@ -102,7 +102,10 @@ test('runs every check that the build supports, whatever their profile', async (
   ])
 })
 
-/** Creates a root with a driver that finds a build, a CLI that lists three checks, and two cells. */
+/**
+ * Creates the root of a repository, with a driver that has this source, a CLI that lists three checks, and
+ * two cells.
+ */
 function context(finder: string): StepContext {
   const root = mkdtempSync(path.join(tmpdir(), 'metamask-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -7,7 +7,10 @@ import { attemptSuiteRun, cli, runSuite, missingRun } from './suiteSteps.ts'
 
 const name = 'real MetaMask'
 
-/** In `npm test`: checks whether a build exists. Driving it takes minutes and belongs to `test:all`. */
+/**
+ * Step of `npm test` that checks whether a build of MetaMask exists. Driving MetaMask takes minutes, so only
+ * `npm run test:all` does that.
+ */
 export const metamaskPresence: Step = {
   name,
   wave: 'browser',
@@ -18,7 +21,7 @@ export const metamaskPresence: Step = {
   },
 }
 
-/** In `npm run test:all`: runs the wallet checks and the app cells on MetaMask. */
+/** Step of `npm run test:all` that runs the wallet checks and the app cells on MetaMask. */
 export const metamask: Step = {
   name,
   wave: 'browser',
@@ -28,7 +31,7 @@ export const metamask: Step = {
     const why = await missingBuild(context.root)
     const args = ['check', '--driver', 'metamask', '--profile', 'all']
     const check = await attemptSuiteRun(context, 'check-extension', args)
-    // The command downloads a missing build. Only the command knows whether that is possible.
+    // The `check` command downloads a missing build. Only the command knows whether that is possible.
     if (why !== undefined && 'exit' in check && check.exit === 2)
       return reportMissing(context, check.line.replace(/^touchstone: /, ''))
     return mergeResults([
@@ -38,12 +41,12 @@ export const metamask: Step = {
   },
 }
 
-/** Fails if the build is required, else skips. */
+/** Reports that MetaMask is missing: as a failure if the build is required, else as skips. */
 async function reportMissing(context: StepContext, reason: string): Promise<StepResult> {
   return context.requireMetaMask ? failedResult(`${name}: ${reason}`) : skipAll(context, reason)
 }
 
-/** Skips all checks and cells, by name and number. */
+/** Reports all checks and all cells as skipped, with their numbers. */
 async function skipAll(context: StepContext, reason: string): Promise<StepResult> {
   return mergeResults([
     skippedResult(`${name}: checks`, reason, await countChecks(context)),
@@ -57,14 +60,17 @@ function missingDriver(root: string): string | undefined {
   return existsSync(path.join(root, finder)) ? undefined : 'its driver is not built yet'
 }
 
-/** Reason why there is no build; undefined if there is one. Throws for a named build that is broken. */
+/**
+ * Returns the reason why there is no build of MetaMask, or undefined if there is one. Throws if the user
+ * named a build that is broken.
+ */
 async function missingBuild(root: string): Promise<string | undefined> {
   const driver = (await importModule(root, finder)) as { findLocalMetaMask(): unknown }
   if (driver.findLocalMetaMask()) return undefined
   return 'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
 }
 
-/** Number of checks that can run on it. */
+/** Returns the number of checks that can run on MetaMask, or 1 if the CLI cannot list them. */
 async function countChecks({ root, command }: StepContext): Promise<number> {
   if (!existsSync(path.join(root, cli))) return 1
   const { exit, stdout } = await command('node', [cli, 'list', '--json'])
@@ -72,7 +78,7 @@ async function countChecks({ root, command }: StepContext): Promise<number> {
   return Array.isArray(list) ? list.length : 1
 }
 
-/** Number of cells that can run on it. */
+/** Returns the number of cells that can run on MetaMask, or 1 if they are not listed. */
 async function countCells(root: string): Promise<number> {
   const list = 'conformance/app/environments/extension/impossible.ts'
   if (!existsSync(path.join(root, list))) return 1

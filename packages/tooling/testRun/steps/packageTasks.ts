@@ -11,7 +11,10 @@ import {
 } from '../stepResult.ts'
 import { countVitestTests, type VitestReport } from '../results/countVitestTests.ts'
 
-/** Tasks that every package has under the same name. Turbo knows their order and caches results. */
+/**
+ * Steps that run the tasks that all packages have under the same name. Turbo knows the order of the tasks and
+ * caches their results.
+ */
 export const packageTasks: Step[] = [
   {
     name: 'types',
@@ -36,7 +39,8 @@ async function checkTypes(context: StepContext): Promise<StepResult> {
 }
 
 /**
- * Runs a task in all packages that have it, then counts the results of each. A package without results has failed.
+ * Runs a task in all packages that have it, then counts the results of each package. A package without
+ * results has failed.
  *
  * @param given arguments of the task
  */
@@ -77,7 +81,7 @@ function runTurbo({ command }: StepContext, verbs: string[], given: string[] = [
   return command('turbo', ['run', ...verbs, ...flags, ...passed])
 }
 
-/** Packages whose package.json has the script. */
+/** Returns the folders of the packages whose package.json has this script. */
 export function packagesWithScript(root: string, verb: string): string[] {
   const manifests = globSync(['apps/*', 'packages/*', 'harness', 'conformance'], { cwd: root })
   return manifests.filter((folder) => {
@@ -101,7 +105,9 @@ function lastError(output: string, folder: string) {
 const folder = 'conformance/metamask'
 const compiler = `${folder}/node_modules/typescript/bin/tsc`
 
-/** Types of the MetaMask driver. It is a workspace of its own that is installed on first use. */
+/**
+ * Checks the types of the MetaMask driver, which is a workspace of its own that is installed on first use.
+ */
 export async function checkDriverTypes({ root, command }: StepContext): Promise<StepResult> {
   if (!existsSync(path.join(root, compiler)))
     return skippedResult(`types: ${folder}`, 'its first use installs it; it was not used here yet')

@@ -6,7 +6,7 @@ import { failedResult, mergeResults, type StepResult, emptyResult } from '../ste
 
 export const cli = 'conformance/cli/main.ts'
 
-/** Fake wallets that every change is checked against; `standard` is the correct one. */
+/** Personas that every change is checked against. `standard` is the correct wallet. */
 export const personas = [
   'standard',
   'metamask',
@@ -19,7 +19,10 @@ export const personas = [
   'binance',
 ]
 
-/** Wallet checks on the fake wallets, the app's connection against the transition table, and the mutation score. */
+/**
+ * Steps that run the wallet checks on the fake wallets, compare the app's connection with the transition
+ * table, and compute the mutation score.
+ */
 export const suiteSteps: Step[] = [
   {
     name: 'touchstone check, all personas',
@@ -55,7 +58,10 @@ export async function runSuite(
 type SuiteAttempt = { result: StepResult } | MissingRun
 type MissingRun = { exit: number | null; line: string }
 
-/** Runs the CLI. Distinguishes a run that did not start from one that broke. */
+/**
+ * Runs the CLI. Returns the counted results, or the exit code and the last line of output if the run wrote no
+ * report.
+ */
 export async function attemptSuiteRun(
   context: StepContext,
   title: string,
@@ -81,7 +87,7 @@ export function missingRun(title: string, { exit, line }: MissingRun): StepResul
   return failedResult(`${title}: wrote no run, exit code ${exit}: ${line}`)
 }
 
-/** Mutation score, counted from the last line of the output. */
+/** Creates the step that runs `touchstone mutants` and counts the mutants that were caught. */
 export function mutantsStep(name: string, args: string[]): Step {
   return {
     name,
