@@ -11,7 +11,8 @@ export type Move = {
 }
 
 /**
- * Plan of a move in the current state of the walk: the table's row (`key`), its guard, and the steps that produce the stimulus.
+ * Plan of a move in the current state of the walk: the table's row (`key`), its guard, and the steps that produce the
+ * stimulus.
  */
 export type MovePlan = Pick<CellVariant, 'atLimit' | 'calls' | 'restores'> & {
   key: string
