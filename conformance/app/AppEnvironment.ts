@@ -19,13 +19,16 @@ export type AppDriver = {
   /** Marks the start of the stimulus. `observe` assigns later events and requests to the stimulus. */
   beginStimulus(): Promise<void>
   /**
-   * Ends the stimulus and returns all observations. Then disconnects the app, to count the listeners that it leaves
-   * registered.
+   * Ends the stimulus: reads all observations, then disconnects the app to count the listeners that remain on the
+   * provider. Returns both.
    */
   observe(): Promise<Observation>
   /** Whether the wallet has produced the evidence of the stimulus since `beginStimulus`. */
   hasEvidence(evidence: StimulusEvidence): Promise<boolean>
-  /** Whether the wallet has an unanswered request of this method since `beginStimulus`. Real wallets leave it out. */
+  /**
+   * Whether the wallet has an unanswered request of this method since `beginStimulus`. Drivers of real wallets do not
+   * have this function.
+   */
   isUnanswered?(method: string): Promise<boolean>
   /** Messages of the wallet and the app, for the report. */
   transcript(): Promise<readonly TranscriptLine[]>

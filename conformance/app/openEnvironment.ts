@@ -106,7 +106,11 @@ const checkUrl = async (url: string): Promise<void> => {
     )
 }
 
-/** @throws UsageError if the file does not exist, cannot be imported, or is not a dapp module */
+/**
+ * Imports a dapp module.
+ *
+ * @throws UsageError if the file does not exist, cannot be imported, or is not a dapp module
+ */
 export const loadDapp = async (file: string): Promise<DappModule> => {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   const loaded = await importModule(file).catch((error: unknown) => {

@@ -83,9 +83,13 @@ const defaultTimeout = ({ wallet, in: place, profile }: AppOptions) => {
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
-/** @throws UsageError if no cell matches */
+/**
+ * Returns the cells that the options select.
+ *
+ * @throws UsageError if no cell matches
+ */
 const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly AppCell[] => {
-  // Every profile contains all cells; this call validates its name.
+  // Only validates the name of the profile. Every profile except `network` contains all cells.
   inProfile([], profile)
   if (profile === 'network' && wallet !== 'metamask-extension')
     throw new UsageError(

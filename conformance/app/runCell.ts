@@ -11,8 +11,8 @@ import type { AppEnvironment } from './AppEnvironment.ts'
 export type CellResult = Result
 
 /**
- * Runs all variants of a cell that this environment supports. The cell passes if all of them pass or are not
- * applicable.
+ * Runs all variants of a cell that this environment supports. The cell passes if at least one of them passes and the
+ * others pass or are not applicable.
  */
 export const runCell = async (environment: AppEnvironment, cell: AppCell): Promise<CellResult> => {
   const began = performance.now()
@@ -37,7 +37,7 @@ const verdictOfSkipped = (left: readonly SkippedOutcome[]): Verdict => ({
   message: [...new Set(left.map(({ reason }) => reason))].join(' | ') || 'not driven',
 })
 
-/** Statuses of variants, worst first. The worst status of a variant becomes the status of the cell. */
+/** Statuses in order of precedence: the first one that a variant has becomes the status of the cell. */
 const worstFirst = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
 
 const verdict = (

@@ -63,7 +63,7 @@ for (const [name, options] of [
       wallet,
       chain,
     }) => {
-      // axe takes seconds per screen on a busy machine.
+      // Allow three minutes: axe takes seconds per screen on a busy machine.
       test.setTimeout(180_000)
       await walk(dapp, { wallet, chain }, async (where) => {
         expect(await axeViolations(dapp), where).toEqual([])

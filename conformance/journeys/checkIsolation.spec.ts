@@ -108,7 +108,8 @@ async function litter(): Promise<void> {
   setInterval(() => channel.postMessage(1), 1)
 }
 
-/** Runs in the page of the next check. Returns everything that it finds of the previous check. */ async function look() {
+/** Runs in the page of the next check. Returns everything that it finds of the previous check. */
+async function look() {
   let messages = 0
   let wallets = 0
   const channel = new BroadcastChannel('left')

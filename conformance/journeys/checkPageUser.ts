@@ -88,7 +88,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
   }
 
   return {
-    /** Number of answered prompts. */
+    /** Number of prompts that the user has answered so far. */
     answered: () => answered,
     /**
      * Number of prompts that were answered in the current check. After a reload, that check runs again from its start.

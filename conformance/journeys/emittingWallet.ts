@@ -23,13 +23,8 @@ export const [first, second] = [
 export const addEmittingWallet = (page: Page): Promise<unknown> =>
   page.addInitScript(install, { name: walletName, accounts: [first] })
 
-/** Runs in the page. Creates the wallet and announces it (EIP-6963). */ function install({
-  name,
-  accounts,
-}: {
-  name: string
-  accounts: string[]
-}) {
+/** Runs in the page. Creates the wallet and announces it (EIP-6963). */
+function install({ name, accounts }: { name: string; accounts: string[] }) {
   const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
   const state = { accounts, chainId: '0x38' }
   let isPermitted = false

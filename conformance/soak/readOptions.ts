@@ -126,7 +126,7 @@ const atLeastOne = (text: string, option: string): number => {
   return count
 }
 
-/** Parses `--seed`. The limit exists because the random number generators take 32-bit seeds. */
+/** Parses `--seed`. The limit exists because the random number generators take signed 32-bit integers. */
 const seedOf = (text: string): number => {
   const seed = parseWholeNumber(text, 'seed')
   if (seed > 0x7fffffff) throw new UsageError('--seed must be at most 2147483647.')

@@ -61,6 +61,8 @@ export type StimulusEvidence = {
   settles?: string
   /** Error code in a response of the wallet. */
   code?: number | string
-  /** Rest of the sentence "PERSONA …" in the report if the evidence is missing. */
+  /**
+   * Reason in the report if the evidence is missing. It continues a sentence that begins with the name of the persona.
+   */
   skipReason: string
 }

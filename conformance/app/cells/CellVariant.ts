@@ -43,8 +43,8 @@ export type CellVariant = {
   /** Runs this variant in a browser too. Without this flag, a browser runs only the first variant of each guard. */
   alsoInPage?: true
   /**
-   * Rest of the sentence "PERSONA …" that explains why the path reaches another state with some personas. With those
-   * personas, the variant is then not applicable instead of blocked.
+   * Reason why some personas lead the path to another state than the cell's. The variant is then not applicable;
+   * without a reason, it would be blocked. The text continues a sentence that begins with the name of the persona.
    */
   personaDeviation?: string
   /** Reason why a wallet on another device cannot produce the stimulus. Such a wallet skips the variant. */

@@ -23,7 +23,7 @@ export type WalletError = {
 /** An event of the connection, in the form of the type `Detail` of packages/connect. */
 export type ObservedEntry = {
   seq: number
-  /** ms since page start */
+  /** Time of the event in ms since the page loaded. */
   at?: number
   attempt?: number
   wallet?: string
@@ -54,7 +54,7 @@ export type Truth = { accounts: readonly string[]; chainId: number }
 export type Observation = {
   /** The dapp is not the app of this repository. The judge ignores fields that its entries leave out. */
   partly?: true
-  /** The state at the start of the stimulus, and after it. */
+  /** `before`: the state when the stimulus started. `after`: the state after the stimulus. */
   before: StateLetter
   after: StateLetter
   /** The state 100 ms before the time-out, if the variant has `atLimit`. */
@@ -87,7 +87,7 @@ export type Observation = {
    */
   waiting?: Waiting | null
   restoring?: RestoredSession | null
-  /** Undefined if the wallet does not answer. */
+  /** The wallet's accounts and chain after the stimulus. Undefined if the wallet does not answer. */
   truth?: Truth
   /** Ids of the chains that the app supports. */
   configured: readonly number[]

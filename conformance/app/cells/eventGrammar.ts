@@ -6,7 +6,10 @@ const letter: { [event: string]: string } = {
   disconnect: 'd',
 }
 
-/** `( connecting+ ( connect change* disconnect )? )* ( connecting+ ( connect change* )? )?`, for one page. */
+/**
+ * Allowed order of the events since a page loaded. In words:
+ * `( connecting+ ( connect change* disconnect )? )* ( connecting+ ( connect change* )? )?`
+ */
 const grammar = /^(?:c+(?:kh*d)?)*(?:c+(?:kh*)?)?$/
 
 /**

@@ -12,7 +12,10 @@ export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', val
  */
 export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 
-/** Expected `calls` of a variant: the app revokes permissions that arrive after it has stopped waiting for them. */
+/**
+ * Expected `calls` of a variant: the number of permissions that the app revokes. The app revokes a permission that
+ * arrives after it has stopped waiting for the permission.
+ */
 export const revocations = (count: number) => ({ wallet_revokePermissions: count })
 
 /** The wallet emits an event with these arguments. Its own state does not change. */

@@ -18,7 +18,7 @@ export type Outcome = {
    * one that was pending.
    */
   err?: string | null
-  /** Reason of a SwitchChain error. */
+  /** Expected `reason` of an error of the class SwitchChain. */
   reason?: string
   /** Class of an error that only the event stream reports. */
   log?: string

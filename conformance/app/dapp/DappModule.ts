@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** An event that a dapp reports about its connection. Optional fields that the dapp leaves out are not checked. */
 export type DappEvent = {
-  /** `ended`: an attempt that ended without a connection and, so far, without an error. */
+  /** `ended`: an attempt to connect ended without a connection, and the dapp has reported no error for it yet. */
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
   accounts?: readonly string[]
   chainId?: number

@@ -153,7 +153,7 @@ const installFakeTimers = (clock: FakeClock): (() => void) => {
   return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
 }
 
-/** Counts unhandled rejections. Removes all other listeners until it is stopped. */
+/** Counts the unhandled rejections of this process. Until `stop` is called, no other listener gets them. */
 const countUnhandledRejections = () => {
   const others = process.listeners('unhandledRejection')
   let count = 0

@@ -57,7 +57,7 @@ const variantsOfList = (
         guard: 'intent to be connected stored',
         path: [...withIntent, unlockSilently, selectAccounts(list, silent)],
         stimulus: changeAccounts(state, list),
-        // A wallet that shows a single account never sends such an event.
+        // The wallet may share only one account with the site, so that this list contradicts it.
         ...(list.length > 1 ? { skipTruthCheck: true as const } : {}),
       },
     ]

@@ -68,8 +68,8 @@ const planRejection = (model: WalkModel): MovePlan | undefined => {
 }
 
 /**
- * After three rejections, MetaMask answers a site with 4100 for a while (`metamaskSpam`), so a walk rejects two at
- * most.
+ * Model change after a rejection, or undefined if the walk must not reject again. A walk rejects two switches at most,
+ * because MetaMask answers a site with error 4100 for a while after three rejections.
  */
 const rejectedOnceMore = ({ rejections }: WalkModel): Partial<WalkModel> | undefined =>
   rejections < 2 ? { rejections: rejections + 1 } : undefined

@@ -194,7 +194,7 @@ export const createAppEnvironment = ({
 
   /** Advances the app's clock, then carries out the user's pending decision if it is due. */
   const advance = async (ms: number) => {
-    // `chainChanged` arrives up to 400 ms after its cause.
+    // Let late events arrive first: MetaMask sends `chainChanged` up to 400 ms after its cause.
     if (mayEmitEvents) await quiet(600)
     mayEmitEvents = false
     await page.evaluate(`__passTime(${ms})`)

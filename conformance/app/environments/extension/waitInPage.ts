@@ -45,7 +45,9 @@ export const waitUntilHandled = async (
   throw new Error(`The app did not handle MetaMask's answer within ${ms} ms.`)
 }
 
-/** Waits until MetaMask has reported to this page that it has no accounts. */
+/**
+ * Waits until MetaMask has reported to this page that the site has no accounts (`accountsChanged` with an empty list).
+ */
 export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
@@ -97,13 +99,8 @@ const waitFor = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
       },
     )
 
-/** Runs in the page. Whether the condition of `wait` is true now. */ const isReached = ({
-  methods,
-  wait,
-}: {
-  methods: readonly string[]
-  wait: Wait
-}): boolean => {
+/** Runs in the page. Whether the condition of `wait` is true now. */
+const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
   // `recordMessages` stores this data, which `globalThis` has no type for.
   const { __messages } = globalThis as unknown as Recorded
   const count = (wanted: Message['kind']) =>

@@ -5,7 +5,7 @@ import { pressButtons } from './pressButtons.ts'
 /** Presses buttons in order. */
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
 
-/** Buttons of the app. */
+/** Functions that press the buttons of the app. */
 export type AppPageObject = ReturnType<typeof createAppPageObject>
 
 /**

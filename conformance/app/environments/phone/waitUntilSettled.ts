@@ -2,7 +2,7 @@ import type { Entry } from '@touchstone/harness'
 import type { StateLetter } from '../../cells/transitionTable.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 
-/** States in which the app waits for an answer. */
+/** States in which the app waits for an answer: connecting, switching and adding. */
 const waits = new Set<StateLetter>(['C', 'S', 'A'])
 const patience = 5_000 // ms for a message that may still be on its way
 

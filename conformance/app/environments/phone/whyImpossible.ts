@@ -12,7 +12,7 @@ export const whyImpossible = ({
   calls,
 }: CellVariant): string | undefined => {
   if (injectedOnly !== undefined) return injectedOnly
-  // `journeys/walletConnectOutcomes.spec.ts` tests the end of a session.
+  // The SDK ends its session instead, which `journeys/walletConnectOutcomes.spec.ts` tests.
   if (calls?.['wallet_revokePermissions'])
     return 'the SDK ends its session, and calls no method for it'
   const steps = [...path, ...stimulus]

@@ -41,8 +41,8 @@ export const actFaults = (act: keyof typeof allowed, settled: SettledAct): strin
 }
 
 /**
- * Returns the faults of a connect whose `eth_requestAccounts` got a malformed answer: unless the answer is a list of
- * addresses, the connect must reject.
+ * Returns the faults of a connect whose `eth_requestAccounts` got a malformed answer. An empty list must reject with
+ * NoAccounts, and a value that is not a list of addresses with ConnectFailed.
  */
 export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []

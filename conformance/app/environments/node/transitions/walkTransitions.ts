@@ -50,7 +50,9 @@ export declare namespace walkTransitions {
     steps: number
     seed: number
     wallet: string
-    /** Whether the wallet is on another device. */ remote: boolean /** Ends the walk early. */
+    /** Whether the wallet is on another device. */
+    remote: boolean
+    /** Ends the walk early. */
     signal?: AbortSignal
     /** Replaces the transition function, so that tests can pass a faulty one. */
     step?: typeof transition

@@ -28,7 +28,11 @@ export const runWalk = async (options: AppOptions & { walk: string }): Promise<n
   return walkMany(persona, count, seed)
 }
 
-/** @throws UsageError if the line contains a word that is not the name of a move */
+/**
+ * Parses a line of move names.
+ *
+ * @throws UsageError if the line contains a word that is not the name of a move
+ */
 const movesIn = (line: string, persona: PersonaName): string[] => {
   const known = movesFor(persona).map(({ name }) => name)
   const moves = parseWalk(line)
