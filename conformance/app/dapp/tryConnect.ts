@@ -7,7 +7,7 @@ import { NoControlError } from './NoControlError.ts'
 
 /**
  * Presses connect once in a fresh page before the first cell, because a dapp that cannot connect would fail in every
- * cell. Skips the app of this repository and wallets on another device.
+ * cell. Does nothing for the app that the suite itself serves, and for wallets on another device.
  *
  * @param timeout in ms, for the page to open and for the press
  * @throws UsageError if connect fails or does not settle

@@ -154,8 +154,8 @@ const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan |
     const next = cancelledPrompt === 'connect' ? {} : rejectedOnceMore(model)
     return next && { key, steps: [actInWallet('reject')], calls: revocations(0), next }
   }
-  // A late approval of a switch changes the wallet's chain, and with an intent a late approval
-  // connects again: no move for these.
+  // A walk makes no late approval of a switch, which would change the wallet's chain. With a
+  // stored intent it makes no late approval of a connect either, which would connect again.
   if (cancelledPrompt === 'switch' || intent) return undefined
   // The app revokes a permission that it no longer waits for.
   const calls = revocations(cancelledPrompt === 'connect' ? 1 : 0)

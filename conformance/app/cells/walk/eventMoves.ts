@@ -76,8 +76,8 @@ const unusable = [
 ])
 
 /**
- * Whether an event about this chain is left out: while a switch or an add waits, the response decides about its target
- * chain.
+ * Whether a walk makes no event about this chain now. While a switch or an add waits, the response decides about its
+ * target chain. During the switch of a connect, this is so for every chain.
  */
 const isTarget = ({ waiting }: WalkModel, chainId: number) =>
   waiting?.act === 'initial' || waiting?.target === chainId

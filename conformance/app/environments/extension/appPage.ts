@@ -44,7 +44,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   await routeChains(page, url, nodes)
   await page.goto(url)
   await waitForWallet(page)
-  // The wallet may still have the chain of the previous variant.
+  // A late `chainChanged` of the previous variant may have changed the chain of this page.
   if ((await readSite(page)).chainId !== chains.home) {
     await wallet.reset()
     await page.reload()

@@ -6,7 +6,7 @@ type Emit = Extract<Effect, { type: 'emit' }>['entry']
 /**
  * Creates a checker for the effects and states of the transition function during one page load. Every connection obeys
  * these rules: events are in an allowed order, `change` reports a difference, each promise settles once, and no promise
- * is pending while disconnected.
+ * is pending in the states disconnected and connected.
  */
 export const createInvariants = (configured: readonly number[]) => {
   const open = new Set<number>()
