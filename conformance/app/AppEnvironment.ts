@@ -4,29 +4,40 @@ import type { StimulusEvidence, AppStep } from './cells/AppStep.ts'
 import type { Observation } from './cells/Observation.ts'
 import type { StateLetter } from './cells/transitionTable.ts'
 
-/** Drives a dapp and a wallet, which are reset for one variant: in Node, or in a browser page. */
+/**
+ * Operates a dapp and a wallet during one variant of a cell, in Node or in a browser page. Dapp and wallet start in a
+ * fresh state.
+ */
 export type AppDriver = {
-  /** Performs one step of a path, and waits until its effects end. */
+  /** Performs one step and waits until the step has no more effects. */
   performStep(step: AppStep): Promise<void>
-  /** Performs these steps in one tick if they are the wallet's, and waits at the end. */
+  /**
+   * Performs steps and waits once, after the last one. In Node, consecutive steps of the wallet run in the same tick.
+   */
   performSteps(steps: readonly AppStep[]): Promise<void>
   state(): Promise<StateLetter>
-  /** Starts the stimulus: later observations belong to it. */
+  /** Marks the start of the stimulus. `observe` assigns later events and requests to the stimulus. */
   beginStimulus(): Promise<void>
-  /** Returns all observations and ends the stimulus. Disconnects, to see what is left behind. */
+  /**
+   * Ends the stimulus: reads all observations, then disconnects the app to count the listeners that remain on the
+   * provider. Returns both.
+   */
   observe(): Promise<Observation>
   /** Whether the wallet has produced the evidence of the stimulus since `beginStimulus`. */
   hasEvidence(evidence: StimulusEvidence): Promise<boolean>
-  /** Whether the wallet has an unanswered request of this method since `beginStimulus`. Real wallets leave it out. */
+  /**
+   * Whether the wallet has an unanswered request of this method since `beginStimulus`. Drivers of real wallets do not
+   * have this function.
+   */
   isUnanswered?(method: string): Promise<boolean>
   /** Messages of the wallet and the app, for the report. */
   transcript(): Promise<readonly TranscriptLine[]>
-  /** Stores screenshots of a failed variant. */
+  /** Stores screenshots of a failed variant. `cell`: the id of its cell, for the file name. */
   saveScreenshots?(cell: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A line of a report's transcript (result.schema.json). */
+/** A line of the transcript in a report. `result.schema.json` describes the same fields. */
 export type TranscriptLine = {
   t: number
   dir: 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
@@ -34,37 +45,46 @@ export type TranscriptLine = {
   data?: unknown
 }
 
-/** A place where a dapp and a wallet run. Opens a driver for each variant. */
+/** A place where a dapp and a wallet run: Node, or pages of a browser. Opens a driver for each variant of a cell. */
 export type AppEnvironment = {
   name: 'node' | 'page'
   persona: string
-  /** Version of a real wallet. */
+  /** Version of the wallet, if it is a real one. */
   version?: string
   /** Name and version of the browser, if there is one. */
   browser?: string
   /** The wallet is on another device. */
   remote: boolean
-  /** The dapp is not the own app: it may send other requests than the scripts expect. */
+  /** The dapp is not the app of this repository, so it may send other requests than the scripts expect. */
   isOtherDapp?: boolean
-  /** URL in the option --url. Nothing has checked that it serves the app. */
+  /** Value of the option `--url`. It is not verified that this URL serves the app. */
   unverifiedUrl?: string
-  /** Limit of drivers that are open at a time. */
+  /** Maximum number of drivers that are open at the same time. */
   concurrency: number
-  /** Returns why this variant is impossible here, or undefined. Default: all are possible. */
+  /**
+   * Returns the reason why this environment cannot run a variant, or undefined if it can. Without this function, it can
+   * run every variant.
+   */
   whyImpossible?(variant: CellVariant): string | undefined
   /** Reason why the app cannot connect to this wallet at all. */
   unreachableReason?: string
-  /** Cells that show nothing here that `standard` does not show; they run in Node only. */
+  /**
+   * Ids of cells in which this persona sends the app the same messages as the persona `standard`. The page skips these
+   * cells, and only Node runs them.
+   */
   cellsLikeStandard?: ReadonlySet<string>
-  /** Additional check of the observations. Returns a sentence for each fault. */
+  /** Compares the observations on a real wallet with those on its persona. Returns a sentence for each difference. */
   compareWithPersona?(
     cell: AppCell,
     variant: CellVariant,
     observation: Observation,
   ): Promise<readonly string[]>
-  /** Rejects when the environment is broken and no variant can go on. */
+  /** Rejects when the environment is broken, so that no further variant can run. */
   fatalError?: Promise<never>
-  /** `variant`: the next variant, for environments that need preparation before its path. */
+  /**
+   * Opens a driver for the next variant. `variant` is that variant, for environments that prepare something before its
+   * path.
+   */
   open(variant?: CellVariant): Promise<AppDriver>
   close(): Promise<void>
 }

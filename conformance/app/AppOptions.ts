@@ -6,7 +6,7 @@ export type AppOptions = RunOptions & {
   in: 'node' | 'page'
   url?: string
   dapp?: string
-  /** Path of an unpacked MetaMask, or a version. */
+  /** Folder of an unpacked MetaMask. */
   extension?: string
   metamask?: string
 }

@@ -4,7 +4,11 @@ import type { AppDriver } from './AppEnvironment.ts'
 import type { AppStep } from './cells/AppStep.ts'
 import { advance } from './cells/stepBuilders.ts'
 
-/** Applies the stimulus. If it ends at a limit, returns the state just before the limit. */
+/**
+ * Performs the steps of a variant's stimulus. With `atLimit`, the last step advances the clock to a time-out of the
+ * app: then returns the state 100 ms before that time-out, which must still be the old one. Otherwise returns
+ * undefined.
+ */
 export const applyStimulus = async (
   driver: AppDriver,
   { stimulus, atLimit }: CellVariant,
@@ -20,10 +24,13 @@ export const applyStimulus = async (
   return state
 }
 
-/** ms before a limit at which the state must be unchanged. */
+/** ms before a time-out of the app, at which its state must be unchanged. */
 const marginBeforeLimit = 100
 
-/** Splits a stimulus that ends at a limit: the steps to just before the limit, and the remaining time. */
+/**
+ * Splits the steps of a stimulus whose last step advances the clock to a time-out. The first part ends 100 ms before
+ * the time-out; the second part advances the clock by the remaining 100 ms.
+ */
 export const splitAtLimit = (
   stimulus: readonly AppStep[],
 ): readonly [readonly AppStep[], readonly AppStep[]] => {

@@ -10,13 +10,14 @@ import { importModule } from '../drivers/importModule.ts'
 import type { DappModule } from './dapp/DappModule.ts'
 
 /**
- * Opens the environment of the cells. Loads browser modules only if needed.
+ * Opens the environment that the options select: Node, a page, an extension or a phone. Imports its modules only then,
+ * because those for browsers load slowly.
  *
- * @throws UsageError if there is no such wallet or page
+ * @throws UsageError if the wallet does not exist, the URL does not answer, or an option has no effect
  */
 export const openEnvironment = async (
   options: AppOptions,
-  /** Expected failures; no evidence is stored for them. */
+  /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
   known: ReadonlySet<string>,
 ): Promise<AppEnvironment> => {
   rejectUnusedOptions(options)
@@ -47,7 +48,7 @@ export const openEnvironment = async (
   })
 }
 
-/** Rejects options that have no effect here, so that users do not rely on them. */
+/** Throws if an option has no effect in the selected environment, so that users do not rely on it. */
 const rejectUnusedOptions = (options: AppOptions): void => {
   const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
@@ -73,8 +74,8 @@ const rejectUnusedOptions = (options: AppOptions): void => {
 }
 
 /**
- * Cells to skip in a page. A page costs a hundred times as much as Node, so that only `standard` runs all cells; other
- * personas run those in which they differ.
+ * Returns the ids of cells to skip in a page. A page takes a hundred times as long as Node, so that only the persona
+ * `standard` runs all cells. Other personas run the cells in which they differ from `standard`.
  */
 const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
@@ -105,7 +106,11 @@ const checkUrl = async (url: string): Promise<void> => {
     )
 }
 
-/** @throws UsageError if the file does not exist or is not a dapp module */
+/**
+ * Imports a dapp module.
+ *
+ * @throws UsageError if the file does not exist, cannot be imported, or is not a dapp module
+ */
 export const loadDapp = async (file: string): Promise<DappModule> => {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   const loaded = await importModule(file).catch((error: unknown) => {

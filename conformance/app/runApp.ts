@@ -74,15 +74,22 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   })
 }
 
-/** ms for one cell, which opens up to five environments. Real wallets and real SDKs are slower. */
+/**
+ * Default time-out of a cell in ms, for all its variants together. Longer for real wallets and real SDKs, which are
+ * slower.
+ */
 const defaultTimeout = ({ wallet, in: place, profile }: AppOptions) => {
   if (wallet === 'metamask-extension') return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
-/** @throws UsageError if no cell matches */
+/**
+ * Returns the cells that the options select.
+ *
+ * @throws UsageError if no cell matches
+ */
 const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly AppCell[] => {
-  // Every profile contains all cells; this call validates its name.
+  // Only validates the name of the profile. Every profile except `network` contains all cells.
   inProfile([], profile)
   if (profile === 'network' && wallet !== 'metamask-extension')
     throw new UsageError(
@@ -141,7 +148,7 @@ const createRun = ({
 
 const table = () => readFileSync(new URL('../spec/transitions.json', import.meta.url))
 
-/** Command line that repeats the run. */
+/** Returns the command line that repeats the run. */
 const commandOf = (options: AppOptions, seed: number): string => {
   const { wallet, in: place, url, dapp, profile, extension, metamask } = options
   return commandLine([

@@ -8,7 +8,7 @@ import type { AppEnvironment } from './AppEnvironment.ts'
 const same = cells.find(({ id }) => id === 'app.acc.same.N')!
 const way = (more: Partial<CellVariant> = {}): CellVariant => ({ path: [], stimulus: [], ...more })
 
-/** Result of a cell with these ways. */
+/** Runs a cell that has these variants and returns its result. */
 const run = async (variants: readonly CellVariant[], more: Partial<AppEnvironment> = {}) => {
   const cell: AppCell = { ...same, variants }
   const { status, message } = await runCell(mockEnvironment({}, { name: 'page', ...more }), cell)

@@ -10,7 +10,10 @@ import type { AppEnvironment } from './AppEnvironment.ts'
 /** Result of a cell, in the format of result.schema.json. */
 export type CellResult = Result
 
-/** Drives a cell in each way that this environment supports. It passes if all of them pass. */
+/**
+ * Runs all variants of a cell that this environment supports. The cell passes if at least one of them passes and the
+ * others pass or are not applicable.
+ */
 export const runCell = async (environment: AppEnvironment, cell: AppCell): Promise<CellResult> => {
   const began = performance.now()
   const results: VariantResult[] = []
@@ -28,13 +31,13 @@ export const runCell = async (environment: AppEnvironment, cell: AppCell): Promi
 
 type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
 
-/** No way was run: lists each reason once. */
+/** Result of a cell without a variant that this environment supports. The message lists each reason once. */
 const verdictOfSkipped = (left: readonly SkippedOutcome[]): Verdict => ({
   status: 'not-applicable',
   message: [...new Set(left.map(({ reason }) => reason))].join(' | ') || 'not driven',
 })
 
-/** Worst first: the worst variant decides the result of the cell. */
+/** Statuses in order of precedence: the first one that a variant has becomes the status of the cell. */
 const worstFirst = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
 
 const verdict = (
@@ -69,7 +72,10 @@ const prefixOf = ({ variant }: { variant: Pick<CellVariant, 'guard' | 'name'> })
   return name === '' ? '' : `[${name}] `
 }
 
-/** Message of a pass that lists the ways that were not run: unsupported here, or not produced by the persona. */
+/**
+ * Message of a passed cell. Lists the variants and outcomes that were not checked, with their reasons. Empty if all
+ * were checked.
+ */
 const describeSkipped = (
   results: readonly VariantResult[],
   left: readonly SkippedOutcome[],
@@ -85,5 +91,5 @@ const describeSkipped = (
   return { message: `${all - missing.length} of ${all} ways: ${missing.join(' | ')}` }
 }
 
-/** Drops values that JSON cannot represent. */
+/** Converts a value to plain JSON data. Drops values that JSON cannot represent. */
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json

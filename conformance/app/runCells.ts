@@ -4,7 +4,10 @@ import { withTimeout } from '../core/withDeadline.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
-/** Runs these cells with the concurrency of the environment, and reports each result as it arrives. */
+/**
+ * Runs these cells, as many at a time as the environment allows. Calls `onResult` after each cell and returns the
+ * results in the order of `cells`.
+ */
 export const runCells = async (
   environment: AppEnvironment,
   cells: readonly AppCell[],
@@ -25,7 +28,7 @@ export const runCells = async (
 
 export declare namespace runCells {
   type Options = {
-    /** ms for one cell with all its variants. */
+    /** Time-out in ms for one cell with all its variants. Default: 30 s. */
     timeout?: number
     onResult?: (result: CellResult) => void
   }

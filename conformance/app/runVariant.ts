@@ -6,18 +6,18 @@ import { NoControlError } from './dapp/NoControlError.ts'
 import { applyStimulus } from './applyStimulus.ts'
 import type { AppEnvironment, TranscriptLine, AppDriver } from './AppEnvironment.ts'
 
-/** Result of a variant. `faults` are the sentences of the judge. */
+/** Result of a variant. `faults` are sentences for the report: the judge's, or the reason of another status. */
 export type VariantResult = {
   variant: CellVariant
   status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
   faults: readonly string[]
-  /** State that the path led to, if it is not the cell's. */
+  /** Letter of the state that the path led to, if it is not the state of the cell. */
   reachedState?: string
   observation?: Observation
   transcript?: readonly TranscriptLine[]
 }
 
-/** Opens a driver, follows the path, produces the stimulus, and judges the result. */
+/** Opens a driver, performs the path and the stimulus of a variant, and judges the observations. */
 export const runVariant = async (
   environment: AppEnvironment,
   cell: AppCell,
@@ -35,7 +35,8 @@ export const runVariant = async (
     await driver.close()
     return result
   } catch (cause) {
-    // A wallet that could not be reset is a harness error too, whatever was seen before.
+    // If the driver cannot be closed, the wallet was not reset. That is a harness error, even if
+    // the variant passed.
     return { variant, status: 'harness-error', faults: [text(cause)] }
   }
 }
@@ -87,11 +88,12 @@ const runPathAndStimulus = async (
   await driver.beginStimulus()
   const before = await applyStimulus(driver, variant)
   if (variant.evidence && !(await driver.hasEvidence(variant.evidence))) {
-    // The correct wallet can produce every stimulus: there, a missing one is a harness error.
+    // The persona `standard` can produce every stimulus. If the evidence is missing there, it is
+    // a harness error.
     const status = persona === 'standard' && !isOtherDapp ? 'harness-error' : 'not-applicable'
     return { variant, status, faults: [`${persona} ${variant.evidence.skipReason}`] }
   }
-  // The correct wallet answers every request, so there is nothing to check.
+  // The persona `standard` answers every request, so only others are checked.
   if (
     variant.requiredAnswer &&
     persona !== 'standard' &&

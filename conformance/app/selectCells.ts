@@ -4,8 +4,8 @@ import { selectPageVariants } from './selectPageVariants.ts'
 import { cutsNetwork } from './environments/extension/impossible.ts'
 
 /**
- * Returns the cells that match `--only`, or all. The profile `network` contains only cells that cut a real wallet's
- * network.
+ * Returns the cells whose id matches the pattern `only`, or all cells. With the profile `network`, returns only those
+ * that cut the network of a real wallet.
  */
 export const selectCells = (only: string | undefined, profile?: string): readonly AppCell[] => {
   const fits = only === undefined ? () => true : picomatch(only)

@@ -2,8 +2,8 @@ import type { AppCell } from './cells/cells.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 
 /**
- * Returns the first way of each guard that the app has controls for, and ways with a name of their own. Only Node runs
- * further payloads.
+ * Returns the variants that run in a browser: without `nodeOnly`, the first variant of each guard, and those with
+ * `alsoInPage`. The others differ only in payloads, which Node covers.
  */
 export const selectPageVariants = ({ variants }: Pick<AppCell, 'variants'>): CellVariant[] =>
   variants

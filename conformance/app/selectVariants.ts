@@ -3,10 +3,12 @@ import type { CellVariant } from './cells/CellVariant.ts'
 import { selectPageVariants } from './selectPageVariants.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
-/** An outcome of the cell that no variant reaches here, and the reason. */
+/** An outcome of a cell, by its guard, that no variant can reach in this environment, and the reason. */
 export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
 
-/** Returns the variants of a cell that this environment supports, and the outcomes that it cannot reach. */
+/**
+ * Returns the variants of a cell that this environment can run, and the outcomes that none of them reaches (`left`).
+ */
 export const selectVariants = (
   { name, persona, whyImpossible, cellsLikeStandard }: AppEnvironment,
   cell: AppCell,
@@ -25,7 +27,7 @@ export const selectVariants = (
   const left = [...Map.groupBy(cell.variants, ({ guard }) => guard)]
     .filter(([guard]) => variants.every((variant) => variant.guard !== guard))
     .map(([guard, ways]) => {
-      // Prefer the reason of a way that the app has a control for.
+      // Prefer the reason of a variant that does not need Node.
       const way = ways.find(({ nodeOnly }) => nodeOnly === undefined) ?? ways[0]
       return { ...(guard !== undefined && { guard }), reason: (way && reasonOf(way)) ?? '' }
     })

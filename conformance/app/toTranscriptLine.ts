@@ -4,7 +4,7 @@ import type { TranscriptLine } from './AppEnvironment.ts'
 const named = (value: unknown): unknown =>
   value instanceof Error ? { ...value, name: value.name, message: value.message } : value
 
-/** Converts an entry of the wallet's transcript into a line of a report. */
+/** Converts an entry of the wallet's transcript into a transcript line of the report. */
 export const toTranscriptLine = (entry: Entry): TranscriptLine => {
   const t = entry.at
   switch (entry.kind) {

@@ -1,6 +1,6 @@
 import type { WalletError } from './cells/Observation.ts'
 
-/** Converts an error of a wallet into a value that can be compared. */
+/** Converts a value that a wallet rejected with into an object that can be compared. */
 export const toWalletError = (error: unknown): WalletError => {
   const code = property(error, 'code')
   const text = typeof error === 'string' ? error : property(error, 'message')
@@ -13,7 +13,7 @@ export const toWalletError = (error: unknown): WalletError => {
   }
 }
 
-/** Properties that wallets and nodes nest errors in. */
+/** Names of the properties in which wallets and nodes nest the original error. */
 const nestedErrorKeys = ['data', 'originalError', 'cause', 'error'] as const
 
 const innermostCode = (error: unknown, depth = 0): number | undefined => {

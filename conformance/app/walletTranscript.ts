@@ -3,7 +3,7 @@ import type { Observation } from './cells/Observation.ts'
 import type { StimulusEvidence } from './cells/AppStep.ts'
 import { toWalletError } from './toWalletError.ts'
 
-/** Whether these lines of a wallet's transcript contain the evidence of a stimulus. */
+/** Whether a wallet's transcript contains an entry that proves the stimulus. */
 export const hasEvidence = (
   entries: readonly Entry[],
   { event, count, answers, settles, code }: StimulusEvidence,
@@ -20,8 +20,8 @@ export const hasEvidence = (
   })
 
 /**
- * Failed responses since `since`, by method. Only the last request of a method counts, because the app ignores the
- * response of a cancelled one.
+ * Returns the wallet's error responses from entry number `since` on, by method. Considers only the last request of each
+ * method, because the app ignores the responses to earlier, cancelled requests.
  */
 export const refusalsSince = (
   entries: readonly Entry[],
@@ -41,11 +41,11 @@ export const refusalsSince = (
   )
 }
 
-/** Methods of the requests since `since`, in order. */
+/** Returns the methods of the requests from entry number `since` on, in order. */
 export const callsSince = (entries: readonly Entry[], since: number): string[] =>
   entries.slice(since).flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
 
-/** Whether a request of this method has no response. */
+/** Whether the transcript contains a request of this method without a response. */
 export const isUnanswered = (entries: readonly Entry[], method: string): boolean =>
   entries.some(
     (entry) =>

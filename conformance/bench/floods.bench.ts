@@ -4,13 +4,13 @@ import { addEmittingWallet, type EmittingWallet, walletName } from '../journeys/
 import { serveSite } from '../app/environments/page/serveSite.ts'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
 
-/** Wallet of `emittingWallet.ts`, in the page. */
+/** Global variable of the page, which `addEmittingWallet` (journeys/emittingWallet.ts) creates. */
 declare const emitting: EmittingWallet
 
 const rounds = 5
 const cycles = 1_000
 
-/** Cost of floods for the app: many events in one tick, a long list of accounts, and many connections. */
+/** Measures how long floods of wallet events block the app, and how much memory many connections leave behind. */
 export default { id: 'app.floods', group: 'app', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -21,7 +21,8 @@ async function run(): Promise<Measurement[]> {
         await blocked(browser, site.url, 'app.flood.events', 1_000, floodOfEvents),
         await blocked(browser, site.url, 'app.flood.accounts', 50, longList),
       ])),
-      // Without a JIT: code that V8 compiles in a later cycle would count as growth of the heap.
+      // Measures memory without a JIT. Otherwise, code that V8 compiles in a later cycle would
+      // count as growth of the heap.
       ...(await inBrowser(['--js-flags=--jitless'], (browser) => memory(browser, site.url))),
     ]
   } finally {
@@ -41,10 +42,16 @@ async function inBrowser(
   }
 }
 
-/** Runs a flood in the page. Returns the ms until the next task; throws if the page does not show the last state. */
+/**
+ * Emits a flood of wallet events in the page and returns the ms until the page runs its next task. `isHeard`: whether
+ * the app is connected. If not, the same loop runs without calling a listener.
+ */
 type Flood = (page: Page, isHeard: boolean) => Promise<number>
 
-/** Measures how long a flood blocks the app. The baseline is the same flood without a listener. */
+/**
+ * Measures how long a flood blocks the connected app (`value`). The baseline is the same loop without calling the app's
+ * listeners.
+ */
 async function blocked(
   browser: Browser,
   url: string,
@@ -84,7 +91,7 @@ const longList: Flood = (page, isHeard) =>
       { length: 40_000 },
       (_, index) => `0x${index.toString(16).padStart(40, '0')}`,
     )
-    // Keeps the creation of the list out of the measurement.
+    // Wait, so that the creation of the list is not part of the measurement.
     await new Promise((done) => setTimeout(done, 100))
     const from = performance.now()
     if (isHeard) emitting.emit('accountsChanged', accounts)
@@ -93,7 +100,10 @@ const longList: Flood = (page, isHeard) =>
     return performance.now() - from
   }, isHeard)
 
-/** Heap and DOM after a thousand cycles of connect, switch and disconnect; the baseline is their size before. */
+/**
+ * Measures heap, DOM nodes and listeners after a thousand cycles of connect, switch and disconnect. The baseline is
+ * their size before, after 250 warm-up cycles.
+ */
 async function memory(browser: Browser, url: string): Promise<Measurement[]> {
   const { page, session, close } = await openApp(browser, url)
   await cycle(page, cycles / 4)
@@ -118,7 +128,8 @@ async function memory(browser: Browser, url: string): Promise<Measurement[]> {
 
 async function measure(session: CDPSession) {
   const heaps: number[] = []
-  // One collection leaves objects whose finalizers it runs.
+  // Collect garbage five times, because objects with finalizers are freed only by a later
+  // collection.
   for (let round = 0; round < 5; round += 1) {
     await session.send('HeapProfiler.collectGarbage')
     heaps.push((await session.send('Runtime.getHeapUsage')).usedSize / 1e6)
@@ -146,11 +157,11 @@ async function connect(page: Page): Promise<void> {
   await isOn(page, 'BNB Smart Chain')
 }
 
-/** Waits until the page shows this network. */
+/** Waits until the page says that it is connected on this network. */
 const isOn = (page: Page, network: string): Promise<void> =>
   page.getByText(`You are connected with ${walletName} on ${network}.`).waitFor()
 
-/** Opens the app with the wallet in a new page, and answers its node requests with empty results. */
+/** Opens the app with the emitting wallet in a new page. Answers the app's requests to nodes with empty results. */
 async function openApp(browser: Browser, url: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await context.route(

@@ -8,7 +8,10 @@ import { serveSite } from '../app/environments/page/serveSite.ts'
 const rounds = 5
 const slow = 4
 
-/** Time from the click on WalletConnect to its QR code on the screen, on a slow device with a local relay. */
+/**
+ * Measures the time from the click on the WalletConnect row to the QR code on the screen. The CPU of the page is
+ * throttled, and the relay is local.
+ */
 export default { id: 'app.code', group: 'app', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -33,7 +36,7 @@ async function run(): Promise<Measurement[]> {
   }
 }
 
-/** Opens the list of wallets in a new, throttled page and returns what `act` measures there, in ms. */
+/** Opens the list of wallets in a new page with a throttled CPU, and returns the ms that `act` measures there. */
 async function timed(
   browser: Browser,
   url: string,
@@ -52,7 +55,10 @@ async function timed(
   return ms
 }
 
-/** `hover` rests on the row for half a second first, as a user does, which preloads the code. `press` does not. */
+/**
+ * Measures the time from the click to the QR code. `hover` first keeps the pointer on the row for half a second, as a
+ * user does, which preloads the SDK. `press` clicks at once.
+ */
 async function codeOf(page: Page, way: 'hover' | 'press'): Promise<number> {
   const row = page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })
   if (way === 'hover') {
@@ -62,10 +68,13 @@ async function codeOf(page: Page, way: 'hover' | 'press'): Promise<number> {
   return untilSeen(page, '[data-wallet="walletconnect"]', 'svg.ts-qr path')
 }
 
-/** Lower bound: the time to show text in the dialog, here the help of the list. */
+/** Measures the time to show a text in the dialog, which needs no SDK. It is the baseline. */
 const helpOf = (page: Page) => untilSeen(page, '.ts-help summary', '.ts-help p')
 
-/** Returns the ms from a click on `press` to the first frame that contains `look`, by the page's clock. */
+/**
+ * Clicks the element `press` and returns the ms until the first frame in which the page contains the element `look`.
+ * Both are CSS selectors.
+ */
 const untilSeen = (page: Page, press: string, look: string): Promise<number> =>
   page.evaluate(
     ([button, wanted]) =>

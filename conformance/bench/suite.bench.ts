@@ -7,7 +7,10 @@ import type { Bench, Measurement } from '@touchstone/tooling/bench'
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const rounds = 5
 
-/** Duration of the CLI's start, of all checks on the `standard` persona, and of all mutants. */
+/**
+ * Measures the duration of three commands: `list` (only the start of the CLI), `check` on the persona `standard`, and
+ * `mutants`.
+ */
 export default { id: 'suite', group: 'suite', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -29,7 +32,7 @@ async function run(): Promise<Measurement[]> {
   ]
 }
 
-/** Measurement of one command. The baseline is the start of an empty Node process. */
+/** Creates the measurement of one command. The baseline is the start of an empty Node process. */
 function figure(id: string, value: number, baseline: number, limit: number): Measurement {
   return { id, value, unit: 's', baseline, goal: `<= ${limit} s`, met: value <= limit }
 }

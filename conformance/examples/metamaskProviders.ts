@@ -2,7 +2,11 @@ import { Duplex } from 'node:stream'
 import { MetaMaskInpageProvider } from '@metamask/providers'
 import type { CreateOptions, Provided } from '@touchstone/conformance'
 
-/** MetaMask's provider for pages, over its stream. The other end only connects; the node answers the rest. */
+/**
+ * Creates the provider that MetaMask injects into pages (`@metamask/providers`). Its stream leads to this file instead
+ * of an extension. This file answers the requests for accounts and for the provider's initial state, and leaves all
+ * others to the node.
+ */
 export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Provided {
   const waiting: { id: number }[] = []
   const { promise: started, resolve: boot } = Promise.withResolvers<void>()

@@ -5,7 +5,8 @@ type Choice = { accounts?: string[] }
 type Prompt = { approve(choice?: Choice): void; reject(): void }
 
 /**
- * The smallest provider that is worth checking: accounts, chain, switch, and the user's decisions.
+ * Creates a minimal provider: it has accounts, a chain and a switch of the chain, and its requests wait for the
+ * decisions of a user.
  *
  * @example
  * touchstone check --provider conformance/examples/minimal-provider.ts
@@ -21,7 +22,7 @@ const create: Create = ({ accounts, chains, chainId }) => {
   const hex = () => `0x${current.toString(16)}`
   const fail = (code: number, message: string) => Object.assign(new Error(message), { code })
 
-  /** Opens a prompt and runs `done` once the user approves. */
+  /** Opens a prompt. When the user approves, resolves with the result of `done`. */
   const ask = <T>(done: (choice: Choice) => T) =>
     new Promise<T>((resolve, reject) => {
       prompts.push({
@@ -67,7 +68,7 @@ const create: Create = ({ accounts, chains, chainId }) => {
     eth_call: (params) => forward('eth_call', params),
   }
 
-  /** Reads use the selected chain. */
+  /** Forwards a read request to the node of the selected chain. */
   async function forward(method: string, params: readonly unknown[]): Promise<unknown> {
     const { rpcUrl } = chains.find((chain) => chain.chainId === current)!
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })

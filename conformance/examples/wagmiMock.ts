@@ -2,14 +2,17 @@ import type { CreateOptions, Provided } from '@touchstone/conformance'
 import { createConfig, custom, mock } from '@wagmi/core'
 import type { Address, Chain } from 'viem'
 
-/** The mock connector of `@wagmi/core`, as tests of dapps use it. It never opens a prompt. */
+/**
+ * Creates the provider of the connector `mock` of `@wagmi/core`, which tests of dapps use. It never opens a prompt.
+ */
 export default async function create({ accounts, chains }: CreateOptions): Promise<Provided> {
   const [first, ...rest] = accounts.map(({ address }) => address as Address)
   const [home, ...others] = chains.map(chain)
   const config = createConfig({
     chains: [home!, ...others],
     connectors: [mock({ accounts: [first!, ...rest] })],
-    // The mock uses the chain's own URL and ignores wagmi's transports.
+    // The mock connector uses the chain's own URL. wagmi demands transports but never uses them
+    // here.
     transports: Object.fromEntries(chains.map(({ chainId }) => [chainId, custom(unusedProvider)])),
   })
   const user = { prompts: () => 0, approve: () => false, reject: () => false }

@@ -1,7 +1,10 @@
 import { expect, test, type Dapp } from './dapp.ts'
 import { axeViolations } from './axeViolations.ts'
 
-/** Visits each screen of the account and calls back. Uses selectors without text, so it works in any language. */
+/**
+ * Opens the screens of the app one after another, from the start page to an account on a wrong network, and calls
+ * `look` on each. The selectors contain no text, so that this works in any language.
+ */
 const walk = async (
   dapp: Dapp,
   {
@@ -60,7 +63,7 @@ for (const [name, options] of [
       wallet,
       chain,
     }) => {
-      // axe takes seconds per screen on a busy machine.
+      // Allow three minutes: axe takes seconds per screen on a busy machine.
       test.setTimeout(180_000)
       await walk(dapp, { wallet, chain }, async (where) => {
         expect(await axeViolations(dapp), where).toEqual([])
@@ -69,7 +72,7 @@ for (const [name, options] of [
   })
 }
 
-/** Returns the elements that are wider than the screen. */
+/** Returns the elements that reach beyond the left or right edge of the screen. */
 const overflowing = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
@@ -159,13 +162,13 @@ test('the header of the open dialog is not exposed as a banner landmark', async 
 test('every screen has exactly one status and one alert', async ({ dapp, wallet, chain }) => {
   await walk(dapp, { wallet, chain }, async (where) => {
     const { page } = dapp
-    // The dialog renders its regions one task before the page removes its own.
+    // Wait, because the dialog adds its regions one task before the page removes the page's own.
     await expect(page.getByRole('status'), where).toHaveCount(1)
     await expect(page.getByRole('alert'), where).toHaveCount(1)
   })
 })
 
-/** Returns the live regions that screen readers do not announce. */
+/** Returns the live regions that screen readers do not announce: empty hidden ones, and those in a busy element. */
 const unheard = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]

@@ -186,7 +186,7 @@ test('a reload shows only the last account, marked as restoring', async ({
       characterData: true,
     })
   })
-  // The page must render before the response, even on a slow machine.
+  // Delay the response, so that the page renders before it even on a slow machine.
   await wallet.on('eth_accounts').after(2_000).once().approve()
   await dapp.page.reload()
   await expect(balances(dapp)).toContainText('10,000 USDT')
@@ -276,7 +276,10 @@ async function openHelp(dapp: Dapp): Promise<void> {
   await dapp.dialog.getByText('What is a wallet?').click()
 }
 
-/** Expects the error of a part that did not load, restores the network and retries. */
+/**
+ * Expects the error message for a part of the app whose script did not load. Then lets the script load and presses "Try
+ * again".
+ */
 async function comesAgain({ page }: Dapp, part: string): Promise<void> {
   const missing = page.getByText('This part of the page could not be loaded.')
   await expect(missing).toBeVisible()

@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * Returns the axe violations of a page with their elements. Uses axe's legacy mode, which finds the same on pages without
- * cross-origin frames. The default mode opens an extra page for each run and takes two to three times as long.
+ * Runs axe on a page and returns each violation with its element. Uses axe's legacy mode, because the default mode
+ * opens an extra page for each run and takes two to three times as long. On pages without cross-origin frames, both
+ * find the same.
  */
 export const axeViolations = async ({ page }: { page: Page }): Promise<string[]> => {
   const found = await new AxeBuilder({ page }).setLegacyMode().analyze()

@@ -4,7 +4,8 @@ import { expect, test } from './dapp.ts'
 import { test as walletConnectDapp } from './walletConnectDapp.ts'
 import { longTag } from './longTag.ts'
 
-// jsQR is CommonJS with `exports.default`: Node and TypeScript disagree on the level of the function.
+// jsQR is a CommonJS module with `exports.default`. Depending on the loader, the function is the
+// default import or its property `default`.
 const decode =
   (jsqr as unknown as { default?: typeof jsqr.default }).default ??
   (jsqr as unknown as typeof jsqr.default)
@@ -22,7 +23,7 @@ test('the Binance row shows three steps and a QR code that leads to its download
   expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
 })
 
-/** Runs in the page: exposes the wallet only at this entry point. */
+/** Runs in the page. Injects a Binance wallet that can be found only in one way, which `door` names. */
 const behind = (door: string) => {
   const answers: Record<string, unknown> = {
     eth_requestAccounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],

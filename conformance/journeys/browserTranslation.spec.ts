@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './dapp.ts'
 
-/** Replaces each text node by another one, as a browser's translator does. */
+/** Replaces each text node of the page by another one, as the translation function of a browser does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replaceAll = () => {

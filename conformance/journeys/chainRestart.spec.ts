@@ -6,7 +6,7 @@ const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta
 
 test.describe.configure({ timeout: 60_000 })
 
-/** Kills the node of chain 56 and waits for the restart. */
+/** Kills the node of chain 56 and waits until the program has printed that it started the node again. */
 const killNode = async (program: RunningProgram): Promise<void> => {
   const restarts = () =>
     program.printed().filter((line) => /was started again at/.test(line)).length

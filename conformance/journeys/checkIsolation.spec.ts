@@ -7,7 +7,8 @@ import {
   type ContextPool,
 } from '../drivers/page/contextPool.ts'
 
-// Checks in a page run one after the other in one browser context. A check must not affect the next one.
+// Checks in a page run one after the other in one browser context. These tests prove that a check
+// does not affect the next one.
 
 let contexts: ContextPool
 
@@ -91,7 +92,7 @@ async function prepare(check: CheckContext): Promise<void> {
   await check.page.goto(check.home)
 }
 
-/** Runs in the page: leaves state in storage, cookies and globals, and posts messages. */
+/** Runs in the page of a check. Leaves data in every kind of storage and in globals, and posts a message every ms. */
 async function litter(): Promise<void> {
   localStorage.setItem('left', '1')
   sessionStorage.setItem('left', '1')
@@ -107,7 +108,7 @@ async function litter(): Promise<void> {
   setInterval(() => channel.postMessage(1), 1)
 }
 
-/** Runs in the page. */
+/** Runs in the page of the next check. Returns everything that it finds of the previous check. */
 async function look() {
   let messages = 0
   let wallets = 0
@@ -115,7 +116,8 @@ async function look() {
   channel.addEventListener('message', ({ data }) => (messages += data === 'own' ? 0 : 1))
   addEventListener('eip6963:announceProvider', () => (wallets += 1))
   dispatchEvent(new Event('eip6963:requestProvider'))
-  // Code that still runs in another page posts every ms: at least one message would arrive among these twenty.
+  // If the timer of `litter` still runs, it posts a message every ms, so that at least one
+  // arrives among these twenty.
   const own = new BroadcastChannel('left')
   for (let sent = 0; sent < 20; sent++) {
     const arrived = new Promise((resolve) => channel.addEventListener('message', resolve))
@@ -136,7 +138,7 @@ async function look() {
   }
 }
 
-/** Runs in the page: posts messages without end. */
+/** Runs in the page of a check. Reports an event to the suite every ms, without end. */
 function chatter(): void {
   const world = globalThis as unknown as {
     touchstoneHeard(check: string, text: string): void
@@ -148,7 +150,7 @@ function chatter(): void {
   setInterval(report, 1)
 }
 
-/** Runs in the page, and never ends. */
+/** Runs in the page of a check and blocks it forever. */
 function holdOn(): void {
   for (;;);
 }

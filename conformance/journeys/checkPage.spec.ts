@@ -10,7 +10,7 @@ import { axeViolations } from './axeViolations.ts'
 test.use({
   persona: 'standard',
   walletOptions: { approval: 'prompt' },
-  // A check may leave a prompt open.
+  // An open prompt must not fail the test, because a check of the suite may leave one.
   verifyWallets: false,
 })
 
@@ -42,7 +42,8 @@ test('a user checks a wallet on the page, reloads during the run, and gets the r
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByText('The terminal has the report.')).toBeVisible()
     expect(await axeViolations({ page })).toEqual([])
-    // 32 prompts without a reload, at most two to start again after it, and those of the interrupted check.
+    // A run without a reload has 32 prompts. The reload adds at most two to start again, and
+    // those of the interrupted check (`lost`).
     expect(user.answered()).toBeLessThanOrEqual(34 + lost)
 
     const { code, lines } = await program.ended
@@ -154,7 +155,10 @@ test('the page starts when the browser blocks its storage', async ({ page, walle
   }
 })
 
-/** Collects the seed of a session each time that it is stored. Each session has its own seed. */
+/**
+ * Collects the seed of the Check page's session each time that the page stores the session. A new session has a new
+ * seed.
+ */
 async function hearSittings(page: Page): Promise<number[]> {
   const seeds: number[] = []
   await page.exposeFunction('hearSitting', (seed: number) => void seeds.push(seed))

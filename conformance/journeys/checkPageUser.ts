@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PageWallet } from '@touchstone/harness/playwright'
 
-/** Simulated user of the Check page, who follows its instructions with a wallet. */
+/** Creates a simulated user of the Check page, who follows the page's instructions with a wallet. */
 export function createCheckPageUser(page: Page, wallet: PageWallet) {
   let answered = 0
   let progress = ''
@@ -11,7 +11,10 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const heading = () => page.locator('#step').innerText()
 
-  /** Waits for the next instruction, or the report. */
+  /**
+   * Waits for the next instruction or the report. Returns the act that the instruction asks for, or undefined at the
+   * report.
+   */
   const next = async (): Promise<string | undefined> => {
     await expect(card.or(report)).toBeVisible({ timeout: 60_000 })
     return (await card.count()) > 0 ? ((await card.getAttribute('data-act')) ?? '') : undefined
@@ -24,7 +27,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
     await expect(instruction(before)).toHaveCount(0)
   }
 
-  /** Performs one action in the wallet and confirms it on the page. */
+  /** Performs the act of one instruction in the wallet and confirms it on the page. */
   const follow = async (act: string): Promise<void> => {
     const shown = (await page.locator('.show code').allInnerTexts()) as `0x${string}`[]
     const open = (await wallet.prompts()).length
@@ -67,14 +70,16 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
         return done('My wallet cannot do this')
     }
   }
-  /** Waits until the response has removed the instruction, or the user can confirm it. */
+  /**
+   * Waits until the page removes the instruction because the response arrived. Otherwise presses "Done" after 3 s.
+   */
   const settled = async (before: string): Promise<void> => {
     await expect(instruction(before))
       .toHaveCount(0, { timeout: 3_000 })
       .catch(() => press('Done'))
   }
 
-  /** Remembers how many prompts were answered when the last check ended. */
+  /** Records the number of answered prompts whenever the progress bar shows that a check has ended. */
   const noteProgress = async (): Promise<void> => {
     const value = await page.getByRole('progressbar').getAttribute('value')
     if (value === progress) return
@@ -83,9 +88,11 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
   }
 
   return {
-    /** Number of answered prompts. */
+    /** Number of prompts that the user has answered so far. */
     answered: () => answered,
-    /** Number of answered prompts in the current check, which runs again after a reload. */
+    /**
+     * Number of prompts that were answered in the current check. After a reload, that check runs again from its start.
+     */
     answeredInCheck: () => answered - answeredBeforeCheck,
     async begin(profile: string): Promise<void> {
       await page.getByRole('radio', { name: new RegExp(`^${profile}`) }).check()
@@ -94,7 +101,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       const { accounts } = await wallet.state()
       await wallet.approve({ accounts: accounts.slice(0, 2) })
     },
-    /** Follows instructions up to this number, or until the report. */
+    /** Follows `until` instructions, or all until the report. */
     async followInstructions({ until = Infinity }: { until?: number }): Promise<void> {
       for (let count = 0; count < until; count++) {
         const act = await next()
@@ -103,7 +110,7 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
         await follow(act)
       }
     },
-    /** Follows instructions until the page asks for this action, and presses this reply. */
+    /** Follows instructions until the page asks for the act `wanted`, and presses the button `reply` instead. */
     async answerOnce(wanted: string, reply: string): Promise<void> {
       for (let act = await next(); act !== undefined; act = await next()) {
         if (act === wanted) return done(reply)

@@ -1,7 +1,9 @@
 import { expect, collectComplaints, test } from './dapp.ts'
 import { siteUrl } from './siteUrl.ts'
 
-// Every journey checks at its end that the page has no errors and no violations of the policy (`dapp.ts`).
+// The fixture in `dapp.ts` fails every journey whose page violates the Content Security Policy.
+// These tests check that the fixture detects violations, and that the app is served with the
+// policy.
 
 test('detects violations of the policy', async ({ page }) => {
   const complaints = await collectComplaints(page)
@@ -17,7 +19,8 @@ test('detects violations of the policy', async ({ page }) => {
     return fetch('https://elsewhere.example').catch(() => undefined)
   })
   const heard = complaints.join('\n')
-  // Chromium names the directive or the type, which depends on whether Playwright records a trace.
+  // Chromium's message names the directive or the type, depending on whether Playwright records a
+  // trace.
   expect(heard).toMatch(/require-trusted-types-for|TrustedHTML/)
   expect(heard).toContain('style-src')
   expect(heard).toContain('connect-src')

@@ -12,18 +12,18 @@ export type Dapp = {
   alert: Locator
   account: Locator
   button(name: string | RegExp): Locator
-  /** Opens the dialog and picks the wallet. */
+  /** Opens the dialog and picks a wallet by its name. */
   pick(wallet: string): Promise<void>
-  /** Opens the account and picks the network. */
+  /** Opens the dialog of the account and picks a network by its name. */
   switchTo(network: string): Promise<void>
-  /** Allows console messages and errors that match. Others fail the test. */
+  /** Allows errors and console errors that match a pattern. Any others fail the test. */
   allow(complaint: RegExp): void
   /** The entries of the Activity log, oldest first. */
   log(): Promise<LogEntry[]>
 }
 
 export type LogEntry = {
-  /** Counts from 1 within a page. */
+  /** Number of the entry, counted from 1 since the page loaded. */
   seq: number
   event: string
   accounts?: string[]
@@ -36,7 +36,7 @@ export type LogEntry = {
 /** Playwright's `test` with the built app open, a fake wallet in the page, and local chains. */
 export const test = base.extend<{ dapp: Dapp }>({
   dapp: async ({ page, chain, wallet }, use) => {
-    // The fixture adds the wallet to the page before the app loads.
+    // Request the fixture `wallet`, because it adds the wallet to the page before the app loads.
     void wallet
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
@@ -53,7 +53,7 @@ export const test = base.extend<{ dapp: Dapp }>({
 
 export { expect }
 
-/** Collects the errors and the violations of the policy in a page and its other tabs. */
+/** Collects errors, console errors and violations of the Content Security Policy in all pages of the context. */
 export const collectComplaints = async (page: Page): Promise<string[]> => {
   const complaints: string[] = []
   const context = page.context()
@@ -69,7 +69,7 @@ export const collectComplaints = async (page: Page): Promise<string[]> => {
   return complaints
 }
 
-/** Holds a key down on a button: one press and two repeats. */
+/** Holds a key down on a button, so that the button gets one key press and two repeats. */
 export const holdKey = async (button: Locator, key: string): Promise<void> => {
   await button.focus()
   const { keyboard } = button.page()

@@ -9,15 +9,16 @@ import { createCheckPageUser } from './checkPageUser.ts'
 import { collectComplaints } from './dapp.ts'
 import { longTag } from './longTag.ts'
 
-// Tests the complete site as `.github/workflows/deploy.yml` builds it, under a subpath of a host that sends the app's
-// headers with every page.
+// Tests the complete site as `.github/workflows/deploy.yml` builds it: in a subfolder of a host
+// that sends the app's headers with every page.
 
 const inside = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 // Runs in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
-// A stopped check leaves its prompt open.
+// An open prompt must not fail a test, because a check that the test stops leaves its prompt
+// open.
 test.use({
   persona: 'standard',
   walletOptions: { approval: 'prompt' },

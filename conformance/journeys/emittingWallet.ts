@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Controls of the wallet in the page. */
+/** Controls of the emitting wallet, for scripts in its page. */
 export type EmittingWallet = {
   emit(event: string, ...args: unknown[]): void
   state: { accounts: string[]; chainId: string }
   listeners(): number
 }
 
-/** Name of its row in the dialog. */
+/** Name of the emitting wallet's row in the dialog. */
 export const walletName = 'Emitting wallet'
 
-/** Accounts of the wallet; it starts with the first. */
+/** Accounts for tests of the emitting wallet. It starts with only the first. */
 export const [first, second] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -23,7 +23,7 @@ export const [first, second] = [
 export const addEmittingWallet = (page: Page): Promise<unknown> =>
   page.addInitScript(install, { name: walletName, accounts: [first] })
 
-/** Runs in the page. */
+/** Runs in the page. Creates the wallet and announces it (EIP-6963). */
 function install({ name, accounts }: { name: string; accounts: string[] }) {
   const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
   const state = { accounts, chainId: '0x38' }

@@ -1,7 +1,7 @@
 import { expect, test, type Dapp } from './dapp.ts'
 import { addEmittingWallet, type EmittingWallet, second, walletName } from './emittingWallet.ts'
 
-/** Wallet of `emittingWallet.ts`, in the page. */
+/** Global variable of the page, which `addEmittingWallet` creates. */
 declare const emitting: EmittingWallet
 
 const connect = async (dapp: Dapp) => {
@@ -11,7 +11,7 @@ const connect = async (dapp: Dapp) => {
   await expect(dapp.account).toContainText('BNB Smart Chain')
 }
 
-/** Opens the account and disconnects the wallet. */
+/** Checks that the page still reacts: opens the dialog of the account and disconnects. */
 const expectUsable = async ({ button, dialog, page }: Dapp) => {
   await button(/^Account 0x/).click()
   await expect(dialog).toContainText('Change wallet')
@@ -86,7 +86,8 @@ test('stays usable after thousands of wallet announcements', async ({ dapp }) =>
       dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }
     for (let sent = 0; sent < 60; sent += 1) announce(crypto.randomUUID(), `w${sent}.test`)
-    // The same identity with a new provider each time. Four of them get a row.
+    // One identity (uuid and rdns) with a new provider each time. Only four of these providers
+    // get a row.
     for (let sent = 0; sent < 2_000; sent += 1) announce('same', 'again.test')
     for (let sent = 0; sent < 10_000; sent += 1) announce(crypto.randomUUID(), `more${sent}.test`)
   })
@@ -105,10 +106,11 @@ test('keeps the newest entries in the Activity log, and says how many it removed
       for (let chainId = from; chainId < from + 30; chainId += 1)
         emitting.emit('chainChanged', chainId)
     }, 1_000 + sent)
-    // The connection handles 32 events within 250 ms one by one.
+    // Send at most 30 events at once: the connection handles up to 32 events within 250 ms one by
+    // one and merges further ones.
     await page.clock.runFor(300)
   }
   await expect(entries).toHaveCount(200)
-  // `connecting` and `connect` came before the 240 changes.
+  // The log had 242 entries: `connecting`, `connect` and 240 changes.
   await expect(page.getByRole('log')).toContainText('Older entries removed: 42')
 })

@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib'
 
 /** A file that a page has fetched. */
 export type FetchedFile = {
-  /** The last part of its path. */
+  /** Last part of the file's path. */
   name: string
   type: string
   /** Size with gzip -9. */
   bytes: number
 }
 
-/** Returns the URLs that a page has fetched so far, without its document. */
+/** Returns the URLs of all resources that a page has fetched so far, without the URL of the page itself. */
 export const fetchedUrls = async (page: Page): Promise<string[]> => [
   ...new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -18,8 +18,8 @@ export const fetchedUrls = async (page: Page): Promise<string[]> => [
 ]
 
 /**
- * Returns these files with their sizes. Fetches them again, because the body of the page's own response may no longer be
- * available.
+ * Returns the type and compressed size of these files. Fetches the files again, because the bodies of the page's own
+ * responses may no longer be available.
  */
 export const measureFiles = async (page: Page, urls: string[]): Promise<FetchedFile[]> =>
   Promise.all(

@@ -1,6 +1,9 @@
 import { serveSite } from '../app/environments/page/serveSite.ts'
 
-/** Starts one server per build of the app for all journeys, and passes the URLs to the workers. */
+/**
+ * Playwright's global setup of all journeys. Serves the two builds of the app, without and with WalletConnect, and
+ * passes their URLs to the workers.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = await serveSite()
   const walletConnectSite = await serveSite({ projectId: 'touchstone-journeys' })

@@ -7,7 +7,8 @@ test('the built app contains no code of the harness', () => {
   const files = filesOf(buildFolder)
   const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
-  // Source maps name every bundled module. Minified code alone could hide one.
+  // Every script needs a source map, because the map names every bundled module, which minified
+  // code could hide.
   for (const script of scripts.filter((name) => !isDoor(files, name)))
     expect(files.map(({ name }) => name)).toContain(`${script}.map`)
   expect(findHarnessCode(files)).toEqual([])
@@ -23,7 +24,7 @@ test('the search finds the harness in its own sources', () => {
   ])
 })
 
-/** Whether a script only re-exports another one. Such a script has no sources in its map. */
+/** Whether a script only re-exports another script. Such a script needs no source map. */
 const isDoor = (files: ReturnType<typeof filesOf>, script: string): boolean =>
   /^(import\{[^{}]*\}from"[^"]*";)?export\{[^{}]*\}(from"[^"]*")?;?\s*$/.test(
     files.find(({ name }) => name === script)?.text ?? '',

@@ -24,7 +24,7 @@ export const filesOf = (site: string): { name: string; text: string }[] =>
       return { name: name.slice(site.length + 1), text: readFileSync(name, 'utf8') }
     })
 
-/** Returns the files that contain a mark, with the mark. */
+/** Searches the files for strings of the harness. Returns `FILE: STRING` for each one that it finds. */
 export const findHarnessCode = (files: readonly { name: string; text: string }[]): string[] =>
   files.flatMap(({ name, text }) =>
     harnessMarks

@@ -53,7 +53,7 @@ for (const [what, metadata] of [
         void dialog.dismiss()
       })
       await connect(walletConnectDapp, phone)
-      // The page shows its name on one line with at most 40 characters.
+      // The page shows the wallet's name on one line with at most 40 characters.
       const wallet = walletConnectDapp.account.locator('dd', { hasText: 'WalletConnect (' })
       const shownName = await wallet.locator('bdi').innerText()
       expect([...shownName].length).toBeLessThanOrEqual(40)

@@ -15,7 +15,8 @@ const run = fakeRun([
   result('3326.switch.reject.4001', 'fail', {
     rootCause: '3326.switch.reject.4001',
     message: much,
-    // The cast is needed because JSON has strings where a transcript has literal types.
+    // TypeScript gives texts of a JSON file the type `string`. A transcript needs literal types,
+    // so cast it.
     transcript: [...(recorded.pass as Transcript)],
   }),
   result('695.chainId.hex', 'pass', { group: 'F. Chain' }),

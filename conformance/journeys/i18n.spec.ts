@@ -8,16 +8,21 @@ const speak = async ({ page }: Dapp, name: string) => {
   await choices.locator('select').first().selectOption({ label: name })
 }
 
-/** Returns visible and announced texts that are not from the catalogue, except names and values. */
+/**
+ * Returns visible and announced texts of the page that are not translated, except names and values. In the
+ * pseudo-language, translated texts are in ⟦ and ⟧.
+ */
 const strangers = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() => {
-    // Addresses, amounts and times; names of wallets, networks and tokens; names of languages in that language.
+    // Elements whose text is not translated: addresses, amounts, times, and names of wallets,
+    // networks, tokens and languages.
     const others =
       'bdi, time, code, option[lang], textarea, .ts-row-name, .ts-icon, [data-name], script, style, noscript'
     const found: string[] = []
     const add = (text: string | null | undefined, element: Element | null) => {
       let left = (text ?? '').trim()
-      // A sentence may contain another one: the name of an unknown network.
+      // A translated sentence may contain another one, for example the name of an unknown
+      // network.
       while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, '').trim()
       if (/\p{Letter}{2}/u.test(left) && !element?.closest(others)) found.push(left)
     }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Layout shift without user input: its score (https://web.dev/articles/cls) and the elements that moved. */
+/** A layout shift that no user input caused: its score (https://web.dev/articles/cls) and the elements that moved. */
 type Shift = { value: number; moved: string[] }
 
 type LayoutShift = PerformanceEntry & {
@@ -16,7 +16,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Limit of the score. Web Vitals calls 0.1 good, but a restored page must hardly move. */
+/** Maximum sum of the scores. Web Vitals rates up to 0.1 as good, but a restored page must hardly move. */
 const bound = 0.02
 
 for (const { device, ...size } of [
@@ -75,7 +75,7 @@ test('measures a shift when the test adds an element at the top', async ({ dapp 
   expect(shifts.at(-1)!.moved.join()).toContain('card')
 })
 
-/** Connects in the dialog. From the next load on, the page records layout shifts. */
+/** Connects in the dialog. From the next page load on, the page records its layout shifts. */
 async function connected(dapp: Dapp, size: { width: number; height: number }): Promise<void> {
   await dapp.page.setViewportSize(size)
   await dapp.pick('MetaMask')
@@ -94,7 +94,8 @@ async function connected(dapp: Dapp, size: { width: number; height: number }): P
     const observer = new PerformanceObserver((list) => keep(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     window.shifted = async () => {
-      // The current content is rendered in the next frame, and its shifts are reported after that.
+      // Wait for three frames: the next one renders the current content, and the browser reports
+      // its shifts after that.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
       keep(observer.takeRecords())
       return shifts

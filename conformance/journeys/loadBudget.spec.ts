@@ -2,17 +2,17 @@ import { expect, test, type Page } from '@playwright/test'
 import { fetchedUrls, totalBytes, measureFiles } from './fetchedFiles.ts'
 import { siteUrl } from './siteUrl.ts'
 
-/** Returns every URL that a page requests until the network is idle, without input. */
+/** Opens the app and returns every URL that it requests until the network is idle, without any action of a user. */
 const load = async (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  // Playwright does not report sockets as requests.
+  // Playwright reports WebSockets in an event of their own.
   page.on('websocket', (socket) => void asked.push(socket.url()))
   await page.goto(siteUrl(), { waitUntil: 'networkidle' })
   return { asked: asked.filter((url) => !url.startsWith('data:')) }
 }
 
-/** Returns the files of one type that a page has fetched by then. */
+/** Opens the app and returns the files of one type that it has fetched until the network is idle. */
 const filesOf = async (page: Page, type: string) => {
   await load(page)
   return (await measureFiles(page, await fetchedUrls(page))).filter((file) =>

@@ -18,7 +18,7 @@ const test = base.extend<{ dapp: Page }, { program: RunningProgram }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   dapp: async ({ page, program }, use) => {
-    // Blocks fonts and styles of other hosts, so that no test needs the network.
+    // Block fonts and styles of other hosts, so that no test needs the internet.
     await page.route(
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.abort(),
@@ -114,7 +114,8 @@ test('adds an unknown network and switches to it @long', async ({ dapp }) => {
   await expect(result(dapp, 'chainId')).toHaveText('0x1')
   await press(dapp, 'switchEthereumChain')
   await expect(result(dapp, 'chainId')).toHaveText('0x53a')
-  // The page still reads from the chain after its switch. Stopping the chain during a read would fail the test.
+  // Wait for open requests before stopping the chain: the page still reads from it after the
+  // switch, and a failed read would fail the test.
   await dapp.unrouteAll({ behavior: 'wait' })
   await other.stop()
 })
@@ -127,7 +128,7 @@ test('runs several calls atomically in MetaMask, which upgrades the account @lon
   const before = await nonce(program)
   await press(dapp, 'eip5792SendCallsButton')
   await answer(dapp, 'Approve')
-  // The upgrade of the account increases the nonce too (EIP-7702).
+  // The batch increases the nonce by one, and the upgrade of the account (EIP-7702) by another.
   await expect.poll(() => nonce(program)).toBe(before + 2)
   await press(dapp, 'eip5792GetCallsStatusButton')
   await expect(result(dapp, 'eip5792GetCallsStatusResult')).toContainText('"status": 200')

@@ -6,7 +6,9 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 
 test.use(pixel)
 
-/** Records app links instead of opening them, because this machine has no wallet apps. */
+/**
+ * Records clicked links to wallet apps in `taken`, instead of opening them: the machine of the test has no such apps.
+ */
 const catchLinks = (walletConnectDapp: WalletConnectDapp) =>
   walletConnectDapp.page.evaluate(() => {
     const taken: string[] = []

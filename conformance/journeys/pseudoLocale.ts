@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Replaces the German texts by a pseudo-language: every sentence is in ⟦ and ⟧, has marks on its letters and is a third
- * longer, like many translations. Text without brackets is not in the catalogue.
+ * Replaces the app's German texts by a pseudo-language: every text is in ⟦ and ⟧, has accents, and is a third longer,
+ * as many translations are. A text on the page without these brackets is not translated.
  */
 export const routePseudoLocale = async (page: Page): Promise<void> => {
   await page.route(/\/assets\/de-[^/]*\.js$/, async (route) => {
@@ -18,7 +18,7 @@ export const routePseudoLocale = async (page: Page): Promise<void> => {
   })
 }
 
-/** Returns the value with every string in it in brackets. */
+/** Returns a copy of a value in which every string is in ⟦ and ⟧ and longer. */
 const pseudoLocalize = (value: unknown): unknown => {
   if (typeof value === 'string') return `⟦${lengthen(value)}⟧`
   if (typeof value !== 'object' || value === null) return value
@@ -27,7 +27,7 @@ const pseudoLocalize = (value: unknown): unknown => {
   )
 }
 
-/** Adds marks and length to a text, except its placeholders. */
+/** Adds accents to the vowels of a text, but not to its placeholders, and makes the text a third longer. */
 const lengthen = (text: string): string => {
   const marked = text
     .split(/(\{\w+\})/)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, holdKey, test, type Dapp } from './dapp.ts'
 import { longTag } from './longTag.ts'
 
-/** Connects, opens the form, and fills it in. */
+/** Opens the form to send, fills it in, and presses "Preview". */
 const fill = async (dapp: Dapp, { asset = 'BNB', to, amount }: Record<string, string>) => {
   await dapp.button('Send').click()
   const { page } = dapp
@@ -38,7 +38,7 @@ test('previews a transfer of BNB, confirms it in the wallet, and shows its confi
     await dapp.button('Send with MetaMask').click()
     await expect(panel(dapp)).toContainText('Sent. The network has not included it yet')
   } finally {
-    // The next test uses the same chain.
+    // Mine automatically again, because the next test uses the same chain.
     await chain.rpc('evm_setAutomine', [true])
   }
   await chain.rpc('evm_mine', [])
@@ -150,7 +150,8 @@ test('closing the panel before the request prevents the prompt in the wallet @lo
 }) => {
   await fill(dapp, { to: known, amount: '1' })
   const close = await panel(dapp).getByRole('button', { name: 'Close' }).elementHandle()
-  // Both clicks are in one task, so that the wallet cannot respond between them.
+  // Click "Send with MetaMask" and "Close" in one task, so that the wallet cannot respond between
+  // the clicks.
   await dapp.button('Send with MetaMask').evaluate((send: HTMLElement, end) => {
     send.click()
     ;(end as HTMLElement).click()
@@ -170,7 +171,8 @@ for (const [how, press] of [
     wallet,
   }) => {
     await fill(dapp, { to: known, amount: '1' })
-    // A tall viewport does not scroll, so the second click hits the same position.
+    // The page does not scroll in a tall viewport, so that the second click of a double click
+    // hits the same element.
     await dapp.page.setViewportSize({ width: 1280, height: 2000 })
     await wallet.on('eth_sendTransaction').hang()
     await press(dapp.button('Send with MetaMask'))

@@ -62,7 +62,7 @@ test.describe('with a private key', () => {
   })
 
   for (const [how, press] of [
-    // Clicks at the lower edge, because the button moves down when the status appears above it.
+    // Click at the lower edge, because the button moves down when the status appears above it.
     ['a double click', (button: Locator) => button.dblclick({ position: { x: 20, y: 42 } })],
     ['Enter held down', (button: Locator) => holdKey(button, 'Enter')],
   ] as const) {
@@ -150,10 +150,10 @@ test.describe('with a contract account', () => {
     await dapp.button('Sign in with Smart Wallet').click()
     await expect(panel(dapp)).toContainText('Checking')
     await panel(dapp).getByRole('button', { name: 'Cancel' }).click()
-    // The second sign-in waits until the check of the first has ended.
+    // The second sign-in waits until the app has finished the check of the first signature.
     await dapp.button('Sign in with Smart Wallet').click()
     await expect(panel(dapp).getByRole('button', { name: 'Cancel' })).toBeVisible()
-    // Closes the panel and opens it again.
+    // Press "Sign in" twice, which closes the panel and opens it again.
     for (let press = 0; press < 2; press += 1) await dapp.button('Sign in').click()
     await expect(dapp.button('Sign in with Smart Wallet')).toBeVisible()
     await expect(panel(dapp)).not.toContainText('You cancelled')
@@ -177,7 +177,7 @@ test.describe('with a contract account', () => {
   })
 })
 
-/** Connects a wallet whose account is a contract, and opens the sign-in. */
+/** Adds a wallet whose account is a contract, connects it, and opens the panel to sign in. */
 const smartWallet = async (
   dapp: Dapp,
   address: Address,

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startProgram, type RunningProgram } from './startProgram.ts'
 
-/** Playwright's `test` with a running `npm start` and its page. */
+/** Playwright's `test` with a running `npm start` and the page that it serves. */
 const test = base.extend<{ dapp: Page }, { program: RunningProgram }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
@@ -70,7 +70,7 @@ test('disconnects when the panel removes the accounts', async ({ dapp }) => {
   await expect(dapp.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-/** Makes the panel reject the next request of this kind. */
+/** Makes the fake MetaMask reject the next request of this kind, with the form in its panel. */
 const arm = async (page: Page, request: string) => {
   await page.getByText('MetaMask', { exact: true }).last().click()
   const form = page.getByRole('group', { name: 'What happens to a request' }).last()

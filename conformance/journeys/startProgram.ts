@@ -6,33 +6,33 @@ import { fileURLToPath } from 'node:url'
 const startScript = fileURLToPath(new URL('../../harness/src/vite/start.ts', import.meta.url))
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 
-/** A running `npm start`, or `touchstone serve`. */
+/** A running process of `npm start` or `touchstone serve`. */
 export type RunningProgram = {
   url: string
-  /** URL of its chain 56. */
+  /** URL of the node for chain 56, which the program starts. */
   chain: string
   port: number
-  /** Lines that it has printed so far. */
+  /** Lines that the program has printed so far. */
   printed(): readonly string[]
-  /** Returns the ids of its running processes, including those that it started. */
+  /** Returns the ids of the program's running processes, including those that it started. */
   processes(): Promise<number[]>
-  /** Process id of the node of chain 56. */
+  /** Returns the process id of the node for chain 56. */
   node(): Promise<number>
-  /** Its exit code, once it has ended. */
+  /** Resolves with the exit code when the program has ended. */
   ended: Promise<number | null>
-  /** Presses Ctrl-C and returns the exit code. */
+  /** Sends Ctrl-C to the program and returns its exit code. */
   stop(): Promise<number | null>
 }
 
 /**
- * Starts the program and waits for its URL.
+ * Starts the program behind `npm start` and waits until it has printed its URL.
  *
- * @throws if the program ends first, with its exit code and its last line.
+ * @throws Error if the program ends before that; the message contains its exit code and output.
  */
 export const startProgram = (given: { port?: number } = {}): Promise<RunningProgram> =>
   startAndWait([startScript], given)
 
-/** Starts `touchstone serve` with these arguments, and waits for its address. */
+/** Starts `touchstone serve` with these arguments and waits until it has printed its URL. */
 export const startServe = (
   args: readonly string[],
   given: { port?: number } = {},
@@ -43,7 +43,7 @@ const startAndWait = async (
   given: { port?: number },
 ): Promise<RunningProgram> => {
   const port = given.port ?? (await freePort())
-  // Its own process group, because Ctrl-C in a terminal signals the whole group.
+  // Give the program its own process group, because Ctrl-C in a terminal signals the whole group.
   const child = spawn(process.execPath, [...program, '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -102,7 +102,10 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Returns the descendants from Linux' /proc. On other systems, returns only the program itself. */
+/**
+ * Returns the ids of the processes that a process has started, directly or indirectly. Reads Linux' /proc, and returns
+ * an empty list on other systems.
+ */
 const descendants = (root: number): number[] => {
   const parents = new Map<number, number>()
   try {
@@ -120,7 +123,7 @@ const descendants = (root: number): number[] => {
   return found.slice(1)
 }
 
-/** Command line of a process. */
+/** Returns the words of a process's command line, or an empty list if it cannot be read. */
 const commandLineOf = (pid: number): string[] => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

@@ -33,7 +33,7 @@ const checkWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   })
 
 const test = base.extend<{ temporary: { env: NodeJS.ProcessEnv; left(): string[] } }>({
-  /** An empty temporary folder, and a function that lists the files that a browser left in it. */
+  /** Creates an empty folder for temporary files. `left` lists the files that a run left in it. */
   // oxlint-disable-next-line no-empty-pattern
   temporary: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-temporary-'))
@@ -228,7 +228,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 test('Ctrl-C between checks ends the run, and checks that did not run are no harness-error @long', async ({
   temporary,
 }) => {
-  // The browser must load the extension before the first check.
+  // Allow more time, because the browser loads the extension before the first check.
   test.slow()
   const file = join(temporary.env['TMPDIR']!, 'run.json')
   const args = ['--extension', wallet, '--driver', fixture('driver-counts'), '--json', file]

@@ -9,7 +9,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('axe: the QR code, Binance, the installation options, the help @long', async ({
       walletConnectDapp,
     }) => {
-      // Runs axe four times, which takes seconds each on a busy machine.
+      // Allow more time: the test runs axe four times, and each run takes seconds on a busy
+      // machine.
       test.slow()
       await walletConnectDapp.pick('WalletConnect')
       await expect(walletConnectDapp.code).toBeVisible()

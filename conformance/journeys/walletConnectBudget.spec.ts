@@ -27,7 +27,7 @@ test('WalletConnect loads on intent: at most 135 kB for its entry chunk and 150 
   expect(before.map(fileName).join()).not.toMatch(sdkChunk)
   const row = walletConnectDapp.dialog.getByRole('button', { name: 'WalletConnect', exact: true })
   await row.hover()
-  // Loads before the click, and only from this host.
+  // The SDK loads on hover, before the click, and the page contacts no other host yet.
   await expect.poll(async () => (await since()).map(fileName).join()).toMatch(sdkChunk)
   expect(walletConnectDapp.hosts()).toEqual([])
   await row.click()
@@ -38,7 +38,7 @@ test('WalletConnect loads on intent: at most 135 kB for its entry chunk and 150 
     walletConnectDapp.page,
     (await since()).filter((url) => isScript(url) && ours.test(fileName(url))),
   )
-  // Entry chunk of the SDK, which `openClient` imports.
+  // Size of the SDK's entry chunk, which `openClient` imports.
   const entry = chunks.find(({ name }) => sdkChunk.test(name))?.bytes
   expect(entry).toBeGreaterThan(50_000)
   expect(entry).toBeLessThanOrEqual(135_000)

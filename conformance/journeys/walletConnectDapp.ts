@@ -5,17 +5,18 @@ import { createDapp, expect, collectComplaints, test as base, type Dapp } from '
 import { watchHosts } from './watchHosts.ts'
 import { walletConnectSiteUrl } from './siteUrl.ts'
 
-/** Page object of the app built with a WalletConnect project. */
+/** Page object of the build of the app that supports WalletConnect. */
 export type WalletConnectDapp = Dapp & {
-  /** Locator of the QR code. */
+  /** Locator of the QR code in the dialog. */
   code: ReturnType<Dapp['page']['getByRole']>
   /** Returns every foreign host that the page has contacted. */
   hosts(): string[]
 }
 
 /**
- * Playwright's `test` with that app open, no wallet in the page, and a local relay instead of WalletConnect's. The page
- * may contact only the nodes, the relay and its verification host.
+ * Playwright's `test` with the build of the app that supports WalletConnect, no wallet in the page, and a local relay
+ * instead of WalletConnect's. A test fails if the page contacts hosts other than public nodes, WalletConnect's relay
+ * and its verification host.
  */
 export const test = base.extend<{ walletConnectDapp: WalletConnectDapp; phone: PhoneFixture }>({
   walletConnectDapp: async ({ page, context, chain, relay }, use) => {
@@ -39,16 +40,22 @@ export const test = base.extend<{ walletConnectDapp: WalletConnectDapp; phone: P
 })
 
 /**
- * Error of the app's SDK (2.21.8) when it gets the end of a session twice: it does not catch the rejection of
- * `isValidDisconnect`. A wallet's SDK sends a message again if the relay has not acknowledged it at the next heartbeat.
+ * Uncaught error of WalletConnect's SDK (2.21.8) in the app, which the tests allow. It occurs when the phone reports
+ * the end of a session twice, because the SDK does not catch the rejection of `isValidDisconnect`. The phone's SDK
+ * sends a message again if the relay has not acknowledged it by the next heartbeat.
  */
 const duplicateSessionEnd = /^Error: Missing or invalid\. Record was recently deleted - session: /
 
-/** Number of proposals that the relay got. Wait for the first before the clock advances: it times out after 15 s. */
+/**
+ * Counts the session proposals among the relay's calls. Wait for a proposal before you advance the clock, because the
+ * SDK's first one times out after 15 s.
+ */
 export const countProposals = (calls: readonly { method: string }[]): number =>
   calls.filter(({ method }) => method === 'wc_proposeSession').length
 
-/** Entry chunk of the WalletConnect SDK, which loads on intent. */
+/**
+ * Matches the entry chunk of WalletConnect's SDK, which the app loads when the user hovers over a row or clicks it.
+ */
 export const sdkChunk = /index\.es/
 
 export { expect }

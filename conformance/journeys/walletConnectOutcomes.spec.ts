@@ -187,7 +187,8 @@ test('renews the code before it expires, three times; then the attempt ends @lon
     await expect.poll(async () => seen.has((await link.getAttribute('href')) ?? '')).toBe(false)
     seen.add((await link.getAttribute('href')) ?? '')
     await expect(walletConnectDapp.dialog.getByText(/This code works for [45]:\d\d/)).toBeVisible()
-    // Advances the clock after the relay has the proposal, because the first one times out after 15 s.
+    // Advance the clock only when the relay has the proposal, because the SDK's first one times
+    // out after 15 s.
     await expect.poll(() => countProposals(relay.calls())).toBe(round + 1)
     await walletConnectDapp.page.clock.runFor(round < 3 ? 271_000 : 301_000)
   }

@@ -4,7 +4,9 @@ import { longTag } from './longTag.ts'
 
 const bnb = { chainId: 56, name: 'BNB Smart Chain', rpcUrl: 'http://127.0.0.1:8545' }
 
-/** Opens the QR code of a wallet, directly or from its installation options. */
+/**
+ * Opens the QR code of a wallet. WalletConnect and Binance Wallet show it at once; other wallets have a button for it.
+ */
 const pick = async (walletConnectDapp: WalletConnectDapp, row: string) => {
   await walletConnectDapp.pick(row)
   const onPhone = walletConnectDapp.dialog.getByRole('button', { name: `Use ${row} on your phone` })
@@ -57,7 +59,8 @@ const switchTo = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixtur
     'You declined the switch. You are still on BNB Smart Chain.',
   )
   await walletConnectDapp.dialog.getByRole('button', { name: 'Try again' }).click()
-  // The phone does not know the network. The app adds it only when the user asks for it.
+  // The phone does not know Ethereum. The app asks it to add the network only when the user
+  // presses "Add network".
   await expect(walletConnectDapp.alert).toContainText(
     'does not know Ethereum. You are still on BNB Smart Chain.',
   )

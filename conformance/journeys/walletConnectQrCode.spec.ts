@@ -9,7 +9,7 @@ import {
 const address = (walletConnectDapp: WalletConnectDapp) =>
   walletConnectDapp.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
 
-/** Collects the scripts that the page requests from now on. */
+/** Records the paths of all files that the page requests from now on. Returns a function that joins them. */
 const scripts = (walletConnectDapp: WalletConnectDapp) => {
   const names: string[] = []
   walletConnectDapp.page.on('request', (request) => names.push(new URL(request.url()).pathname))
@@ -53,7 +53,8 @@ test('reports an SDK that does not load, and loads it on retry @long', async ({
   phone,
 }) => {
   walletConnectDapp.allow(/ERR_FAILED/)
-  // Aborts every request until the error is visible: hovering over the row loads the SDK too, before the click.
+  // Abort every request for the SDK until the error is visible, not only the first: hovering over
+  // the row requests the SDK too, before the click.
   await walletConnectDapp.page.route(sdkChunk, (route) => route.abort())
   await walletConnectDapp.pick('WalletConnect')
   await expect(walletConnectDapp.alert).toHaveText(

@@ -101,7 +101,8 @@ test('reconnects to a relay that closes with 3000, without a request @long', asy
   const joined = () =>
     relay.calls().filter((call) => call.client === client && call.method === 'irn_batchSubscribe')
   const before = joined().length
-  // The SDK alone would reconnect only at its next request. The phone's SDK does so.
+  // After this close code, WalletConnect's SDK reconnects only at its next request. The app
+  // reconnects at once; the phone needs `wake`.
   relay.closeWith(3000)
   await expect.poll(() => joined().length).toBeGreaterThan(before)
   await phone.wake()

@@ -21,14 +21,14 @@ const share = async (
   const page = await context.newPage()
   await page.goto(walletConnectSiteUrl())
   const other = createDapp(page, walletConnectDapp.allow)
-  // Waits for the status, because the page shows the account already while it restores it.
+  // Wait for the status: the page shows the account already while it restores the connection.
   await expect(other.status).toHaveText('You are connected with WalletConnect on BNB Smart Chain.')
   return other
 }
 
 const ended = 'You ended the connection in WalletConnect on your phone'
 
-/** Opens the code of another wallet from the account. */
+/** While connected, opens the QR code of another wallet (Rainbow). */
 const useRainbow = async (dapp: Dapp) => {
   await dapp.button(/^Account 0x/).click()
   await dapp.dialog.getByRole('button', { name: 'Change wallet' }).click()

@@ -1,7 +1,8 @@
 import { expect, test } from './dapp.ts'
 import { longTag } from './longTag.ts'
 
-// Two wallets with the same uuid and rdns. The harness announces the copy after the wallet of the test.
+// Each test has two wallets with the same uuid and rdns. The harness announces `copy` after the
+// wallet of the fixture.
 
 const uuid = '350670db-19fa-4704-a166-e52e178b59d2'
 const copy = {

@@ -20,7 +20,8 @@ for (const [how, act] of [
 ] as const)
   test(`detects ${how} to a foreign host${longTag(how !== 'a request')}`, async ({ page }) => {
     const hosts = await watchHosts(page, walletConnectSiteUrl(), { walletConnect: true })
-    // An empty page, because the app's policy would block most of these requests.
+    // Use an empty page, because the app's Content Security Policy would block most of these
+    // requests.
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto(walletConnectSiteUrl())
     await page.evaluate(act)

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test'
 import { chainOf } from '../app/environments/page/routeChains.ts'
 
-/** Hosts to which a page sends HTTP requests or opens sockets, without its own. */
+/** Hosts to which a page has sent HTTP requests or opened WebSockets, except its own host. */
 export type ContactedHosts = {
   all(): string[]
-  /** Hosts that are neither public nodes nor, if allowed, WalletConnect's. */
+  /** Returns the hosts that are neither public nodes nor, if allowed, WalletConnect's. */
   foreign(): string[]
 }
 
-/** The relay and the verification host, the only hosts that WalletConnect may contact. */
+/** WalletConnect's relay and verification host, the only hosts that its SDK may contact. */
 const walletConnectHosts = /^(relay|verify)\.walletconnect\.org$/
 
 /**
- * Records the hosts that a page contacts, also if a route handles the request. Call it before the page opens.
+ * Records the hosts that a page contacts, even if a route of Playwright answers the request. Call it before the page
+ * opens.
  *
- * @param options.walletConnect The app has a WalletConnect project: allows its relay and verification host.
+ * @param options.walletConnect whether WalletConnect's relay and verification host are allowed.
  */
 export const watchHosts = async (
   page: Page,
@@ -31,7 +32,8 @@ export const watchHosts = async (
   }
   page.on('request', (request) => note(request.url()))
   page.on('websocket', (socket) => note(socket.url()))
-  // Playwright reports no event for a routed socket, so the page itself reports each socket that it creates.
+  // Playwright reports no event for a WebSocket that a route handles, so the page itself reports
+  // each one that it creates.
   await page.exposeFunction('noteSocket', note)
   await page.addInitScript(() => {
     globalThis.WebSocket = new Proxy(WebSocket, {
@@ -40,7 +42,8 @@ export const watchHosts = async (
         const socket = new target(url, protocols)
         let opened = false
         socket.addEventListener('open', () => (opened = true))
-        // A browser fires `error` when a socket cannot connect. A routed socket does not.
+        // A browser fires `error` when a WebSocket cannot connect. Playwright's routed WebSocket
+        // does not, so dispatch it here.
         socket.addEventListener('close', () => opened || socket.dispatchEvent(new Event('error')))
         return socket
       },

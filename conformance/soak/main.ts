@@ -1,4 +1,4 @@
-// Runs `npm run soak`.
+// Entry point of `npm run soak`.
 import { UsageError } from '../core/UsageError.ts'
 import { readOptions } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'
@@ -8,7 +8,8 @@ const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 const stop = new AbortController()
 let stopped = 0
 for (const [signal, code] of Object.entries(codes))
-  // Keep the listener: npm forwards a Ctrl-C that this process has received already.
+  // Use `on` instead of `once`: npm forwards a Ctrl-C that this process has already received, and
+  // the second signal must not end it.
   process.on(signal, () => {
     stopped ||= code
     stop.abort()

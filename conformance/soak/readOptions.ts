@@ -9,18 +9,21 @@ export type GroupName = (typeof groupNames)[number]
 export type SoakOptions = {
   groups: readonly GroupName[]
   seed: number
-  /** Steps of `walks` and of `transitions`, over all wallets; undefined: the default of each. */
+  /**
+   * Total number of steps of each of the groups `walks` and `transitions`, for all wallets together. Undefined: the
+   * group's default.
+   */
   steps?: number
   wallets: readonly PersonaName[]
-  /** Malformed answers, and as many malformed requests. */
+  /** Number of malformed answers, and also of malformed requests. */
   messages: number
   minutes: number
   flows: number
-  /** Failure to replay, as the failure printed it. */
+  /** Case to repeat, as a failure printed it after `--replay`. */
   replay?: string
 }
 
-/** Groups that accept an option. All accept `--seed`. */
+/** Groups that accept an option. `--seed` is not listed, because all groups accept it. */
 const usedBy: Record<string, readonly GroupName[]> = {
   steps: ['walks', 'transitions'],
   wallet: ['walks', 'transitions'],
@@ -30,7 +33,7 @@ const usedBy: Record<string, readonly GroupName[]> = {
   replay: ['transitions', 'malformed', 'page', 'flows'],
 }
 
-/** Personas of the eight wallets of the app, and the correct wallet. */
+/** Personas of the default walks: the eight wallets of the app's catalogue, and the correct wallet (`standard`). */
 export const walkWallets: readonly PersonaName[] = [
   'standard',
   'metamask',
@@ -123,7 +126,7 @@ const atLeastOne = (text: string, option: string): number => {
   return count
 }
 
-/** The random generators take 32 bits. */
+/** Parses `--seed`. The limit exists because the random number generators take signed 32-bit integers. */
 const seedOf = (text: string): number => {
   const seed = parseWholeNumber(text, 'seed')
   if (seed > 0x7fffffff) throw new UsageError('--seed must be at most 2147483647.')

@@ -1,15 +1,15 @@
 import type { SoakOptions } from './readOptions.ts'
 
-/** Result of a group. */
+/** Result of one group of the soak. */
 export type GroupResult = {
-  /** The measured amount and time in one line, without the seed. */
+  /** Amount, time and other figures of the run in one line, without the seed. */
   figure: string
-  /** One line per failure: the fault, and the command that replays it. */
+  /** One line for each failure: the fault, and the command that repeats it. */
   failures: readonly string[]
 }
 
 export type SoakTools = {
-  /** Aborted by Ctrl-C: the group then returns what it has measured so far. */
+  /** Aborted by Ctrl-C. The group then returns its results so far. */
   signal: AbortSignal
   /** Prints a line of progress. */
   report(line: string): void

@@ -1,6 +1,7 @@
 /**
- * The script of a cell as data. The wallet types (`Act`, `Rule`, `Encoded`) are those of the harness in JSON form: the
- * catalogue imports no module that depends on a wallet or a browser.
+ * Types of the steps that a cell's script consists of. `EncodedValue`, `WalletAct` and `WalletRule` are the JSON forms
+ * of the harness's types `Encoded`, `Act` and `Rule`. They are declared here so that the catalogue imports no module
+ * that depends on a wallet or a browser.
  */
 
 export type EncodedValue = { $: string; [field: string]: unknown }
@@ -14,19 +15,22 @@ export type WalletRule = {
 }
 
 export type AppStep =
-  /** The user connects. `missing`: a wallet that is not installed; `switch: false`: "Connect on …". */
+  /**
+   * The user connects. `missing` is a wallet that is not installed. `switch: false` presses "Connect on …", which
+   * connects without a switch to the app's chain.
+   */
   | { do: 'connect'; wallet: 'first' | 'second' | 'missing'; switch?: false }
   | { do: 'switch'; chainId: number }
   | { do: 'add'; chainId: number }
   | { do: 'cancel' }
   | { do: 'disconnect' }
-  /** The silent attempt in an open page. */
+  /** The app tries to reconnect silently in a page that is already open. */
   | { do: 'reconnect' }
   /** Adds a rule to the first wallet. */
   | { do: 'rule'; rule: WalletRule }
-  /** An action in the first wallet, apart from requests. */
+  /** The first wallet performs an act of the harness, for example `approve`, `lock` or `emit`. */
   | { do: 'act'; act: WalletAct }
-  /** The clock advances. */
+  /** The clock of the page and the wallet advances by `ms`. */
   | { do: 'advance'; ms: number }
   /** Another wallet announces itself (EIP-6963). */
   | { do: 'announce' }
@@ -36,21 +40,29 @@ export type AppStep =
   | { do: 'reload' }
   /** The page returns from the back/forward cache. */
   | { do: 'restore' }
-  /** Another tab of the same origin with the same wallet. `forget`: it disconnects without a request to the wallet. */
+  /**
+   * Another tab of the same origin, with the same wallet, performs `act`. `forget` removes the stored connection and
+   * sends no request to the wallet.
+   */
   | { do: 'tab'; act: 'connect' | 'revoke' | 'switch' | 'forget'; chainId?: number }
 
-/** Action of the wallet that proves the stimulus. Without it, the persona cannot produce the stimulus. */
+/**
+ * Entry of the wallet's transcript that proves that the stimulus happened. If the entry is missing, the persona cannot
+ * produce the stimulus, and the variant is not applicable. Each field is one condition.
+ */
 export type StimulusEvidence = {
-  /** Name of a provider event. */
+  /** Name of a provider event that the wallet emits. */
   event?: string
-  /** Length of the list in its first argument. */
+  /** Length of the list in the first argument of that event. */
   count?: number
-  /** A request of the product that the wallet answers with a list of this length. */
+  /** A method whose request the wallet answers with a list of this length. */
   answers?: { method: string; count: number }
-  /** Method of a request that gets a response, of whatever kind. */
+  /** Method of a request that gets a response, either a result or an error. */
   settles?: string
-  /** Code of a failed response. */
+  /** Error code in a response of the wallet. */
   code?: number | string
-  /** Message if the evidence is missing. */
+  /**
+   * Reason in the report if the evidence is missing. It continues a sentence that begins with the name of the persona.
+   */
   skipReason: string
 }

@@ -3,41 +3,52 @@ import type { StimulusEvidence, AppStep } from './AppStep.ts'
 
 /** One way to produce a cell's stimulus. A cell passes when each of its variants passes. */
 export type CellVariant = {
-  /** Name of the payload, or of the variant of the guard. */
+  /** Tells variants with the same `guard` apart: the payload of the event, or the way to produce the stimulus. */
   name?: string
-  /** The outcome of the table's `alt` that this variant produces. */
+  /**
+   * Selects the expected outcome in `alt` of the table's cell: the entry with the same `guard`. Default: the cell's own
+   * outcome.
+   */
   guard?: string
-  /** Steps from a fresh page to the cell. */
+  /** Steps from a fresh page to the state of the cell. */
   path: readonly AppStep[]
-  /** The stimulus. */
+  /** Steps of the stimulus, which the variant performs in that state. */
   stimulus: readonly AppStep[]
   evidence?: StimulusEvidence
-  /** The request that the stimulus answers. If it gets no response, the variant is a harness error. */
+  /**
+   * Method of the request that the stimulus answers. If that request gets no response, the result is a harness error.
+   */
   settles?: string
   /**
-   * A request that the product sends during the stimulus. If the wallet leaves it unanswered, the variant is not
-   * applicable.
+   * Method of a request that the app sends during the stimulus. If the wallet does not answer that request, the variant
+   * is not applicable.
    */
   requiredAnswer?: { method: string; skipReason: string }
-  /** Number of requests that the product must send during the stimulus, by method. */
+  /** Number of requests that the app must send during the stimulus, by method. */
   calls?: { [method: string]: number }
   /**
-   * The stimulus ends when time reaches a limit: the state must be unchanged just before it, and the outcome complete
-   * at it.
+   * The last step of the stimulus advances the clock to a time-out of the app. The state must be unchanged 100 ms
+   * before the time-out, and the outcome complete at the time-out.
    */
   atLimit?: true
-  /** The cause of the error, from the wallet's response, if its class leaves the cause open. */
+  /** Expected `kind` of the app's error. Needed only if the error class in the table does not determine the kind. */
   kind?: string
-  /** The session that the reloaded page must say it is restoring. */
+  /** Expected `restoring` in the snapshot after a reload: the session that the page is restoring. */
   restores?: RestoredSession
-  /** The stimulus contradicts the wallet's own state on purpose: skip the comparison afterwards. */
+  /**
+   * Skips the check that the app's accounts and chain equal the wallet's, because the stimulus deliberately contradicts
+   * the wallet's state.
+   */
   skipTruthCheck?: true
-  /** A user does this in another way: also run in a browser, beside the first variant of its guard. */
+  /** Runs this variant in a browser too. Without this flag, a browser runs only the first variant of each guard. */
   alsoInPage?: true
-  /** Why some personas lead the path to another state. */
+  /**
+   * Reason why some personas lead the path to another state than the cell's. The variant is then not applicable;
+   * without a reason, it would be blocked. The text continues a sentence that begins with the name of the persona.
+   */
   personaDeviation?: string
-  /** Why a wallet on another device cannot produce this. */
+  /** Reason why a wallet on another device cannot produce the stimulus. Such a wallet skips the variant. */
   injectedOnly?: string
-  /** Why the built app cannot produce this. */
+  /** Reason why the app in a browser cannot produce the stimulus. Only Node runs the variant. */
   nodeOnly?: string
 }

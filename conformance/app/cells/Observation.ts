@@ -1,29 +1,29 @@
 import type { StateLetter } from './transitionTable.ts'
 
-/** An error of the product: from an entry of its stream, or from a rejected promise. */
+/** An error of the connection: from an entry of its event stream, or from a rejected promise. */
 export type ObservedError = {
   class: string
   reason?: string
   kind?: string
   code?: number | string
   message?: string
-  /** The wallet's own error, if it is kept. Only for promises. */
+  /** The wallet's error, if the connection's error has it as `cause`. Entries of the stream have no cause. */
   cause?: WalletError
 }
 
-/** An error of a wallet, which may be any value, in a comparable form. */
+/** A value that a wallet rejected with, in a form that can be compared. A wallet may reject with any value. */
 export type WalletError = {
   type: string
   code?: number | string
   text?: string
-  /** The innermost numeric code (EIP-1193, EIP-1474, CAIP-25). */
+  /** Numeric code of the innermost nested error that has one (EIP-1193, EIP-1474, CAIP-25). */
   innermost?: number
 }
 
-/** An entry of the product's stream, in the form of `Detail` of packages/connect. */
+/** An event of the connection, in the form of the type `Detail` of packages/connect. */
 export type ObservedEntry = {
   seq: number
-  /** ms since page start */
+  /** Time of the event in ms since the page loaded. */
   at?: number
   attempt?: number
   wallet?: string
@@ -35,52 +35,66 @@ export type ObservedEntry = {
   error?: ObservedError
 }
 
-/** State of a promise of the product. */
+/** State of a promise that an action of the connection returned. A rejected promise is represented by its error. */
 export type PromiseState = 'pending' | 'resolved' | ObservedError
 
-/** The act that is waited for, with the start of the wait and its time-out, in the time of the entries. */
+/**
+ * The action that the connection waits for. `since` is when the wait started, `until` when it times out, both in ms on
+ * the same clock as the entries' `at`.
+ */
 type Waiting = { act: string; since: number; until?: number }
 
-/** The session from before a reload. */
+/** The session before a reload, which the reloaded page restores. */
 export type RestoredSession = { account: string; chainId?: number }
 
 /** The wallet's real accounts and chain for this site. */
 export type Truth = { accounts: readonly string[]; chainId: number }
 
-/** Observations of one variant: the input of the judge, which a report stores. */
+/** Everything observed in one variant. The report stores this object, and the judge needs nothing else. */
 export type Observation = {
-  /** Another dapp: fields that its entries leave out are not judged. */
+  /** The dapp is not the app of this repository. The judge ignores fields that its entries leave out. */
   partly?: true
-  /** The state at the start of the stimulus, and after it. */
+  /** `before`: the state when the stimulus started. `after`: the state after the stimulus. */
   before: StateLetter
   after: StateLetter
-  /** The state just before the limit, if the variant ends at one. */
+  /** The state 100 ms before the time-out, if the variant has `atLimit`. */
   beforeLimit?: StateLetter
-  /** Accounts of the snapshot at the end. */
+  /** Accounts in the connection's snapshot after the stimulus. */
   accounts: readonly string[]
   chainId?: number
-  /** The whole stream of the last page, and the number of its entries from the path. */
+  /**
+   * All entries since the last page load. The first `from` of them belong to the path, the others to the stimulus.
+   */
   stream: readonly ObservedEntry[]
   from: number
-  /** The promise that was pending at the start of the stimulus, and the one that the stimulus returned. */
+  /**
+   * `pending`: the promise that was pending when the stimulus started. `own`: the promise that an action of the
+   * stimulus returned.
+   */
   pending?: PromiseState
   own?: PromiseState
   /** Requests that reached the wallet during the stimulus, in order. */
   calls: readonly string[]
-  /** The wallet's last failed response during the stimulus, by method. */
+  /** The wallet's last error response during the stimulus, by method. */
   refusals?: { readonly [method: string]: WalletError }
-  /** Start and end of the stimulus, in the time of the entries. */
+  /** Start and end of the stimulus in ms, on the same clock as the entries' `at`. */
   time?: { from: number; until: number }
-  /** Expected ids of the wallets of the script. */
+  /** Ids that entries must have for the wallets that the script calls first, second and missing. */
   wallets?: { readonly [which in 'first' | 'second' | 'missing']: string }
-  /** Wait and restored session of the snapshot. `null`: none. Undefined: not read. */
+  /**
+   * `waiting` and `restoring` in the connection's snapshot after the stimulus. `null`: the snapshot has none.
+   * Undefined: this environment does not read them.
+   */
   waiting?: Waiting | null
   restoring?: RestoredSession | null
-  /** Undefined if the wallet can no longer be asked. */
+  /** The wallet's accounts and chain after the stimulus. Undefined if the wallet does not answer. */
   truth?: Truth
-  /** Chains of the app. */
+  /** Ids of the chains that the app supports. */
   configured: readonly number[]
-  /** Side effects; all of them must be empty. */
+  /**
+   * Side effects that must not occur: unhandled rejections, messages in the console, and the number of listeners that
+   * remain after a disconnect.
+   */
   unhandled: readonly string[]
   console: readonly string[]
   listenersLeft: number

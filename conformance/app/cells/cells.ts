@@ -10,9 +10,9 @@ import { switchingStimuli } from './stimuli/switching.ts'
 import { userStimuli } from './stimuli/user.ts'
 import { stateLetters, rows, type TableCell, type StateLetter } from './transitionTable.ts'
 
-/** A cell of the transition table as a check of a dapp. */
+/** A cell of the transition table, with the variants that check it in a dapp. */
 export type AppCell = {
-  /** `app.<key>.<state letter>`, permanent. */
+  /** `app.<key of the row>.<state letter>`. Ids never change. */
   id: string
   level: 'MUST'
   basis: 'product'
@@ -36,7 +36,7 @@ export const stimuli: readonly StimulusDefinition[] = [
   ...pageStimuli,
 ]
 
-/** All 287 cells that can occur, in the order of the table. */
+/** All 287 cells of the table that can occur, row by row. */
 export const cells: readonly AppCell[] = rows.flatMap((row) =>
   stateLetters.flatMap((state) => {
     const cell = row.cells[state]

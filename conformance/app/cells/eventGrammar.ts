@@ -1,4 +1,4 @@
-/** Letter of each event, so that the grammar can be a regular expression. */
+/** Replaces each event name by one letter, so that a regular expression can check the order of events. */
 const letter: { [event: string]: string } = {
   connecting: 'c',
   connect: 'k',
@@ -6,10 +6,16 @@ const letter: { [event: string]: string } = {
   disconnect: 'd',
 }
 
-/** `( connecting+ ( connect change* disconnect )? )* ( connecting+ ( connect change* )? )?`, for one page. */
+/**
+ * Allowed order of the events since a page loaded. In words:
+ * `( connecting+ ( connect change* disconnect )? )* ( connecting+ ( connect change* )? )?`
+ */
 const grammar = /^(?:c+(?:kh*d)?)*(?:c+(?:kh*)?)?$/
 
-/** Checks the order of a page's events. The grammar ignores errors. */
+/**
+ * Checks the order of all events since a page loaded. Returns a fault, or an empty list. Error events may occur
+ * anywhere.
+ */
 export const grammarFault = (events: readonly string[]): string[] => {
   const words = events.filter((event) => event !== 'error')
   const text = words.map((event) => letter[event] ?? '?').join('')

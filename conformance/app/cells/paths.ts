@@ -13,7 +13,10 @@ import {
 } from './stepBuilders.ts'
 import { answerDelay, chains } from './testValues.ts'
 
-/** The request whose response a state waits for. */
+/**
+ * Method of the request that the app waits for, by state. For D and N, the method of the request that leads out of the
+ * state.
+ */
 export const awaitedMethods: { [letter in StateLetter]: string } = {
   D: 'eth_requestAccounts',
   C: 'eth_requestAccounts',
@@ -25,14 +28,18 @@ export const awaitedMethods: { [letter in StateLetter]: string } = {
 
 export const addRule = (rule: WalletRule): AppStep => ({ do: 'rule', rule })
 
-/** Sets a delayed response of `method`: the request is in flight until the clock advances. */
+/**
+ * Adds a rule that answers `method` after `answerDelay` ms. The request stays unanswered until the clock advances.
+ */
 export const respondLater = (
   method: string,
   how: WalletRule['do'],
   fields: Partial<WalletRule> = {},
 ): AppStep => addRule({ method, after: answerDelay, ...timesOf(method), do: how, ...fields })
 
-/** One response to a request of the user. A page may read its accounts twice at once, as wagmi does. */
+/**
+ * Limits the rule to one use, except for `eth_accounts`: a page may read the accounts twice at once, as wagmi does.
+ */
 const timesOf = (method: string): { times?: number } =>
   method === 'eth_accounts' ? {} : { times: 1 }
 
@@ -49,22 +56,25 @@ const unknownOnce = addRule({
   },
 })
 
-/** The silent attempt sends a request and gets no response yet. */
+/** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
 const leaveAccountsUnanswered = addRule({ method: 'eth_accounts', do: { type: 'hang' } })
 
 const connected: AppStep[] = [connect, approve]
 
-/** Leaves a request unanswered, whatever the persona does by default. */
+/** Adds a rule that leaves a method unanswered, even if the persona would answer. */
 export const leaveUnanswered = (method: string): AppStep =>
   addRule({ method, do: { type: 'hang' } })
 
-/** Connected, and the wallet has just rejected the other chain as unknown. */
+/** Steps to a connected app whose wallet has just rejected a switch because it does not know the chain. */
 const pathToUnknownChain: AppStep[] = [...connected, unknownOnce, switchTo(chains.other)]
 
-/** The app has asked to add the chain, and the wallet's prompt is open. */
+/** Steps to an open prompt of the wallet that asks to add the chain. */
 export const pathToAddPrompt: AppStep[] = [...pathToUnknownChain, addChain(chains.other)]
 
-/** The shortest path from a fresh page to each state. Prompts stay open (see the drivers). */
+/**
+ * The shortest path from a fresh page to each state. The drivers configure the wallet so that a prompt stays open until
+ * a step answers it.
+ */
 export const paths: { [letter in StateLetter]: AppStep[] } = {
   D: [],
   C: [connect],
@@ -74,7 +84,7 @@ export const paths: { [letter in StateLetter]: AppStep[] } = {
   R: [...connected, leaveAccountsUnanswered, reload],
 }
 
-/** Whether the site has a permission, so that the wallet sends its own events to it. */
+/** Whether the wallet has granted the site a permission in this state, so that it sends events to the site. */
 export const hasPermission = (state: StateLetter): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
@@ -83,16 +93,22 @@ const lockWithEvent: AppStep[] = [
   emit('accountsChanged', []),
 ]
 
-/** Connected, then locked in the wallet: disconnected with the intent to be connected. */
+/** Steps to a disconnected app that keeps the intent: the user connects, then locks the wallet. */
 export const withIntent: AppStep[] = [...connected, ...lockWithEvent]
 
-/** The same by revoking the site's permission: the wallet answers no request until the user connects again. */
+/**
+ * Steps to a disconnected app that keeps the intent: the user connects, then revokes the site's permission in the
+ * wallet. The wallet returns no accounts until the user connects again.
+ */
 export const withoutPermission: AppStep[] = [...connected, actInWallet('wipe')]
 
-/** The wallet is unlocked, and the page has no event of it yet. */
+/** The user unlocks the wallet, which emits no event. */
 export const unlockSilently: AppStep = actInWallet('unlock', { event: false })
 
-/** The path to a state whose awaited request gets this response once the clock advances by `answerAfter`. */
+/**
+ * Returns the path to a state, with a prepared response to the request that the app waits for. The response arrives
+ * when the clock advances by `answerDelay`.
+ */
 export const pathToRequest = (
   state: StateLetter,
   how: WalletRule['do'],
@@ -114,7 +130,10 @@ export const pathToRequest = (
   }
 }
 
-/** Phantom does not answer `eth_accounts` of a site without permission, so the result of such a read is unknown. */
+/**
+ * Part of a variant in which the app reads the accounts again. Phantom does not answer `eth_accounts` of a site without
+ * permission, so the variant does not apply to it.
+ */
 export const rereadNeedsAnswer = {
   requiredAnswer: {
     method: 'eth_accounts',
@@ -122,8 +141,8 @@ export const rereadNeedsAnswer = {
   },
 } as const
 
-/** Lets the awaited response arrive. */
+/** Advances the clock so that the prepared response arrives. */
 export const letAnswerArrive: AppStep[] = [advance(answerDelay)]
 
-/** The wallet is on another chain than the app's default from before the page loads. */
+/** Puts the wallet on another chain than the app's default, without an event. */
 export const startOnOtherChain: AppStep = switchWalletTo(chains.other, { event: false })

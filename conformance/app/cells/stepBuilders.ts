@@ -1,19 +1,24 @@
 import type { EncodedValue, AppStep, WalletRule } from './AppStep.ts'
 
-/** Encodes a plain value for the harness. */
+/** Encodes a value in the serialized form that rules and acts of the harness use. */
 export const encode = (value: unknown): EncodedValue =>
   value === undefined ? { $: 'undefined' } : { $: 'json', value }
 
-/** A response with this value. */
+/** Response part of a rule: the request resolves with this value. */
 export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: encode(value) })
 
-/** An error response: an error of the harness, or its name. */
+/**
+ * Response part of a rule: the request rejects. `error` is a serialized error, or the name of an error of the harness.
+ */
 export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 
-/** Expected number of revoked permissions: those that the app no longer waits for. */
+/**
+ * Expected `calls` of a variant: the number of permissions that the app revokes. The app revokes a permission that
+ * arrives after it has stopped waiting for the permission.
+ */
 export const revocations = (count: number) => ({ wallet_revokePermissions: count })
 
-/** Emits a provider event with these values, without a change of the wallet's state. */
+/** The wallet emits an event with these arguments. Its own state does not change. */
 export const emit = (event: string, ...values: unknown[]): AppStep => ({
   do: 'act',
   act: { type: 'emit', event, args: values.map(encode) },

@@ -1,4 +1,7 @@
-/** Accounts of the well-known test mnemonic ("test test … junk"), which every local node funds. */
+/**
+ * First three accounts of the test mnemonic "test test … junk". Local development nodes such as Anvil give them a
+ * balance.
+ */
 export const accounts = {
   a: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   b: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -6,13 +9,16 @@ export const accounts = {
 } as const
 
 /**
- * Chains of the tests. `home` is the app's default, `other` its second one. `third` is configured only for connections
- * of the tests. `foreign` is in the wallet and not in the app.
+ * Chain ids in the tests. `home` is the app's default chain and `other` its second one. `third` is configured only in
+ * Node. The wallet has `foreign` and the app does not. Neither the wallet nor the app has `nowhere`.
  */
 export const chains = { home: 56, other: 1, third: 137, foreign: 97, nowhere: 999 } as const
 
-/** Time-outs of the product in ms. */
+/**
+ * Time-outs of the connection in ms. `interactive`: for a prompt. `silent`: for a silent reconnect. `grace`: for the
+ * response after the chain has changed. `lie`: for the change of the chain after a response that reports success.
+ */
 export const timeouts = { interactive: 120_000, silent: 5_000, grace: 1_000, lie: 2_000 } as const
 
-/** ms until a prepared response arrives. */
+/** ms from a request to its prepared response. */
 export const answerDelay = 500

@@ -4,7 +4,7 @@ import { stateLetters, rows } from './transitionTable.ts'
 
 const page = readFileSync(new URL('../../spec/transitions.md', import.meta.url), 'utf8')
 
-/** Cells of each row of the page, by the row's key. */
+/** Text of the cells in `spec/transitions.md`, by key of the row. */
 const written = new Map(
   [...page.matchAll(/^\| `([\w.]+)` \| [^|]+ \| (.+) \|$/gm)].map(([, key, cells = '']) => [
     key,
@@ -12,7 +12,7 @@ const written = new Map(
   ]),
 )
 
-/** Parses a cell of the page: `disconnect →D switch !SwitchChain P`. */
+/** Parses the text of a cell, for example `disconnect →D switch !SwitchChain P`. */
 const read = (text: string) => ({
   ev: text.split(' →')[0]?.split(', '),
   next: /→(\w)/.exec(text)?.[1],
@@ -38,7 +38,8 @@ test.each(all.filter(({ cell }) => cell))('$id: the page agrees with the data', 
   const ev = cell?.ev.length ? cell.ev : ['∅']
 
   expect(outcome).toEqual({ ev, next: cell?.next, tag: cell?.tag })
-  // If a cell has several outcomes, the page lists the first, and some errors of the others.
+  // If a cell has several outcomes, `transitions.md` shows the first one and some of the other
+  // outcomes' errors.
   const others = cell?.alt?.flatMap(({ err }) => err ?? [])
   if (others) expect(others).toEqual(expect.arrayContaining(errors))
   else expect(errors).toEqual(cell?.err ? [cell.err] : [])

@@ -1,34 +1,49 @@
 import table from '../../spec/transitions.json' with { type: 'json' }
 
-/** States of the transition table: disconnected, connecting, connected, switching, adding, reconnecting. */
+/**
+ * States of the transition table. D: disconnected, C: connecting, N: connected, S: switching, A: adding, R:
+ * reconnecting.
+ */
 export type StateLetter = 'D' | 'C' | 'N' | 'S' | 'A' | 'R'
 
-/** Events of the connection's stream in the table. */
+/** Events of the connection. `change` is split in two by what changed. */
 export type TableEvent = 'connecting' | 'connect' | 'change.account' | 'change.chain' | 'disconnect'
 
-/** Expected result: the events in order, the next state, the rejection, and the logged error. */
+/** Expected result of a stimulus: `ev` are the events in order, `next` is the state afterwards. */
 export type Outcome = {
   ev: readonly TableEvent[]
   next: StateLetter
-  /** Class of the error that the act's promise or the pending one rejects with, without the suffix `Error`. */
+  /**
+   * Error class, without the suffix `Error`, that a promise rejects with: the promise of the user's action, or else the
+   * one that was pending.
+   */
   err?: string | null
-  /** Reason of a SwitchChain error. */
+  /** Expected `reason` of an error of the class SwitchChain. */
   reason?: string
-  /** Class of an additional error entry. */
+  /** Class of an error that only the event stream reports. */
   log?: string
 }
 
-/** A cell of the table: an outcome, or several by guard. */
+/**
+ * A cell of the table. If the outcome depends on more than the state letter, `alt` lists all outcomes with their
+ * guards.
+ */
 export type TableCell = Outcome & {
-  /** M: a requirement; P: a decision of this project; I: implied. */
+  /** Origin of the outcome. M: a requirement. P: a decision of this project. I: implied by the others. */
   tag: string
-  /** The rejection keeps the wallet's own error as `cause`. Switches and adds always do, without this flag. */
+  /**
+   * The promise rejects with an error that has the wallet's error as `cause`. For switches and adds this is always so,
+   * and the flag is not set.
+   */
   cause?: true
   /** Text of the cell for readers. */
   raw: string
   note?: string
   alt?: readonly (Outcome & { guard: string; note?: string })[]
-  /** Stimuli from a fresh page, if the shortest path to the state is not enough. */
+  /**
+   * Keys of the stimuli that lead from a fresh page to the cell. Set only if the shortest path to the state is not
+   * enough.
+   */
   needs?: readonly string[]
 }
 
@@ -41,8 +56,8 @@ export type TableRow = {
 
 export const stateLetters: readonly StateLetter[] = ['D', 'C', 'N', 'S', 'A', 'R']
 
-/** The 76 rows of `spec/transitions.json`. All code uses this typed form of the file. */
+/** The 76 rows of `spec/transitions.json`, with types. */
 export const rows = table.rows as unknown as readonly TableRow[]
 
-/** Names of the six states in the product. */
+/** The connection's `status` for each state letter. */
 export const stateNames = table.states as Record<StateLetter, string>

@@ -1,4 +1,4 @@
-/** Error of a dapp module that does not meet its contract. */
+/** A dapp module violates the contract of `DappModule`. */
 export class DappError extends Error {
   override readonly name = 'DappError'
 }

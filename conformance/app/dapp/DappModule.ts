@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** An event of a dapp's connection. Fields that it leaves out are not checked. */
+/** An event that a dapp reports about its connection. Optional fields that the dapp leaves out are not checked. */
 export type DappEvent = {
-  /** `ended`: an attempt that ended without a connection and, so far, without an error. */
+  /** `ended`: an attempt to connect ended without a connection, and the dapp has reported no error for it yet. */
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
   accounts?: readonly string[]
   chainId?: number
@@ -13,16 +13,17 @@ export type DappEvent = {
 }
 
 /**
- * Controls of a dapp: the default export of the file for `touchstone app --dapp`. A function returns or awaits what it
- * starts.
+ * Functions that operate a dapp: the default export of the file for `touchstone app --dapp`. Each function must return
+ * or await the promises that it starts.
  *
- * Cells that need a missing function are not applicable. So is a cell in which a function throws an error with
- * `noControl: true`: the dapp works, but has no such button in its current state. Any other error is a fault of the
- * module and is reported as `harness-error`. If `connect` fails in a fresh page, the run ends at once.
+ * Cells that need a missing function are not applicable. If the dapp has no button for a function in its current state,
+ * the function throws an error with `noControl: true`, and the cell is not applicable either. Any other error is a
+ * fault of the module and is reported as `harness-error`. If `connect` fails in a fresh page, the run ends at once.
  *
- * The page's clock is stopped, except for some 20 ms at its start and after each press. Use a locator to wait for what
- * the dapp shows later: `page.waitForFunction` polls with the page's own timers and never ends. A dapp that loads more
- * code on start is ready when the network is idle: `events` is called before the first press and may wait for that.
+ * The clock of the page is stopped, except for some 20 ms after the page loads and after each press. To wait for
+ * something that the dapp shows later, use a locator: `page.waitForFunction` polls with the page's own timers and never
+ * returns. `events` is called before the first press: if the dapp loads more code on start, wait there until the
+ * network is idle.
  *
  * @example
  * export default {
@@ -42,11 +43,11 @@ export type DappEvent = {
  * }
  */
 export type DappModule = {
-  /** URL of the dapp; `--url` overrides it. */
+  /** URL of the dapp. The option `--url` overrides it. */
   url: string
-  /** `walletName` as the wallet announces it (EIP-6963). */
+  /** Connects to a wallet. `walletName` is the name that the wallet announces (EIP-6963). */
   connect(page: Page, walletName: string): unknown
-  /** `chainName` as in viem: `BNB Smart Chain`, `Ethereum`. */
+  /** Switches the chain. `chainName` is viem's name of the chain: `BNB Smart Chain` or `Ethereum`. */
   switchTo?(page: Page, chainName: string): unknown
   disconnect?(page: Page): unknown
   /**

@@ -1,4 +1,4 @@
-/** The dapp has no such button in its current state. */
+/** The dapp has no button for a step in its current state. The variant is then not applicable. */
 export class NoControlError extends Error {
   override readonly name = 'NoControlError'
 }

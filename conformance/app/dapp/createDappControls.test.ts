@@ -12,14 +12,16 @@ import {
 import type { DappModule, DappEvent } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 
-/** A page that contains only the dispatched events. */
+/** A mock page. `stream` are the events that the page has dispatched on `window`. */
 const page = (stream: unknown = []) =>
   ({
     setDefaultTimeout: () => undefined,
     evaluate: async () => ({ status: null, stream, log: [], at: 7 }),
   }) as unknown as Page
 
-/** Accepts any module, since modules of users are not type-checked. */
+/**
+ * Creates the controls of a dapp module. `module` may be any object, because modules of users are not type-checked.
+ */
 const controls = (module: object, on = page()) =>
   createDappControls({ url: '', connect: () => undefined, ...module } as DappModule)(on)
 

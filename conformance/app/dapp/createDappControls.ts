@@ -11,11 +11,12 @@ import type { DappEvent, DappModule } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 import { parseEvents } from './parseEvents.ts'
 
-/** ms: default time-out of a module's presses. */
+/** ms: default time-out of Playwright actions in a dapp module. */
 const controlTimeout = 5_000
 
 /**
- * Controls of another dapp, by its module. It has four buttons at most, and its state is known from its events only.
+ * Creates the controls of a dapp from its module. The app suite derives the dapp's state from its events, and can only
+ * connect, switch the chain, disconnect and reload.
  */
 export const createDappControls =
   (dapp: DappModule) =>
@@ -61,7 +62,11 @@ export const createDappControls =
     }
   }
 
-/** @throws NoControlError if the module has no such function */
+/**
+ * Returns a call of the module's function `name`, with the module as `this`.
+ *
+ * @throws NoControlError if the module has no function of this name
+ */
 const bindFunction =
   <Name extends 'switchTo' | 'disconnect'>(
     dapp: DappModule,
@@ -77,8 +82,8 @@ const bindFunction =
 /**
  * Calls a function of the module and awaits its result.
  *
- * @throws NoControlError if the function reports that there is no such control
- * @throws DappError if it throws anything else, because an expected button is missing
+ * @throws NoControlError if the function throws an error with `noControl: true`
+ * @throws DappError if the function throws anything else, for example because an expected button is missing
  */
 const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
   try {
@@ -96,7 +101,7 @@ const saysNoControl = (thrown: unknown): boolean =>
   thrown !== null &&
   (thrown as { noControl?: unknown }).noControl === true
 
-/** Completes an event. Fields that the dapp leaves out are not judged. */
+/** Adds the fields `seq` and `supported`, which the suite can compute, to an event of the dapp. */
 const completeEntry = (entry: TableDappEvent, index: number): ObservedEntry => ({
   seq: index + 1,
   ...entry,
@@ -111,7 +116,7 @@ const isTableEvent = (entry: DappEvent): entry is TableDappEvent => entry.event 
 
 const configured = new Set<number>([chains.home, chains.other])
 
-/** Reason why a variant needs more than the module provides. */
+/** Returns the reason why the dapp module cannot perform the steps of a variant, or undefined if it can. */
 export const whyBeyondModule =
   (dapp: DappModule) =>
   ({ path, stimulus }: CellVariant): string | undefined => {
@@ -123,12 +128,12 @@ export const whyBeyondModule =
     return undefined
   }
 
-/** The last pressed button, and the number of events before it. */
+/** The last button that the suite pressed. `from` is the number of events before that press. */
 export type LastPress =
   | { act: 'connect'; from: number }
   | { act: 'switch'; target: number; from: number }
 
-/** Derives the connection status from the event log. */
+/** Derives the status of the dapp's connection from its events and the last pressed button. */
 export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | undefined): string => {
   const events = stream.filter(({ event }) => event !== 'error' && event !== 'ended')
   const latest = events.at(-1)

@@ -7,8 +7,8 @@ const known = ['connecting', 'connect', 'change', 'disconnect', 'error', 'ended'
 /**
  * Validates the events of a dapp.
  *
- * @param source where the events come from, for the message: the module's `events()`, or the page
- * @throws DappError if they are invalid; the message shows the value
+ * @param source start of the error message, for example "the dapp module's events() returned"
+ * @throws DappError if an event is invalid; the message shows the event
  */
 export const parseEvents = (value: unknown, source: string): readonly DappEvent[] => {
   if (!Array.isArray(value))

@@ -6,7 +6,8 @@ import { DappError } from './DappError.ts'
 import { NoControlError } from './NoControlError.ts'
 
 /**
- * Presses connect once in a fresh page, since a dapp that cannot connect fails in every cell.
+ * Presses connect once in a fresh page before the first cell, because a dapp that cannot connect would fail in every
+ * cell. Does nothing for the app that the suite itself serves, and for wallets on another device.
  *
  * @param timeout in ms, for the page to open and for the press
  * @throws UsageError if connect fails or does not settle

@@ -3,7 +3,7 @@ import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Result of a variant in which the user stays connected and nothing happens. */
+/** Observations of a variant in which the app stays connected and nothing happens. */
 export const idleObservation: Observation = {
   before: 'N',
   after: 'N',
@@ -22,7 +22,7 @@ export const idleObservation: Observation = {
   listenersLeft: 0,
 }
 
-/** A mock environment, with these overrides. */
+/** Creates a mock environment. `driver` and `more` replace members of its driver and of the environment itself. */
 export const mockEnvironment = (
   driver: Partial<AppDriver> = {},
   more: Partial<AppEnvironment> = {},

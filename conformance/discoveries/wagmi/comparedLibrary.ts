@@ -2,7 +2,9 @@ import type { Wallet } from '@touchstone/harness'
 import type { FakeClock } from '../../app/environments/node/fakeClock.ts'
 import type { Scenario } from './scenarios/Scenario.ts'
 
-/** One of the two compared libraries in a page with one or two wallets. */
+/**
+ * Actions and state of a page that uses one of the two compared libraries: wagmi, or the connection of this repository.
+ */
 export type ComparedLibrary = {
   connect(options?: { chainId?: number }, wallet?: Wallet): Promise<unknown>
   switchTo(chainId: number): Promise<unknown>
@@ -10,17 +12,17 @@ export type ComparedLibrary = {
   disconnect(): Promise<unknown>
   reconnect(): Promise<unknown>
   state(): { connected: boolean; status: string; account?: string; chainId?: number }
-  /** Messages besides its promises. */
+  /** Names of the errors that the library reports apart from its promises. */
   notices(): readonly string[]
-  /** Number of listeners left on its own emitters. */
+  /** Number of listeners that the library has left on its own emitters. */
   leftoverListeners(): number
-  /** Number of wallets that a user can choose from, in scenarios with `finds`. */
+  /** Number of wallets that the page offers to the user. For scenarios with `finds`. */
   offers(): number
-  /** Closes the page and keeps its storage. */
+  /** Closes the page. `stored` keeps its storage for the next page. */
   close(): void
 }
 
-/** Options of a page. `stored` is shared by the pages of an origin. */
+/** Options of a page. `stored` is the content of its storage, which a page after a reload gets again. */
 export type PageOptions = Pick<Scenario, 'connector' | 'finds' | 'slow'> & {
   wallets: readonly [Wallet, ...Wallet[]]
   stored: Map<string, string>
@@ -28,5 +30,5 @@ export type PageOptions = Pick<Scenario, 'connector' | 'finds' | 'slow'> & {
   window: EventTarget
 }
 
-/** Opens a page. */
+/** Opens a page that uses one of the two libraries. */
 export type OpenLibrary = (options: PageOptions) => Promise<ComparedLibrary>

@@ -3,8 +3,8 @@ import type { Wallet } from '@touchstone/harness'
 import { metaMask, walletConnect } from 'wagmi/connectors'
 
 /**
- * wagmi's `walletConnect` with one function replaced: `getProvider` returns the fake wallet's provider, which behaves
- * like the provider of the SDK (persona `walletconnect`), instead of one that needs a relay.
+ * Creates wagmi's connector `walletConnect` with one function replaced: `getProvider` returns the provider of a fake
+ * wallet. That wallet has the persona `walletconnect` and behaves like the SDK's provider, which would need a relay.
  */
 export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn => {
   const asked = (method: string) => provider.request({ method } as never)
@@ -12,7 +12,8 @@ export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn 
     on: provider.on.bind(provider),
     removeListener: provider.removeListener.bind(provider),
     request: provider.request.bind(provider),
-    // `EthereumProvider.connect` proposes a session; `enable` then reads its accounts.
+    // The SDK's `EthereumProvider.connect` proposes a session, and `enable` then reads the
+    // accounts of that session.
     connect: () => asked('eth_requestAccounts'),
     enable: () => asked('eth_accounts'),
     disconnect: () => asked('wallet_revokePermissions'),
@@ -27,8 +28,9 @@ export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn 
 }
 
 /**
- * wagmi's `metaMask` with `getInstance` replaced: asks the wallet directly instead of `@metamask/connect-evm`. Until
- * that SDK is loaded, the connector asks the announced provider too.
+ * Creates wagmi's connector `metaMask` with `getInstance` replaced: it sends requests to the fake wallet's provider
+ * instead of using the SDK `@metamask/connect-evm`. wagmi's own connector also uses the announced provider until that
+ * SDK is loaded.
  */
 export const metaMaskOn = ({ provider, info }: Wallet): CreateConnectorFn => {
   const create = metaMask()

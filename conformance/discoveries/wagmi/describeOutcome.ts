@@ -1,7 +1,9 @@
 import type { Wallet } from '@touchstone/harness'
 import type { ComparedLibrary } from './comparedLibrary.ts'
 
-/** State of a promise that the user got. Times are ms of the clock. */
+/**
+ * An action of the user in a scenario, and the state of its promise. `began` and `ended` are ms of the fake clock.
+ */
 export type PlayedAction = {
   settled: 'pending' | 'resolved' | 'rejected'
   error?: unknown
@@ -9,7 +11,10 @@ export type PlayedAction = {
   ended?: number
 }
 
-/** Describes the outcome of a scenario: the last action, the state after it, and leftovers. */
+/**
+ * Describes the outcome of a scenario in words: how the promise of the last action settled, the state of the library,
+ * and what is left behind (requests, rejections, listeners).
+ */
 export const describeOutcome = (
   acts: readonly PlayedAction[],
   side: ComparedLibrary,

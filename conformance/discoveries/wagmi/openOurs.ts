@@ -2,7 +2,7 @@ import { createConnection, type Detail } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
 import type { OpenLibrary } from './comparedLibrary.ts'
 
-/** The connection of this repository, set up as in its README. */
+/** Opens a page with the connection of this repository, set up as in the README of packages/connect. */
 export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ...page }) => {
   const isRemote = page.connector === 'walletConnect'
   const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))
@@ -45,5 +45,8 @@ export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ..
   }
 }
 
-/** Wallets of the catalogue have a short id. */
+/**
+ * Returns the connection's id of a wallet. MetaMask is in its catalogue and has a short id; the others have their rdns
+ * as id.
+ */
 const idOf = (rdns: string): string => (rdns === 'io.metamask' ? 'metamask' : rdns)

@@ -13,7 +13,10 @@ import { bsc, mainnet } from 'viem/chains'
 import { metaMaskOn, walletConnectOn } from './connectors.ts'
 import type { OpenLibrary, PageOptions } from './comparedLibrary.ts'
 
-/** wagmi as its documentation sets it up: the connector of the scenario, and defaults for everything else. */
+/**
+ * Opens a page with wagmi, set up as in wagmi's documentation: the connector of the scenario, and defaults for
+ * everything else.
+ */
 export const openWagmi: OpenLibrary = async (page) => {
   const { wallets } = page
   const nowhere = custom({ request: async () => '0x0' })
@@ -35,7 +38,7 @@ export const openWagmi: OpenLibrary = async (page) => {
     connect: (options, wallet) =>
       connect(config, { connector: connectorFor(wallet), ...options } as never),
     switchTo,
-    // wagmi has no separate action: its switch adds the chain.
+    // wagmi has no separate action to add a chain: its switch also adds it.
     addNetwork: switchTo,
     disconnect: () => disconnect(config),
     reconnect: () => reconnect(config),
@@ -49,7 +52,7 @@ export const openWagmi: OpenLibrary = async (page) => {
       }
     },
     notices: () => [],
-    // While connected, wagmi has one listener of its own.
+    // One listener on `change` is wagmi's own while connected. The others are left behind.
     leftoverListeners: () =>
       config.connectors.reduce(
         (sum, { emitter }) => sum + Math.max(0, emitter.listenerCount('change') - 1),

@@ -10,7 +10,7 @@ import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
 import type { Page, Scenario } from './scenarios/Scenario.ts'
 import type { OpenLibrary, ComparedLibrary } from './comparedLibrary.ts'
 
-/** Plays a scenario with one of the two libraries and describes the outcome. */
+/** Performs a scenario in a page with one of the two libraries and returns the outcome in words. */
 export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {
   const clock = createFakeClock()
   const release = installFakeTimers(clock)
@@ -46,7 +46,8 @@ export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promi
     const found = scenario.finds ? { offers: side.offers(), listeners: listeners() } : {}
     const outcome = describeOutcome(acts, side, { wallet, unhandled: unhandled.count(), ...found })
     for (const tab of tabs) tab.side().close()
-    // Let pending requests end: wagmi keeps waiting for them in a module variable.
+    // Advance until all pending requests have ended. wagmi keeps a pending reconnect in a module
+    // variable, which would affect the next scenario.
     await clock.advance(4 * pendingLimit)
     return outcome
   } finally {
@@ -64,7 +65,7 @@ type Opening = {
   acts: PlayedAction[]
 }
 
-/** A page with its own storage, and the user's actions in it, each recorded as it starts. */
+/** Opens a page with its own storage. Returns the user's actions in it; each call records its promise in `acts`. */
 const openTab = async ({ scenario, open, clock, wallets, acts }: Opening) => {
   const stored = new Map<string, string>()
   let window = new EventTarget()
@@ -119,7 +120,10 @@ const personaOf = {
   other: { ...standard, id: 'other', info: { ...standard.info, rdns: 'com.example.other' } },
 }
 
-/** Counts the listeners of a wallet from now on. */
+/**
+ * Counts the listeners that are added to a provider from now on, minus the removed ones. Returns a function that
+ * returns the number.
+ */
 const countListeners = (provider: Wallet['provider']): (() => number) => {
   const { on, removeListener } = provider
   const counts = new Map<unknown, number>()
@@ -149,7 +153,7 @@ const installFakeTimers = (clock: FakeClock): (() => void) => {
   return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
 }
 
-/** Counts unhandled rejections. Removes all other listeners until it is stopped. */
+/** Counts the unhandled rejections of this process. Until `stop` is called, no other listener gets them. */
 const countUnhandledRejections = () => {
   const others = process.listeners('unhandledRejection')
   let count = 0

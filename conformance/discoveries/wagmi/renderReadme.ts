@@ -19,7 +19,7 @@ covered: \`@metamask/connect-evm\` and the sessions of WalletConnect need a rela
 \`session_delete\` and "No matching key" need such a session.
 `
 
-/** Renders the README beside this file, as the formatter wants it. */
+/** Renders the text of the README in this folder, formatted as oxfmt formats it. */
 export const renderReadme = (): string => {
   const rows = [
     ['id', 'what happens', 'plain wagmi', 'ours'],

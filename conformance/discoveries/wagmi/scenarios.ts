@@ -6,7 +6,7 @@ import { reconnecting } from './scenarios/reconnecting.ts'
 import type { Scenario } from './scenarios/Scenario.ts'
 import { switching } from './scenarios/switching.ts'
 
-/** All scenarios, in the order of the page. */
+/** All scenarios, in the order of the README. */
 export const scenarios: readonly Scenario[] = [
   ...connecting,
   ...switching,

@@ -4,16 +4,19 @@ import type { Phone } from '@touchstone/harness/relay'
 
 type Request = { method: string; params: unknown[] }
 
-/** A dapp with a WalletConnect session, a phone and a node. */
+/** A dapp that is connected to a simulated phone over WalletConnect and reads from a local node. */
 export type ConnectedDapp = {
   account: string
   request(args: Request): Promise<unknown>
-  /** How many requests for this method the phone and the node have received. */
+  /** Returns the number of requests for this method that the phone and the node have received. */
   received(method: string): number
   close(): Promise<void>
 }
 
-/** Starts a node that answers each request with its first parameter. */
+/**
+ * Starts an HTTP server that answers each JSON-RPC request with its first parameter, so that a test sees which request
+ * a response belongs to.
+ */
 export async function startEchoNode() {
   const methods: string[] = []
   const server = createServer((request, response) => {

@@ -2,7 +2,10 @@ import { getBigIntRpcId, payloadId } from '@walletconnect/jsonrpc-utils'
 import { mulberry32 } from '../../core/shuffle.ts'
 import type { ConnectedDapp } from './connectedDapp.ts'
 
-/** Two requests in one millisecond with the same random number, and the outcome with the SDK and with ours. */
+/**
+ * Two requests of one method in the same millisecond and with the same random number, from which WalletConnect's SDK
+ * makes the same id. `sdk` and `ours` are the expected outcomes with the SDK and with packages/connect.
+ */
 export type Experiment = {
   id: string
   method: 'personal_sign' | 'eth_getBalance'
@@ -25,7 +28,7 @@ export const experiments: Experiment[] = [
   },
 ]
 
-/** Makes the two requests and returns the outcome in words. */
+/** Sends the two requests of an experiment and returns the outcome in words. */
 export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp): Promise<string> {
   const request = (text: string) =>
     dapp.request({
@@ -36,7 +39,8 @@ export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp)
   const [first, second] = await inOneMillisecond(() =>
     Promise.all([request('0x01'), request('0x02')]),
   )
-  // A single request gets the right answer. It also arrives after the two above.
+  // A single request gets its own answer, to compare with. It arrives after the two above, so
+  // that their number is final.
   const correct = await request('0x02')
   const count = dapp.received(method) - before - 1
   const isOwn = first !== second && second === correct
@@ -46,7 +50,10 @@ export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp)
   return `the ${receiver} receives ${count} request${count === 1 ? '' : 's'}, and ${isOwn ? 'each gets its own answer' : shared}`
 }
 
-/** Runs with a constant `Math.random` and, during the present task, in which the SDK draws its ids, a stopped clock. */
+/**
+ * Calls `act` so that two ids of the SDK are equal. `Math.random` is constant until `act` ends. `Date.now` is constant
+ * only in the current task, in which the SDK creates its ids.
+ */
 async function inOneMillisecond<T>(act: () => Promise<T>): Promise<T> {
   const { random } = Math
   const { now } = Date
@@ -61,10 +68,13 @@ async function inOneMillisecond<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The SDK's generators of request ids, by the receiver of the requests. */
+/** The SDK's functions that create request ids, by the receiver of the requests. */
 export const generators = { 'to a wallet': payloadId, 'to a node': getBigIntRpcId }
 
-/** Counts the rounds, of 10,000, in which two of `count` requests in one millisecond share an id. `Math.random` is seeded. */
+/**
+ * Draws `count` ids in one millisecond, 10,000 times. Returns in how many of these rounds two ids are equal.
+ * `Math.random` is seeded, so that the result is always the same.
+ */
 export function countCollisions(draw: () => number | bigint, count: number): number {
   const { random } = Math
   const { now } = Date

@@ -10,5 +10,5 @@ for (const [name, open] of [['the SDK', openSdk] as const, ['ours', openOurs] as
   }
   await dapp.close()
 }
-// The SDK has timers that cannot be stopped.
+// Timers of the SDK cannot be stopped and would keep the process alive.
 process.exit(0)

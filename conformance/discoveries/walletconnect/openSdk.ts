@@ -2,7 +2,7 @@ import { provideOverRelay } from '@touchstone/harness/relay'
 import { account } from './account.ts'
 import { countRequests, startEchoNode, type ConnectedDapp } from './connectedDapp.ts'
 
-/** Connects a dapp that uses the SDK's own provider. */
+/** Connects a dapp that uses the provider of WalletConnect's SDK. */
 export async function openSdk(): Promise<ConnectedDapp> {
   const node = await startEchoNode()
   const chains = [{ chainId: 56, rpcUrl: node.url, name: 'BNB Smart Chain' }]

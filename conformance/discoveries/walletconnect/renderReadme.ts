@@ -30,7 +30,7 @@ Not covered: two proposals, a proposal and a request, or two messages to the rel
 their ids in the same way, at moments that a dapp cannot control.
 `
 
-/** Renders the README beside this file as the formatter wants it. */
+/** Renders the text of the README in this folder, formatted as oxfmt formats it. */
 export function renderReadme(): string {
   const counts = [2, 10, 100]
   return [

@@ -8,7 +8,7 @@ import {
 } from 'wagmi'
 import { note } from './log.ts'
 
-/** Buttons to connect, to switch and to disconnect, and nothing else. */
+/** Buttons to connect, to switch the chain and to disconnect, and the connected account. */
 export const Account = () => {
   const { address, chainId, isConnected } = useConnection()
   const chains = useChains()

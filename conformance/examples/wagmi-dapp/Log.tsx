@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { log } from './log.ts'
 
-/** Events of the connection, oldest first. The suite reads them. */
+/** List of the connection's events, oldest first. `dapp.ts` reads it for the app suite. */
 export const Log = () => {
   const entries = useSyncExternalStore(log.watch, log.read)
   return (

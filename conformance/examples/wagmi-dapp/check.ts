@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import { runCli } from '../../cli/runCli.ts'
 
-// Builds this page, serves it on a free port, and compares the results of the suite with the expected ones.
+// Builds the dapp of this folder, serves it on a free port, runs the app suite on it, and
+// compares the results with `expectations.json`.
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const outDir = mkdtempSync(join(tmpdir(), 'touchstone-wagmi-dapp-'))
 const root = here('.')

@@ -1,7 +1,10 @@
 import { createConfig, http } from 'wagmi'
 import { bsc, mainnet } from 'wagmi/chains'
 
-/** As in wagmi's "Getting Started": EIP-6963 discovery and defaults for everything else. */
+/**
+ * wagmi's configuration as in its "Getting Started": it finds wallets by EIP-6963 and uses defaults for everything
+ * else.
+ */
 export const config = createConfig({
   chains: [bsc, mainnet],
   transports: {

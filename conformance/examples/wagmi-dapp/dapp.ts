@@ -1,10 +1,10 @@
 import type { DappModule, DappEvent } from '../../app/dapp/DappModule.ts'
 import type { ConnectionLogEntry } from './log.ts'
 
-/** Page of Playwright. */
+/** Playwright's type `Page`. */
 type Page = Parameters<DappModule['connect']>[0]
 
-/** wagmi's error classes by the names of the transition table. */
+/** Error class of the transition table for each error class of wagmi. */
 const classes: { [name: string]: string } = {
   UserRejectedRequestError: 'UserRejected',
   ProviderNotFoundError: 'ProviderNotFound',
@@ -13,7 +13,7 @@ const classes: { [name: string]: string } = {
   SwitchChainError: 'SwitchChain',
 }
 
-/** Reports a control that the page does not have in its current state, which is not a fault of the page. */
+/** Throws an error that tells the suite: the page has no such button in its current state, which is not a fault. */
 const noControl = (name: string) => () => {
   throw Object.assign(new Error(`no button "${name}"`), { noControl: true })
 }
@@ -29,7 +29,7 @@ const toDappEvent = ({ error, ...entry }: ConnectionLogEntry): DappEvent => ({
   ...(error === undefined ? {} : { error: { class: classes[error] ?? error } }),
 })
 
-/** Controls of this page, and the element that contains its log. */
+/** Dapp module of this folder's dapp, for `touchstone app --dapp`. */
 const dapp: DappModule = {
   url: 'http://127.0.0.1:4180/',
   connect: press,

@@ -1,7 +1,7 @@
 import { watchConnection } from '@wagmi/core'
 import { config } from './config.ts'
 
-/** An event of the connection, in terms of a dapp. */
+/** An event of the connection, as the dapp writes it to its log. */
 export type ConnectionLogEntry = {
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
   accounts?: readonly string[]
@@ -19,7 +19,7 @@ export const note = (entry: ConnectionLogEntry): void => {
   for (const listener of listeners) listener()
 }
 
-/** Store for `useSyncExternalStore`. */
+/** The log as a store for React's `useSyncExternalStore`. */
 export const log = {
   read: () => entries,
   watch: (listener: () => void) => {

@@ -1,6 +1,6 @@
 import type { DappMove, DappState } from './moves.ts'
 
-/** Draws random moves that connect a page and end its connection. */
+/** Returns random moves that connect the app, change something, and disconnect it again. */
 export const drawCycle = (
   moves: readonly DappMove[],
   from: DappState,

@@ -1,6 +1,6 @@
 import { initialState, type DappMove } from './moves.ts'
 
-/** Whether each move is possible after the previous ones, starting from a fresh page. */
+/** Whether these moves can be made in this order in a fresh page. */
 export const isPlayable = (moves: readonly DappMove[]): boolean => {
   let state = initialState
   return moves.every((move) => {

@@ -4,23 +4,23 @@ import type { AppPageObject } from '../../app/environments/page/AppPageObject.ts
 import { networks } from '../../app/environments/page/openAppContext.ts'
 import { accounts, chains } from '../../app/cells/testValues.ts'
 
-/** The built app in a page, and the wallet in it. */
+/** A page with the built app, and the fake wallet in that page. */
 export type DappPage = {
   page: Page
   screen: AppPageObject
   wallet: PageWallet
-  /** The wallet's name in the dialog. */
+  /** Name of the wallet's row in the app's dialog. */
   name: string
 }
 
-/** State of the app and the wallet. */
+/** Expected state of the app and its wallet. */
 export type DappState = {
   connected: boolean
   /** The account that the wallet has selected. */
   account: string
-  /** The chain of the connection, or of the last one. */
+  /** Id of the connection's chain. While disconnected, the chain of the last connection. */
   chainId: number
-  /** Number of declined switches since the last approved one. */
+  /** Number of switches that the user declined since the last approved one. */
   declined: number
 }
 
@@ -31,17 +31,17 @@ export const initialState: DappState = {
   declined: 0,
 }
 
-/** Action of the user in the app or in the wallet. */
+/** Action of the user in the app or in the wallet, and its expected effect. */
 export type DappMove = {
-  /** Name in `--replay`. */
+  /** Name of the move in the line for `--replay`. */
   name: string
   isPossible(state: DappState): boolean
   play(dapp: DappPage, state: DappState): Promise<unknown>
-  /** Changes of the state. */
+  /** Returns the changes of the expected state. */
   next(state: DappState): Partial<DappState>
-  /** New entries of the Activity log. A `change` includes the changed fields. */
+  /** Expected new entries of the Activity log. A `change` includes what changed, for example `change.chain`. */
   events: readonly string[]
-  /** Whether the move reloads the page, which empties the log. */
+  /** Whether the move reloads the page, which empties the Activity log. */
   reloads?: true
 }
 
@@ -57,7 +57,7 @@ const connect: DappMove = {
   name: 'connect',
   isPossible: isDisconnected,
   play: async ({ screen, wallet, name }, state) => {
-    // The app switches back to its own chain.
+    // If the wallet is on another chain, the connect also switches it to the app's chain.
     const sent = state.chainId !== chains.home && waitForEvent(wallet, 'chainChanged')
     await screen.connect(name)
     await sent
@@ -81,7 +81,8 @@ const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
   play: async ({ screen, wallet }, state) => {
-    // MetaMask answers before it emits its event. Wait for the event, as a user would.
+    // MetaMask answers a switch before it emits `chainChanged`. Wait for the event, as a user
+    // would.
     const sent = waitForEvent(wallet, 'chainChanged')
     await screen.switchTo(networkOf(otherChain(state)))
     await sent
@@ -92,7 +93,7 @@ const switchChain: DappMove = {
 
 const declineSwitch: DappMove = {
   name: 'decline-switch',
-  // MetaMask blocks a site after three.
+  // MetaMask blocks a site after three declined switches in a row.
   isPossible: ({ connected, declined }) => connected && declined < 2,
   play: async ({ screen, wallet }, state) => {
     await wallet.on('wallet_switchEthereumChain').once().reject()
@@ -122,7 +123,7 @@ const walletRevoke: DappMove = {
   name: 'wallet-revoke',
   isPossible: isConnected,
   play: ({ wallet }) => wallet.revoke(),
-  // MetaMask resets a site that it forgets to the wallet's own chain.
+  // When MetaMask revokes a site's permission, the site gets the wallet's own chain again.
   next: () => ({ connected: false, chainId: chains.home }),
   events: ['disconnect'],
 }

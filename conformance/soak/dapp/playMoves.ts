@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { allMoves, type DappPage, type DappMove, type DappState } from './moves.ts'
 import { readLog, type ShownState } from './readLog.ts'
 
-/** Time limit in ms. A page is slow on a busy machine. */
+/** ms within which the page must show the expected state. Long, because the machine may be busy. */
 const patience = 15_000
 
 /**
- * Plays moves in a dapp and compares the page with the expected state after each.
+ * Performs moves in the app and its wallet. After each move, compares what the page shows with the expected state.
  *
- * @returns the state of the dapp after the moves
- * @throws MoveError at the first move after which the page shows something else.
+ * @returns the expected state after the last move
+ * @throws MoveError if a move fails, or the page does not show the expected state after it.
  */
 export const playMoves = async (
   dapp: DappPage,
@@ -30,7 +30,7 @@ export const playMoves = async (
   return state
 }
 
-/** Error of a move after which the page shows a wrong state. */
+/** A move failed, or the page showed a wrong state after it. */
 export class MoveError extends Error {
   override name = 'MoveError'
   constructor(move: string, why: string) {
@@ -38,7 +38,7 @@ export class MoveError extends Error {
   }
 }
 
-/** The moves with these names, or undefined if one is unknown. */
+/** Returns the moves with these names, or undefined if a name is unknown. */
 export const parseMoves = (words: readonly string[]): readonly DappMove[] | undefined => {
   const moves = words.map((word) => allMoves.find(({ name }) => name === word))
   return moves.every((move) => move !== undefined) ? moves : undefined
@@ -57,7 +57,7 @@ const waitForState = async (
   })
   const until = performance.now() + patience
   for (;;) {
-    // A page that is being loaded has nothing to read yet.
+    // While the page loads, it cannot be read: try again.
     const shown = await page.evaluate(readLog, seq).catch(() => undefined)
     const seen = shown && describe(state.connected ? shown : { ...shown, account: '', chainId: 0 })
     if (shown && seen === wanted) return shown

@@ -1,15 +1,19 @@
-/** State of the app as the page shows it. */
+/** State of the app that the page shows. */
 export type ShownState = {
   status: string
-  /** Entries after `seq`, oldest first, `change` with what changed. */
+  /**
+   * Names of the log entries that are new, oldest first. A `change` includes what changed, for example `change.chain`.
+   */
   events: readonly string[]
-  /** The number of the last entry. */
+  /** Number of the last entry of the log. */
   seq: number
   account: string
   chainId: number
 }
 
-/** Reads the app's button and Activity log. Runs in the page. */
+/**
+ * Runs in the page. Reads the status of the app's connect button and the entries of its Activity log after entry `seq`.
+ */
 export const readLog = (seq: number): ShownState => {
   type Entry = {
     seq: number
@@ -20,7 +24,7 @@ export const readLog = (seq: number): ShownState => {
   }
   const status = document.querySelector<HTMLElement>('button[data-status]')?.dataset['status'] ?? ''
   const elements = [...document.querySelectorAll<HTMLElement>('[role=log] [data-event]')]
-  // The log of a long session has many entries: only the last ones are new.
+  // A long log has many entries. Read only the last 20, because new entries are among them.
   const entries = elements
     .slice(-20)
     .map(({ dataset }) => JSON.parse(dataset['detail'] ?? '{}') as Entry)

@@ -4,10 +4,10 @@ import { drawCycle } from '../dapp/drawCycle.ts'
 import { allMoves, initialState, type DappMove } from '../dapp/moves.ts'
 import { parseMoves } from '../dapp/playMoves.ts'
 
-/** Moves of a user with one wallet, from the first visit to the end of the connection. */
+/** Moves of a user with one wallet, from the first visit of the app to the end of the connection. */
 export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
 
-/** Personas of wallets that run in a page. */
+/** Personas of wallets that inject a provider into the page, which flows use in turn. */
 const inPage: readonly PersonaName[] = [
   'metamask',
   'rabby',
@@ -19,7 +19,7 @@ const inPage: readonly PersonaName[] = [
   'standard',
 ]
 
-/** Draws a number of flows from a seed, with each wallet in turn. */
+/** Returns a number of random flows, with each wallet in turn. The same seed gives the same flows. */
 export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   const random = mulberry32(seed)
   return Array.from({ length: count }, (_, nth) => ({
@@ -28,11 +28,13 @@ export const drawFlows = (count: number, seed: number): readonly Flow[] => {
   }))
 }
 
-/** Formats a flow as one line: the wallet, then the moves. */
+/** Formats a flow as one line: the persona, then the names of the moves. */
 export const formatFlow = ({ persona, moves }: Flow): string =>
   [persona, ...moves.map(({ name }) => name)].join(' ')
 
-/** Parses a line. Returns undefined if a word is neither a wallet nor a move. */
+/**
+ * Parses a line of `formatFlow`. Returns undefined if the first word is not a persona or another word is not a move.
+ */
 export const parseFlow = (line: string): Flow | undefined => {
   const [name = '', ...words] = line.split(' ')
   const persona = inPage.find((one) => one === name)
@@ -40,5 +42,5 @@ export const parseFlow = (line: string): Flow | undefined => {
   return persona && moves && moves.length > 0 ? { persona, moves } : undefined
 }
 
-/** Words that `--replay` accepts. */
+/** List of the personas and moves that `--replay` accepts, for error messages. */
 export const knownWords = `${inPage.join(', ')}; ${allMoves.map(({ name }) => name).join(' ')}`

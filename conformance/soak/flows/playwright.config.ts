@@ -1,14 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
-/** Configuration of `npm run soak -- flows`. Environment variables name the flows and the report file. */
+/**
+ * Playwright configuration of `npm run soak -- flows`. `TOUCHSTONE_SOAK_FLOWS` contains the flows, and
+ * `TOUCHSTONE_SOAK_REPORT` is the path of the report.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
   retries: 0,
-  // Flows mostly wait: four browsers fit on two cores.
+  // Allow three minutes: four browsers share two cores, because flows wait most of the time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   outputDir: '../../.results/soak',

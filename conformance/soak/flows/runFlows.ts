@@ -9,12 +9,15 @@ import { drawFlows, parseFlow, knownWords, formatFlow } from './flow.ts'
 import { runPlaywright, type PlayedFlow } from './runPlaywright.ts'
 
 const workers = 4
-/** Each attempt to shorten a flow starts a browser. */
+/** Maximum number of failed flows to shorten. Each attempt to shorten a flow starts a browser. */
 const mostShrunk = 3
 
 type Options = Pick<SoakOptions, 'flows' | 'seed' | 'replay'>
 
-/** Runs flows through the built app with the fixtures of the harness, four at a time. */
+/**
+ * Runs random flows, or the one of `--replay`, in the built app with the Playwright fixtures of the harness, four at a
+ * time.
+ */
 export const runFlows = async (
   { flows, seed, replay }: Options,
   { signal }: Pick<SoakTools, 'signal'>,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Result of a flow. */
+/** Result of a flow. `line` is the flow as `formatFlow` writes it, `status` that of Playwright's test. */
 export type PlayedFlow = { line: string; status: string; error?: string }
 
 type Result = { status: string; error?: { message?: string } }
@@ -16,7 +16,8 @@ type Suite = {
 type Report = Suite & { errors: { message?: string }[] }
 
 /**
- * Plays flows in Playwright and reads its report. After an abort, flows that had not started are missing.
+ * Runs Playwright with one test for each flow and returns the results from its report. After an abort, results of flows
+ * that had not started are missing.
  *
  * @throws Error if Playwright did not start or wrote no report
  */

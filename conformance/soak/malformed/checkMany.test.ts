@@ -6,7 +6,7 @@ const signal = new AbortController().signal
 const options = { messages: 500, seed: 3, signal }
 const lists = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 5 })
 
-/** Each number is one message; 42 and more are a fault. */
+/** Mock of a run: each number counts as one message, and a number of 42 or more is a fault. */
 const play = async (list: readonly number[]) => ({
   given: list.length,
   faults: list.some((item) => item >= 42) ? ['too large'] : [],

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check'
 
-/** Number of played messages, and the first fault after shrinking. */
+/** Number of malformed messages, and the first failure with its shortest case. `path` repeats that case. */
 export type ManyResult = {
   given: number
   failure?: { fault: string; path: string; example: string }
 }
 
 /**
- * Plays random cases until a number of malformed messages is reached or a case has a fault.
+ * Runs random cases until a number of malformed messages is reached or a case has a fault. Then shortens the faulty
+ * case.
  *
- * @param play plays a case and returns its number of malformed messages and its faults
+ * @param play runs a case and returns its number of malformed messages and its faults
  */
 export const checkMany = async <Case>(
   { messages, seed, path, signal }: checkMany.Options,
@@ -19,7 +20,7 @@ export const checkMany = async <Case>(
   let given = 0
   let failed = false
   const property = fc.asyncProperty(cases, async (one) => {
-    // Shrinking plays further cases. Do not count them.
+    // After a failure, fast-check runs shorter cases. Run these always, and do not count them.
     if (!failed && (given >= messages || signal.aborted)) return
     const played = await play(one)
     if (!failed) given += played.given
@@ -27,7 +28,7 @@ export const checkMany = async <Case>(
     failed = true
     throw new Error(played.faults.join('; '))
   })
-  // Each case has at least one malformed message.
+  // `messages` runs suffice, because each case has at least one malformed message.
   const found = await fc.check(property, {
     seed,
     numRuns: path === undefined ? messages : 1,
@@ -48,7 +49,7 @@ export declare namespace checkMany {
   type Options = {
     messages: number
     seed: number
-    /** Path of a failed case to repeat. */
+    /** Repeats only the failed case with this fast-check path. */
     path?: string | undefined
     signal: AbortSignal
   }

@@ -52,5 +52,8 @@ export type HostileName = keyof typeof makers
 
 export const hostileNames = Object.keys(makers) as HostileName[]
 
-/** Creates a value that breaks careless readers. A failure prints its name. */
+/**
+ * Creates a value that breaks code which reads it carelessly. It has a name, because the value itself cannot be
+ * printed.
+ */
 export const createHostileValue = (name: HostileName): unknown => makers[name]()

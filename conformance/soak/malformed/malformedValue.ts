@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { accounts } from '../../app/cells/testValues.ts'
 import { createHostileValue, hostileNames, type HostileName } from './hostileValues.ts'
 
-/** Any value of JavaScript, as data that can be printed. */
+/** Any value of JavaScript, in a form that can be printed: a plain value, or the name of a hostile one. */
 export type PrintableValue = { plain: unknown } | { hostile: HostileName }
 
 export const toValue = (value: PrintableValue): unknown =>
@@ -21,7 +21,7 @@ const anything = fc.anything({
 
 const { a, b } = accounts
 
-/** Nearly a list of accounts (EIP-1102). */
+/** Values that resemble a list of accounts (EIP-1102) but are malformed or empty. */
 const nearlyAccounts: unknown[] = [
   [],
   [null],
@@ -42,7 +42,7 @@ const nearlyAccounts: unknown[] = [
   new String(a),
 ]
 
-/** Nearly a chain id (EIP-695). */
+/** Values that resemble a chain id (EIP-695) but are malformed. */
 const nearlyChainId: unknown[] = [
   56,
   -56,
@@ -69,7 +69,7 @@ const nearlyChainId: unknown[] = [
   '',
 ]
 
-/** Nearly an error of a wallet (EIP-1193). */
+/** Values that resemble an error of a wallet (EIP-1193) but are malformed. */
 const nearlyError: unknown[] = [
   undefined,
   null,

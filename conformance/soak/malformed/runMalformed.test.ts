@@ -3,7 +3,8 @@ import { runMalformed } from './runMalformed.ts'
 
 const tools = { signal: new AbortController().signal, report: () => {} }
 
-// Seeds are fixed: a defect that another seed finds is for `npm run soak`.
+// The seed is fixed, so that the test has the same result in every run. `npm run soak` tries
+// other seeds.
 test('200 malformed answers and requests cause no fault', async () => {
   const { figure, failures } = await runMalformed({ messages: 200, seed: 1 }, tools)
   expect(failures).toEqual([])

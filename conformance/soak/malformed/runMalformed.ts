@@ -12,13 +12,13 @@ import { sendRequests } from './requests/sendRequests.ts'
 type Options = Pick<SoakOptions, 'messages' | 'seed' | 'replay'>
 
 const parts: Record<string, (options: checkMany.Options) => Promise<ManyResult>> = {
-  /** The connection, while its wallet answers requests wrongly. */
+  /** Checks the connection while its wallet gives malformed answers. */
   answers: (options) => checkMany(options, answerScript, (script) => playAnswers(script)),
-  /** The fake wallets, while a dapp sends wrong requests. */
+  /** Checks the fake wallets while a dapp sends malformed requests. */
   requests: (options) => checkMany(options, requestScript, sendRequests),
 }
 
-/** Runs malformed answers against the connection and malformed requests against the fake wallets. */
+/** Runs the group `malformed`: malformed answers to the connection, and malformed requests to the fake wallets. */
 export const runMalformed = async (
   { messages, seed, replay }: Options,
   { signal }: SoakTools,

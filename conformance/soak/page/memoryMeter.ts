@@ -4,18 +4,23 @@ import type { CDPSession, Page } from '@playwright/test'
 export type MemoryMeasurement = {
   /** JavaScript heap in bytes. */
   heap: number
-  /** DOM nodes, detached ones too. */
+  /** Number of DOM nodes, including detached ones. */
   nodes: number
-  /** Event listeners. */
+  /** Number of event listeners. */
   listeners: number
 }
 
-/** @see https://chromedevtools.github.io/devtools-protocol/tot/Performance/#method-getMetrics */
+/**
+ * Returns a function that collects garbage in the page and measures its memory.
+ *
+ * @see https://chromedevtools.github.io/devtools-protocol/tot/Performance/#method-getMetrics
+ */
 export const createMemoryMeter = async (page: Page): Promise<() => Promise<MemoryMeasurement>> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   return async () => {
-    // Collect twice: the second run frees what the first one finalizes.
+    // Collect garbage twice: the second collection frees the objects that the first one
+    // finalizes.
     for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0

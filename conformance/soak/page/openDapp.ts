@@ -18,7 +18,7 @@ export type OpenDapp = DappPage & {
   close(): Promise<void>
 }
 
-/** Opens the built app, calls back, and closes it. */
+/** Opens the built app, calls `use` with it, and closes it. */
 export const withDapp = async <Result>(
   use: (dapp: OpenDapp) => Promise<Result>,
 ): Promise<Result> => {
@@ -80,7 +80,8 @@ const launch = () =>
     .launch({
       ...chromiumOptions(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      // After Ctrl-C the page is measured once more before it is closed.
+      // Playwright must not close the browser at Ctrl-C, because the page is measured once more
+      // before it is closed.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

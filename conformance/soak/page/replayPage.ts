@@ -6,9 +6,9 @@ import type { GroupResult } from '../soakGroup.ts'
 import { withDapp } from './openDapp.ts'
 
 /**
- * Replays one cycle in a fresh page.
+ * Repeats a line of moves, which a failure of the group `page` printed, in a fresh page.
  *
- * @throws UsageError if the line cannot be played
+ * @throws UsageError if the line contains an unknown move, or the moves are impossible in a fresh page
  */
 export const replayPage = async (line: string): Promise<GroupResult> => {
   const moves = parseMoves(line.split(' '))

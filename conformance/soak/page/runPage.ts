@@ -3,6 +3,9 @@ import { replayPage } from './replayPage.ts'
 import { soakPage } from './soakPage.ts'
 import { withDapp } from './openDapp.ts'
 
-/** Repeats connect, switch and disconnect in one page of the built app. */
+/**
+ * Runs the group `page`: repeats random cycles from connect to disconnect in one page of the built app, or replays a
+ * failure.
+ */
 export const runPage: SoakGroup = ({ replay, ...options }, tools) =>
   replay === undefined ? withDapp((dapp) => soakPage(dapp, options, tools)) : replayPage(replay)

@@ -12,12 +12,17 @@ import { type OpenDapp, withDapp } from './openDapp.ts'
 import { shrink } from '../../app/environments/node/walk/shrink.ts'
 import { isPlayable } from '../dapp/isPlayable.ts'
 
-/** Cycles of the warm-up: after them all parts are loaded and the Activity log is full. */
+/**
+ * Number of cycles before the first measurement. Then the app has loaded all its parts, and the Activity log is full.
+ */
 const warmUp = 80
-/** Minutes between two lines of progress. */
+/** Minutes between two lines of progress in the output. */
 const interval = 10
 
-/** Plays random cycles in one page for some minutes and measures its memory. */
+/**
+ * Performs random cycles from connect to disconnect in one page for some minutes. Fails if a move fails or the page's
+ * memory grows.
+ */
 export const soakPage = async (
   dapp: OpenDapp,
   { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
@@ -59,13 +64,18 @@ export const soakPage = async (
   return { figure: `${figure}, ${describeDrift(first, last)}`, failures: [...failures, ...drift] }
 }
 
-/** Returns the command that repeats a failure: the cycle alone if it fails in a fresh page too. */
+/**
+ * Returns the command that repeats a failure. If the cycle fails in a fresh page too, the command replays only its
+ * shortest failing part; otherwise it is `again`, the command of the whole run.
+ */
 const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
   const moves = await shortestCycle(cycle)
   return moves ? soakCommand('page', { replay: moves.map(({ name }) => name).join(' ') }) : again
 }
 
-/** Returns the fewest moves of a cycle that fail in a fresh page, or undefined if it fails only after earlier cycles. */
+/**
+ * Returns the fewest moves of a cycle that fail in a fresh page, or undefined if it fails only after earlier cycles.
+ */
 const shortestCycle = async (
   cycle: readonly DappMove[],
 ): Promise<readonly DappMove[] | undefined> => {

@@ -7,9 +7,9 @@ import { UsageError } from '../../core/UsageError.ts'
 import type { GroupResult } from '../soakGroup.ts'
 
 /**
- * Replays one page of `transitions`.
+ * Repeats a page, a list of stimuli in JSON, which a failure of the group `transitions` printed.
  *
- * @throws UsageError if the text is no page that a failure printed
+ * @throws UsageError if the text is not the JSON that a failure printed
  */
 export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)

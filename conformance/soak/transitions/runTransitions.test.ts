@@ -26,7 +26,7 @@ test.each(['', '[]', '{"stimuli":[{}]}'])('refuses to replay %j', async (replay)
   )
 })
 
-/** The transition function without the events that end a connection. */
+/** A faulty transition function, which never emits `disconnect`. */
 const forgetful: typeof transition = (world, from, stimulus) => {
   const { state, effects } = transition(world, from, stimulus)
   const isEnd = (effect: (typeof effects)[number]) =>

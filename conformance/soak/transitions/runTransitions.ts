@@ -11,7 +11,10 @@ import { replayTransitions } from './replayTransitions.ts'
 
 type Options = Pick<SoakOptions, 'steps' | 'seed' | 'wallets' | 'replay'>
 
-/** Runs the transition function on all recorded messages of each wallet, in random order. */
+/**
+ * Runs the group `transitions`: calls the transition function with random stimuli, among them recorded messages of each
+ * wallet, and checks the results against invariants.
+ */
 export const runTransitions = async (
   { steps: wanted = 1_000_000, seed, wallets, replay }: Options,
   { signal }: Pick<SoakTools, 'signal'>,

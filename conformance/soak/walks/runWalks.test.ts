@@ -26,7 +26,7 @@ test('plays no walk after the signal is aborted', async () => {
   expect(figure).toMatch(/^0 steps/)
 })
 
-/** Our connection, but it keeps the end of a connection to itself. */
+/** A faulty connection, which never reports `disconnect` to its subscribers. */
 const mute: typeof createConnection = (given) => {
   const connection = createConnection(given)
   return {

@@ -10,10 +10,16 @@ import type { SoakOptions } from '../readOptions.ts'
 import { quote } from '../soakCommand.ts'
 
 const movesPerWalk = 40
-/** Maximum number of failures to shrink. One defect can fail many walks, and shrinking all takes hours. */
+/**
+ * Number of failures after which the group stops. One defect can fail many walks, and shortening all of them would take
+ * hours.
+ */
 const mostFailures = 10
 
-/** Runs walks of 40 moves of the connection on each fake wallet, and compares each move with the table. */
+/**
+ * Runs the group `walks`: random walks of 40 moves of the connection, with each fake wallet in turn. Compares each move
+ * with the transition table.
+ */
 export const runWalks = async (
   { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,
   { signal, report }: SoakTools,

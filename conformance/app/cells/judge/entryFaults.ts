@@ -3,8 +3,9 @@ import type { CellVariant } from '../CellVariant.ts'
 import type { Observation, ObservedEntry } from '../Observation.ts'
 
 /**
- * Checks the fields of each entry against `Detail` of packages/connect: its time, its attempt (one for each
- * `connecting`), its wallet, and its accounts in EIP-55 form. Other dapps do not report these.
+ * Checks the time, attempt number, wallet and accounts of each entry (type `Detail` of packages/connect). Each
+ * `connecting` starts a new attempt, and accounts have an EIP-55 checksum. Dapps other than the app do not report these
+ * fields.
  */
 export const entryFaults = (
   { stimulus }: Pick<CellVariant, 'stimulus'>,
@@ -27,7 +28,7 @@ export const entryFaults = (
     faults.push(...checksumFaults(entry.accounts).map((one) => `${name}: ${one}`))
     if (!fresh) return
     const which = walletOf(entry, stimulus, seen, index)
-    // There is no wallet before the first attempt.
+    // An entry before the first attempt names no wallet.
     const wallet = attempt === 0 && which === 'first' ? '' : seen.wallets?.[which]
     if (wallet !== undefined && entry.wallet !== wallet)
       faults.push(`${name} of the wallet "${entry.wallet}", "${wallet}" wanted`)
@@ -35,13 +36,16 @@ export const entryFaults = (
   return [...faults, ...checksumFaults(seen.accounts).map((one) => `snapshot: ${one}`)]
 }
 
-/** Accounts without a valid EIP-55 checksum. */
+/** Returns a fault for each account without a valid EIP-55 checksum. */
 const checksumFaults = (accounts: readonly string[] = []): string[] =>
   accounts
     .filter((account) => !isAddress(account, { strict: false }) || getAddress(account) !== account)
     .map((account) => `${account} is not written with its checksum`)
 
-/** Another wallet that is picked has the entries from its own `connecting` on; a missing one has only its error. */
+/**
+ * Returns the wallet that an entry must name. If the user picks the second wallet, entries name it from its
+ * `connecting` on. If the user picks a missing wallet, only the error entry names it.
+ */
 const walletOf = (
   { event }: ObservedEntry,
   stimulus: CellVariant['stimulus'],

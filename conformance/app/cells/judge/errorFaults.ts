@@ -4,7 +4,7 @@ import { awaitedMethods } from '../paths.ts'
 import type { Observation, ObservedError, WalletError } from '../Observation.ts'
 import type { Outcome } from '../transitionTable.ts'
 
-/** Causes that `classify` returns. */
+/** All results of `classify` in packages/connect, which names the cause of an error. */
 const errorKinds = new Set([
   'user-rejected',
   'chain-not-configured',
@@ -18,8 +18,8 @@ const errorKinds = new Set([
 ])
 
 /**
- * Checks the errors: their cause, the wallet's own code, and the wallet's own error, which must be kept as `cause`.
- * Does not judge fields that another dapp leaves out.
+ * Checks the errors in entries and promises: their `kind`, the wallet's error code, and the wallet's error, which must
+ * be the `cause`. Ignores fields that a dapp other than the app leaves out.
  */
 export const errorFaults = (
   cell: AppCell,
@@ -45,15 +45,18 @@ export const errorFaults = (
   ]
 }
 
-/** The request whose failed response the cell is about. */
+/** Returns the method whose error response the cell is about. */
 const failedMethodOf = ({ key, state }: AppCell): string =>
   key.startsWith('w.initswitch') ? awaitedMethods.S : awaitedMethods[state]
 
-/** Failed switches and adds keep the wallet's error as `cause`. For other cells, the table says so. */
+/**
+ * Whether the rejection must have the wallet's error as `cause`. Failed switches and adds always do. Other cells do if
+ * the table sets `cause`.
+ */
 const keepsCause = ({ group, cell }: AppCell): boolean =>
   group === 'Switch results' || group === 'Add results' || cell.cause === true
 
-/** Undefined: the table leaves it open. */
+/** Returns the expected `kind` of the error, or undefined if any kind is allowed. */
 const kindOf = ({ state }: AppCell, variant: CellVariant, want: Outcome): string | undefined => {
   if (variant.kind !== undefined) return variant.kind
   switch (want.err ?? want.log) {
@@ -64,7 +67,8 @@ const kindOf = ({ state }: AppCell, variant: CellVariant, want: Outcome): string
     case 'Timeout':
       return 'timeout'
     case 'ChainNotConfigured':
-      // Every failure of an add is of this class, whatever its cause.
+      // Every other failure of an add has this class too, so the class does not determine the
+      // kind.
       return state === 'A' ? undefined : 'chain-not-configured'
     case 'SwitchChain':
       return reasonsThatAreKinds.has(want.reason ?? '') ? want.reason : undefined

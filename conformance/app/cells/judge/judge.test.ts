@@ -21,7 +21,7 @@ const connected = [
 
 const rejected = { class: 'UserRejected', kind: 'user-rejected', code: 4001 }
 
-/** Correct observations of a rejected switch. */
+/** Observations of a switch that the user rejected and that the app handled correctly. */
 const honest: Observation = {
   before: 'S',
   after: 'N',
@@ -95,7 +95,7 @@ describe('names each wrong value', () => {
 
 const lowercase = a.toLowerCase()
 const refusal = { type: 'object', code: 4001, text: 'no', innermost: 4001 }
-/** The same with all fields that the own connection provides. */
+/** Further fields of these observations, which only the app of this repository provides. */
 const whole: Partial<Observation> = {
   pending: { ...rejected, cause: refusal },
   refusals: { wallet_switchEthereumChain: refusal },

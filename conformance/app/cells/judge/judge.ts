@@ -7,13 +7,13 @@ import { waitFaults } from './waitFaults.ts'
 import type { Observation, ObservedEntry, ObservedError, PromiseState } from '../Observation.ts'
 import type { StateLetter, Outcome } from '../transitionTable.ts'
 
-/** Outcome in the table for this variant of a cell. */
+/** Returns the outcome that the table expects for a variant of a cell. */
 export const outcomeOf = ({ cell }: AppCell, { guard }: CellVariant): Outcome =>
   cell.alt?.find((outcome) => outcome.guard === guard) ?? cell
 
 /**
- * Returns a sentence for each difference between the observations and the table; an empty list is a pass. Pure
- * function, so that old runs can be judged again.
+ * Compares the observations with the table. Returns a sentence for each difference; without any, the variant passes. It
+ * is a pure function, so that stored observations can be judged again.
  */
 export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): string[] => {
   const want = outcomeOf(cell, variant)
@@ -60,13 +60,16 @@ const matches = (want: Outcome, error: ObservedError): boolean =>
 const describeRejection = ({ err, reason }: Outcome) =>
   `rejected with ${err}${reason === undefined ? '' : `(${reason})`}`
 
-/** Keys whose `err` is the error of the promise that the act itself returns. */
+/**
+ * Whether the error of this row rejects the promise that the user's own action returned. In other rows, it rejects the
+ * promise that was pending before.
+ */
 const returnsPromise = (key: string): boolean =>
   (key.startsWith('u.connect') && key !== 'u.connect.other') ||
   key.startsWith('u.switch') ||
   key === 'u.add'
 
-/** Whether the promise of this act is still pending in the next state. */
+/** Whether the promise that this action returned is still pending in the next state. */
 const isPromisePending = (key: string, next: StateLetter): boolean => {
   if (key.startsWith('u.connect')) return next === 'C'
   return next === 'S' || next === 'A'
@@ -91,7 +94,7 @@ const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Observa
   return faults
 }
 
-/** Expected state of the pending promise if the table has no error. */
+/** Expected state of the promise that was pending before the stimulus, if the table expects no error. */
 const stateOfPendingPromise = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
   // Promises of a closed page stay pending forever.
   if (key === 'pg.reload') return 'pending'
@@ -112,8 +115,8 @@ const compare = (
 }
 
 /**
- * Expects one error entry for the rejection and one for the table's `log`. A disconnect by the user ends the wait
- * without an entry.
+ * Compares the error entries with the table, which expects one for a rejected promise (`err`) and one for `log`. If the
+ * user disconnects, the pending promise rejects without an error entry.
  */
 const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly ObservedEntry[]): string[] => {
   const seen = fresh.flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
@@ -140,7 +143,7 @@ const faultOfCalls = ({ calls }: CellVariant, seen: Observation): string[] =>
 
 const lower = (addresses: readonly string[]) => addresses.map((address) => address.toLowerCase())
 
-/** While connected, the snapshot and the last entry must agree with the wallet. */
+/** While connected, the app must have the wallet's accounts and chain. */
 const faultOfTruth = (variant: CellVariant, seen: Observation): string[] => {
   const { truth, after } = seen
   if (

@@ -3,21 +3,26 @@ import type { CellVariant } from '../CellVariant.ts'
 import type { Observation } from '../Observation.ts'
 import { timeouts } from '../testValues.ts'
 
-/** Acts that each state may wait for. The initial switch of a connect belongs to connecting. */
+/**
+ * Actions that the app may wait for, by state. In C (connecting), a connect may include a switch to the app's chain.
+ */
 const awaitedActions: { [letter: string]: readonly string[] } = {
   C: ['connect', 'switch'],
   S: ['switch'],
   A: ['add'],
 }
 
-/** Checks what the snapshot says that it waits for, and what it restores. */
+/** Checks `waiting` and `restoring` in the snapshot, and the state before a time-out. */
 export const waitFaults = (cell: AppCell, variant: CellVariant, seen: Observation): string[] => [
   ...faultsBeforeLimit(cell, variant, seen),
   ...faultsOfWaiting(seen),
   ...faultsOfRestoring(variant, seen),
 ]
 
-/** Skipped for another dapp, since its state is only derived from its events. */
+/**
+ * Checks the state 100 ms before the time-out. Skips other dapps, because their state is only derived from their
+ * events.
+ */
 const faultsBeforeLimit = (
   { state }: AppCell,
   { atLimit }: CellVariant,

@@ -19,13 +19,16 @@ const lower = (address: string) => address.toLowerCase()
 const silent = { event: false }
 
 /**
- * Changes the site's accounts to `list`: in the wallet, with its own event, if the site has a permission. Else emits
- * only the event, which no wallet would send.
+ * Returns steps that report `list` to the site as its accounts. If the site has a permission, the wallet selects them
+ * and emits the event itself. Otherwise only the event is emitted, which no real wallet would do.
  */
 const changeAccounts = (state: StateLetter, list: readonly string[]): readonly AppStep[] =>
   hasPermission(state) ? [selectAccounts(list)] : [emit('accountsChanged', list.map(lower))]
 
-/** Nothing happens without intent. With intent, an account in the event counts as `w.unlock`. */
+/**
+ * Variants in state D. Without a stored intent, the event has no effect. With an intent, an account in the event has
+ * the outcome of the row `w.unlock`.
+ */
 const variantsInDisconnected = (event: AppStep): CellVariant[] => [
   { guard: 'no intent', path: paths.D, stimulus: [event] },
   {
@@ -54,14 +57,14 @@ const variantsOfList = (
         guard: 'intent to be connected stored',
         path: [...withIntent, unlockSilently, selectAccounts(list, silent)],
         stimulus: changeAccounts(state, list),
-        // A wallet that shows a single account never sends such an event.
+        // The wallet may share only one account with the site, so that this list contradicts it.
         ...(list.length > 1 ? { skipTruthCheck: true as const } : {}),
       },
     ]
   }
 }
 
-/** The event has no usable payload, so the response of `eth_accounts` counts. */
+/** Variants whose event has no usable payload, so that the app reads `eth_accounts` again. */
 const variantsWithReread = (
   payloads: readonly [string, AppStep][],
   state: StateLetter,

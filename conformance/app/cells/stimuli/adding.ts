@@ -5,7 +5,10 @@ import { actInWallet, advance, switchWalletTo, reply } from '../stepBuilders.ts'
 import { chains, timeouts } from '../testValues.ts'
 
 const silent = { event: false }
-/** Replies verbatim: Rainbow replaces a rule's response to an add of a chain that it knows with its own error. */
+/**
+ * An error response that the wallet sends unchanged (`kind: 'object'`). Otherwise, Rainbow would send its own error for
+ * an add of a chain that it knows.
+ */
 const fail = (error: object): WalletRule['do'] => ({
   type: 'fail',
   error: { kind: 'object', ...error },

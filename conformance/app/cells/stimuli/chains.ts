@@ -9,7 +9,10 @@ import { accounts, chains } from '../testValues.ts'
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** Changes the wallet's chain: in the wallet, with its own event, if the site has a permission. */
+/**
+ * Returns steps that change the wallet's chain and emit `chainChanged`. Without a permission, the wallet emits no event
+ * itself, so the event is a separate step.
+ */
 const changeChain = (state: StateLetter, chainId: number): AppStep[] =>
   hasPermission(state)
     ? [switchWalletTo(chainId)]

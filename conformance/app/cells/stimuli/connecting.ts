@@ -36,7 +36,9 @@ const answering = (state: StateLetter, how: WalletRule['do'], name?: string): Ce
   settles: awaitedMethods[state],
 })
 
-/** The request fails with this error. If it has a code, the evidence is that the code arrives. */
+/**
+ * A variant whose request fails with this error. A persona that drops the error's code cannot produce the variant.
+ */
 const failing = (state: StateLetter, given: { code?: number }, name: string): CellVariant => ({
   ...answering(state, fail(given), name),
   ...(given.code === undefined
@@ -44,7 +46,10 @@ const failing = (state: StateLetter, given: { code?: number }, name: string): Ce
     : { evidence: { code: given.code, skipReason: 'loses the code of an error in a connect' } }),
 })
 
-/** A wallet that does not answer the silent attempt leaves the user's request open, too. */
+/**
+ * The path to a state in which the next `eth_requestAccounts` stays unanswered. In R, a wallet that does not answer the
+ * silent attempt does not answer the user's request either.
+ */
 const pathToOpenRequest = (state: StateLetter): readonly AppStep[] =>
   state === 'R'
     ? [...paths.R, addRule({ method: 'eth_requestAccounts', do: { type: 'hang' } })]
@@ -257,10 +262,13 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
   ]),
 ]
 
-/** The reason for variants of a time-out, which an attempt by QR code does not have. */
+/** Value of `injectedOnly` for time-outs of a connect: an attempt by QR code has no time-out. */
 const noTimeoutReason = 'an attempt by QR has no time-out of ours'
 
-/** The first request gets a response long after its cancellation, while the next one stays open. */
+/**
+ * A variant in which the wallet approves a request long after `give` has ended the wait for it, while a newer request
+ * stays open.
+ */
 const approveCancelledRequest = (
   state: StateLetter,
   name: string,
@@ -305,5 +313,5 @@ const approveCancelledRequest = (
   }
 }
 
-/** ms: well after the second attempt has started and well before it ends. */
+/** ms from the cancellation to the late response: after the second attempt has started and before it ends. */
 const lateAnswerDelay = 1_000

@@ -9,7 +9,7 @@ import { chains } from '../testValues.ts'
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** A `disconnect` event with an error of this code, as an Error instance. */
+/** The wallet emits `disconnect` with an `Error` instance that has this code. */
 const emitDisconnect = (code: number, message: string): AppStep =>
   actInWallet('emit', {
     event: 'disconnect',
@@ -21,12 +21,12 @@ const recoverable = emitDisconnect(
   'MetaMask: Disconnected from chain. Attempting to connect.',
 )
 
-/** Error of an orphaned content script after the extension was reloaded. */
+/** Chrome's error when the extension was reloaded and the page still has the old content script. */
 const orphaned = { kind: 'error', message: 'Extension context invalidated.' }
 
 const vanished = (state: StateLetter): CellVariant => {
   if (state === 'D') return { path: paths.D, stimulus: [actInWallet('vanish')] }
-  // While connected there is no request: the next call fails.
+  // While connected, no request is open, so `restore` makes the app send one, which fails.
   if (state === 'N')
     return {
       path: paths.N,

@@ -1,14 +1,14 @@
 import type { CellVariant } from '../CellVariant.ts'
 import type { StateLetter, Outcome } from '../transitionTable.ts'
 
-/** Describes how to produce a row of the table. */
+/** Describes how to produce the stimulus of a row of the transition table. */
 export type StimulusDefinition = {
   key: string
   /**
-   * In words: the action, rule or event of the wallet, the user's action, the timer, the page event or the other tab.
+   * The stimulus in words, for example "the person picks the wallet in the dialog".
    */
   produced: string
-  /** The variants in this state. A test fails for an empty list. */
+  /** Returns the variants for a state, at least one. */
   variants: (state: StateLetter, outcome: Outcome) => readonly CellVariant[]
 }
 
@@ -22,7 +22,7 @@ export const defineStimulus = (
   variants,
 })
 
-/** The reason for variants that need a control which the app does not have in that state. */
+/** Value of `nodeOnly` for variants that press a button which the app does not show in their state. */
 export const noControlReason = 'the app has no control for this in that state'
-/** The reason for variants that need a third configured chain. */
+/** Value of `nodeOnly` for variants that need a third configured chain. */
 export const noThirdChainReason = 'the app configures two chains only'

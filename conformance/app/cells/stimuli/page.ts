@@ -17,7 +17,7 @@ const silent = { event: false }
 const intentStored = 'intent to be connected stored'
 const leaveAccountsUnanswered = addRule({ method: 'eth_accounts', do: { type: 'hang' } })
 
-/** Changes in the wallet while the page was frozen. */
+/** Steps of the wallet while the page is in the back/forward cache, by guard of the table. */
 const changesWhileFrozen: { [guard: string]: readonly AppStep[] } = {
   're-read: same': [],
   're-read: other account': [selectAccounts([accounts.b], silent)],
@@ -33,7 +33,9 @@ const restore: AppStep = { do: 'restore' }
 
 const home = { account: accounts.a, chainId: chains.home }
 
-/** A reload restores the values of the last entry. */
+/**
+ * Variants in which the account or the chain changes before a reload. The reloaded page restores the changed values.
+ */
 const reloadsAfterChange: readonly CellVariant[] = [
   {
     name: 'after another chain',
@@ -104,7 +106,7 @@ export const pageStimuli: readonly StimulusDefinition[] = [
     (state) => [
       {
         path: paths[state],
-        // Without a permission there is nothing to revoke, but the event may arrive.
+        // In D and C the site has no permission to revoke, so only the event is emitted.
         stimulus:
           state === 'D' || state === 'C'
             ? [emit('accountsChanged', [])]

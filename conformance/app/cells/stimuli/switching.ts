@@ -18,7 +18,7 @@ import { chains, timeouts } from '../testValues.ts'
 const silent = { event: false }
 const method = 'wallet_switchEthereumChain'
 
-/** A switch in flight fails with this error. */
+/** A variant in state S whose switch request fails with this error. */
 const failing = (name: string, error: unknown, fields: Partial<CellVariant> = {}): CellVariant => ({
   name,
   path: pathToRequest('S', fail(error)),
@@ -27,7 +27,9 @@ const failing = (name: string, error: unknown, fields: Partial<CellVariant> = {}
   ...fields,
 })
 
-/** A switch in flight gets this response; `before`: steps of the wallet just before it. */
+/**
+ * A variant in state S whose switch request resolves with `value`. `before`: steps of the wallet before that response.
+ */
 const answering = (
   value: unknown,
   before: readonly AppStep[],
@@ -45,7 +47,10 @@ const rejection = 'User rejected the request.'
 const unrecognized =
   'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
 
-/** A switch that timed out and gets a response a second later, without a change of the chain. */
+/**
+ * Steps to a switch that has timed out in the app. The wallet answers it one second after the time-out and does not
+ * change the chain.
+ */
 const timedOut: AppStep[] = [
   ...paths.N,
   addRule({ method, times: 1, after: timeouts.interactive + 1_000, do: reply(null) }),
@@ -257,7 +262,8 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
   defineStimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
     {
       path: afterTimeout[state],
-      // Effects of the response would be visible by then.
+      // The first step lets the late response arrive. After the second one, any effect of it
+      // would be visible.
       stimulus: [advance(1_000), advance(timeouts.lie)],
       settles: method,
       ...(state === 'R' ? { nodeOnly: noControlReason } : {}),

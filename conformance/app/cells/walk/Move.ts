@@ -2,21 +2,24 @@ import type { CellVariant } from '../CellVariant.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { WalkModel } from './WalkModel.ts'
 
-/** A possible step of a walk. */
+/** One kind of step in a walk, a sequence of random steps that is compared with the transition table. */
 export type Move = {
-  /** Name in a serialized walk; permanent, since walks are stored. */
+  /** Name of the move in a serialized walk. Names never change, because tests store walks. */
   name: string
-  /** Returns the plan of the move in this state, or undefined if it is impossible. */
+  /** Returns what the move does in the current state of the walk, or undefined if it is impossible in that state. */
   plan(model: WalkModel): MovePlan | undefined
 }
 
-/** A stimulus of the table in the current state of the walk. */
+/**
+ * Plan of a move in the current state of the walk: the table's row (`key`), its guard, and the steps that produce the
+ * stimulus.
+ */
 export type MovePlan = Pick<CellVariant, 'atLimit' | 'calls' | 'restores'> & {
   key: string
   guard?: string
-  /** Steps of the wallet run in one tick. */
+  /** Steps of the stimulus. Consecutive steps of the wallet run in the same tick. */
   steps: readonly AppStep[]
-  /** Changes of the model, except for the state letter, which the table sets. */
+  /** Changes of the walk's model. The state letter is not among them, because the table determines it. */
   next?: Partial<WalkModel>
 }
 

@@ -2,33 +2,33 @@ import type { StateLetter } from '../transitionTable.ts'
 import { accounts, chains } from '../testValues.ts'
 
 /**
- * State of a walk besides the state letter. It determines the row and the guard of a move. It follows the outcomes of
- * the table, never the behaviour of the product.
+ * Expected state of the connection and the wallet during a walk. It determines the table row and the guard of the next
+ * move. It is computed from the table, never read from the connection.
  */
 export type WalkModel = {
   state: StateLetter
-  /** Accounts and chain of the product's last entry. */
+  /** Accounts and chain that the connection must have reported in its last `connect` or `change` event. */
   app: ConnectionState
-  /** Accounts and chain that the wallet returns. */
+  /** Accounts and chain that the wallet returns from `eth_accounts` and `eth_chainId`. */
   wallet: ConnectionState
-  /** The intent to be connected. */
+  /** Whether the intent to be connected is stored, so that a reload reconnects. */
   intent: boolean
-  /** The act that C, S, A and R wait for. */
+  /** The action that the connection waits for in the states C, S, A and R. */
   waiting?: AwaitedAction
-  /** Switches that the user rejected since the last approved one. */
+  /** Number of switches that the user rejected since the last approved one. */
   rejections: number
-  /** The act whose prompt is still open in the wallet after its cancellation. */
+  /** The action that the connection no longer waits for, while its prompt is still open in the wallet. */
   cancelledPrompt?: 'connect' | 'switch'
 }
 
 export type ConnectionState = { accounts: readonly string[]; chainId: number }
 
 type AwaitedAction = {
-  /** `initial`: the switch during a connect. */
+  /** `initial`: the switch to the app's chain during a connect. `silent`: the reconnect after a reload. */
   act: 'connect' | 'initial' | 'switch' | 'add' | 'silent'
-  /** The requested chain; undefined for "Connect on …". */
+  /** The requested chain. Undefined for "Connect on …", which connects without a switch. */
   target?: number
-  /** The prepared response of the wallet. If undefined, a prompt is open, or there is no response. */
+  /** Name of the prepared response of the wallet. Undefined if a prompt is open or the wallet will not answer. */
   answer?: string
 }
 
@@ -43,6 +43,6 @@ export const initialModel: WalkModel = {
 export const isConnected = ({ state }: WalkModel): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
-/** Compares addresses in any letter case. */
+/** Whether two lists have the same addresses in the same order, ignoring letter case. */
 export const sameAccounts = (one: readonly string[], other: readonly string[]): boolean =>
   one.join().toLowerCase() === other.join().toLowerCase()

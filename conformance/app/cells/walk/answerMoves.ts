@@ -7,10 +7,10 @@ import { cancelledPromptOf } from './userMoves.ts'
 
 const silent = { event: false }
 
-/** The connection is established on the wallet's chain. */
+/** Model changes after a connection was established with the wallet's accounts and chain. */
 const connected = ({ wallet }: WalkModel): Partial<WalkModel> => ({ app: wallet, intent: true })
 
-/** The site is on the target chain. */
+/** Model changes after app and wallet have changed to the requested chain. */
 const onTargetChain = ({ app, wallet, waiting }: WalkModel): Partial<WalkModel> => {
   const chainId = waiting?.target ?? app.chainId
   return { app: { ...app, chainId }, wallet: { ...wallet, chainId } }
@@ -68,8 +68,8 @@ const planRejection = (model: WalkModel): MovePlan | undefined => {
 }
 
 /**
- * After three rejections, MetaMask answers a site with 4100 for a while (`metamaskSpam`), so a walk rejects two at
- * most.
+ * Model change after a rejection, or undefined if the walk must not reject again. A walk rejects two switches at most,
+ * because MetaMask answers a site with error 4100 for a while after three rejections.
  */
 const rejectedOnceMore = ({ rejections }: WalkModel): Partial<WalkModel> | undefined =>
   rejections < 2 ? { rejections: rejections + 1 } : undefined
@@ -82,7 +82,7 @@ const afterAdd: { [answer: string]: Pick<MovePlan, 'key' | 'guard'> } = {
   pending: { key: 'a.err', guard: 'pending' },
 }
 
-/** The prepared response of the wallet arrives. */
+/** Plans that the prepared response of the wallet arrives. */
 const planPreparedAnswer = (model: WalkModel): MovePlan | undefined => {
   const { waiting, wallet } = model
   const soon = advance(answerDelay)
@@ -142,7 +142,9 @@ const planTimeout = (remote: boolean, model: WalkModel): MovePlan | undefined =>
     : { key: 't.connect', steps: [long], atLimit, next: cancelledPromptOf(model) }
 }
 
-/** The response to a cancelled request. It changes nothing, except that an approved switch has switched the wallet. */
+/**
+ * Plans the response to a request that the app no longer waits for. The response does not change the connection.
+ */
 const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan | undefined => {
   const { cancelledPrompt, intent, state } = model
   if (cancelledPrompt === undefined) return undefined
@@ -152,9 +154,10 @@ const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan |
     const next = cancelledPrompt === 'connect' ? {} : rejectedOnceMore(model)
     return next && { key, steps: [actInWallet('reject')], calls: revocations(0), next }
   }
-  // If the user wants to be connected, an approval connects again, which other walks cover.
+  // A walk makes no late approval of a switch, which would change the wallet's chain. With a
+  // stored intent it makes no late approval of a connect either, which would connect again.
   if (cancelledPrompt === 'switch' || intent) return undefined
-  // A permission that the app no longer waits for is revoked. A late switch has none to revoke.
+  // The app revokes a permission that it no longer waits for.
   const calls = revocations(cancelledPrompt === 'connect' ? 1 : 0)
   return {
     key,
@@ -164,7 +167,7 @@ const planLateAnswer = (model: WalkModel, how: 'approve' | 'reject'): MovePlan |
   }
 }
 
-/** chainChanged to the target arrives, and the response never does. */
+/** Plans that `chainChanged` reports the requested chain and the switch request gets no response. */
 const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
   const { waiting, state } = model
   const { target } = waiting ?? {}
@@ -182,7 +185,7 @@ const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
   }
 }
 
-/** Ends of a wait. `remote`: the wallet is on another device, and a connect has no time-out. */
+/** Moves that end a wait of the app. `remote`: the wallet is on another device, so that a connect has no time-out. */
 export const answerMoves = (remote: boolean): readonly Move[] => [
   defineMove('approve', planApproval),
   defineMove('reject', planRejection),
@@ -191,7 +194,7 @@ export const answerMoves = (remote: boolean): readonly Move[] => [
   defineMove('follow', planEventWithoutAnswer),
 ]
 
-/** The only moves while a prompt of a cancelled act is open. */
+/** While the prompt of a cancelled action is open, only these moves are possible. */
 export const lateMoves: readonly Move[] = [
   defineMove('late:approve', (model) => planLateAnswer(model, 'approve')),
   defineMove('late:reject', (model) => planLateAnswer(model, 'reject')),

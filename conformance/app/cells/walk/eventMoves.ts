@@ -10,7 +10,7 @@ const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
 const configured: readonly number[] = [chains.home, chains.other, chains.third]
 
-/** The site has a permission: the wallet's events about accounts are true. */
+/** Whether the wallet has granted the site a permission. Then an event must agree with the wallet's accounts. */
 const hasPermission = (model: WalkModel): boolean =>
   isConnected(model) || model.intent || model.waiting?.act === 'initial'
 
@@ -23,7 +23,10 @@ const stepsOfEvent = (
 const guardOfIntent = ({ state, intent }: WalkModel): Pick<MovePlan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
 
-/** Accounts in an event: a change while connected, a new permission if the intent to be connected is stored. */
+/**
+ * Plans an event that reports accounts. While connected, the accounts change. In D with a stored intent, the app
+ * connects.
+ */
 const planAccountsEvent = (
   key: string,
   model: WalkModel,
@@ -45,11 +48,14 @@ const planAccountsEvent = (
   }
 }
 
-/** The event has no usable payload, so the response of the wallet counts. */
+/** Plans an event without a usable payload. The app reads the wallet, whose accounts and chain are unchanged. */
 const reread = (model: WalkModel, key: string, event: AppStep): MovePlan =>
   isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
 
-/** The same after the wallet has selected another account without an event. */
+/**
+ * Plans an event without a usable payload, after the wallet has selected another account without an event. The app
+ * reads the wallet and finds that account.
+ */
 const rereadOther = (model: WalkModel, key: string, event: AppStep): MovePlan | undefined => {
   if (!isConnected(model)) return undefined
   const accounts = [model.wallet.accounts[0] === a ? b : a]
@@ -69,7 +75,10 @@ const unusable = [
   defineMove(`${name}:account`, (model) => rereadOther(model, key, event)),
 ])
 
-/** In S and A, and during the initial switch, the response decides about the target chain. */
+/**
+ * Whether a walk makes no event about this chain now. While a switch or an add waits, the response decides about its
+ * target chain. During the switch of a connect, this is so for every chain.
+ */
 const isTarget = ({ waiting }: WalkModel, chainId: number) =>
   waiting?.act === 'initial' || waiting?.target === chainId
 
@@ -105,7 +114,7 @@ const chainMoves = [chains.home, chains.other, chains.third, chains.foreign].fla
     const same = model.app.chainId === chainId
     if (!same && !isConnected(model)) return undefined
     const event = emit('connect', { chainId: hex(chainId) })
-    // Not connected, the event is unsolicited; its value must not contradict the wallet.
+    // While not connected, the event could contradict the wallet's chain, so it is left out.
     if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
     return planChainEvent(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
   }),
@@ -161,7 +170,7 @@ const recoverable: AppStep = {
   },
 }
 
-/** The wallet shares a second account. */
+/** The wallet reports a second account to the site. */
 const more = defineMove('more', (model) => {
   const [first] = model.app.accounts
   if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
@@ -173,8 +182,8 @@ const more = defineMove('more', (model) => {
 /**
  * Moves of events that the wallet emits.
  *
- * @param severalAccounts whether `eth_accounts` returns more than one account. MetaMask's provider corrects an event
- * with more accounts at the next response.
+ * @param severalAccounts whether the wallet's `eth_accounts` can return more than one account. MetaMask returns one,
+ * and its provider replaces a longer list from an event at the next response.
  */
 export const eventMoves = (severalAccounts: boolean): readonly Move[] => [
   ...accountMoves,

@@ -18,7 +18,7 @@ const fail = (code: number, message: string): WalletRule['do'] => ({
   error: { kind: 'object', code, message },
 })
 
-/** Responses to a switch, by the row that the response belongs to. */
+/** Prepared responses to a switch request, by the table row that they produce. */
 export const switchAnswers: { [key: string]: WalletRule['do'] } = {
   's.4902': fail(4902, 'Unrecognized chain ID.'),
   's.other': fail(-32603, 'Internal error'),
@@ -27,7 +27,7 @@ export const switchAnswers: { [key: string]: WalletRule['do'] } = {
   's.ok.lie': reply(null),
 }
 
-/** Responses to an add, by row and guard. */
+/** Prepared responses to an add request, by a name that `answerMoves` maps to a table row and a guard. */
 export const addAnswers: { [name: string]: WalletRule['do'] } = {
   target: reply(null),
   other: reply(null),
@@ -45,7 +45,8 @@ const planConnect = (model: WalkModel, name: string, withSwitch: boolean): MoveP
   if (state !== 'D' && state !== 'R')
     return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
   const next = { act: 'connect' as const, ...(withSwitch ? { target: chains.home } : {}) }
-  // A disconnect may have cleared the wallet's chain for this site: set it to the chain in the model.
+  // A disconnect may have reset the chain that the wallet keeps for this site. Set the chain of
+  // the model again.
   const there = state === 'D' ? [switchWalletTo(wallet.chainId, silent)] : []
   const pressed: AppStep = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
   return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
@@ -89,7 +90,7 @@ const movesWithPreparedAnswer = targets.flatMap((chainId) => [
   ),
 ])
 
-/** The prompt of a cancelled act stays open in the wallet. */
+/** Model change when the app stops waiting for an action: the prompt of that action stays open in the wallet. */
 export const cancelledPromptOf = ({ waiting }: WalkModel): Pick<WalkModel, 'cancelledPrompt'> => {
   if (waiting === undefined || waiting.answer !== undefined) return {}
   if (waiting.act === 'connect') return { cancelledPrompt: 'connect' }
@@ -103,7 +104,10 @@ const rereadGuard = ({ app }: WalkModel, place: WalkModel['wallet']): string => 
   return account ? 're-read: other account' : chain ? 're-read: other chain' : 're-read: same'
 }
 
-/** The page returns from the back/forward cache. The wallet may have changed without an event. */
+/**
+ * The page returns from the back/forward cache, after accounts or chain of the wallet may have changed without an
+ * event.
+ */
 const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['wallet']): Move =>
   defineMove(name, (model) => {
     const restore: AppStep = { do: 'restore' }
@@ -124,7 +128,7 @@ const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['walle
     }
   })
 
-/** A reload restores the values of the last entry. */
+/** Expected session that a reload restores: the accounts and the chain that the app reported last. */
 const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePlan, 'restores'> =>
   accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
 
@@ -178,7 +182,7 @@ export const userMoves = (other: (account: string | undefined) => string): reado
       return {
         key: 'pg.reload',
         ...(state === 'D' || state === 'C' ? { guard } : {}),
-        // Once: the rule must not answer later requests of the walk.
+        // `times: 1`, because the rule must not answer later requests of the walk.
         steps: [
           ...(restored ? [respondLater('eth_accounts', how, { times: 1 })] : []),
           { do: 'reload' },

@@ -7,7 +7,7 @@ import { eventMoves } from './eventMoves.ts'
 import type { WalkModel } from './WalkModel.ts'
 import type { Move, MovePlan } from './Move.ts'
 
-/** All moves for a wallet. */
+/** Returns all moves that a walk can make with a wallet, possible or not in the current state. */
 export const allMoves = ({ remote, severalAccounts }: allMoves.Wallet): readonly Move[] => [
   ...eventMoves(severalAccounts),
   ...userMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
@@ -17,16 +17,19 @@ export const allMoves = ({ remote, severalAccounts }: allMoves.Wallet): readonly
 
 export declare namespace allMoves {
   type Wallet = {
-    /** The wallet is on another device: a connect has no time-out. */
+    /** Whether the wallet is on another device, so that a connect has no time-out. */
     remote: boolean
-    /** `eth_accounts` may return more than one account. */
+    /** Whether `eth_accounts` may return more than one account. */
     severalAccounts: boolean
   }
 }
 
 const late = new Set(lateMoves.map(({ name }) => name))
 
-/** Returns the cell and the plan of a move, or undefined if it is impossible. */
+/**
+ * Returns what a move does in the current state (`plan`) and the table's cell that it checks, or undefined if the move
+ * is impossible.
+ */
 export const planMove = (
   move: Move,
   model: WalkModel,
@@ -38,7 +41,7 @@ export const planMove = (
   return cell && { cell, plan: found }
 }
 
-/** Returns the next model, according to the table. */
+/** Returns the model after a move, with the state that the table expects. */
 export const applyPlan = (model: WalkModel, cell: AppCell, found: MovePlan): WalkModel => {
   const { next: state } = outcomeOf(cell, {
     ...(found.guard === undefined ? {} : { guard: found.guard }),
@@ -55,7 +58,7 @@ export const applyPlan = (model: WalkModel, cell: AppCell, found: MovePlan): Wal
   return next
 }
 
-/** Rows in which the open prompt is answered, or is not the app's. */
+/** Rows after which no prompt of a cancelled action is open in the wallet. */
 const answered = new Set([
   'w.accounts',
   'w.accounts.otherchain',

@@ -1,4 +1,4 @@
-/** Runs in the page. Announces another wallet (EIP-6963) that the app does not connect to. */
+/** Runs in the page. Announces a second wallet (EIP-6963), which rejects all requests. */
 export const announceOtherWallet = (): void => {
   const provider = {
     request: () =>

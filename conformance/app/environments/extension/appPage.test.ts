@@ -47,7 +47,10 @@ test('closes the tab of an app that sends requests during the reset', async () =
   expect(page.closed).toBe(true)
 })
 
-/** A browser with MetaMask. Page functions run in this process, on a provider without accounts. */
+/**
+ * Mocks a browser with MetaMask. Functions for `page.evaluate` run in this process, on a mock provider without
+ * accounts.
+ */
 function setUp(onReset: () => unknown = () => undefined) {
   const request = async ({ method }: { method: string }) =>
     method === 'eth_accounts' ? [] : '0x38'
@@ -76,7 +79,7 @@ function setUp(onReset: () => unknown = () => undefined) {
     route: later,
     unrouteAll: later,
   }
-  // An app page uses only these members of a context and a wallet.
+  // `openAppPage` and `releaseAppPage` use only these members of a context and a wallet.
   const context = { newPage: async () => page } as unknown as BrowserContext
   const wallet = { reset: async () => void onReset() } as unknown as OpenWallet
   return {

@@ -9,30 +9,30 @@ import { recordMessages } from './messages.ts'
 import { installTimerMock } from './installTimerMock.ts'
 
 /**
- * A tab that shows several apps in turn: navigating to another origin of the same domain takes half as long as a new
- * tab.
+ * A tab that shows the app for several variants in turn, each on its own origin. Navigating to another origin of the
+ * same domain takes half as long as opening a tab.
  */
 export type AppTab = {
   page: Page
-  /** Errors of the app that the tab shows. */
+  /** Errors of the page since the tab opened the current origin. */
   errors: { unhandled: string[]; console: string[] }
 }
 
-/** The built app on an origin that MetaMask has never seen. */
+/** The built app in a tab, on an origin that MetaMask has never seen. */
 export type AppPage = AppTab & {
   site: WalletSite
-  /** Listeners on MetaMask's provider while the app is disconnected, MetaMask's own included. */
+  /** Number of listeners on MetaMask's provider while the app is disconnected, including MetaMask's own. */
   listeners: number
 }
 
 export declare namespace openAppPage {
   type Options = {
     context: BrowserContext
-    /** Tab of a closed app to reuse. Default: a new tab. */
+    /** Tab to reuse, whose previous app is closed. Default: a new tab. */
     tab?: AppTab | undefined
     wallet: OpenWallet
     nodes: NodeUrls
-    /** Address of the app. */
+    /** URL of the app. */
     url: string
   }
 }
@@ -44,7 +44,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   await routeChains(page, url, nodes)
   await page.goto(url)
   await waitForWallet(page)
-  // A late chainChanged of the previous drive.
+  // A late `chainChanged` of the previous variant may have changed the chain of this page.
   if ((await readSite(page)).chainId !== chains.home) {
     await wallet.reset()
     await page.reload()
@@ -61,7 +61,7 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
     const next = new URL(frame.url()).host
-    // A page that navigates to an empty page and back is the same app.
+    // Keep the errors if the page navigates to `about:blank` and back to the same host.
     if (next === '' || next === host) return
     host = next
     for (const list of Object.values(errors)) list.length = 0
@@ -77,9 +77,9 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
 }
 
 /**
- * Resets the wallet. Closes a page that must be closed or still has open requests.
+ * Resets the wallet. Closes the page if `mustClose` is set or a request of the page is still open.
  *
- * @returns the tab for another app, if it is still open
+ * @returns the tab, to show another app; undefined if the page was closed
  */
 export const releaseAppPage = async (
   { page, errors, site }: AppPage,

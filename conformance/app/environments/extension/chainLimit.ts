@@ -4,26 +4,27 @@ import type { StateLetter } from '../../cells/transitionTable.ts'
 import { chains } from '../../cells/testValues.ts'
 
 /**
- * MetaMask prompts for another chain only if the site has no permission for it. If a drive needs that prompt, limits
- * the site to the home chain: in the connect prompt if possible, else in the wallet before the app asks.
+ * Decides when to limit a site to the home chain. MetaMask prompts for a switch only if the site has no permission for
+ * the new chain. A variant that needs this prompt limits the site in the connect prompt if possible, else in the
+ * wallet's settings before the app requests the switch.
  *
- * @param asksForChain whether the drive picks a chain in the app
+ * @param asksForChain whether the variant switches the chain in the app
  */
 export const createChainLimit = (asksForChain: boolean) => {
-  /** The site has permission for the home chain only, and has not asked for another since. */
+  /** Whether the site has a permission for the home chain only. */
   let limited = false
   return {
-    /** The user's choice in the open prompt. */
+    /** Returns the arguments of `approve` for the open prompt: the chains that the user selects. */
     choice({ accounts, chainId }: Truth): Value[] {
       const home = chainId === chains.home
-      // Only a connect prompt can remove chains.
+      // Only a connect prompt can limit the chains. A site without accounts has a connect prompt.
       limited = home && asksForChain && accounts.length === 0
       return home && !asksForChain ? [] : [{ chains: [chainId] }]
     },
-    /** Whether the site must be limited in the wallet before the app asks for another chain. */
+    /** Whether the site must be limited in the wallet's settings before the app requests another chain. */
     isDue: ({ accounts }: Truth, state: StateLetter): boolean =>
       !limited && accounts.length > 0 && state === 'N',
-    /** The app asks for another chain, which gives the site permission for it. */
+    /** Records that the app requests another chain, which gives the site a permission for that chain. */
     lift() {
       limited = false
     },

@@ -5,8 +5,9 @@ import { runVariant } from '../../runVariant.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 
 /**
- * Drives the same cell with the persona of this version of MetaMask and compares the events: the app must behave the
- * same with the real wallet and its fake. If the persona cannot produce the stimulus, there is no comparison.
+ * Creates a function that runs the same variant in Node, with the persona of this version of MetaMask, and compares the
+ * app's events. The app must behave the same with the real wallet and with the persona. If the variant does not pass
+ * with the persona, there is no comparison.
  */
 export const createPersonaComparison = (
   version: string,
@@ -14,7 +15,8 @@ export const createPersonaComparison = (
   const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])
   let turn: Promise<unknown> = Promise.resolve()
   return async (cell, drive, seen) => {
-    // One drive at a time: unhandled errors in Node cannot be assigned to a drive.
+    // Run one variant at a time, because an unhandled error in Node cannot be assigned to one of
+    // several variants.
     const driven = turn.then(() => runVariant(environment, cell, drive))
     turn = driven
     const fake = await driven
@@ -22,7 +24,7 @@ export const createPersonaComparison = (
   }
 }
 
-/** Compares the Activity log since the stimulus, without sequence numbers and times. */
+/** Compares the app's events since the start of the stimulus, without sequence numbers and times. */
 export const compareLogs = (real: Observation, fake: Observation): string[] => {
   const [ours, theirs] = [real, fake].map((seen) => seen.stream.slice(seen.from).map(toText))
   if (ours!.join('\n') === theirs!.join('\n')) return []
@@ -33,7 +35,7 @@ export const compareLogs = (real: Observation, fake: Observation): string[] => {
 
 const toText = ({ event, accounts, chainId, changed, error, ...rest }: ObservedEntry): string => {
   const { supported } = rest as { supported?: boolean }
-  // The two wallets use different unsupported chains.
+  // The unsupported chain of the test differs between MetaMask and the persona.
   const chain = supported === false ? 'another' : chainId
   return JSON.stringify({ event, accounts, chainId: chain, changed, supported, error })
 }

@@ -42,28 +42,30 @@ export declare namespace createAppEnvironment {
     app: AppPage
     context: BrowserContext
     wallet: OpenWallet
-    /** Expected failures; no screenshots are taken of them. */
+    /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
     known: ReadonlySet<string>
-    /** Request whose prompt window the user is going to close; MetaMask must open a new window for it. */
+    /** Request whose prompt window the user is going to close. MetaMask must show this prompt in a new window. */
     closes: 'connect' | 'switch' | undefined
-    /** Whether the drive picks a chain in the app, so that MetaMask must prompt for another chain. */
+    /** Whether the variant switches the chain in the app, so that MetaMask must show a prompt for the switch. */
     asksForChain: boolean
   }
 }
 
-/** Ids of the wallets in the app. There is no second wallet in the browser. */
+/**
+ * Ids of the script's wallets in the app. The browser has only MetaMask, so the ids of the others match no wallet.
+ */
 const wallets = { first: 'metamask', second: 'none', missing: 'none' }
 
-/** Status of the app while it waits for a response. */
+/** Values of the app's status while it waits for a response. */
 const busy = [stateNames.C, stateNames.S]
 
-/** A chain that MetaMask has and the app does not support. */
+/** Id of Base, a chain that MetaMask has and the app does not support. */
 const base = 8453
 
-/** ms for a user action in MetaMask and its effect on the page, on a busy machine. */
+/** Time-out in ms for a user action in MetaMask and its effect on the page. Long, because the machine may be busy. */
 const actionTimeout = 60_000
 
-/** Environment of one drive: the built app in its page and a real MetaMask. */
+/** Creates the driver of one variant: the built app in its page and a real MetaMask. */
 export const createAppEnvironment = ({
   app: { page, site, errors, listeners },
   context,
@@ -72,7 +74,7 @@ export const createAppEnvironment = ({
   closes,
   asksForChain,
 }: createAppEnvironment.Options): AppDriver & {
-  /** Whether the page must not be used again. */
+  /** Whether the page must be closed after the variant, because its state cannot be reset. */
   mustClose(): boolean
 } => {
   const { origin } = site
@@ -83,11 +85,11 @@ export const createAppEnvironment = ({
   let before: StateLetter = 'D'
   let mustClose = false
   const limit = createChainLimit(asksForChain)
-  /** The user's decision on the open prompt, due after `after` ms of the app's time. */
+  /** Decision that the user takes on the open prompt when the app's clock has advanced by `after` ms. */
   let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
-  /** The wallet may still send events to the page. */
+  /** Whether the wallet may still send events to the page. */
   let mayEmitEvents = false
-  /** No event follows this step: either it changed nothing, or app and wallet wait for the user. */
+  /** Whether no event can follow the current step: it changed nothing, or the wallet's prompt waits for the user. */
   let isSettled = false
 
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
@@ -114,7 +116,7 @@ export const createAppEnvironment = ({
     isSettled ||= seen === 'prompt'
   }
 
-  /** Answers the prompt, which may still be opening, and waits until this page has the response. */
+  /** Answers the prompt, which may still be opening. With `here`, also waits until this page has the response. */
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
     const before = await countAnswers(page)
     await waitUntil(async () => (await perform(act, ...choice)) === true, {
@@ -181,7 +183,8 @@ export const createAppEnvironment = ({
       case 'wipe':
         return perform('revoke')
       case 'emit':
-        // MetaMask has sent other events itself already.
+        // MetaMask emits all other events itself. Only a lost or restored network needs an action
+        // here.
         if (networkOf({ type, ...fields })) await network.cut()
         return networkOf({ type, ...fields }) === 'back' ? network.restore() : undefined
       default:
@@ -189,9 +192,9 @@ export const createAppEnvironment = ({
     }
   }
 
-  /** Advances the app's time, then takes the user's pending decision. */
+  /** Advances the app's clock, then carries out the user's pending decision if it is due. */
   const advance = async (ms: number) => {
-    // `chainChanged` arrives up to 400 ms after its cause.
+    // Let late events arrive first: MetaMask sends `chainChanged` up to 400 ms after its cause.
     if (mayEmitEvents) await quiet(600)
     mayEmitEvents = false
     await page.evaluate(`__passTime(${ms})`)
@@ -228,7 +231,8 @@ export const createAppEnvironment = ({
         return advance(step.ms)
       case 'reload':
         from = { stream: 0, messages: 0 }
-        // The old request is still open in the wallet, and this object no longer tracks it.
+        // A request from before the reload may still be open in the wallet, and the new document
+        // does not record it.
         mustClose = true
         return page.reload()
       case 'restore':
@@ -236,7 +240,8 @@ export const createAppEnvironment = ({
       case 'tab':
         return openTab(step)
       case 'announce':
-        // The next app must find MetaMask alone.
+        // The announced wallet would remain in the page, and the next variant must find MetaMask
+        // alone.
         mustClose = true
         return page.evaluate(announceOtherWallet)
       default:
@@ -306,7 +311,7 @@ export const createAppEnvironment = ({
     },
     mustClose: () => mustClose,
     close: async () => {
-      // The next app must find a wallet whose network works.
+      // The next variant needs a wallet with a working network.
       await network.restore()
       for (const other of others) await other.close()
       if (others.length > 0) await page.bringToFront()
@@ -314,7 +319,9 @@ export const createAppEnvironment = ({
   }
 }
 
-/** A rule with a delayed response, as a decision that the user takes later. */
+/**
+ * Converts a rule with a delayed response into a decision that the user takes later. Undefined if the rule needs none.
+ */
 const decisionOf = ({ method, after, do: { type } }: WalletRule) => {
   if (after === undefined || !promptingMethods.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }

@@ -18,15 +18,15 @@ export declare namespace createExtensionEnvironment {
     build?: BuildOptions
     headed?: boolean
     profile?: string
-    /** Expected failures; no screenshots are taken of them. */
+    /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
     known?: ReadonlySet<string>
   }
 }
 
 /**
- * Opens the built app in browsers with a real MetaMask.
+ * Creates the environment that runs the built app in browsers with a real MetaMask.
  *
- * @throws UsageError if no build or no browser is available
+ * @throws UsageError if no build of MetaMask or no browser is available
  */
 export const createExtensionEnvironment = async ({
   build,
@@ -61,7 +61,7 @@ export const createExtensionEnvironment = async ({
         wallet,
         tab: tabs.get(worker),
         nodes: async (chainId) => resources.url(chainId),
-        // A new origin for each drive, so that MetaMask remembers nothing of earlier ones.
+        // A new origin for each variant, so that MetaMask has no permission stored for it.
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
@@ -103,7 +103,10 @@ export const createExtensionEnvironment = async ({
   }
 }
 
-/** The request whose prompt is closed without a decision: the last one of the path. */
+/**
+ * Returns the request whose prompt the user closes without a decision: the last request of the path. Undefined if the
+ * stimulus closes no prompt.
+ */
 const closedIn = ({ path, stimulus }: CellVariant): 'connect' | 'switch' | undefined => {
   if (!stimulus.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
   return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do

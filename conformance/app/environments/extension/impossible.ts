@@ -8,8 +8,9 @@ import { chains } from '../../cells/testValues.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 
 /**
- * Returns why a user with a real MetaMask cannot produce this drive, or undefined if they can. A real wallet cannot be
- * scripted: it sends its own responses and events only. `network`: its network may be cut.
+ * Returns the reason why a user with a real MetaMask cannot produce a variant, or undefined if the user can. Rules and
+ * events of the script have no effect on a real wallet, which sends only its own responses and events. `network`:
+ * whether the run may cut MetaMask's network.
  */
 export const impossible = (
   { path, stimulus }: CellVariant,
@@ -23,10 +24,13 @@ export const impossible = (
   return reasons.find((reason) => reason !== cut) ?? (network ? undefined : reasons[0])
 }
 
-/** Whether the drive is possible except for a cut of the network. */
+/** Whether a user can produce the variant only if MetaMask's network is cut. */
 export const cutsNetwork = (drive: CellVariant): boolean => impossible(drive) === cut
 
-/** Cells that a user with a real MetaMask can produce. Cells that cut its network are in a profile of their own. */
+/**
+ * Returns the cells that a user with a real MetaMask can produce. Cells that need a cut of the network are not among
+ * them: they belong to the profile `network`.
+ */
 export const possibleCells = (): readonly AppCell[] =>
   cells.filter(
     ({ variants }) =>
@@ -56,7 +60,7 @@ const why = (
   }
 }
 
-/** Whether the step is a change in the wallet that the page gets an event of. */
+/** Whether the step changes accounts or chain in the wallet and the page gets an event. */
 const isChange = (step: AppStep): boolean =>
   step.do === 'act' &&
   ['selectAccounts', 'switchChain', 'wipe'].includes(step.act.type) &&
@@ -75,9 +79,9 @@ const whyRule = (
   if (method === 'wallet_addEthereumChain') return 'it knows every chain that the app configures'
   if (method === 'eth_requestAccounts' && type === 'approve') return oneQuestion
   if (events === 'without') return 'it tells a connected site of every change of its chain'
-  // A prompt that the user leaves open never gets a response; one that they approve later gets a late one.
+  // A user can leave a prompt open, or approve it later.
   if (type === 'hang' || type === 'approve') return undefined
-  // MetaMask cannot report a switch that it has not made.
+  // MetaMask answers a switch with null only after it has changed the site's chain.
   if (type === 'reply' && isNull(value) && after.some(movesSite)) return undefined
   return 'it cannot be made to answer so'
 }
@@ -116,7 +120,7 @@ const whyAct = (act: WalletAct, before: readonly AppStep[]): string | undefined 
   }
 }
 
-/** Formats the arguments of an event. */
+/** Formats the arguments of an event for a message. */
 const written = (args: readonly Encoded[]): string =>
   args
     .map(decode)
@@ -127,7 +131,10 @@ const written = (args: readonly Encoded[]): string =>
     )
     .join(', ')
 
-/** Whether the wallet emits it unasked: sites without permission follow the wallet's own chain and get its changes. */
+/**
+ * Whether MetaMask emits this event by itself after the previous step. A site without a permission has the chain that
+ * is selected in MetaMask, and gets `chainChanged` when the user selects another.
+ */
 const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): boolean => {
   const last = before.at(-1)
   if (event !== 'chainChanged' || isConnected(before)) return false
@@ -136,7 +143,10 @@ const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): 
   return JSON.stringify(args) === JSON.stringify([encode(hex)])
 }
 
-/** Network change that makes MetaMask emit this: lost, or restored on the same chain. */
+/**
+ * Returns the network change that makes MetaMask emit this event: `gone` for a lost network, `back` for a restored one.
+ * Undefined for other events.
+ */
 export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefined => {
   const [first] = (args as readonly unknown[] | undefined) ?? []
   const text = JSON.stringify(first)
@@ -148,7 +158,7 @@ export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefin
 const isConnected = (before: readonly AppStep[]): boolean =>
   before.some((step) => step.do === 'act' && step.act.type === 'approve')
 
-/** Whether a prompt is open at that point. */
+/** Whether a prompt is open after these steps. */
 const isAsking = (before: readonly AppStep[]): boolean => {
   const last = before.findLast(
     (step) =>

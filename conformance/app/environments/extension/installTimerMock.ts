@@ -1,7 +1,8 @@
 /**
- * Runs in the app's page before its own scripts. Time-outs of 0.9 s and more elapse only when the script says so,
- * because a busy machine would exceed them while a user clicks through the wallet. Playwright's clock applies to the
- * whole browser, and MetaMask's pages reject it (LavaMoat).
+ * Runs in the app's page before the app's scripts. Replaces `setTimeout`: timers of 0.9 s and more fire only when a
+ * step of the variant advances the time with `__passTime`. Otherwise they would fire while the test operates MetaMask
+ * on a slow machine. Playwright's clock is no alternative: it applies to all pages of the browser, and MetaMask's own
+ * pages reject it (LavaMoat).
  */
 export const installTimerMock = () => {
   const limit = 900
@@ -16,7 +17,7 @@ export const installTimerMock = () => {
 
   const mockSetTimeout = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
     if (ms < limit) return start(run, ms, ...args)
-    // A timer id of the browser, so that it differs from all others.
+    // Get an id from a real timer, so that it differs from the ids of all other timers.
     const id = start(() => {}, 0)
     waiting.set(id, { at: ahead + ms, run: () => run(...args) })
     return id

@@ -3,7 +3,7 @@ import type { Observation } from '../../cells/Observation.ts'
 import { refusalsSince } from '../../walletTranscript.ts'
 import type { TranscriptLine } from '../../AppEnvironment.ts'
 
-/** A message between MetaMask and the page. A request and its response have the same id. */
+/** A message between MetaMask's provider and its content script. A request and its response have the same `id`. */
 export type Message = {
   t: number
   kind: 'call' | 'event' | 'answer'
@@ -21,13 +21,16 @@ export const toLine = ({ t, kind, what, data }: Message): TranscriptLine => ({
 })
 
 /**
- * Runs in the page before its own scripts. Records the messages between MetaMask's provider and its content script
- * without changing them.
+ * Runs in the page before the app's scripts. Records the messages between MetaMask's provider and its content script in
+ * `__messages`, without changing them.
  */
 export const recordMessages = () => {
   const messages: Message[] = []
   const asked = new Map<unknown, string>()
-  /** The wallet sends its chain several times a second; the provider emits only changes. */
+  /**
+   * The chain in the last recorded `chainChanged`. MetaMask sends the chain several times a second, but its provider
+   * emits only changes, so repetitions are not recorded.
+   */
   let place = ''
   Object.defineProperty(globalThis, '__messages', { value: messages })
   const note = (kind: Message['kind'], what: string, data: unknown, more: Partial<Message> = {}) =>
@@ -55,12 +58,14 @@ export const recordMessages = () => {
   })
 }
 
-/** Converts messages into entries of a wallet's transcript, of which the judges of the suite read their evidence. */
+/**
+ * Converts messages of MetaMask into transcript entries of the harness, which `hasEvidence` and `refusalsSince` read.
+ */
 export const toEntries = (messages: readonly Message[]): Entry[] =>
   messages.map(({ t, kind, what, data, id, failed }, seq) => {
     const common = { seq, at: t, wallet: 'metamask' }
     if (kind === 'event') return { ...common, kind, event: what, args: [encode(data)] }
-    // Ids are only compared.
+    // The type demands a number, but the id is only compared with others.
     const request = { ...common, id: id as number, method: what }
     if (kind === 'call') return { ...request, kind, params: encode(data), origin: '' }
     return failed
@@ -69,9 +74,9 @@ export const toEntries = (messages: readonly Message[]): Entry[] =>
   })
 
 /**
- * MetaMask's failed responses since `since`, by method. Only failures from before the app's last error event count. The
- * app ignores later failures of cancelled requests: MetaMask rejects an open switch when the site revokes its
- * permission.
+ * Returns MetaMask's last error response of each method after entry `since`. Leaves out errors after the app's last
+ * error event, because the app ignores errors of cancelled requests. Example: MetaMask rejects an open switch request
+ * when the site revokes its permission.
  */
 export const refusalsBeforeError = (
   messages: readonly Message[],

@@ -38,7 +38,7 @@ test('rejects when the provider reports nothing', async () => {
   expect(cut.state).toBe('MetaMask did not report that its network is gone within 120 s.')
 })
 
-/** A page with a mock provider. */
+/** Creates the network control with a mock page, whose provider rejects all requests. */
 function setUp() {
   const wallet = { connected: true, requests: 0 }
   const performed: string[] = []

@@ -3,9 +3,9 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import { isProviderConnected, sendFrom } from '../../../drivers/extension/siteProvider.ts'
 
 /**
- * Cuts and restores a real MetaMask's network. Each waits until the provider in this page has reported it. MetaMask
- * 13.13.1 gives a chain up after 15 failed attempts in a row, five per request, and then pauses for 30 s. Without
- * requests it notices nothing.
+ * Cuts and restores the network of a real MetaMask. Both functions wait until MetaMask's provider in this page has
+ * reported the change. MetaMask notices a lost network only when it sends requests. MetaMask 13.13.1 considers a chain
+ * unreachable after 15 failed attempts in a row, five per request, and then sends nothing for 30 s.
  */
 export const createNetwork = (
   page: Page,
@@ -16,13 +16,13 @@ export const createNetwork = (
     waitUntil(
       async () => {
         if ((await isProviderConnected(page)) === connected) return true
-        // The page cannot see how many attempts have failed, so it sends another request.
+        // Each request makes MetaMask try its network again.
         await sendFrom(page, 'eth_gasPrice')
         return false
       },
       {
         otherwise: `MetaMask did not report that its network is ${connected ? 'back' : 'gone'}`,
-        // Four times its pause of 30 s.
+        // Four times the 30 s in which MetaMask sends nothing.
         timeout: 120_000,
         interval: 1000,
       },
@@ -33,7 +33,7 @@ export const createNetwork = (
       await perform('networkDown')
       await waitForReport(false)
     },
-    /** Does nothing if the network was not cut. */
+    /** Restores the network. Does nothing if the network is not cut. */
     async restore() {
       if (!isCut) return
       await perform('networkUp')

@@ -8,14 +8,14 @@ vi.mock('../../../drivers/extension/pictures.ts', () => ({
 
 beforeEach(() => void vi.mocked(takePictures).mockClear())
 
-/** An environment that is used for its screenshots only. */
+/** Creates an environment of which the tests use only `saveScreenshots` and `mustClose`. */
 const setUp = () =>
   createAppEnvironment({
     app: { page: {}, site: {}, errors: { unhandled: [], console: [] }, listeners: 0 },
     context: {},
     wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
-    // The test uses no page and no browser.
+    // The mocks are incomplete, because these functions use no page and no browser.
   } as unknown as Parameters<typeof createAppEnvironment>[0])
 
 test('takes screenshots of a failure', async () => {

@@ -1,16 +1,17 @@
 import { errors, type Page } from '@playwright/test'
 import type { Message } from './messages.ts'
 
-// Each function waits inside the page: polling from outside would take CPU time that MetaMask needs for its response.
-// Functions instead of source text, since the app's policy forbids `eval`.
+// The functions of this file wait inside the page, because polling from Node would take CPU time
+// that MetaMask needs. They pass functions to the page instead of source text, because the app's
+// Content Security Policy forbids `eval`.
 
-/** Requests that MetaMask shows a prompt for. */
+/** Methods for which MetaMask shows a prompt. */
 export const promptingMethods = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
-/** Data that the recording scripts store in the page. */
+/** Data in the page: `recordMessages` stores `__messages`, and MetaMask injects `ethereum`. */
 type Recorded = { __messages: Message[]; ethereum?: { chainId?: string } }
 
-/** Counts the prompting requests that MetaMask has answered. */
+/** Counts the requests with a prompt that MetaMask has answered. */
 export const countAnswers = (page: Page): Promise<number> =>
   page.evaluate(
     (methods) =>
@@ -20,18 +21,21 @@ export const countAnswers = (page: Page): Promise<number> =>
     promptingMethods,
   )
 
-/** Whether more than `before` of them are answered within `ms`. */
+/** Waits up to `ms`. Returns whether MetaMask has answered more than `before` requests with a prompt by then. */
 export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
   waitFor(page, { until: 'answer', before }, ms)
 
-/** Whether one of them is open now. */
+/** Whether a request with a prompt has no response yet. */
 export const hasOpenRequest = async (page: Page): Promise<boolean> =>
   !(await page.evaluate(isReached, {
     methods: promptingMethods,
     wait: { until: 'none is open' } as const,
   }))
 
-/** Waits until the app has handled a response: it is no longer `busy`, or it has sent the next request. */
+/**
+ * Waits until the app has handled a response: its status is no longer one of `busy`, or it has sent another request
+ * with a prompt.
+ */
 export const waitUntilHandled = async (
   page: Page,
   busy: readonly string[],
@@ -41,11 +45,13 @@ export const waitUntilHandled = async (
   throw new Error(`The app did not handle MetaMask's answer within ${ms} ms.`)
 }
 
-/** Waits until MetaMask has reported to this page that it has no accounts. */
+/**
+ * Waits until MetaMask has reported to this page that the site has no accounts (`accountsChanged` with an empty list).
+ */
 export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
-      // Data of the recording script, which has no type here.
+      // `recordMessages` stores this data, which `globalThis` has no type for.
       const { __messages } = globalThis as unknown as Recorded
       const last = __messages.findLast(({ what }) => what === 'accountsChanged')
       return Array.isArray(last?.data) && last.data.length === 0
@@ -56,7 +62,8 @@ export const waitForRevocation = async (page: Page): Promise<void> => {
 }
 
 /**
- * Navigates back and forward, and waits until MetaMask's content script is connected again.
+ * Navigates to `about:blank` and back, so that the page comes from the back/forward cache. Then waits until MetaMask's
+ * content script is connected again.
  *
  * @throws Error if the browser did not keep the page in its back/forward cache
  */
@@ -92,9 +99,9 @@ const waitFor = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
       },
     )
 
-/** Runs in the page. */
+/** Runs in the page. Whether the condition of `wait` is true now. */
 const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
-  // Data of the recording script, which has no type here.
+  // `recordMessages` stores this data, which `globalThis` has no type for.
   const { __messages } = globalThis as unknown as Recorded
   const count = (wanted: Message['kind']) =>
     __messages.filter(({ kind, what }) => kind === wanted && methods.includes(what)).length
@@ -108,12 +115,12 @@ const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }
   return renewals.length > wait.before
 }
 
-/** ms after which an app that never becomes quiet fails. */
+/** ms after which `waitUntilQuiet` fails. */
 const quietLimit = 60_000
 
 /**
- * Waits until neither the app nor the wallet has sent anything for `ms`. A real wallet does not say when it is done:
- * its events arrive up to 400 ms after the response (`chainChanged`).
+ * Waits until status, events, Activity log and wallet messages in the page have not changed for `ms`. A real wallet
+ * does not report when it is done: `chainChanged` arrives up to 400 ms after the response.
  */
 export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
   for (const end = Date.now() + quietLimit; Date.now() < end;) {
@@ -127,9 +134,12 @@ export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
   throw new Error(`The page was not quiet within ${quietLimit / 1000} s.`)
 }
 
-/** Runs in the page, because polling from outside costs two processes and their communication. */
+/**
+ * Runs in the page, because polling from Node would take CPU time in two processes. Resolves when nothing has changed
+ * for `ms`.
+ */
 const watchQuiet = ({ ms, limit }: { ms: number; limit: number }): Promise<void> => {
-  // Data of the recording scripts, which has no type here.
+  // `recordStream` and `recordMessages` store this data, which `globalThis` has no type for.
   const recordedData = globalThis as unknown as { __seen: unknown[]; __messages: unknown[] }
   const describe = () => {
     const status = document.querySelector('button[data-status]')?.getAttribute('data-status')

@@ -1,4 +1,7 @@
-/** A `localStorage` that a reload keeps. */
+/**
+ * Creates an object that replaces `localStorage` in Node. All page loads of a driver share one, so that a reload keeps
+ * its content.
+ */
 export const createMemoryStorage = (): Storage => {
   const map = new Map<string, string>()
   return {

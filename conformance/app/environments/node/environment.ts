@@ -5,7 +5,10 @@ import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
 import type { PersonaName } from './siteWallets.ts'
 
-/** Environment of the connection alone, or a faulty one, in this process with this persona. */
+/**
+ * Creates the environment that runs the connection without the app's pages, in this process, on a fake wallet. `create`
+ * may be the `createConnection` of a mutant.
+ */
 export const createNodeEnvironment = (
   persona: PersonaName,
   create: typeof createConnection = createConnection,
@@ -13,7 +16,8 @@ export const createNodeEnvironment = (
   name: 'node',
   persona,
   remote: isRemote(personas[persona]),
-  // One at a time: unhandled errors in Node cannot be assigned to a variant.
+  // One driver at a time, because an unhandled error in Node cannot be assigned to one of several
+  // variants.
   concurrency: 1,
   open: () => openNodeDriver(persona, create),
   close: async () => {},

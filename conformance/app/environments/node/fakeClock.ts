@@ -3,7 +3,10 @@ export type FakeClock = {
   now(): number
   setTimeout(fn: () => void, ms: number): number
   clearTimeout(timer: unknown): void
-  /** Advances by `ms`: fires each due timer at its time and lets its effects settle. */
+  /**
+   * Advances the time by `ms`. Calls the due timers in the order of their times. After each, waits for the promises
+   * that it has started.
+   */
   advance(ms: number): Promise<void>
 }
 
@@ -11,7 +14,8 @@ type Timer = { at: number; id: number; fn: () => void }
 
 /** Waits until every promise that needs no timer has settled. */
 export const settlePromises = async (): Promise<void> => {
-  // A macrotask runs when no microtask is left. Two, because a dynamic import may take one.
+  // A macrotask runs when no microtask is left. Wait for two macrotasks, because a dynamic import
+  // may take one.
   for (let turn = 0; turn < 2; turn++) await new Promise<void>((done) => setImmediate(done))
 }
 

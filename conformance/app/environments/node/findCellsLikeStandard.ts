@@ -7,8 +7,9 @@ import { openNodeDriver } from './openNodeDriver.ts'
 import type { PersonaName } from './siteWallets.ts'
 
 /**
- * Returns the ids of the cells in which this persona sends the app exactly what the correct wallet sends, in the same
- * order. In a page, such a cell shows nothing that `standard` does not show.
+ * Returns the ids of the cells in which this persona and the persona `standard` exchange the same messages with the
+ * app, in the same order. A page need not run such a cell with this persona, because the app gets nothing that it does
+ * not get with `standard`.
  */
 export const findCellsLikeStandard = async (
   persona: PersonaName,
@@ -32,7 +33,10 @@ const isAlike = async (
   return true
 }
 
-/** Messages to and from the app during the stimulus. A cell that cannot be run equals no other. */
+/**
+ * Returns the messages to and from the app during the stimulus, as text. If the variant cannot be run, the text names
+ * the persona and thus differs from that of any other persona.
+ */
 const recordStimulus = async (
   persona: PersonaName,
   { path, stimulus }: CellVariant,
@@ -58,7 +62,7 @@ const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
 const reachesApp = ({ dir, what }: TranscriptLine): boolean =>
   dir === 'event' ? events.includes(what) : dir !== 'prompt' && dir !== 'action'
 
-/** A line without what differs between wallets: names and times. */
+/** Returns a transcript line without the fields that always differ between wallets: wallet id and times. */
 const nameless = ({ dir, what, data }: TranscriptLine) => [
   dir,
   what,

@@ -22,10 +22,13 @@ import {
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { recordErrors } from './recordErrors.ts'
 
-/** Node environment, with a snapshot that does not end the stimulus. */
+/**
+ * Driver in Node. `snapshot` returns the observations so far and does not end the stimulus, which a walk needs after
+ * each move.
+ */
 export type NodeDriver = AppDriver & { snapshot(): Observation }
 
-/** Opens the connection and a wallet of the harness on one manual clock. */
+/** Opens a page with the connection, and a fake wallet. A fake clock controls the timers of both. */
 export const openNodeDriver = async (
   persona: PersonaName,
   create: typeof createConnection,
@@ -79,7 +82,8 @@ export const openNodeDriver = async (
 
   const announce = () => {
     other ??= createSecondWallet(clock)
-    // Remove the old announcement first, so that the wallet does not listen twice.
+    // Remove the wallet from the page before it announces itself again, so that it does not
+    // listen twice.
     takeOtherAway()
     takeOtherAway = other.announce(page.window as never, page.window)
   }
@@ -88,7 +92,8 @@ export const openNodeDriver = async (
     if (step.act === 'revoke') return wallet.revoke()
     if (step.act === 'forget') return forget(storage, page.window)
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
-    // The other tab sends its own request; the wallet then notifies all pages of the origin.
+    // `connect`: the other tab requests the accounts. When the user approves, the wallet notifies
+    // all pages of the origin.
     void ask(wallet, 'eth_requestAccounts').catch(() => {})
     await settlePromises()
     wallet.approve()
@@ -136,7 +141,7 @@ export const openNodeDriver = async (
       ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
       () => undefined,
     )
-    // Phantom never answers a site without permission.
+    // Phantom does not answer a site without permission: return undefined then.
     return Promise.race([answered, settlePromises().then(() => undefined)])
   }
 
@@ -163,7 +168,10 @@ export const openNodeDriver = async (
     }
   }
 
-  /** A callback cannot fail with `undefined`: the page gets another value than the wallet threw. */
+  /**
+   * Removes errors that are `undefined` if the provider is from before EIP-1193. Its callback cannot report such an
+   * error, so the connection gets another value than the wallet rejected with.
+   */
   const withoutUndefined = (refusals: NonNullable<Observation['refusals']>) =>
     typeof wallet.provider.request === 'function'
       ? refusals
@@ -185,7 +193,7 @@ export const openNodeDriver = async (
     },
     state: async () => letter(),
     beginStimulus: async () => {
-      // A new timestamp separates the stimulus from what was before.
+      // Advance by 1 ms, so that entries of the stimulus have later times than those of the path.
       await clock.advance(1)
       before = letter()
       from = {
@@ -247,13 +255,16 @@ const events = [
 ]
 
 const countListeners = ({ provider }: Wallet): number => {
-  // Trust Wallet's provider has no `removeListener`, so nothing can be removed.
+  // Trust Wallet's provider has no `removeListener`, so that the connection cannot remove its
+  // listeners.
   if (typeof provider.removeListener !== 'function') return 0
   const count = provider['listenerCount'] as (event: string) => number
   return events.reduce((sum, event) => sum + count.call(provider, event), 0)
 }
 
-/** Sends a request, also to a provider from before EIP-1193 (its appendix "Legacy"). */
+/**
+ * Sends a request to the wallet. A provider from before EIP-1193 has only `sendAsync` (appendix "Legacy" of EIP-1193).
+ */
 const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
   if (typeof provider.request === 'function') return provider.request({ method })
   const answer = Promise.withResolvers<unknown>()
@@ -267,7 +278,10 @@ const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
   return answer.promise
 }
 
-/** Another tab removes the shared storage entry, and the browser notifies this tab. */
+/**
+ * Simulates another tab that removes the stored connection: removes it and dispatches the `storage` event that a
+ * browser sends to this tab.
+ */
 const forget = (storage: Storage, window: EventTarget): void => {
   const key = 'touchstone.connection'
   const oldValue = storage.getItem(key)
@@ -275,5 +289,5 @@ const forget = (storage: Storage, window: EventTarget): void => {
   window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue: null }))
 }
 
-/** The event of a page that comes back from the back/forward cache. */
+/** Creates the event of a page that returns from the back/forward cache. */
 const persisted = (): Event => Object.assign(new Event('pageshow'), { persisted: true })

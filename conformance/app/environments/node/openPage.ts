@@ -5,7 +5,7 @@ import { configuredChains } from './configuredChains.ts'
 import { createActionTracker, type ActionTracker } from './trackActions.ts'
 import type { FakeClock } from './fakeClock.ts'
 
-/** One load of a page: its window, its connection, and the events of the connection. */
+/** One load of the simulated page: its window, its connection, and the events of that connection. */
 type Page = {
   window: PageWindow
   connection: Connection
@@ -29,7 +29,10 @@ const createDocument = () => {
   })
 }
 
-/** Loads the page: injects the wallet, creates the connection, and reconnects if there is a session. */
+/**
+ * Simulates the load of a page with the app: injects the wallet, creates the connection, and reconnects if a session is
+ * stored.
+ */
 export const openPage = (
   wallet: Wallet,
   storage: Storage,
@@ -64,8 +67,8 @@ export const openPage = (
 }
 
 /**
- * A wallet without an announcement needs a catalogue row that names its global: an untargeted `window.ethereum` may
- * belong to any wallet.
+ * Returns the connection's list of wallets. Adds a row for a wallet that does not announce itself: the row says in
+ * which global variable its provider is, because `window.ethereum` may belong to any wallet.
  */
 const catalogueWith = ({ persona }: Wallet) => {
   if (!isUnannounced(persona)) return wallets
@@ -75,6 +78,6 @@ const catalogueWith = ({ persona }: Wallet) => {
   return [...wallets, { id, name, icon, mark, rdns: [rdns], namespaces, flags: [] }]
 }
 
-/** A wallet outside the page is a remote, as one on another device. */
+/** Option `remotes` of the connection: returns the provider of a wallet on another device. */
 const remotesOf = ({ persona, provider }: Wallet) =>
   isRemote(persona) ? { [persona.id]: async () => provider } : {}

@@ -1,6 +1,8 @@
 import { format } from 'node:util'
 
-/** Records unhandled rejections, uncaught errors and console output. */
+/**
+ * Records unhandled rejections, uncaught errors and calls of `console.error` in this process, until `stop` is called.
+ */
 export const recordErrors = () => {
   const unhandled: string[] = []
   const console: string[] = []

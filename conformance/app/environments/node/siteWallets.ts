@@ -5,7 +5,7 @@ import type { FakeClock } from './fakeClock.ts'
 
 export type PersonaName = keyof typeof personas
 
-/** Keeps these prompts open until the script answers, whatever the persona does by default. */
+/** Rules that show a prompt for these methods until a step answers it, even if the persona would answer by itself. */
 const promptRules: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].map(
   (method) => ({
     method,
@@ -13,7 +13,10 @@ const promptRules: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumCh
   }),
 )
 
-/** A wallet with two accounts and four chains, on chain 56, that prompts for everything. */
+/**
+ * Creates the fake wallet of the page: two accounts and four chains, on chain 56, with a prompt for each request of the
+ * user. `before`: the wallet of the previous page load, whose state and rules it takes over.
+ */
 export const createSiteWallet = (
   persona: PersonaName,
   clock: FakeClock,
@@ -28,14 +31,14 @@ export const createSiteWallet = (
     approval: 'prompt',
     clock,
     ...(state === undefined ? {} : { state }),
-    // The chain is not under test, so the node returns a constant.
+    // The cells do not depend on the content of the chain, so its node returns a constant.
     rpc: async () => ({ result: '0x0' }),
   })
   for (const rule of before ? activeRules(before) : promptRules) wallet.use(rule)
   return wallet
 }
 
-/** The active rules of a wallet, oldest first, as a reload keeps them. */
+/** Returns the rules of a wallet that are not used up, oldest first, for the wallet after a reload. */
 const activeRules = (before: Wallet): Rule[] =>
   before.internals.rules
     .list()
@@ -45,7 +48,10 @@ const activeRules = (before: Wallet): Rule[] =>
       return times > used ? [{ ...rule, times: times - used }] : []
     })
 
-/** Another wallet in the same page, for "another wallet announces itself" and "connects to another". */
+/**
+ * Creates the second wallet of the page, for cells in which another wallet announces itself or the user picks another
+ * one.
+ */
 export const createSecondWallet = (clock: FakeClock): Wallet => {
   const info = { ...personas.standard.info, rdns: secondWallet.rdns, name: secondWallet.name }
   return createWallet({

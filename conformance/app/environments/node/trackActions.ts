@@ -5,7 +5,10 @@ import { toWalletError } from '../../toWalletError.ts'
 /** A promise that an action of the user returned, and its state. */
 export type TrackedPromise = { what: string; settled: PromiseState }
 
-/** Tracks the promises of the connection's actions, in order. Handles each, so that none is reported as unhandled. */
+/**
+ * Calls actions of the connection and records the state of each returned promise, in order. Handles rejections, so that
+ * Node does not report them as unhandled.
+ */
 export const createActionTracker = (connection: Connection) => {
   const given: TrackedPromise[] = []
   let mark = 0
@@ -20,13 +23,13 @@ export const createActionTracker = (connection: Connection) => {
   }
   return {
     given,
-    /** The page is gone: ignore what happens to its promises now. */
+    /** Stops the recording when the page is closed: its promises keep their last state. */
     leave: () => void (left = true),
-    /** Promises from here on belong to the stimulus. */
+    /** Marks the start of the stimulus. `own` returns only later promises. */
     begin: () => void (mark = given.length),
-    /** The first promise of the stimulus that the user waits for. */
+    /** Returns the promise of the first connect, switch or add in the stimulus. */
     own: () => given.slice(mark).find(isWaitedFor),
-    /** Rejections of promises that must never reject. */
+    /** Returns a fault for each rejected promise of `reconnect` or `disconnect`, which must never reject. */
     silentFailures: () =>
       given.flatMap(({ what, settled }) =>
         !waited.has(what) && typeof settled === 'object'
@@ -46,10 +49,13 @@ export type ActionTracker = ReturnType<typeof createActionTracker>
 
 const waited = new Set(['connect', 'switch', 'add'])
 
-/** Whether the user waits for it; `reconnect` and `disconnect` run in the background. */
+/**
+ * Whether the user waits for the promise: a connect, a switch or an add. `reconnect` and `disconnect` run in the
+ * background.
+ */
 export const isWaitedFor = ({ what }: TrackedPromise): boolean => waited.has(what)
 
-/** Also if the cause is `undefined`: some wallets throw nothing. */
+/** Whether an error has a `cause`, even `undefined`: some wallets reject with `undefined`. */
 const hasCause = (thrown: unknown): thrown is { cause: unknown } =>
   typeof thrown === 'object' && thrown !== null && 'cause' in thrown
 

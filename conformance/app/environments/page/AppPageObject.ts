@@ -5,10 +5,14 @@ import { pressButtons } from './pressButtons.ts'
 /** Presses buttons in order. */
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
 
-/** Buttons of the app. */
+/** Functions that press the buttons of the app. */
 export type AppPageObject = ReturnType<typeof createAppPageObject>
 
-/** @param press default: by keyboard */
+/**
+ * Creates functions that press the app's buttons as a user would.
+ *
+ * @param press default: presses by keyboard
+ */
 export const createAppPageObject = (page: Page, press: Press = byKeyboard) => ({
   connect: (wallet: string) => press(page, buttonPresses.connect(wallet)),
   switchTo: (network: string) => press(page, buttonPresses.switchTo(network)),
@@ -17,7 +21,10 @@ export const createAppPageObject = (page: Page, press: Press = byKeyboard) => ({
   disconnect: () => press(page, buttonPresses.disconnect()),
 })
 
-/** As realistic as pointer clicks, and four times as fast, because it does not wait until a button stops moving. */
+/**
+ * Presses each button with the Enter key. This is four times as fast as a click of Playwright, which waits until the
+ * button stops moving.
+ */
 async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<void> {
   const dialog = page.getByRole('dialog')
   for (const { name, inDialog, only } of wanted) {
@@ -30,9 +37,10 @@ async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<v
 }
 
 /**
- * Presses with a script in the page, in one round trip. For paths, since other variants press the same by keyboard.
+ * Presses all buttons with one script in the page, which needs only one round trip. The paths of variants use it; the
+ * stimuli of other variants press the same buttons by keyboard.
  *
- * @throws if there is no such button
+ * @throws Error if the page does not contain a button
  */
 export const byScript: Press = (page, wanted) =>
   page.evaluate(

@@ -6,19 +6,26 @@ import { readView, type PageView } from './pageView.ts'
 /** Controls of a dapp in a page: presses its buttons and reads its events. */
 export type PageControls = {
   pageObject: AppPageObject
-  /** Faster presses for the path, which is not under test. */
+  /** Presses the same buttons by script, which is faster. For the path of a variant, which is not under test. */
   scriptedPageObject?: AppPageObject
-  /** @param after ms of the page's time to advance first. Default: 0 */
+  /**
+   * Reads status, events and Activity log of the dapp.
+   *
+   * @param after ms by which to advance the page's clock first. Default: 0
+   */
   readView(after?: number): Promise<PageView>
-  /** Effects of an action may take several turns of page and wallet, so they are awaited. */
+  /**
+   * Set if an action of the dapp may cause several requests in a row. After each step, the driver then waits until the
+   * wallet has no new messages.
+   */
   slow?: true
-  /** Only the data of its module is known. */
+  /** Set if the dapp is known only by the events of its module, which may leave fields out. */
   partialEvents?: true
-  /** Called after a reload of the page. */
+  /** Called when the page is reloaded. */
   onReload?(): void
 }
 
-/** Controls of the own app. */
+/** Creates the controls of the app of this repository. */
 export const createAppControls = (page: Page): PageControls => ({
   pageObject: createAppPageObject(page),
   scriptedPageObject: createAppPageObject(page, byScript),

@@ -1,9 +1,12 @@
-/** A press of a button, found by role and name (packages/react/README.md). */
+/** A press of a button, which is found by its accessible name. packages/react/README.md lists these names. */
 export type ButtonPress = {
   name: string | RegExp
-  /** Search in the open dialog. Default: the first match in the page. */
+  /** Search only in the open dialog. Default: press the first match in the page. */
   inDialog?: true
-  /** Skip the press unless the dialog is open or shut, or unless the button exists. */
+  /**
+   * Condition of the press: the dialog is open (`open`), the dialog is closed (`shut`), or the button exists (`there`).
+   * Otherwise the press is skipped.
+   */
   only?: 'open' | 'shut' | 'there'
 }
 
@@ -18,9 +21,9 @@ const list: ButtonPress = {
   only: 'there',
 }
 
-/** Button presses for each action of the user. */
+/** The buttons that a user presses for each action, in order. */
 export const buttonPresses = {
-  /** Through the list of wallets, whatever the dialog shows. */
+  /** Opens the dialog if it is closed, then its list of wallets if it shows something else, then picks the wallet. */
   connect: (wallet: string): ButtonPress[] => [open, list, { name: wallet, inDialog: true }],
   switchTo: (network: string): ButtonPress[] => [
     close,

@@ -14,7 +14,7 @@ vi.mock('../../../drivers/page/launchBrowser.ts', () => ({
 }))
 vi.mock('./serveSite.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
 
-/** A chain, and a site that fails to close. Records what is closed. */
+/** Mocks a local chain and a site whose `close` rejects. Returns the list of closed resources. */
 function mockResources() {
   const closed: string[] = []
   vi.mocked(createChainNodes).mockReturnValue({

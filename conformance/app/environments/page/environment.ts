@@ -14,13 +14,17 @@ import { UsageError } from '../../../core/UsageError.ts'
 import { firstErrorLine } from '../../../drivers/firstErrorLine.ts'
 
 /**
- * The app assigns an untargeted `window.ethereum` to no wallet (personas `legacy`). In Node, a catalogue row names its
- * global.
+ * Reason why the app in a page cannot connect to a wallet without an announcement, such as the persona `legacy`. The
+ * app cannot know whose provider is in `window.ethereum`. In Node, an additional row of the catalogue names the
+ * wallet's global variable.
  */
 const unreachableReason =
   'runs in Node only: the wallet announces itself to nobody, and the app has no row for it'
 
-/** Opens the built app in one browser, with a context of its own for each variant. */
+/**
+ * Creates the environment that runs the built app, or another dapp, in one browser. Each open driver has its own
+ * browser context.
+ */
 export const createPageEnvironment = async (
   persona: PersonaName,
   options: {
@@ -67,7 +71,7 @@ export const createPageEnvironment = async (
       persona,
       browser: browserName(browser),
       remote: isRemote(personas[persona]),
-      // Three pages keep two processors busy, since each waits for frames.
+      // Three pages keep two processors busy, because a page waits for frames part of the time.
       concurrency: 3,
       ...(options.cellsLikeStandard && { cellsLikeStandard: options.cellsLikeStandard }),
       ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachableReason }),
@@ -87,8 +91,8 @@ export const createPageEnvironment = async (
 }
 
 /**
- * Rejects on an unhandled rejection of a dapp module. Listens until the process exits, because promises of the module
- * may still reject while the browser closes.
+ * Returns a promise that rejects at the first unhandled rejection in this process, which comes from a dapp module. The
+ * listener stays until the process exits, because promises of the module may still reject while the browser closes.
  */
 export const watchUnhandledRejections = (): Promise<never> => {
   const broken = Promise.withResolvers<never>()

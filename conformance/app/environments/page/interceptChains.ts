@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { forwardToNode, chainOf, type NodeUrls } from './routeChains.ts'
 
 /**
- * Answers requests to public nodes from local ones. Intercepts only `https` requests: Playwright's `route` would
- * intercept every file of the app too, and disable the browser's cache.
+ * Answers the page's requests to public nodes with local nodes, and blocks other `https` requests to foreign origins.
+ * Uses CDP, because Playwright's `route` would also intercept every file of the app and disable the browser's cache.
  */
 export const interceptChains = async (page: Page, site: string, nodes: NodeUrls): Promise<void> => {
   const session = await page.context().newCDPSession(page)

@@ -1,6 +1,9 @@
 import type { PageView } from './pageView.ts'
 
-/** Compares the log on screen with the events dispatched on `window`. */
+/**
+ * Compares the Activity log on the screen with the events that the app dispatched on `window`. Returns a fault, or an
+ * empty list.
+ */
 export const logFaults = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {
   const dispatched = stream.map((detail) => JSON.stringify(detail))
   return dispatched.join('\n') === log.join('\n')

@@ -9,7 +9,7 @@ import { recordStream } from './pageView.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
-/** A browser context with the app and the wallet, reused by several variants in turn. */
+/** A browser context with the app and a fake wallet, which several variants use one after another. */
 export type AppContext = {
   context: BrowserContext
   page: Page
@@ -17,7 +17,10 @@ export type AppContext = {
   site: string
   persona: PersonaName
   errors: { unhandled: string[]; console: string[] }
-  /** Resets everything: a fresh page, without storage of app or wallet. */
+  /**
+   * Prepares the context for a variant: resets the wallet, the page and its storage. `entries` is the number of entries
+   * that the wallet's transcript then has.
+   */
   begin(): Promise<{ entries: number }>
   /** Adds a second wallet to the page for this variant. */
   announce(persona: PersonaName): Promise<void>
@@ -30,7 +33,7 @@ export type AppContextOptions = {
   persona: PersonaName
   nodes: NodeUrls
   home: string
-  /** Whether it is another dapp. */
+  /** Whether the page is not the app of this repository. */
   isOtherDapp?: boolean
 }
 
@@ -46,12 +49,15 @@ const walletOptions = (home: string) =>
     approval: 'prompt',
   }) as const
 
-/** Opens a context. Calls `onEnd` after each variant, when it can be reused. */
+/**
+ * Opens a browser context with the app and a fake wallet. Calls `onEnd` after each variant, when the next variant can
+ * use the context.
+ */
 export const openAppContext = async (
   { browser, site, persona, nodes, home, isOtherDapp = false }: AppContextOptions,
   onEnd: (appContext: AppContext) => void,
 ): Promise<AppContext> => {
-  // A small page without animations, to save drawing.
+  // A small page without animations saves CPU time.
   const viewport = { width: 640, height: 480 }
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const errors = { unhandled: [] as string[], console: [] as string[] }
@@ -119,7 +125,7 @@ export const openAppContext = async (
 }
 
 /**
- * Returns the complaint in a console message, or undefined if there is no fault of the page.
+ * Returns the text of a console message that is a fault of the page, or undefined for other messages.
  *
  * @param isOtherDapp whether the page is another dapp, which may send requests that the suite blocks
  */
@@ -132,12 +138,15 @@ export const consoleFaultOf = (
   return isOtherDapp && refused.test(text) ? undefined : text
 }
 
-/** Chromium's message for a request that `answerChains` blocked, or whose host `launchBrowser` does not resolve. */
+/**
+ * Matches Chromium's message for a request that `interceptChains` blocked, or whose host `launchBrowser` does not
+ * resolve.
+ */
 const refused = /\bnet::ERR_(BLOCKED_BY_CLIENT|NAME_NOT_RESOLVED)\b/
 
 /**
- * Clears the storage of the page's host: cookies, local and session storage, and databases, where a dapp may store a
- * connection or a consent. Data in memory ends with the reload.
+ * Clears everything that a dapp may have stored about a connection: cookies, local and session storage, and databases.
+ * The reload that follows clears the memory.
  */
 export const clearStorage = async (
   context: Pick<BrowserContext, 'clearCookies'>,
@@ -146,7 +155,10 @@ export const clearStorage = async (
   await Promise.all([context.clearCookies(), page.evaluate(wipe)])
 }
 
-/** Runs in the page. Deletion of an open database completes on reload, so it is not awaited. */
+/**
+ * Runs in the page. Does not wait for the deletion of databases, because an open database is deleted only when the page
+ * is reloaded.
+ */
 const wipe = async () => {
   localStorage.clear()
   sessionStorage.clear()

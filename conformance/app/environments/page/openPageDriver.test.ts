@@ -3,18 +3,18 @@ import type { PageControls } from './PageControls.ts'
 import { openPageDriver } from './openPageDriver.ts'
 import type { AppContext } from './openAppContext.ts'
 
-/** A page that restores a session for the first ms of its time. */
+/** Mocks the controls of a page that is reconnecting until its clock advances. */
 const starting = (more: Partial<PageControls>) => {
   let at = 0
   const readView: PageControls['readView'] = async (after = 0) => {
     at += after
     return { status: at === 0 ? 'reconnecting' : 'disconnected', stream: [], log: [], at }
   }
-  // Opening a page uses only these members.
+  // `openPageDriver` uses only these members before the first step.
   return () => ({ readView, pageObject: {}, ...more }) as unknown as PageControls
 }
 
-/** The part of a browser that is used before the first step. */
+/** The members of an app context that are used before the first step. */
 const appContext = {
   persona: 'standard',
   wallet: { transcript: async () => [] },

@@ -20,13 +20,16 @@ import type { PageView } from './pageView.ts'
 const answers = new Set(['approve', 'reject', 'dismiss'])
 const adding = 'wallet_addEthereumChain'
 
-/** ms: a frame of the page and a task after it. */
+/** ms by which the page's clock advances after each step: one frame and a task after it. */
 const frame = 20
 
-/** Chains of the app. */
+/** Ids of the chains that the app supports. */
 const configured = [chains.home, chains.other]
 
-/** Opens the built app in a page with a wallet of the harness, on the page's manual clock. */
+/**
+ * Creates the driver of one variant: a page with the app or another dapp, a fake wallet, and a stopped clock that only
+ * steps advance.
+ */
 export const openPageDriver = async (
   appContext: AppContext,
   createControls: (page: Page) => PageControls = createAppControls,
@@ -43,7 +46,7 @@ export const openPageDriver = async (
     second: walletIdOf(second),
     missing: 'gate',
   }
-  /** Methods that a rule keeps pending. */
+  /** Methods whose requests a rule delays or leaves unanswered. */
   const held = new Set<string>()
   let tabs = 0
   let from = { stream: 0, entries: 0, at: 0 }
@@ -210,7 +213,7 @@ export const openPageDriver = async (
   }
 }
 
-/** Another page of the same origin with only the wallet. */
+/** Opens an empty page of the same origin, which has the wallet and not the app. */
 const openTab = async (context: BrowserContext, site: string, nth: number): Promise<Page> => {
   const url = new URL(`other-tab-${nth}.html`, site).href
   const page = await context.newPage()

@@ -5,7 +5,7 @@ import { readTruthInPage, countListeners } from './pageProvider.ts'
 const leave: (() => void)[] = []
 afterEach(() => leave.splice(0).forEach((fn) => fn()))
 
-/** Announces a wallet with this rdns. */
+/** Announces a provider under this rdns (EIP-6963), until the test ends. */
 const announce = (rdns: string, provider: object) => {
   const tell = () =>
     dispatchEvent(
@@ -19,7 +19,7 @@ const answering = (answers: Record<string, unknown>) => ({
   request: async ({ method }: { method: string }) => answers[method],
 })
 
-/** Waits for a task after all that are due. */
+/** Waits until all tasks that are already queued have run. */
 const turn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -54,7 +54,8 @@ test('takes no further turn after the response', async () => {
   announce('io.one', answering({ eth_accounts: [], eth_chainId: '0x38' }))
   await readTruthInPage('io.one')
   const taken = turns.mock.calls.length
-  // Take three turns: at most one of the function's own is still pending then.
+  // Wait for three tasks. At most one message that `readTruthInPage` posted itself may arrive in
+  // this time.
   for (let own = 0; own < 3; own++) await turn()
   const further = turns.mock.calls.length - taken - 3
   turns.mockRestore()

@@ -1,6 +1,6 @@
 import type { Truth } from '../../cells/Observation.ts'
 
-// Each function runs in the page and finds the wallet by EIP-6963.
+// The functions of this file run in the page and find the wallet by its rdns (EIP-6963).
 
 type PageRequest = { rdns: string; method: string; params: unknown[] }
 type Provider = {
@@ -9,7 +9,7 @@ type Provider = {
   removeListener?: unknown
 }
 
-/** Sends a request without waiting for the response. */
+/** Sends a request to the wallet and does not wait for the response. */
 export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
   addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = (
@@ -21,8 +21,8 @@ export const sendRequest = ({ rdns, method, params }: PageRequest): void => {
 }
 
 /**
- * Reads accounts and chain from the wallet. Returns undefined if it rejects, or does not answer within two hundred
- * turns of the page: Phantom never answers a site that is not connected.
+ * Reads accounts and chain from the wallet. Returns undefined if the wallet rejects a request, or has not answered
+ * after 200 tasks of the page: Phantom never answers a site that is not connected.
  */
 export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()
@@ -55,7 +55,10 @@ export const readTruthInPage = async (rdns: string): Promise<Truth | undefined> 
   return Promise.race([answering.finally(() => (answered = true)), silence()])
 }
 
-/** Number of listeners on the provider; 0 without `removeListener` (Trust Wallet), -1 without the wallet. */
+/**
+ * Counts the listeners on the provider. Returns 0 if the provider has no `removeListener` (Trust Wallet), and -1 if the
+ * wallet does not announce itself.
+ */
 export const countListeners = (rdns: string): number => {
   let count = -1
   addEventListener('eip6963:announceProvider', (event) => {

@@ -1,7 +1,7 @@
 import type { ObservedEntry } from '../../cells/Observation.ts'
 import type { PageClock } from './clock/PageClock.ts'
 
-/** Runs in the page before its own scripts. Records the events that the app dispatches on `window`. */
+/** Runs in the page before the page's scripts. Records the events that the app dispatches on `window` in `__seen`. */
 export const recordStream = () => {
   const seen: unknown[] = []
   Object.defineProperty(globalThis, '__seen', { value: seen })
@@ -11,7 +11,7 @@ export const recordStream = () => {
   )
 }
 
-/** `at`: ms of the page's time since its start. */
+/** Data that a page shows or has dispatched. `at` is the time of the page's clock in ms since the page loaded. */
 export type PageView = {
   status: string | null
   stream: ObservedEntry[]
@@ -19,7 +19,10 @@ export type PageView = {
   at: number
 }
 
-/** Runs in the page. Returns the state after all pending tasks. With `after`, advances the page's time first. */
+/**
+ * Runs in the page. Waits for queued tasks, then reads status, events and Activity log. With `after`, first advances
+ * the page's clock by that many ms.
+ */
 export const readView = async (
   passing: { after: number; key: string } | undefined,
 ): Promise<PageView> => {

@@ -1,4 +1,7 @@
-/** Serializable form of a move: its name as text, or as the source of a regular expression. */
+/**
+ * A `ButtonPress` in a form that can be sent to the page: the button's name as `text`, or as the `source` of a regular
+ * expression.
+ */
 type SerializedPress = {
   text?: string
   source?: string
@@ -6,7 +9,7 @@ type SerializedPress = {
   only?: 'open' | 'shut' | 'there'
 }
 
-/** Runs in the page. Presses these buttons, each as soon as it exists. */
+/** Runs in the page. Presses these buttons in order, each as soon as it exists. */
 export const pressButtons = async (wanted: readonly SerializedPress[]): Promise<void> => {
   const { port1, port2 } = new MessageChannel()
   port1.start()
@@ -16,7 +19,7 @@ export const pressButtons = async (wanted: readonly SerializedPress[]): Promise<
       port2.postMessage(null)
     })
   const dialog = () => document.querySelector('dialog[open]')
-  /** Accessible name of a button in the app: its label, or its text without hidden parts. */
+  /** Returns the accessible name of a button: its `aria-label`, or its text without hidden elements. */
   const nameOf = (button: Element) => {
     const label = button.getAttribute('aria-label')
     if (label !== null) return label
@@ -37,10 +40,10 @@ export const pressButtons = async (wanted: readonly SerializedPress[]): Promise<
   for (const [index, move] of wanted.entries()) {
     await turn()
     if (isLeftOut(move)) continue
-    // For an optional button, wait for it or the next one.
+    // If this press is optional, wait until its button or the next one exists.
     const next = move.only === 'there' ? wanted[index + 1] : undefined
     let button = find(move)
-    // The page's time is stopped, so that a button appears soon or never.
+    // The page's clock is stopped, so a button appears within a few tasks or never.
     for (let waited = 0; !button && !(next && find(next)) && waited < 500; waited++) {
       await turn()
       button = find(move)
@@ -51,6 +54,9 @@ export const pressButtons = async (wanted: readonly SerializedPress[]): Promise<
   }
 }
 
-/** Whether the button was missing. Only the message of an error crosses the page boundary. */
+/**
+ * Whether an error means that `pressButtons` did not find a button. Recognizes it by its message, because Playwright
+ * passes only the message from the page.
+ */
 export const lacksButton = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.includes('The page has no button')

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { publicRpcs } from '@touchstone/harness/vite'
 
-/** URLs of the local nodes by chain id. A node may start at its first use. */
+/** Returns the URL of the local node for a chain id. The node may be started by the first call. */
 export type NodeUrls = (chainId: number) => Promise<string>
 
-/** Answers requests to public nodes from local ones, and blocks all other requests to the network. */
+/** Answers requests to public nodes with local nodes, and blocks all other requests to foreign origins. */
 export const routeChains = async (
   context: BrowserContext | Page,
   site: string,
@@ -20,7 +20,7 @@ export const routeChains = async (
   )
 }
 
-/** Returns the chain of a public node's URL. */
+/** Returns the chain id of a public node's URL, or undefined for another URL. */
 export const chainOf = ({ host, pathname }: URL): number | undefined => {
   const found = Object.entries(publicRpcs).find(([, addresses]) =>
     addresses.some((address) => `${host}${pathname}`.startsWith(address)),
@@ -37,7 +37,7 @@ const shared = {
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
-/** Forwards a request to a local node. */
+/** Forwards a JSON-RPC request to a local node. Answers a CORS preflight (OPTIONS) itself. */
 export const forwardToNode = async (
   node: string,
   method: string,

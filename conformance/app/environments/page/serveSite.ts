@@ -8,24 +8,24 @@ import process from 'node:process'
 
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
 
-/** Folder of the production build. */
+/** Folder of the app's production build. */
 export const buildFolder = path('apps/web/dist')
 
 const sources = ['apps/web', 'packages/connect/src', 'packages/react/src', 'packages/siwe/src'].map(
   path,
 )
 
-/** The production app on a static server: in a subfolder, with the headers that it asks for. */
+/** A static server that serves the app's production build. */
 export type Site = { url: string; close(): Promise<void> }
 
 /**
- * Serves `apps/web/dist` on a free port. Rebuilds it first if a source is newer, so that tests use the production
- * build.
+ * Serves the app's production build on a free port, below the path `/apps/touchstone/` and with the headers of the
+ * build's `_headers`. First rebuilds the app if a source file is newer than the build.
  *
- * @param options.projectId WalletConnect project id: serves the build with WalletConnect, which is another one
- * @param options.furnish adds pages to the served folder, as a deployment does
+ * @param options.projectId WalletConnect project id. If given, serves a separate build that supports WalletConnect
+ * @param options.furnish adds files to the served folder, as a deployment does
  * @throws UsageError if the sources of the app are missing
- * @throws if the build fails
+ * @throws Error if the build fails
  */
 export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}): Promise<Site> => {
   const root = path('apps/web')
@@ -59,7 +59,10 @@ export declare namespace serveSite {
   type Options = { projectId?: string; furnish?(folder: string): Promise<void> }
 }
 
-/** The build reads the project id from the environment. */
+/**
+ * Builds the app. Sets `VITE_WC_PROJECT_ID` during the build, because the app reads the WalletConnect project id from
+ * it.
+ */
 const buildSite = async (root: string, outDir: string, projectId: string | undefined) => {
   const { build } = await import('vite')
   const before = process.env['VITE_WC_PROJECT_ID']
@@ -77,7 +80,7 @@ const missing =
 
 const base = '/apps/touchstone/'
 
-/** Headers by path, from the sections of the build's `_headers`. */
+/** Reads the build's file `_headers`: returns the response headers by path pattern. */
 const headersOf = (folder: string): Record<string, Record<string, string>> => {
   const sections = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m)
   return Object.fromEntries(
@@ -94,7 +97,7 @@ const headersOf = (folder: string): Record<string, Record<string, string>> => {
   )
 }
 
-/** Adds these headers to the files of a folder, so that browsers cache them as on any static host. */
+/** Vite plugin that adds these headers to the files of a folder, so that browsers cache them as on a static host. */
 const addHeaders = (folder: string, wanted: Record<string, string>): Plugin => ({
   name: 'touchstone-lasting',
   configurePreviewServer({ middlewares }) {
@@ -121,7 +124,7 @@ const isStale = (folder: string): boolean => {
 /** A temporary copy of a folder. */
 export type FolderCopy = { folder: string; remove(): void }
 
-/** Copies a folder to a temporary one, which is removed when the process exits at the latest. */
+/** Copies a folder to a temporary one. `remove` deletes the copy; the exit of the process deletes it too. */
 export function copyFolder(from: string): FolderCopy {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
   const remove = () => {

@@ -1,7 +1,10 @@
 import type { PageWallet } from '@touchstone/harness/playwright'
 import { waitUntil } from '../../../core/waitUntil.ts'
 
-/** Waits for a prompt. Parts of the wallet load at their first use. */
+/**
+ * Waits until the wallet shows a prompt. This takes real time, because the wallet loads some of its code at the first
+ * use.
+ */
 export const waitForPrompt = (wallet: PageWallet): Promise<unknown> =>
   waitUntil(async () => (await wallet.prompts()).length > 0, {
     otherwise: 'The wallet opened no prompt to answer',
@@ -11,8 +14,8 @@ export const waitForPrompt = (wallet: PageWallet): Promise<unknown> =>
 const handled = new Set(['prompt', 'result', 'error'])
 
 /**
- * Waits until the wallet has opened a prompt or has answered. The code of a method may load at its first use, outside
- * the page's clock.
+ * Waits until the wallet shows a prompt for the last request of this method, or has answered it. This takes real time
+ * and not time of the page's clock, because the wallet may load the method's code at the first use.
  */
 export const waitUntilHandled = (wallet: PageWallet, method: string): Promise<unknown> =>
   waitUntil(

@@ -1,6 +1,9 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 
-/** Names of the catalogue wallets in the dialog. Other wallets have their announced name. */
+/**
+ * Names in the dialog of the wallets in the app's catalogue. The dialog shows any other wallet under its announced
+ * name.
+ */
 const names: { [persona: string]: string } = {
   rabby: 'Rabby',
   gate: 'Gate',

@@ -9,8 +9,8 @@ import { openPhoneDriver } from './openPhoneDriver.ts'
 import { whyImpossible } from './whyImpossible.ts'
 
 /**
- * Opens the built app with a WalletConnect project in a browser, and a wallet on a phone. Both use their real SDK on a
- * local relay.
+ * Creates the environment that runs the built app in a browser, and a wallet on a simulated phone. App and wallet use
+ * the real WalletConnect SDKs and a local relay.
  */
 export const createPhoneEnvironment = async (
   persona: PhoneName,
@@ -30,7 +30,8 @@ export const createPhoneEnvironment = async (
       name: 'page',
       persona: `${persona} on a phone`,
       browser: browserName(browser),
-      // `whyImpossible` says for each variant what a wallet on another device cannot do.
+      // False, although the wallet is on another device: `whyImpossible` decides for each variant
+      // instead.
       remote: false,
       concurrency: 2,
       whyImpossible,

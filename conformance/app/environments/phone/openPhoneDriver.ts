@@ -18,20 +18,26 @@ import { readView, recordStream, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
 import { createQuietWait, createSettledWait, hasOpenRequest } from './waitUntilSettled.ts'
 
-/** ms of the page's time at each look, to keep the SDK's timers going, and after each step. */
+/**
+ * ms by which the page's clock advances: `tick` at each reading, so that the SDK's timers fire, and `frame` after each
+ * step.
+ */
 const tick = 1
 const frame = 20
 
-/** The app does not wait for a phone. */
+/** Result of `readCode` if the app does not wait for a phone. */
 const noCode = ''
 
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: NodeUrls; home: string }
 
-/** Opens the built app in a page and a phone that scans each code of the app. */
+/**
+ * Creates the driver of one variant: the built app in a page, and a simulated phone that scans each QR code of the app.
+ */
 export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   const { browser, site, persona, nodes, home } = options
   const relay = await startRelay()
-  // Manual, like the page's clock: the phone sends delayed responses only when the script advances it.
+  // The phone has a fake clock like the page, so that it sends delayed responses only when a step
+  // advances the time.
   const clock = createFakeClock()
   const known = [chains.home, chains.other, chains.foreign].map((chainId) => ({
     chainId,
@@ -45,7 +51,8 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     approval: 'prompt',
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    // Chains outside the session are requested, as with an extension.
+    // The session contains only the current chain, so that the wallet prompts for a switch to
+    // another, like an extension.
     sessionChains: 'current',
   })
   const { wallet } = phone
@@ -62,14 +69,15 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   await page.clock.install()
   await page.addInitScript(recordStream)
   await page.goto(site)
-  // From here on the page's time advances only at each look, so that a slow machine reaches no time-out sooner.
+  // From here on, the page's clock advances only at each reading and each step. Otherwise a slow
+  // machine could reach time-outs of the app.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const pageObject = createAppPageObject(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })
   let from = { stream: 0, entries: 0 }
   let before: StateLetter = 'D'
   let scanned: string | undefined
-  /** The app uses a wallet in its page instead. */
+  /** Whether the app uses a second wallet in its page instead of the phone. */
   let usesPageWallet = false
 
   for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
@@ -81,7 +89,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   }
   const letterOf = ({ status }: PageView): StateLetter =>
     stateLetters.find((one) => stateNames[one] === status) ?? 'D'
-  /** All messages so far. When the number stays the same, no more will follow. */
+  /** Numbers of events and messages so far. If they stay the same for a while, no more will follow. */
   const stateOf = ({ status, stream, log }: PageView) => [
     status,
     stream.length,
@@ -102,7 +110,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     }
   })
 
-  /** Scans the code of the app, if it shows a new one. */
+  /** Scans the QR code that the app shows, unless the phone has already scanned it. */
   const scan = async () => {
     const code = await waitUntil(readCode, {
       otherwise: 'The app showed no code to scan',
@@ -163,7 +171,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
         if (answered.has(step.act.type)) await waitForPrompt()
         return wallet.act(step.act as Act)
       case 'advance':
-        // Let earlier messages arrive before time advances.
+        // Let earlier messages arrive before the time advances.
         await settled(3)
         await clock.advance(step.ms)
         return page.clock.runFor(step.ms)
@@ -222,7 +230,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
         configured: [chains.home, chains.other],
         unhandled: [...errors.unhandled],
         console: [...errors.console],
-        // The listeners of an SDK inside the app cannot be counted.
+        // The listeners are on the SDK's provider inside the app, where they cannot be counted.
         listenersLeft: 0,
       }
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StateLetter } from '../../cells/transitionTable.ts'
 import { createSettledWait, hasOpenRequest } from './waitUntilSettled.ts'
 
-/** Returns each of these states in turn, then repeats the last. */
+/** Mocks the readings of `createSettledWait`: returns each of these states in turn, then repeats the last. */
 const looking = (...seen: { letter?: StateLetter; owed?: boolean; onTheWay?: number }[]) => {
   let looks = 0
   const settled = createSettledWait(async () => ({

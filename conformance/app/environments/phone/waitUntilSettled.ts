@@ -2,14 +2,14 @@ import type { Entry } from '@touchstone/harness'
 import type { StateLetter } from '../../cells/transitionTable.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 
-/** States in which the app waits for an answer. */
+/** States in which the app waits for an answer: connecting, switching and adding. */
 const waits = new Set<StateLetter>(['C', 'S', 'A'])
-const patience = 5_000 // ms: the app may wait for something else
+const patience = 5_000 // ms for a message that may still be on its way
 
 /**
- * Waits until no message is pending between app and phone, and `looks` looks in a row show the same state. Each look
- * runs in the page, which gives a slow page more time. If the app waits although the phone has nothing to answer, a
- * message is still on its way, for an unknown time.
+ * Creates a function that waits until the relay holds no message and `looks` readings in a row return the same state.
+ * If the app waits although the phone has no request to answer, a message is probably still on its way. Then the
+ * function waits further, for 5 s at most, because the app may also wait for something else.
  */
 export const createSettledWait =
   (look: () => Promise<createSettledWait.Seen>) =>
@@ -39,7 +39,7 @@ export declare namespace createSettledWait {
     owed: boolean
     /** Number of unacknowledged messages in the relay. */
     onTheWay: number
-    /** Other state that must not change. */
+    /** Further state, which must also stay the same. */
     else: unknown
   }
 }
@@ -54,7 +54,7 @@ export const hasOpenRequest = (entries: readonly Entry[]): boolean => {
   return entries.some((entry) => entry.kind === 'call' && !answered.has(entry.id))
 }
 
-/** Waits until the result of `look` has been the same for `ms`. */
+/** Creates a function that waits until the result of `look` has not changed for `ms`. */
 export const createQuietWait = (look: () => Promise<string>) => async (ms: number) => {
   let last = await look()
   let since = performance.now()

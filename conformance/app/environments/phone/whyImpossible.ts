@@ -2,8 +2,8 @@ import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
 
 /**
- * Returns why a wallet on a phone cannot produce this variant, or undefined if it can. The SDK is between wallet and app:
- * it caches accounts and chain, and forwards only some events.
+ * Returns the reason why a wallet on a phone cannot produce a variant, or undefined if it can. The WalletConnect SDK is
+ * between wallet and app: it caches accounts and chain, and forwards only some events.
  */
 export const whyImpossible = ({
   path,
@@ -12,7 +12,7 @@ export const whyImpossible = ({
   calls,
 }: CellVariant): string | undefined => {
   if (injectedOnly !== undefined) return injectedOnly
-  // Browser tests of disconnects cover the end of a session.
+  // The SDK ends its session instead, which `journeys/walletConnectOutcomes.spec.ts` tests.
   if (calls?.['wallet_revokePermissions'])
     return 'the SDK ends its session, and calls no method for it'
   const steps = [...path, ...stimulus]
@@ -49,7 +49,10 @@ const whyRule = ({ method, do: { type, error } }: WalletRule): string | undefine
     : undefined
 }
 
-/** Messages that the phone's SDK substitutes for the wallet's: harness/discoveries/walletconnect-reserved-codes.md. */
+/**
+ * For these error codes, the phone's SDK sends its own message instead of the wallet's:
+ * harness/discoveries/walletconnect-reserved-codes.md.
+ */
 const ownWords = new Map([
   [-32700, 'Parse error'],
   [-32600, 'Invalid Request'],
@@ -85,7 +88,10 @@ const whyAct = (
   }
 }
 
-/** The SDK builds its events from the session and ignores the arguments of the wallet. */
+/**
+ * Returns the reason why the SDK cannot deliver an event with these arguments, or undefined. The app's SDK emits events
+ * with values of its own session.
+ */
 const whyEmit = (event: string, args: unknown): string | undefined => {
   const [payload] = args as { $: string; value?: unknown }[]
   if (event === 'chainChanged')

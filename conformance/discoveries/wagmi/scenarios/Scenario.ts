@@ -1,8 +1,11 @@
 import type { ProviderInfo, Wallet } from '@touchstone/harness'
 
-/** A page, and the user's actions in it. */
+/** The user's actions in a page. */
 export type Page = {
-  /** Default: the wallet of the scenario on the app's first chain. */
+  /**
+   * Connects to a wallet, by default the first one of the scenario. Without `chainId`, the library decides about the
+   * chain.
+   */
   connect(options?: { chainId?: number }, wallet?: Wallet): Promise<void>
   switchTo(chainId: number): Promise<void>
   /** Presses "Add network" after the wallet said that it lacks this chain. */
@@ -15,37 +18,46 @@ export type Page = {
 /** The page, the wallets, and the user's actions that a scenario can use. */
 export type Scene = Page & {
   wallet: Wallet
-  /** Another wallet in the same page, for scenarios with `two`. */
+  /** A second wallet. It is in the page only in scenarios with `two`. */
   other: Wallet
-  /** Announces a wallet to the page, also repeatedly. For scenarios with `finds`. */
+  /** Announces a wallet to the page (EIP-6963), any number of times. For scenarios with `finds`. */
   announce(wallet: Wallet, info?: ProviderInfo): void
-  /** Opens another page in the same realm, with its own config and storage and only the other wallet. */
+  /**
+   * Opens a second page in the same JavaScript realm, with its own configuration and storage. It has only the second
+   * wallet.
+   */
   elsewhere(): Promise<Page>
   advance(ms: number): Promise<void>
 }
 
-/** An action of a wallet or the user, and the outcome with each library. */
+/** A situation, described by `when` and produced by `act`, and its expected outcome with each library. */
 export type Scenario = {
   id: string
-  /** The action of the wallet or the user, in words. */
+  /** Description of the situation, for the README. */
   when: string
-  /** Default: wagmi's `injected`. */
+  /** wagmi's connector. Default: `injected`. */
   connector?: 'metaMask' | 'walletConnect'
   /** The page has two wallets. */
   two?: true
-  /** Wallets are found by EIP-6963 only. The outcome includes the offered wallets and the listeners. */
+  /**
+   * The page finds wallets only by EIP-6963. The outcome then includes the number of offered wallets and of listeners
+   * on the wallet.
+   */
   finds?: true
   /** The wallet does not know chain 1. */
   lacks?: true
-  /** Delay of the page's storage in ms. */
+  /** Delay of each read of the page's storage, in ms. Default: the storage is synchronous. */
   slow?: number
   act(scene: Scene): Promise<void>
-  /** The outcome with `@wagmi/core` 3.6.5, and with the connection of this repository. */
+  /** Expected outcomes, in words: `plain` with `@wagmi/core` 3.6.5, `ours` with the connection of this repository. */
   plain: string
   ours: string
-  /** Both handle it: the known weakness of wagmi does not show here. */
+  /** Both libraries have the same outcome: a known weakness of wagmi has no effect in this scenario. */
   alike?: true
 }
 
-/** ms after which a promise counts as pending forever. All time-outs of Touchstone are far shorter. */
+/**
+ * ms after which a promise counts as pending forever. All time-outs of the connection of this repository are far
+ * shorter.
+ */
 export const pendingLimit = 600_000

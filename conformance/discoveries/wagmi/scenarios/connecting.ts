@@ -5,7 +5,8 @@ import type { Scenario } from './Scenario.ts'
 
 const rejection = 'User rejected the request.'
 
-/** Scenarios of `connect`. */ export const connecting: readonly Scenario[] = [
+/** Scenarios of `connect`. */
+export const connecting: readonly Scenario[] = [
   {
     id: 'connect.pending',
     when: 'connect: the wallet says -32002, a request is pending',

@@ -3,7 +3,7 @@ import { request, switching } from './methods.ts'
 import { muteUntilLater } from './rules.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** Scenarios of wagmi's own connectors for MetaMask and WalletConnect. The README says how they run here. */
+/** Scenarios with wagmi's connectors `metaMask` and `walletConnect`. `../connectors.ts` replaces the SDKs of both. */
 export const connectors: readonly Scenario[] = [
   {
     id: 'metaMask.reconnect.mute',

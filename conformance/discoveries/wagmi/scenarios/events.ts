@@ -4,7 +4,8 @@ import type { Scenario } from './Scenario.ts'
 
 const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Scenarios of events that a wallet emits. */ export const events: readonly Scenario[] = [
+/** Scenarios of events that a wallet emits. */
+export const events: readonly Scenario[] = [
   {
     id: 'events.accounts.null',
     when: 'accountsChanged null',

@@ -3,7 +3,8 @@ import { accountsOf } from './methods.ts'
 import { muteUntilLater } from './rules.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** Scenarios of a reload. */ export const reconnecting: readonly Scenario[] = [
+/** Scenarios of a reload. */
+export const reconnecting: readonly Scenario[] = [
   {
     id: 'reconnect.emptied',
     when: 'reload: eth_accounts answers the account once, and [] from then on',

@@ -3,7 +3,10 @@ import { pendingLimit } from './Scenario.ts'
 import { accountsOf, permissions, request } from './methods.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** Sets the response to both requests of wagmi's connect: permissions first, then accounts. */
+/**
+ * Returns a scenario that connects while the wallet gives this response to both requests that wagmi's connect may send:
+ * for permissions (EIP-2255), then for accounts.
+ */
 export const atConnect = (answer: Do): Scenario['act'] => {
   return async ({ wallet, connect }) => {
     for (const method of [permissions, request]) wallet.use({ method, do: answer })
@@ -11,7 +14,10 @@ export const atConnect = (answer: Do): Scenario['act'] => {
   }
 }
 
-/** Lets the wallet lack EIP-2255, as many do, and sets the response to the accounts request. */
+/**
+ * Returns a scenario that connects while the wallet gives this response to the request for accounts. The wallet does
+ * not support EIP-2255 permissions, as many do not.
+ */
 export const atRequest = (answer: Do): Scenario['act'] => {
   return async ({ wallet, connect }) => {
     wallet.use({ method: permissions, do: fail('unsupported') })
@@ -28,7 +34,7 @@ export const atSwitch = (...rules: Rule[]): Scenario['act'] => {
   }
 }
 
-/** Switches to a chain that the wallet lacks, then presses "Add network". */
+/** Returns a scenario that switches to a chain with these rules in the wallet, then presses "Add network". */
 export const atAdding = (...rules: Rule[]): Scenario['act'] => {
   return async (scene) => {
     await atSwitch(...rules)(scene)
@@ -37,8 +43,8 @@ export const atAdding = (...rules: Rule[]): Scenario['act'] => {
 }
 
 /**
- * Leaves `eth_accounts` unanswered until the outcome is recorded, and answers long after. A wagmi that waits for the
- * answer keeps a module variable set, which must be clear for the next scenario.
+ * Leaves `eth_accounts` unanswered until the outcome is recorded, and answers it long after. The late answer is needed
+ * because wagmi keeps a module variable set while it waits, which would affect the next scenario.
  */
 export const muteUntilLater = (wallet: Wallet) =>
   wallet.use({ method: accountsOf, after: 2 * pendingLimit, do: reply([]) })

@@ -1,17 +1,23 @@
 import * as fc from 'fast-check'
 import { malformedValue, type PrintableValue } from '../malformedValue.ts'
 
-/** Action of the user or the page. */
+/**
+ * Action of the user in the dapp. `connectHere` connects without a switch, `cancelled` is a connect that the user
+ * cancels.
+ */
 export type DappAction = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
 
-/** Wrong answer to one request. */
+/** A malformed answer of the wallet to one request. */
 export type MalformedAnswer =
   | { how: 'resolves' | 'rejects' | 'throws' | 'returns'; value: PrintableValue }
   | { how: 'hangs' }
-  /** An event before the right answer. */
+  /** The wallet emits an event and then gives the right answer. */
   | { how: 'emits'; event: string; value: PrintableValue }
 
-/** Actions of a dapp and the answers of its wallet. A `right` answer is that of the correct wallet. */
+/**
+ * Actions of a user in a dapp, and the answers of the wallet to the requests, in order. `right` is the answer of a
+ * correct wallet.
+ */
 export type AnswerScript = {
   acts: readonly DappAction[]
   answers: readonly ('right' | MalformedAnswer)[]
@@ -41,7 +47,7 @@ const malformed: fc.Arbitrary<MalformedAnswer> = fc.oneof(
 
 const right = fc.constant('right' as const)
 
-/** Generates up to four malformed answers. The last answer is malformed, so that all are used. */
+/** Generates a script with up to four actions and seven answers. The last answer is malformed. */
 export const answerScript: fc.Arbitrary<AnswerScript> = fc.record({
   acts: fc.array(
     fc.constantFrom<DappAction>('connect', 'connectHere', 'switch', 'add', 'reload', 'cancelled'),

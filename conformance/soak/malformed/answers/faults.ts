@@ -3,7 +3,7 @@ import { grammarFault } from '../../../app/cells/eventGrammar.ts'
 import { accounts } from '../../../app/cells/testValues.ts'
 import type { MalformedAnswer } from './answerScript.ts'
 
-/** The errors that an act may reject with (packages/connect/README.md). */
+/** Error classes that the promise of an action may reject with (packages/connect/README.md). */
 const allowed = {
   connect: [
     'UserRejected',
@@ -20,7 +20,10 @@ const allowed = {
 
 export type SettledAct = { value: unknown } | { error: unknown } | undefined
 
-/** Returns the faults of an act: it must settle, and may reject only with its own errors. */
+/**
+ * Returns the faults of an action's promise: it must settle, and may reject only with one of the `allowed` error
+ * classes.
+ */
 export const actFaults = (act: keyof typeof allowed, settled: SettledAct): string[] => {
   if (settled === undefined) return [`${act} never ends`]
   if ('value' in settled) return []
@@ -37,7 +40,10 @@ export const actFaults = (act: keyof typeof allowed, settled: SettledAct): strin
   ]
 }
 
-/** Returns the faults of a connect whose eth_requestAccounts resolved with a wrong value. */
+/**
+ * Returns the faults of a connect whose `eth_requestAccounts` got a malformed answer. An empty list must reject with
+ * NoAccounts, and a value that is not a list of addresses with ConnectFailed.
+ */
 export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value
@@ -52,7 +58,7 @@ export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): str
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-/** Returns the faults of a snapshot while no act is pending. */
+/** Returns the faults of the connection's snapshot while no action is pending. */
 export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): string[] => {
   if (status === 'disconnected')
     return shown.length === 0 ? [] : [`disconnected with ${shown.length} accounts`]
@@ -66,7 +72,7 @@ export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): str
   ]
 }
 
-/** Returns the faults in the order and the numbers of the events. */
+/** Returns the faults in the order of the connection's events and in their numbers (`seq`). */
 export const streamFaults = (stream: readonly Detail[]): string[] => [
   ...grammarFault(stream.map(({ event }) => event)),
   ...stream.flatMap(({ event, seq }, index) =>

@@ -6,7 +6,9 @@ import { accounts, chains } from '../../../app/cells/testValues.ts'
 import { toValue } from '../malformedValue.ts'
 import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 
-/** Opens a correct wallet, except that the script answers some requests. */
+/**
+ * Creates a fake wallet that gives these answers to its requests, in order. After the last one, all answers are right.
+ */
 export const openMalformedWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
   const correct = createWallet({
     clock,
@@ -63,12 +65,12 @@ export const openMalformedWallet = (answers: AnswerScript['answers'], clock: Fak
 
   return {
     provider,
-    /** Number of malformed answers that are left. */
+    /** Number of answers of the script that are left. */
     left: () => queue.length,
-    /** Number of malformed answers that were used. */
+    /** Number of malformed answers that the wallet has given. */
     given: () => given,
     listeners: () => listeners,
-    /** The last answer to eth_requestAccounts, if it was malformed. */
+    /** The last answer to `eth_requestAccounts`, or undefined if it was right. */
     connected: () => connected,
     close: () => correct.close(),
   }

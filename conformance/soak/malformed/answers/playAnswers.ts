@@ -7,17 +7,18 @@ import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts
 import { openMalformedWallet } from './openMalformedWallet.ts'
 import type { DappAction, AnswerScript } from './answerScript.ts'
 
-/** Time in ms that exceeds the sum of all limits of the connection. */
+/** ms that exceed the sum of all time-outs of the connection. */
 const everyLimit = 600_000
-/** Upper bound of acts. Each act sends at least one request, so a script ends earlier. */
+/** Maximum number of actions. A script normally ends earlier, when all its answers are used. */
 const mostActs = 40
 
 const rdns = 'org.example.malformed'
 
 /**
- * Plays one script and returns the faults.
+ * Runs a connection on a wallet that gives the answers of the script, and performs the script's actions in turn until
+ * all answers are used. Returns the faults of the connection.
  *
- * @param create replaces the connection, so that a test can show that its faults are found
+ * @param create replaces `createConnection`, so that a test can pass a faulty connection
  */
 export const playAnswers = async (
   { acts, answers }: AnswerScript,
@@ -60,7 +61,7 @@ export const playAnswers = async (
 }
 
 export type AnswersResult = {
-  /** Number of malformed answers. */
+  /** Number of malformed answers that the wallet gave. */
   given: number
   faults: readonly string[]
 }
@@ -85,7 +86,7 @@ const openConnection = (
   return { connection, stream }
 }
 
-/** Performs an act and advances the clock past every limit. */
+/** Performs an action, advances the clock past all time-outs, and returns the faults of the action's promise. */
 const perform = async (
   connection: Connection,
   wanted: DappAction,

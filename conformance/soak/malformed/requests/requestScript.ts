@@ -3,7 +3,7 @@ import { personas, type PersonaName } from '@touchstone/harness'
 import { accounts } from '../../../app/cells/testValues.ts'
 import { malformedValue, type PrintableValue } from '../malformedValue.ts'
 
-/** Argument of `request()`. */
+/** Argument of a call of the provider's `request()`. `kind` says which part of it is malformed. */
 export type RequestArgument =
   | { kind: 'anything'; value: PrintableValue }
   | { kind: 'method'; method: PrintableValue }
@@ -39,7 +39,7 @@ const methods = [
   '__proto__',
 ]
 
-/** Nearly the parameters of a method that changes something. */
+/** Values that resemble the parameters of a method that changes something, most of them malformed. */
 const nearlyParams: unknown[] = [
   { chainId: '0x1' },
   { chainId: 1 },
@@ -60,7 +60,7 @@ const nearlyParams: unknown[] = [
   accounts.a,
 ]
 
-/** A provider from before EIP-1193 has no `request()`. */
+/** All personas except `legacy`, whose provider is from before EIP-1193 and has no `request()`. */
 const names = (Object.keys(personas) as PersonaName[]).filter((name) => name !== 'legacy')
 
 const method = fc.constantFrom(...methods)

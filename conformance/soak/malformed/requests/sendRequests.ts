@@ -6,10 +6,13 @@ import { accounts, chains } from '../../../app/cells/testValues.ts'
 import { toValue } from '../malformedValue.ts'
 import type { RequestArgument, RequestScript } from './requestScript.ts'
 
-/** Time in ms that exceeds every wait of a fake wallet. */
+/** ms that exceed every delay of a fake wallet. */
 const everyWait = 60_000
 
-/** Sends the requests of a script to a fake wallet and returns the faults of its answers. */
+/**
+ * Sends the requests of a script to a fake wallet. Returns the number of requests and the faults of the wallet's
+ * answers.
+ */
 export const sendRequests = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
   const trouble = recordErrors()
@@ -86,28 +89,40 @@ const argumentOf = (request: RequestArgument): unknown => {
   }
 }
 
-// Real wallets that break EIP-1193 here; the sources are in the personas of the harness.
+// The next three functions list exceptions: requests for which personas break EIP-1193, because
+// their real wallets do. The personas of the harness link the sources.
 
-/** Phantom does not answer eth_accounts of a site without consent (wevm/wagmi#4236). */
+/**
+ * Whether the wallet does not answer this request: Phantom leaves `eth_accounts` of a site without a permission
+ * unanswered (wevm/wagmi#4236).
+ */
 const leavesUnanswered = ({ id, accounts }: Wallet, request: RequestArgument): boolean =>
   id === 'phantom' && accounts.length === 0 && methodOf(request) === 'eth_accounts'
 
-/** Whether the page catches an error without a code. */
+/** Whether the wallet rejects this request with an error that has no code. */
 const rejectsWithoutCode = ({ id }: Wallet, request: RequestArgument): boolean => {
-  // WalletConnect's provider rethrows `new Error(message)` in a connect.
+  // While connecting, WalletConnect's provider throws `new Error(message)` instead of the
+  // wallet's error.
   if (id === 'walletconnect') return methodOf(request) === 'eth_requestAccounts'
-  // Both read the argument before they check it: the page catches what its own argument throws.
+  // Rainbow and Rabby read the argument before they check it, so that they reject with the error
+  // that the argument itself throws.
   return (id === 'rainbow' || id === 'rabby') && request.kind === 'anything'
 }
 
-/** Rainbow ends the session, and then answers wallet_revokePermissions with an error. */
+/**
+ * Whether the wallet changes its state and still rejects the request: Rainbow revokes the permission and then answers
+ * `wallet_revokePermissions` with an error.
+ */
 const changesAndRejects = ({ id }: Wallet, request: RequestArgument): boolean =>
   id === 'rainbow' && methodOf(request) === 'wallet_revokePermissions'
 
 const methodOf = (request: RequestArgument): string | undefined =>
   'method' in request && typeof request.method === 'string' ? request.method : undefined
 
-/** Returns the faults of a wallet's error: it needs an integer code and a message (EIP-1193, "Errors"). */
+/**
+ * Returns the faults of an error that a wallet rejected with: it must have an integer code and a message (EIP-1193,
+ * "Errors").
+ */
 export const errorFaults = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [`rejects with ${typeof error}`]
   const { code, message } = error as { code?: unknown; message?: unknown }

@@ -84,7 +84,7 @@ test('useWriteContract writes', async () => {
   const { connect, hooks } = open()
   await connect()
   const address = '0x000000000000000000000000000000000000c0de'
-  // Stores the first argument: PUSH1 4 CALLDATALOAD PUSH1 0 SSTORE STOP
+  // Contract code that stores the first argument: PUSH1 4 CALLDATALOAD PUSH1 0 SSTORE STOP
   await chain.rpc('anvil_setCode', [address, '0x60043560005500'])
   await hooks().write.mutateAsync({
     address,

@@ -5,16 +5,16 @@ import type { ProductMutant } from './product/mutant.ts'
 const entry = import.meta.resolve('@touchstone/connect')
 const root = new URL('./', entry).href
 
-/** Whether the sources exist that mutants change. Published packages contain build output only. */
+/** Whether the TypeScript sources exist that mutants change. Published packages contain only build output. */
 export const hasSources = (): boolean => !entry.endsWith('.js')
 const mark = '?mutant='
 const mutated = new Map<string, ProductMutant>()
 let hooked = false
 
 /**
- * Imports the connection with one fault, beside the correct one, as a separate module graph.
+ * Imports a second copy of packages/connect that has the fault of this mutant. The correct copy stays loaded.
  *
- * @throws if the text to replace does not occur exactly once
+ * @throws Error if the text to replace does not occur exactly once in the file
  */
 export const importMutated = async (mutant: ProductMutant): Promise<typeof Connect> => {
   if (!hooked) registerMutantHooks()

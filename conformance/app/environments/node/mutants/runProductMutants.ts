@@ -14,7 +14,8 @@ import { storage } from './product/storage.ts'
 import { switching } from './product/switching.ts'
 
 /**
- * Applies each mutant to the connection and runs its cell, which must pass without the mutant and fail with it.
+ * Applies each mutant to the connection and runs the cell that must catch it. The cell must pass without the mutant and
+ * fail with it.
  *
  * @returns 0 if every mutant was caught
  * @throws UsageError if no mutant matches, or the sources are missing
@@ -37,7 +38,7 @@ export const runProductMutants = async ({ only }: { only?: string }): Promise<nu
   return caught === chosen.length ? 0 : 1
 }
 
-/** Reason why the mutant was not caught; undefined if it was. */
+/** Returns the reason why the cell did not catch the mutant, or undefined if it did. */
 const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> => {
   const cell = cells.find(({ id }) => id === mutant.caughtBy)
   if (cell === undefined) return `there is no cell ${mutant.caughtBy}`
@@ -56,7 +57,7 @@ const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> 
   }
 }
 
-/** Mutants of the connection: at least one for each rule of the transition table. */
+/** All mutants of the connection, grouped by the rule of the transition table that they violate. */
 export const productMutants: readonly ProductMutant[] = [
   ...events,
   ...switching,

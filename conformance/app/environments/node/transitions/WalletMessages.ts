@@ -2,14 +2,14 @@ import type { PersonaName } from '@touchstone/harness'
 import { cells } from '../../../cells/cells.ts'
 import { createNodeEnvironment } from '../environment.ts'
 
-/** Recorded messages of a wallet: its results and errors by method, and its events. */
+/** Recorded messages of a wallet: results by method (`answers`), errors by method (`failures`), and events. */
 export type WalletMessages = {
   answers: ReadonlyMap<string, readonly unknown[]>
   failures: ReadonlyMap<string, readonly unknown[]>
   events: readonly { event: string; payload: unknown }[]
 }
 
-/** Records a fake wallet in the first variant of every cell. */
+/** Runs the first variant of every cell with a fake wallet and records the wallet's messages. */
 export const recordWalletMessages = async (persona: PersonaName): Promise<WalletMessages> => {
   const answers = new Map<string, Map<string, unknown>>()
   const failures = new Map<string, Map<string, unknown>>()

@@ -17,8 +17,8 @@ const timers: readonly Timer[] = [
 const chainIds = [56, 1, 137, 97, 999]
 
 /**
- * Returns a random next stimulus: a user action, a response or event in the wallet's own words, a timer, or a page
- * event.
+ * Returns a random next input of the transition function: an action of the user, a recorded response or event of the
+ * wallet, a timer, or a page event.
  */
 export const chooseStimulus = (
   situation: chooseStimulus.Situation,
@@ -28,7 +28,8 @@ export const chooseStimulus = (
   const { state, calls, ticket, wallet } = situation
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
   const kind = random()
-  // Prefer to connect: most stimuli need a connection.
+  // Connect half of the time while disconnected, because most stimuli have an effect only with a
+  // connection.
   const idle = state.status === 'disconnected'
   const waits = state.connectAttempt !== undefined
   if (idle && random() < 0.5) return connectStimulus(situation, random)
@@ -52,7 +53,8 @@ const connectStimulus = (
   { state, ticket, wallet, remote }: chooseStimulus.Situation,
   random: () => number,
 ): Stimulus => {
-  // Rarely while connected: a second connect to the same wallet sends no request.
+  // Unless disconnected, connect to another wallet in 30% of the cases: a second connect to the
+  // same wallet sends no request.
   const other = state.status !== 'disconnected' && random() < 0.3
   return {
     type: 'connect',
@@ -69,7 +71,7 @@ export declare namespace chooseStimulus {
     state: State
     /** Unanswered requests, oldest first. */
     calls: readonly CallEffect[]
-    /** Number of the promise that an action would return. */
+    /** Number of the promise that the next action returns. */
     ticket: number
     wallet: string
     remote: boolean
@@ -83,7 +85,8 @@ const answerStimulus = (
 ): Stimulus => {
   const results = answers.get(method) ?? [null]
   const failed = failures.get(method) ?? [undefined]
-  // The first item is the wallet's own response; the others are scripted.
+  // Prefer the first recorded item, which is the wallet's own response. The others come from
+  // rules of cells.
   const from = <Item>(items: readonly Item[]) =>
     items[random() < 0.6 ? 0 : Math.floor(random() * items.length)]
   const answer =

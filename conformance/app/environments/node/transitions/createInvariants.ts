@@ -4,12 +4,13 @@ import { grammarFault } from '../../../cells/eventGrammar.ts'
 type Emit = Extract<Effect, { type: 'emit' }>['entry']
 
 /**
- * Checks the effects and states of a page against the invariants of every connection: the event grammar, edge-triggered
- * changes, each promise settled once, and no promise pending while nothing is awaited.
+ * Creates a checker for the effects and states of the transition function during one page load. Every connection obeys
+ * these rules: events are in an allowed order, `change` reports a difference, each promise settles once, and no promise
+ * is pending in the states disconnected and connected.
  */
 export const createInvariants = (configured: readonly number[]) => {
   const open = new Set<number>()
-  // The grammar depends on the last two events at most.
+  // The last two events suffice to check the order of events.
   let events: string[] = []
   let announced: { accounts: string; chainId?: number | undefined } | undefined
   let attempt = 0
@@ -49,7 +50,7 @@ export const createInvariants = (configured: readonly number[]) => {
   return {
     /** Records a new promise. */
     give: (ticket: number) => void open.add(ticket),
-    /** Returns the violations in these effects and the state after them. */
+    /** Returns the violations in the effects of one transition and in the state after it. */
     faults(effects: readonly Effect[], state: State): string[] {
       const faults = effects.flatMap((effect) => {
         if (effect.type === 'emit') return entry(effect.entry)
@@ -61,7 +62,7 @@ export const createInvariants = (configured: readonly number[]) => {
   }
 }
 
-/** `connecting` starts a new sequence, and a run of `change` counts as one. */
+/** Drops a last `change`, because several in a row are checked like one. */
 const keep = (events: readonly string[]): string[] =>
   events.at(-1) === 'change' ? events.slice(0, -1) : [...events]
 

@@ -26,7 +26,7 @@ test('the steps visit every state many times', async () => {
   for (const count of seen.values()) expect(count).toBeGreaterThan(200)
 })
 
-/** Returns the transition function with altered effects. */
+/** Returns a transition function whose effects are altered by `alter`. */
 const altered =
   (alter: (effects: readonly Effect[]) => readonly Effect[]): typeof transition =>
   (world, from, stimulus) => {

@@ -7,18 +7,21 @@ import { chooseStimulus, type CallEffect } from './chooseStimulus.ts'
 import { createInvariants } from './createInvariants.ts'
 import type { WalletMessages } from './WalletMessages.ts'
 
-/** A violation and the shortest page that reproduces it. */
+/** Violations of an invariant, and the shortest sequence of stimuli that reproduces them. */
 export type Violation = { faults: readonly string[]; page: ReplayedPage }
 
-/** A page as data: the stored intent of the last page, and its stimuli. */
+/** A page load as data: the intent that was stored before it, and the stimuli since. */
 export type ReplayedPage = { intent?: State['intent']; stimuli: readonly Stimulus[] }
 
 export type TransitionWalk = { steps: number; violation?: Violation }
 
-/** Number of stimuli per page. The next page starts with what the last one stored. */
+/** Number of stimuli per page load. The next load starts with the intent that the last one stored. */
 const pageLength = 500
 
-/** Walks the transition function alone with the messages of one wallet. Stops at the first violation. */
+/**
+ * Calls the transition function with random stimuli and checks each result against the invariants. `words` are the
+ * messages of one wallet. Stops at the first violation.
+ */
 export const walkTransitions = async (
   words: WalletMessages,
   { steps, seed, wallet, remote, signal, step = transition }: walkTransitions.Options,
@@ -36,7 +39,7 @@ export const walkTransitions = async (
         return { steps: walked + 1, violation: await shortest({ intent, stimuli }, step) }
     }
     intent = page.look().state.intent
-    // Yield, since signals are delivered between tasks.
+    // Let other tasks run, because an abort of `signal` arrives in one.
     await setImmediate()
   }
   return { steps: walked }
@@ -47,16 +50,16 @@ export declare namespace walkTransitions {
     steps: number
     seed: number
     wallet: string
-    /** The wallet is on another device. */
+    /** Whether the wallet is on another device. */
     remote: boolean
     /** Ends the walk early. */
     signal?: AbortSignal
-    /** Replaces the transition function, to test that faults are found. */
+    /** Replaces the transition function, so that tests can pass a faulty one. */
     step?: typeof transition
   }
 }
 
-/** Replays a page and returns its violations. */
+/** Repeats the stimuli of a page load and returns the violations of the first faulty one. */
 export const replayPage = (
   { intent, stimuli }: ReplayedPage,
   step: typeof transition = transition,

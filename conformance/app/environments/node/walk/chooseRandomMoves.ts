@@ -1,21 +1,28 @@
 import { mulberry32 } from '../../../../core/shuffle.ts'
 import type { ChooseMove, PossibleMove } from './walkConnection.ts'
 
-/** Chooses random moves. The same seed gives the same walk on every machine. */
+/**
+ * Returns a function that chooses a random move of a walk, at most `steps` times. The same seed gives the same walk on
+ * every machine.
+ */
 export const chooseRandomMoves = (seed: number, steps: number): ChooseMove => {
   const random = mulberry32(seed)
   let made = 0
   return (possible) => {
     made += 1
     if (made > steps) return undefined
-    // Choose the kind first, so that the many variants of one event do not outweigh the rest.
+    // Choose the kind first (the part of the name before `:`), because some events have many
+    // variants.
     const kinds = Map.groupBy(possible, ({ name }) => name.split(':')[0] ?? name)
     const kind = draw([...kinds.values()], random, (options) => Math.max(...options.map(weightOf)))
     return kind && draw(kind, random, weightOf)?.name
   }
 }
 
-/** Weight of a move. Prefers to connect and to stay connected, where most moves are possible. */
+/**
+ * Returns the weight of a move in the random choice. Moves that connect are likely and moves that disconnect unlikely,
+ * because most moves need a connection.
+ */
 const weightOf = ({ from, to }: PossibleMove): number => {
   if (from === 'D') return to === 'D' ? 1 : 20
   if (to === 'D') return 0.3

@@ -11,8 +11,9 @@ import { shortenWalk } from './shortenWalk.ts'
 import { chooseRandomMoves } from './chooseRandomMoves.ts'
 
 /**
- * Walks the connection in Node: replays one line of moves, or runs several random walks of 40 moves. Checks each move
- * against the transition table. Reduces a failing walk to its shortest form and prints it as one line.
+ * Runs `touchstone app --walk`: makes random moves of the connection in Node and compares each with the transition
+ * table. With a number, runs that many walks of 40 moves. With a line of move names, repeats that walk. Shortens a
+ * failed random walk and prints it as a line that can be repeated.
  *
  * @returns the exit code: 0 without faults, 1 with faults
  * @throws UsageError if the wallet or the line is invalid, or an option has no effect
@@ -27,7 +28,11 @@ export const runWalk = async (options: AppOptions & { walk: string }): Promise<n
   return walkMany(persona, count, seed)
 }
 
-/** @throws UsageError if a word is not a move */
+/**
+ * Parses a line of move names.
+ *
+ * @throws UsageError if the line contains a word that is not the name of a move
+ */
 const movesIn = (line: string, persona: PersonaName): string[] => {
   const known = movesFor(persona).map(({ name }) => name)
   const moves = parseWalk(line)
@@ -65,7 +70,10 @@ const walkMany = async (persona: PersonaName, count: number, seed: number): Prom
   return printSummary(walks)
 }
 
-/** Prints the summary line for scripts. Each move is one result; leftovers at the end are one more. */
+/**
+ * Prints the summary line for scripts, in which each move counts as one result. Faults that appear only after the last
+ * move count as one more.
+ */
 const printSummary = (walks: readonly WalkResult[]): number => {
   const results = walks.flatMap(({ steps, faults }): Result[] => [
     ...steps.map((one) => result(one.cell, one.faults)),
@@ -86,7 +94,7 @@ const result = (id: string, faults: readonly string[]): Result => ({
   ...(faults.length === 0 ? {} : { message: faults.join('; ') }),
 })
 
-/** Options of reports and cells, which have no effect on a walk. */
+/** Options of `touchstone app` that have no effect on a walk. */
 const unusedOptions = [
   ...(['url', 'dapp', 'headed', 'only', 'shard', 'expectations'] as const),
   ...(['json', 'html', 'junit', 'github', 'timeout'] as const),

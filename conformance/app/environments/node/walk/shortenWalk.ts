@@ -5,8 +5,8 @@ import { walkConnection, type WalkResult } from './walkConnection.ts'
 import { shrink } from './shrink.ts'
 
 /**
- * Returns the shortest walk that still fails, and its faults. If the failure does not occur again, returns the whole
- * walk.
+ * Removes moves from a failed walk as long as it still fails. Returns the remaining moves and their faults. If the
+ * failure does not occur again, returns the whole walk.
  */
 export const shortenWalk = async (
   persona: PersonaName,

@@ -1,7 +1,7 @@
 /**
- * Returns the shortest list that still fails, by removing smaller and smaller parts.
+ * Shortens a list that fails: removes parts without which it still fails, first large parts, then smaller ones.
  *
- * @param fails whether the walk of these moves still fails
+ * @param fails whether a walk with only these moves still fails
  */
 export const shrink = async <Item>(
   moves: readonly Item[],

@@ -7,7 +7,7 @@ import { walkConnection } from './walkConnection.ts'
 import { shortenWalk } from './shortenWalk.ts'
 import { chooseRandomMoves } from './chooseRandomMoves.ts'
 
-/** One walk each in turn, so that 200 walks use every wallet 22 times. */
+/** Personas of the walks, in turn. 200 walks use each of the nine 22 or 23 times. */
 const names: readonly PersonaName[] = [
   ...(['standard', 'metamask', 'rabby', 'gate', 'tokenpocket'] as const),
   ...(['walletconnect', 'bitget', 'rainbow', 'binance'] as const),
@@ -15,7 +15,7 @@ const names: readonly PersonaName[] = [
 
 const seed = Number(process.env['TOUCHSTONE_SEED'] ?? 1)
 
-// It takes six seconds of CPU time, and a busy machine needs ten times as long.
+// The test takes six seconds of CPU time. A busy machine may need ten times as long.
 test(
   `200 walks of 40 moves agree with the table, from seed ${seed}`,
   { timeout: 120_000 },
@@ -37,7 +37,7 @@ test(
   },
 )
 
-// Lines on which the model and the connection once disagreed.
+// Walks, as lines of move names, in which the connection once differed from the transition table.
 test.each<[PersonaName, string]>([
   ['metamask', 'connect:here approve reload:later connect approve string:b more switch:137 follow'],
   [

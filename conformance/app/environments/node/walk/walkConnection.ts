@@ -16,19 +16,25 @@ import { applyStimulus } from '../../../applyStimulus.ts'
 import { openNodeDriver, type NodeDriver } from '../openNodeDriver.ts'
 import { movesFor } from './movesFor.ts'
 
-/** A move, its cell in the transition table, and its faults. */
+/** A move that was made, the id of the cell that it checks, and the differences from that cell. */
 export type WalkStep = { move: string; cell: string; faults: readonly string[] }
 
-/** Result of a walk, which stops at the first fault. `faults`: what was wrong at the end. */
+/**
+ * Result of a walk, which stops after the first faulty move. `faults` are those of the last move, or the unhandled
+ * errors at the end.
+ */
 export type WalkResult = { steps: readonly WalkStep[]; faults: readonly string[] }
 
-/** A possible move, and the state that it leads to. */
+/** A move that is possible in the state `from` and leads to the state `to`. */
 export type PossibleMove = { name: string; from: StateLetter; to: StateLetter }
 
-/** Chooses one of the possible moves; undefined ends the walk. */
+/** Returns the name of one of the possible moves, or undefined to end the walk. */
 export type ChooseMove = (possible: readonly PossibleMove[]) => string | undefined
 
-/** Walks the connection on this persona and checks each step against the transition table. */
+/**
+ * Makes moves of the connection with a fake wallet and compares each with the transition table, until `choose` ends the
+ * walk.
+ */
 export const walkConnection = async (
   persona: PersonaName,
   choose: ChooseMove,
@@ -69,7 +75,7 @@ export const walkConnection = async (
   }
 }
 
-/** The wallet prompts at every connect, even if it remembers the site. */
+/** Rule that makes the wallet prompt at every connect, even if the site already has a permission. */
 const alwaysPromptRule = {
   do: 'rule',
   rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },

@@ -1,11 +1,11 @@
 import type { ChooseMove } from './walkConnection.ts'
 
-/** Serializes a walk as one line: the names of its moves, in order. */
+/** Serializes a walk as one line: the names of its moves, separated by spaces. */
 export const formatWalk = (moves: readonly string[]): string => moves.join(' ')
 
 export const parseWalk = (line: string): string[] => line.split(/\s+/).filter((word) => word !== '')
 
-/** Follows these moves and skips those that are impossible in the current state. */
+/** Returns a function that chooses these moves in order and skips those that are impossible in the current state. */
 export const followMoves = (moves: readonly string[]): ChooseMove => {
   const queue = [...moves]
   return (possible) => {

@@ -1,7 +1,10 @@
 import { install } from '@sinonjs/fake-timers'
 import { clockKey, type PageClock } from './PageClock.ts'
 
-/** Runs in the page before its own scripts. Stores the time in `window.name`, which outlives a reload. */
+/**
+ * Runs in the page before the page's scripts. Stops all timers and clocks until `runFor` is called. Stores the time in
+ * `window.name`, which outlives a reload, so that it continues there.
+ */
 const stopTime = () => {
   const clock = install({
     now: Number(window.name) || 1_000_000,
@@ -25,5 +28,5 @@ const stopTime = () => {
   Object.defineProperty(globalThis, Symbol.for(clockKey), { value: { runFor } })
 }
 
-// Frames keep their own time.
+// Only the top window has a stopped clock. Iframes keep the real one.
 if (window === window.top) stopTime()

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 let script: Promise<string> | undefined
 
 /**
- * Stops the page's clock before its scripts run. Playwright's own clock would replay every advance in each new
- * document, and needs three round trips per advance.
+ * Installs a stopped clock in every document of the page, before its scripts run. Playwright's `page.clock` is slower:
+ * it repeats all earlier advances in each new document, and needs three round trips per advance.
  */
 export const installClock = async (page: Page): Promise<void> => {
   script ??= bundle()
@@ -15,7 +15,7 @@ export const installClock = async (page: Page): Promise<void> => {
 async function bundle(): Promise<string> {
   const { rolldown } = await import('rolldown')
   const input = fileURLToPath(new URL('inPage.ts', import.meta.url))
-  // The library imports Node's `util` if there is a process.
+  // The fake-timers library imports Node's `util` only if `process` exists.
   const build = await rolldown({ input, platform: 'browser', external: 'util' })
   try {
     const { output } = await build.generate({ format: 'iife', minify: true })

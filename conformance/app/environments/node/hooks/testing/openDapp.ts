@@ -22,9 +22,9 @@ import {
 } from 'wagmi'
 
 /**
- * A dapp that uses wagmi's hooks on Touchstone's connection, and a wallet in its page.
+ * Opens a dapp that uses wagmi's hooks on Touchstone's connection, with a fake wallet in its page.
  *
- * @param options.before the wallet of the page before a reload, with its permissions
+ * @param options.before the wallet of the previous page. The new wallet gets its permissions, as after a reload
  */
 export const openDapp = (
   chain: Anvil,
@@ -54,7 +54,7 @@ export const openDapp = (
     /** Results of the hooks in the last render. */
     hooks: () => result.current,
     connect: () => result.current.connect.mutateAsync({ connector: connector() }),
-    /** Closes the page and keeps its storage for the next one. */
+    /** Closes the page and the wallet. `localStorage` stays for the next page. */
     close: () => {
       unmount()
       queries.clear()

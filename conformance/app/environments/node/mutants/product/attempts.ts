@@ -1,8 +1,8 @@
 import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in the assignment of responses to attempts. */
+/** Mutants that confuse attempts: they accept late responses, or keep or lose the intent. */
 export const attempts: readonly ProductMutant[] = [
-  // Responses of a cancelled attempt are ignored.
+  // Rule: the connection ignores responses to a cancelled request.
   defineProductMutant(
     'forget-the-attempt',
     'the answer to a given-up request counts',
@@ -19,7 +19,7 @@ export const attempts: readonly ProductMutant[] = [
     'if (!chainRequest) return',
     'app.s.late.S',
   ),
-  // Only the user's disconnect clears the intent to be connected.
+  // Rule: only a disconnect by the user clears the intent to be connected.
   defineProductMutant(
     'intent-survives',
     'a disconnect by the person is forgotten at the next reload',
@@ -36,7 +36,7 @@ export const attempts: readonly ProductMutant[] = [
     '',
     'app.w.unlock.D',
   ),
-  // Cancel ends a switch and keeps the connection.
+  // Rule: a cancel ends a switch and keeps the connection.
   defineProductMutant(
     'cancel-disconnects',
     'a cancelled switch ends the connection',
@@ -45,7 +45,7 @@ export const attempts: readonly ProductMutant[] = [
     "draft.set({ status: 'disconnected' })\n  draft.emit('disconnect')",
     'app.u.cancel.S',
   ),
-  // A late approval is revoked.
+  // Rule: the connection revokes a permission that arrives after the attempt has ended.
   defineProductMutant(
     'late-approval-kept',
     'an approval that came too late is not given back',

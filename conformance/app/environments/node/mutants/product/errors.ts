@@ -1,8 +1,8 @@
 import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in the classification of wallet errors and their causes. */
+/** Mutants that classify wallet errors wrongly or lose their causes. */
 export const errors: readonly ProductMutant[] = [
-  // The classifier reads the innermost error, its code before its message.
+  // Rule: the classifier reads the innermost error, and its code before its message.
   defineProductMutant(
     'outer-code',
     'a code within an error is not looked for',
@@ -51,7 +51,7 @@ export const errors: readonly ProductMutant[] = [
     'layer.code === 0.5',
     'app.a.err.A',
   ),
-  // An error keeps its cause.
+  // Rule: an error of the connection has the wallet's error as `cause`.
   defineProductMutant(
     'cause-lost',
     "the wallet's own error is not kept",

@@ -1,8 +1,9 @@
 import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in the events for the app: their time, number and content. */
+/** Mutants that emit events at the wrong time, too often, or with wrong fields. */
 export const events: readonly ProductMutant[] = [
-  // Events are buffered while connecting or reconnecting.
+  // Rule: while connecting or reconnecting, the connection keeps wallet events until the
+  // response.
   defineProductMutant(
     'emit-before-the-answer',
     'accountsChanged counts as the answer while connecting',
@@ -19,7 +20,7 @@ export const events: readonly ProductMutant[] = [
     "draft.emit('change', { accounts: [], chainId, changed: ['chain'] })",
     'app.ch.known.C',
   ),
-  // `change` is edge-triggered.
+  // Rule: `change` is emitted only if account or chain differ from the last event.
   defineProductMutant(
     'no-account-deduplication',
     'every accountsChanged is a change',
@@ -44,7 +45,7 @@ export const events: readonly ProductMutant[] = [
     ') return',
     'app.ch.same.N',
   ),
-  // `disconnect` is emitted once.
+  // Rule: `disconnect` is emitted once per connection.
   defineProductMutant(
     'disconnect-twice',
     'each end is told, again and again',
@@ -61,7 +62,7 @@ export const events: readonly ProductMutant[] = [
     'if (account === undefined) return',
     'app.acc.empty.N',
   ),
-  // Fields of an entry (`Detail` of packages/connect).
+  // Rule: each event has correct fields (type `Detail` of packages/connect).
   defineProductMutant(
     'wallet-x',
     'every entry names another wallet',

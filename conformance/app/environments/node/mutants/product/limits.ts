@@ -1,8 +1,8 @@
 import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in the time-outs of responses. */
+/** Mutants with wrong time-outs. */
 export const limits: readonly ProductMutant[] = [
-  // Nothing waits forever.
+  // Rule: every wait has a time-out. These mutants make it ten times as long.
   defineProductMutant(
     'wait-for-ever',
     'a connect has no limit',
@@ -27,7 +27,8 @@ export const limits: readonly ProductMutant[] = [
     'chainRequest: 1_200_000',
     'app.s.timeout.S',
   ),
-  // No time-out is shorter than specified.
+  // Rule: each time-out has exactly its specified length. These mutants make it slightly shorter
+  // or longer.
   ...(
     [
       ['prompt-far-too-short', 'prompt: 120_000', 'prompt: 100_000', 'app.t.connect.C'],

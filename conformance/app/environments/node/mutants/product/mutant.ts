@@ -1,4 +1,4 @@
-/** A small fault in the connection, and the cell that must catch it. */
+/** A deliberate fault in the connection, and the cell that must fail with it. */
 export type ProductMutant = {
   id: string
   /** The fault in a few words. */
@@ -7,10 +7,10 @@ export type ProductMutant = {
   file: string
   /** Text to replace; it must occur exactly once. */
   from: string
-  /** Replacement. */
+  /** Text that replaces `from`. */
   to: string
   caughtBy: string
-  /** Text that the fault message of the cell must contain. Default: any message counts. */
+  /** Text that the message of the failed cell must contain. Default: any message is accepted. */
   message?: string
 }
 

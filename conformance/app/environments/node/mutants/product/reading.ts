@@ -1,8 +1,11 @@
 import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in the listeners of the wallet and in the reading of its messages. */
+/**
+ * Mutants that read wallet messages wrongly, leave listeners behind, leave a rejection unhandled, or write to the
+ * console.
+ */
 export const reading: readonly ProductMutant[] = [
-  // Listeners never throw; a malformed event triggers a new read.
+  // Rule: after a malformed event, the connection reads accounts or chain again.
   defineProductMutant(
     'trust-garbage',
     'an accountsChanged that is no list counts as none',
@@ -27,7 +30,7 @@ export const reading: readonly ProductMutant[] = [
     '',
     'app.ch.garbage.N',
   ),
-  // Accounts and chain ids are normalized.
+  // Rule: the connection normalizes accounts and chain ids.
   defineProductMutant(
     'decimal-as-hex',
     'every text of a chain is read as hex',
@@ -52,7 +55,8 @@ export const reading: readonly ProductMutant[] = [
     'const address = item as Address',
     'app.acc.case.N',
   ),
-  // A `disconnect` event with code 1013 ends the connection only if `eth_accounts` is empty.
+  // Rule: a `disconnect` event with code 1013 ends the connection only if `eth_accounts` is
+  // empty.
   defineProductMutant(
     'swallow-1013',
     '1013 is looked at no further',
@@ -69,7 +73,7 @@ export const reading: readonly ProductMutant[] = [
     '=== 1_000_013',
     'app.p.disc.1013.N',
   ),
-  // Listeners.
+  // Rule: a disconnect removes the listeners on the provider.
   defineProductMutant(
     'listeners-stay',
     'the listeners stay after a disconnect',
@@ -79,7 +83,7 @@ export const reading: readonly ProductMutant[] = [
     'app.u.disconnect.N',
     'listeners left after disconnect',
   ),
-  // Unhandled rejections.
+  // Rule: the connection handles every rejection and writes nothing to the console.
   defineProductMutant(
     'rejection-unhandled',
     'the wallet is asked something at a disconnect, and nobody hears that it refuses',

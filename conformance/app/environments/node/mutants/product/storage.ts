@@ -1,8 +1,8 @@
 import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in the stored session, and in the effect of other tabs on it. */
+/** Mutants that store the session wrongly or ignore other tabs. */
 export const storage: readonly ProductMutant[] = [
-  // Two tabs.
+  // Rule: a disconnect in one tab also disconnects the other tabs of the origin.
   defineProductMutant(
     'tabs-apart',
     'a disconnect in another tab goes unheard where the wallet has no word for it',
@@ -11,7 +11,7 @@ export const storage: readonly ProductMutant[] = [
     'if (event)',
     'app.tab.revoke.N',
   ),
-  // A reload restores the session.
+  // Rule: a reload restores the last account and chain.
   defineProductMutant(
     'old-chain-restored',
     'what is remembered does not follow the chain',

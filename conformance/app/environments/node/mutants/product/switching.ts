@@ -1,8 +1,9 @@
 import { defineProductMutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in switching and adding chains. */
+/** Mutants that switch or add chains wrongly. */
 export const switching: readonly ProductMutant[] = [
-  // A switch is done when the chain is the target.
+  // Rule: a switch is done when the wallet's chain is the target, whatever response or event
+  // arrives.
   defineProductMutant(
     'believe-the-answer',
     'a switch is done when its promise resolves',
@@ -27,7 +28,7 @@ export const switching: readonly ProductMutant[] = [
     'grace: 3_000',
     'app.s.event.hang.S',
   ),
-  // A connect switches to the app's chain first.
+  // Rule: a connect first switches the wallet to the app's chain.
   defineProductMutant(
     'no-initial-switch',
     'connected on whatever chain the wallet is',
@@ -44,7 +45,7 @@ export const switching: readonly ProductMutant[] = [
     "if (error.kind === 'unsupported')",
     'app.w.initswitch.rejected.C',
   ),
-  // An add is done when the wallet has switched to the chain.
+  // Rule: an add is done when the wallet has switched to the added chain.
   defineProductMutant(
     'added-is-switched',
     'an add without the switch counts as done',
