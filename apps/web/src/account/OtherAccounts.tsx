@@ -17,8 +17,8 @@ const sentences = {
 } as const satisfies Record<Exclude<Answer, 'chosen'>, TextKey | keyof typeof account>
 
 /**
- * Accounts that the wallet shares beside the selected one. Only the wallet can change the selection; the page can ask
- * it to show its account selection (EIP-2255).
+ * Lists the accounts that the wallet shares beside the selected one. Only the wallet can select another account. A
+ * button asks it to show its account selection (EIP-2255).
  */
 export function OtherAccounts() {
   const translate = useTranslate(account)
@@ -72,8 +72,8 @@ export function OtherAccounts() {
 }
 
 /**
- * Asks the wallet to show its account selection for this page. The result arrives as `accountsChanged`, like any other
- * change.
+ * Asks the wallet to show its account selection for this page. The connection learns the selected accounts from the
+ * wallet's `accountsChanged` event.
  *
  * @see https://eips.ethereum.org/EIPS/eip-2255
  */

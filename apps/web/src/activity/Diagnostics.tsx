@@ -4,7 +4,10 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import type { ActivityStore } from './createActivityStore.ts'
 import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
 
-/** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
+/**
+ * Button that copies a text about the connection for a bug report. A checkbox includes the addresses in it. If copying
+ * fails, the text is shown instead.
+ */
 export default function Diagnostics({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate(texts)
   const { connection, language } = useTouchstone()
@@ -13,7 +16,7 @@ export default function Diagnostics({ activity }: { activity: ActivityStore }) {
   const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
   const id = useId()
   const copy = async () => {
-    // Clear the message first: a screen reader repeats it only if it was gone in between.
+    // Clear the message first: a screen reader announces the same message again only if it was gone in between.
     setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
