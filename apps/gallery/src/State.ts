@@ -3,11 +3,11 @@ import type { Answer, WalletScript } from './environment/WalletScript.ts'
 
 /** A step of a state. Steps run in order; each waits until it is possible. */
 export type Step =
-  /** Clicks the first matching element. */
+  /** Clicks the first element that matches the selector. */
   | { press: string }
-  /** Types into the first matching element. */
+  /** Enters `text` into the first element that matches the selector. */
   | { type: string; text: string }
-  /** Waits for a matching element. */
+  /** Waits for an element that matches the selector. */
   | { see: string }
   /** The wallet emits an event. */
   | { emit: 'accountsChanged' | 'chainChanged' | 'disconnect'; value: unknown }

@@ -126,7 +126,7 @@ export type RowWarning =
 
 /** Row of the dialog. A provider has one row, even if it announces itself several times. */
 export type WalletRow = {
-  /** Catalogue id or rdns, with a suffix such as `#2` for further wallets of this page that announce it. */
+  /** Catalogue id or rdns. Further wallets of this page with the same identity have a suffix such as `#2`. */
   id: WalletId
   /** Name from the catalogue, or the announced name. Ends in the rdns in brackets if `warning` is `name`. */
   name: string
@@ -218,6 +218,5 @@ export type Connection = {
    * Removes every listener and timer of the connection, and rejects pending promises with `Aborted`. A loaded
    * WalletConnect client stays loaded, because it belongs to the page and not to the connection.
    */
-
   destroy(): void
 }

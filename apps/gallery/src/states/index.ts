@@ -20,7 +20,11 @@ export const groups: readonly Group[] = [
   loadFailures,
 ]
 
-/** @throws if there is no such state */
+/**
+ * Returns the state with an id.
+ *
+ * @throws if there is no such state
+ */
 export function findState(id: string): State {
   const states = groups.flatMap((group) => group.states)
   const state = states.find((one) => one.id === id)

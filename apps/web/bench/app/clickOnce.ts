@@ -45,7 +45,7 @@ function watch() {
     const pressed = (event: Event) => {
       const look = () => {
         if (!document.querySelector('dialog[open]')) return requestAnimationFrame(look)
-        // The frame is painted one task after its animation frame.
+        // The browser paints the frame after this callback, so take the time in the next task.
         const painted = new MessageChannel()
         painted.port1.onmessage = () => {
           const visible = performance.now() - event.timeStamp

@@ -4,7 +4,8 @@ import type { Sites } from './buildSites.ts'
 import { clickOnce, type Click } from './clickOnce.ts'
 
 /**
- * Number of clicks per app. Browsers report interaction times in steps of 8 ms: the median of 20 clicks is not stable.
+ * Number of measured clicks per app and CPU speed. Browsers report interaction times in steps of 8 ms: the median of 20
+ * clicks is not stable.
  */
 const runs = 40
 

@@ -10,7 +10,7 @@ export function CopyButton({ address }: { address: string }) {
     // Clear the message first: a screen reader announces the same message again only if it was gone in between.
     setCopied(undefined)
     try {
-      // `navigator.clipboard` is undefined in an insecure context.
+      // This line throws in an insecure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(address)
       setCopied({ address, ok: true })
     } catch {

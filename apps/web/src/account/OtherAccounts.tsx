@@ -40,7 +40,7 @@ export function OtherAccounts() {
   return (
     <details className="others" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{translate({ key: 'account.choose', wallet })}</summary>
-      {/* Render the identicons only when open: a wallet may share hundreds of accounts. */}
+      {/* Render the accounts only while the list is open: a wallet may share hundreds of accounts. */}
       {open && others.length > 0 && (
         <>
           <h3 id={id}>{translate({ key: 'account.others.title', wallet })}</h3>

@@ -23,7 +23,7 @@ export default function Diagnostics({ activity }: { activity: ActivityStore }) {
     const whole = diagnosticsText(connection, details, around)
     const text = all ? whole : redactAddresses(whole)
     try {
-      // `navigator.clipboard` is undefined in an insecure context.
+      // This line throws in an insecure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(text)
       setSaid({ ok: true, all, text })
     } catch {

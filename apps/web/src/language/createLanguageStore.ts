@@ -1,6 +1,6 @@
 import { type Language, type Texts, languageOf, loadTexts, pickLanguage } from '@touchstone/react'
 
-/** Current language and its texts; undefined for English, which is built in. */
+/** Current language and its texts. `texts` is undefined for English, whose texts are built in. */
 export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | undefined }
 
 /** Store of the page's language. */

@@ -50,7 +50,7 @@ export declare namespace parseTransfer {
 function readAddress(text: string, asset: Asset): Address | SendMessage {
   if (text === '') return { key: 'send.bad.noAddress' }
   if (!isAddress(text, { strict: false })) return { key: 'send.bad.address' }
-  // Mixed case carries a checksum (ERC-55); a single case carries none.
+  // Only an address in mixed case contains a checksum (ERC-55).
   const mixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2))
   if (mixed && !isAddress(text)) return { key: 'send.bad.checksum' }
   const address = getAddress(text)

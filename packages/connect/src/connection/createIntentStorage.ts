@@ -20,7 +20,7 @@ export function createIntentStorage(storage: StoragePort | undefined) {
       const was = saved
       saved = intent
       try {
-        // The suffix of `metamask#2` is valid only within this page.
+        // Store the identity without a suffix: the suffix of `metamask#2` is valid only until the page reloads.
         if (intent)
           storage?.setItem(key, JSON.stringify({ ...intent, wallet: identityOf(intent.wallet) }))
         else if (isOurs(parse(storage?.getItem(key)), was)) storage?.removeItem(key)

@@ -37,8 +37,7 @@ export function installOptions(id: WalletId, { browser, system }: Platform): Ins
   return { apps, ...(here && { here }), ...(elsewhere && { elsewhere }), ...(site && { site }) }
 }
 
-/** Stores whose extensions a browser can install, its own store first. */
-
+/** Stores from which a browser can install extensions. The browser's own store is first. */
 const stores: Record<Platform['browser'], readonly Store[]> = {
   chrome: ['chrome'],
   brave: ['chrome'],

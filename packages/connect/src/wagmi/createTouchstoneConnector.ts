@@ -72,7 +72,7 @@ export function createTouchstoneConnector(
       if (!chain) throw new Error(`Chain ${chainId} is not configured.`)
       return chain
     },
-    // The connection listens to the wallet. `createWagmiConfig` passes its events to wagmi.
+    // Do nothing in these handlers: `createWagmiConfig` passes the events of the connection to wagmi.
     onAccountsChanged() {},
     onChainChanged() {},
     onDisconnect() {},

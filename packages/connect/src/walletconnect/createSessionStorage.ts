@@ -78,7 +78,7 @@ export function createSessionStorage(storage: StoragePort | undefined) {
       try {
         if (read()?.topic === topic) storage?.setItem(key, '')
       } catch {
-        // The entry stays, and the next page looks for the session again.
+        // The storage is blocked, so the entry stays, and the next page looks for the session again.
       }
     },
     /**

@@ -29,7 +29,7 @@ export function useViewFocus(
   useEffect(() => {
     const root = body.current
     if (root === null || !open) return
-    // Start a new view at its top.
+    // Scroll to the top of a new view.
     const box = root.closest('dialog')
     if (box) box.scrollTop = 0
     if (wallet !== undefined) from.current = wallet

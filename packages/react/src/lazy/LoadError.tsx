@@ -38,9 +38,7 @@ export function LoadError({ again, onRetry }: PartFailed.Props) {
 
 declare namespace PartFailed {
   type Props = {
-    /**
-     * Whether a retry is under way. The message stays mounted meanwhile, so that the pressed button keeps the focus.
-     */
+    /** Whether a retry is under way. The message stays mounted until it ends, so that its button keeps the focus. */
     again: boolean
     onRetry(): void
   }

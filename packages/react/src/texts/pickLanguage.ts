@@ -28,7 +28,8 @@ function match(tag: string): Language | undefined {
 }
 
 /**
- * Returns the variant of Chinese for the subtags of a tag. Without a subtag of these regions, it is simplified Chinese.
+ * Returns the variant of Chinese for the subtags of a tag. Macao has the variant of Hong Kong. Without a region or
+ * script, the variant is simplified Chinese.
  */
 function chinese(subtags: readonly string[]): string {
   if (subtags.includes('hk') || subtags.includes('mo')) return 'zh-hk'

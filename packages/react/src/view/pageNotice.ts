@@ -61,7 +61,7 @@ function statusMessage({
   }
   if (snapshot.contested) return { key: 'state.contested', name: claim }
   if (ended?.by === 'you') return { key: 'state.ended.you' }
-  // After an attempt with another wallet, the state of the remembered one is unknown.
+  // After an attempt with another wallet, the state of the remembered wallet is unknown.
   const known = intent !== undefined && (wallet === undefined || wallet === intent)
   const lost = ended?.wallet ?? (known ? intent : undefined)
   if (lost === undefined) return { key: 'state.none' }
