@@ -31,7 +31,8 @@ const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a fa
 const minInterval = 500 // ms between two reads, to limit requests when account or network change often
 
 /**
- * Reads the balances after each change of account or network, at most every half second, and again after a failure.
+ * Creates a store that reads the balances after each change of account or network, at most every half second. After a
+ * failure it reads them again.
  */
 export function createBalanceStore(
   connection: Connection,

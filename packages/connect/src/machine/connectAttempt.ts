@@ -24,8 +24,8 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   }
   if (connectAttempt?.step !== 'accounts') return revokeLateApproval(draft, stimulus)
   if (purpose === 'recheck') {
-    // The user approved while the page was in the back/forward cache, and that answer may be lost. Request the accounts
-    // again: a wallet that the user has approved answers without a prompt.
+    // The user approved while the page was in the back/forward cache, and the wallet's answer may be lost. Request the
+    // accounts again: after an approval, a wallet answers without a prompt.
     const [first = call] = connectAttempt.awaited
     const ours = first < call && connectAttempt.awaited.length === 1
     if (ours && answer.ok && normaliseAccounts(answer.value)?.length)

@@ -13,7 +13,8 @@ export type DialogOpener = {
   prepare(dialog: HTMLDialogElement): () => void
   dispatch: Dispatch<DialogEvent>
   /**
-   * Opens a prepared dialog at once, else by the state. Calls `event` for the event to dispatch when the state changes.
+   * Opens a prepared dialog at once. Opens any other dialog by the state. `event` returns the event that changes the
+   * state, which follows after the paint.
    */
   open(event: () => DialogEvent): void
 }

@@ -10,7 +10,7 @@ export type LanguageInfo = {
 }
 
 /**
- * Returns the entry of a language. Its type has `reviewedBy`, which only some entries of `languages` have.
+ * Returns the entry of a language as `LanguageInfo`. In `languages` itself, not every entry has the field `reviewedBy`.
  *
  * @example languageOf('ar').dir // 'rtl'
  */

@@ -4,7 +4,7 @@ import type { TextKey } from '../texts/Texts.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
 import type { Failure, FailureDetails } from './readFailure.ts'
 
-/** Returns the notice of a failed connect, whose text depends on the error. */
+/** Returns the notice of a failed connect. Its text depends on the error. */
 export function connectNotice(failure: Failure, details: FailureDetails): Notice {
   const { wallet } = failure
   if (details.name === 'UserRejected') return declinedNotice(failure)
@@ -21,7 +21,7 @@ export function connectNotice(failure: Failure, details: FailureDetails): Notice
   return alert({ key: 'connect.failedSaid', wallet, said: details.message }, [retry(failure)])
 }
 
-/** Returns the notice of a failed connect with a wallet on another device, whose text depends on the reason. */
+/** Returns the notice of a failed connect with a wallet on another device. The text of the notice depends on `why`. */
 function pairingNotice(
   { wallet }: Failure,
   { message }: FailureDetails,

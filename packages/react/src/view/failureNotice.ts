@@ -25,7 +25,7 @@ export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
   }
 }
 
-/** Returns the notice of a failed switch, whose text depends on the error. */
+/** Returns the notice of a failed switch. Its text depends on the error. */
 function switchNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
   const { wallet, chainId: network } = failure
   const { tone, key } = selectText(details, here !== undefined)
