@@ -51,7 +51,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
       held.delete(key)
       held.set(key, stimulus)
     },
-    /** Drops the held events. Called when the connection listens to another provider, whose events they are not. */
+    /** Drops the held events. Called when the connection starts to listen to another provider. */
     dropEvents() {
       for (const [key, stimulus] of held) if (isEvent(stimulus)) held.delete(key)
     },
