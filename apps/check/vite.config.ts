@@ -12,7 +12,7 @@ const hash = createHash('sha256').update(read('spec/catalogue.json')).digest('he
 export default defineConfig({
   // Relative URLs, so that any folder of any host can serve the page.
   base: './',
-  // Hash the suite at build time: pages on the local network have no `crypto.subtle`.
+  // Hash the catalogue at build time: browsers have no `crypto.subtle` on an HTTP page of the local network.
   define: { __SUITE__: JSON.stringify({ version, catalogueHash: `sha256-${hash}` }) },
   plugins: [react(), contentSecurityPolicy()],
   build: { modulePreload: { polyfill: false } },

@@ -1,6 +1,6 @@
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
-/** Browser options of tests and screenshots. */
+/** Launch options of the browser for the tests and the screenshots. */
 export const launchOptions = {
   ...chromiumOptions(),
   args: ['--no-sandbox'],

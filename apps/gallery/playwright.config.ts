@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { workers } from '@touchstone/tooling/workers'
 import { launchOptions } from './browser.ts'
 
-/** Every state of the gallery, in a real browser. */
+/** Runs the tests of all states of the gallery in a real browser. */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './journeys/globalSetup.ts',
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // No traces: they slow each test down, and every state can be opened by its address.
+    // Record no traces: they slow each test down, and a developer can open every state by its URL.
     trace: 'off',
     launchOptions,
   },

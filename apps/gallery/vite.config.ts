@@ -4,7 +4,7 @@ import web from '@touchstone/web/vite.config'
 
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
-/** The app's own build with two pages: all states, and a single state. */
+/** The build configuration of the app, with two other pages: one shows all states, one shows a single state. */
 export default defineConfig(async (env: ConfigEnv) => {
   const app = await web(env)
   return {
@@ -19,7 +19,7 @@ export default defineConfig(async (env: ConfigEnv) => {
     resolve: {
       alias: {
         ...app.resolve?.alias,
-        // Replace WalletConnect's client: no state connects to a relay.
+        // Replace WalletConnect's client with a scripted one: no state connects to a relay.
         './session/openClient.ts': path('vite/openScriptedClient.ts'),
       },
     },
@@ -27,13 +27,16 @@ export default defineConfig(async (env: ConfigEnv) => {
     build: {
       outDir: path('dist'),
       modulePreload: { polyfill: false },
-      // Without the app's own entry, which would start before the environment of the state is ready.
+      // Leave out the app's own page: there the app would start before the environment of the state is ready.
       rolldownOptions: { input: [path('index.html'), path('state.html')] },
     },
   }
 })
 
-/** Lets a state fail the load of a lazy chunk. Each dynamic import of the app and its packages calls `lost` first. */
+/**
+ * Makes each dynamic import of the app and its packages call `touchstoneGallery.lost` first, so that a state can make
+ * the load of a lazy chunk fail.
+ */
 function loseChunks(): Plugin {
   return {
     name: 'touchstone:lose-chunks',

@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative URLs, so that any folder of any host can serve the page.
     base: './',
-    // Defined even without a project, so that the bundler drops the WalletConnect code then.
+    // Define the project id even if the build has no project: the bundler then drops the code of WalletConnect.
     define: {
       'import.meta.env.VITE_WC_PROJECT_ID': JSON.stringify(env['VITE_WC_PROJECT_ID'] ?? ''),
     },
@@ -36,8 +36,8 @@ export default defineConfig(({ mode }) => {
 })
 
 /**
- * Groups modules into chunks: one file for the first screen, one for the account. By default the bundler splits off
- * every module that two chunks share, and the first screen would wait for a dozen files.
+ * Groups modules into chunks: one file for the first screen, and one for the account. By default the bundler makes a
+ * file of each module that two chunks share, so that the first screen would wait for a dozen files.
  */
 const chunks = {
   groups: [

@@ -14,7 +14,8 @@ export default defineConfig({
           name: 'units',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [mocked],
-          // Without isolation a worker imports each module once, not once for each file: a fifth of the time.
+          // Without isolation, a worker imports each module once and not once per test file. The tests take a fifth of
+          // the time.
           isolate: false,
         },
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Checks a state with the keyboard alone and returns the faults. */
+/** Moves through a state with the keyboard alone and returns the faults of its focus and its keys. */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const modal = (await page.locator('dialog[open]').count()) > 0
   const faults: string[] = []
@@ -8,7 +8,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 
   const wanted = await page.evaluate(focusableControls)
   const heard = await page.evaluateHandle(recordFocus)
-  // One full round and one press more: the focus passes the browser's own controls between the last and the first.
+  // Two presses more than there are controls: between the last and the first control, the focus is in the browser's
+  // own controls.
   for (let presses = 0; presses < wanted.length + 2; presses++) {
     await page.keyboard.press('Tab')
     const here = await readFocus(page)
@@ -25,7 +26,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...new Set(faults)]
 }
 
-/** Arrows, Home and End move through a list of rows. */
+/** Returns the faults of the keys ArrowDown, ArrowUp, End and Home in a list of rows. */
 async function listFaults(page: Page): Promise<string[]> {
   const rows = page.locator('dialog[open] [data-row]')
   const count = await rows.count()
@@ -45,7 +46,10 @@ async function listFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Escape closes the dialog and returns the focus to the button that opened it. */
+/**
+ * Presses Escape, waits until the dialog is closed, and returns a fault if the focus is not on the button that opens
+ * the dialog.
+ */
 async function escapeFaults(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
@@ -69,9 +73,9 @@ function readFocus(page: Page) {
 }
 
 /**
- * Runs in the page. Records which elements get focus, as keys of `look`. A check after each press is not enough: when
- * the focus wraps around, the browser moves it asynchronously, so that one check finds no focus and the next one is
- * already an element further.
+ * Runs in the page. Records the elements that get the focus, each as the start of its HTML (`key` of `readFocus`).
+ * Reading the focus after each press of Tab is not enough: when the focus moves from the last element to the first, the
+ * browser moves it asynchronously. One reading then finds no focus, and the next one finds the second element.
  */
 function recordFocus(): string[] {
   const keys: string[] = []
@@ -82,7 +86,7 @@ function recordFocus(): string[] {
   return keys
 }
 
-/** Visible and enabled controls, as keys of `look`. */
+/** Runs in the page. Returns the visible and enabled controls, each as the start of its HTML (`key` of `readFocus`). */
 function focusableControls(): string[] {
   const place = document.querySelector('dialog[open]') ?? document
   const all = place.querySelectorAll<HTMLElement>(

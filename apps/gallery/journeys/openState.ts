@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a state and waits until it is reached. */
+/** Opens a state of the gallery and waits until the page has performed its steps. */
 export async function openState(page: Page, state: string, query: Record<string, string> = {}) {
   const address = process.env['TOUCHSTONE_GALLERY']
   if (!address) throw new Error('The gallery is not served: run this with the config of this room.')

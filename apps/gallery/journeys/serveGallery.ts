@@ -14,7 +14,7 @@ export async function serveGallery(): Promise<{ url: string; close(): Promise<vo
   const root = path('..')
   await build({ root, logLevel: 'error' })
   const cli = path('../../../conformance/cli/main.ts')
-  // `walletconnect` is the one wallet that is never in a page: the gallery brings its own injected wallets.
+  // Select only `walletconnect`, which is never injected into a page: the gallery injects wallets of its own.
   const args = [cli, 'serve', 'dist', '--port', '0', '--wallets', 'walletconnect']
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

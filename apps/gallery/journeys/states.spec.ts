@@ -7,7 +7,7 @@ import { openState } from './openState.ts'
 
 const languages = [
   { lang: 'en', dir: 'ltr', long: '' },
-  // Only CI and `npm run test:all` run these.
+  // Only CI and `npm run test:all` run tests with `@long` in the title.
   { lang: 'ar', dir: 'rtl', long: ' @long' },
 ] as const
 
@@ -40,7 +40,7 @@ test('axe and the keyboard script report faults of a faulty page', async ({ page
 })
 
 async function violations(page: Page): Promise<string[]> {
-  // Without legacy mode axe opens a page for each analysis, which only frames of other origins need.
+  // Outside of legacy mode, axe opens a new page for each analysis, which is needed only for frames of other origins.
   const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

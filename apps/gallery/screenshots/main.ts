@@ -23,7 +23,7 @@ type Shot = {
 const wide = { width: 960, height: 720 }
 const narrow = { width: 390, height: 760 }
 
-/** Few screenshots; each shows something that the others do not. */
+/** Screenshots of the gallery. Each shows something that the others do not. */
 const shots: readonly Shot[] = [
   { file: 'wallets.png', state: 'wallets', theme: 'light', language: 'en', ...wide },
   { file: 'account.png', state: 'connected', theme: 'dark', language: 'en', ...wide },

@@ -3,11 +3,11 @@ import type { Answer, WalletScript } from './environment/WalletScript.ts'
 
 /** A step of a state. Steps run in order; each waits until it is possible. */
 export type Step =
-  /** Clicks the first matching element. */
+  /** Clicks the first element that matches the selector. */
   | { press: string }
-  /** Types into the first matching element. */
+  /** Enters `text` into the first element that matches the selector. */
   | { type: string; text: string }
-  /** Waits for a matching element. */
+  /** Waits for an element that matches the selector. */
   | { see: string }
   /** The wallet emits an event. */
   | { emit: 'accountsChanged' | 'chainChanged' | 'disconnect'; value: unknown }
@@ -16,16 +16,19 @@ export type Step =
 
 /** A state of the app: its environment, the steps that lead to it, and the element that proves it. */
 export type State = {
-  /** Permanent: it is the address of the state. */
+  /** Id in the URL of the state (`state.html?state=<id>`). It must not change, so that links stay valid. */
   id: string
   title: string
-  /** Default: MetaMask. */
+  /** Wallets of the page. Default: MetaMask. */
   wallets?: readonly WalletScript[]
   /** Stored values from an earlier visit, by key. */
   stored?: Readonly<Record<string, unknown>>
-  /** Timers between `from` and `to` ms end at once or never. With `first`, only that many of them. */
+  /**
+   * Changes the app's timers of `from` to `to` ms: they fire at once or never. If `first` is set, only that many timers
+   * change.
+   */
   timers?: { from: number; to: number; end: 'at once' | 'never'; first?: number }
-  /** The part that fails. */
+  /** Part of the environment that fails: the browser cannot open a `<dialog>`, or no node answers. */
   broken?: 'dialog' | 'nodes'
   /** Whether the clipboard accepts text. */
   clipboard?: 'takes' | 'refuses'
@@ -33,7 +36,7 @@ export type State = {
   nodes?: Readonly<Record<string, Answer>>
   /** End of the path of a lazy chunk that fails to load. */
   missingChunk?: string
-  /** Behaviour of the phone; the app has a WalletConnect project then. */
+  /** Behaviour of the WalletConnect relay and the phone. If undefined, the app has no WalletConnect project. */
   pairing?: PairingScript
   /** Platform that the browser reports. */
   phone?: 'Android'

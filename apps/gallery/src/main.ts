@@ -1,4 +1,4 @@
-// A single state: `state.html?state=connect-declined&language=ar&theme=dark`.
+// Shows a single state: `state.html?state=connect-declined&language=ar&theme=dark`.
 import { findState } from './states/index.ts'
 import { createScriptedWallet } from './environment/createScriptedWallet.ts'
 import { waitForElement, performStep } from './environment/performStep.ts'
@@ -16,7 +16,7 @@ prepareEnvironment(state, settings)
 const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce(window)
 
-// The app from its production entry.
+// Start the app from the entry module of its production build.
 await import('@touchstone/web/main')
 for (const step of state.steps) await performStep(step, wallets)
 const shown = await waitForElement(state.shows)
@@ -24,8 +24,8 @@ shown.scrollIntoView({ block: 'nearest' })
 document.documentElement.dataset['shown'] = state.id
 
 /**
- * Hides the harness panel, which the server may add to every page. A state shows the app alone, to users and to tools.
- * The panel re-adds itself when it is removed, so it stays in the page and is not rendered.
+ * Hides the panel of the harness, which the server may add to every page: users and tools must see the app alone. The
+ * panel adds itself again when it is removed, so a style hides it instead.
  */
 function hideHarnessPanel(): void {
   const sheet = new CSSStyleSheet()

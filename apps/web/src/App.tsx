@@ -18,7 +18,7 @@ const NativeBalance = lazyPart(async () => {
   return { default: chunk.NativeBalance }
 })
 
-/** The page. */
+/** The whole page of the app. */
 export function App({
   activity,
   languages,
@@ -41,7 +41,7 @@ export function App({
         </p>
         <AccountPanel />
         <ActivityLog activity={activity} />
-        {/* If the dialog breaks, the page stays usable and says so in its main part. */}
+        {/* If the dialog throws, the boundary shows a message here, and the rest of the page stays usable. */}
         <ErrorBoundary>
           <WalletDialog balance={<NativeBalance />} />
         </ErrorBoundary>
@@ -78,7 +78,7 @@ function Mark() {
   )
 }
 
-/** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for reviewed ones. */
+/** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for a reviewed translation. */
 function UnreviewedNotice({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()
   const { language } = useSyncExternalStore(languages.watch, languages.getSnapshot)

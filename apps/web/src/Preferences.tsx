@@ -4,15 +4,15 @@ import type { LanguageStore } from './language/createLanguageStore.ts'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
 
 /**
- * Folded settings of language and theme. Folded, because the browser styles and lays out a `<select>` of twenty
- * languages at each change of the page, for example when the dialog opens. Renders a `<details>`.
+ * Settings of language and theme in a `<details>`. They are folded because the browser lays out a visible `<select>` of
+ * twenty languages at each change of the page, for example when the dialog opens.
  */
 export function Preferences({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()
   return (
     <details className="choices">
       <summary>
-        {/* For users who cannot read the page's language. */}
+        {/* Globe icon, for users who cannot read the page's language. */}
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15m0 0c-5 4-5 11 0 15m0-15c5 4 5 11 0 15M3 10h14" />
         </svg>

@@ -1,7 +1,7 @@
 /** Build variables of WalletConnect. */
 interface ImportMetaEnv {
-  /** Id of the WalletConnect project. Without it, the app connects no phones. */
+  /** Id of the WalletConnect project. Without it, the app cannot connect to a wallet on a phone. */
   readonly VITE_WC_PROJECT_ID?: string
-  /** Default: WalletConnect's own relay. */
+  /** URL of the WalletConnect relay. Default: WalletConnect's own relay. */
   readonly VITE_WC_RELAY_URL?: string
 }

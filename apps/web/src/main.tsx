@@ -1,4 +1,4 @@
-// React first: our modules stay close to each other in the first chunk, which gzip rewards (0.8 kB).
+// Import React first, so that the app's own modules are adjacent in the first chunk: it is 0.8 kB smaller after gzip.
 import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createConnection, createWalletConnect } from '@touchstone/connect'
@@ -30,12 +30,13 @@ const walletConnect = projectId
   : undefined
 const connection = createConnection({ chains: networks, walletConnect })
 const activity = createActivityStore(connection)
-// Before the first paint, so that the page never shows a wrong status while it restores the session.
+// Restore the connection before the first paint, so that the page never shows a wrong status.
 void connection.reconnect()
 
 const languages = createLanguageStore()
-// Before the first paint too, so that the page does not grow when the restored account appears, and does not change its
-// language. The details are not awaited here: their chunk depends on this module and would deadlock.
+// Load the account details and the language before the first paint too, so that the page does not grow when the
+// restored account appears, and does not change its language. The details must not be awaited at the top level: their
+// chunk imports this module, so that both would wait for each other.
 const details = connection.getSnapshot().restoring && prefetchAccountDetails()
 await languages.begin()
 void Promise.resolve(details).then(() =>

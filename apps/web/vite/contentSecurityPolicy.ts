@@ -1,8 +1,10 @@
-/** Builds the policy as one line. It contains only origins and keywords, so nothing needs escaping. */
+/**
+ * Returns the app's Content Security Policy on one line. It has only origins and keywords, so nothing needs escaping.
+ */
 export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): string {
   const relay = walletConnect ? [new URL(walletConnect.relayUrl).origin] : []
   const frames = walletConnect ? [new URL(walletConnect.verifyUrl).origin] : ["'none'"]
-  // A path is on the page's own host, which `'self'` allows.
+  // If `signInUrl` is a path, the server is on the page's own host, which `'self'` allows.
   const signIn = signInUrl && !/^\/(?!\/)/.test(signInUrl) ? [new URL(signInUrl).origin] : []
   const connect = [...rpcUrls.map((url) => new URL(url).origin), ...relay, ...signIn]
   return [

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite'
 import { policy } from './contentSecurityPolicy.ts'
 
 /**
- * Adds the app's Content Security Policy as a `<meta>` of the built page, and as header files of static hosts. The
- * development server has none, because it needs inline scripts.
+ * Adds the app's Content Security Policy to the built page, as a `<meta>` and in files that set the headers of static
+ * hosts. The development server serves the page without the policy, because it needs inline scripts.
  */
 export function csp(options: policy.Options): Plugin {
   return {
     name: 'touchstone:csp',
     apply: 'build',
-    // After the charset, which must come early, and before anything that the policy covers.
+    // Insert the policy after the charset, which must come early, and before all elements that the policy covers.
     transformIndexHtml: (html) => html.replace(charset, `${charset}\n    ${tag(options)}`),
     generateBundle() {
       const line = `${policy(options)}; ${headerOnly}`
@@ -28,7 +28,9 @@ function tag(options: policy.Options): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy(options)}" />`
 }
 
-/** Headers of every response. Hosts that set no headers still have the page's own policy. */
+/**
+ * Returns the headers of every response. On a host that ignores them, the policy in the page's `<meta>` still applies.
+ */
 const headers = (line: string): Record<string, string> => ({
   'Content-Security-Policy': line,
   'X-Content-Type-Options': 'nosniff',
@@ -39,16 +41,16 @@ const headers = (line: string): Record<string, string> => ({
   'Strict-Transport-Security': 'max-age=31536000',
 })
 
-/** For files whose names contain a hash of their content. */
+/** `Cache-Control` of files whose names contain a hash of their content. */
 const cacheImmutably = 'public, max-age=31536000, immutable'
 
-/** Netlify, Cloudflare Pages and others: https://docs.netlify.com/manage/routing/headers/ */
+/** Returns `_headers` for Netlify, Cloudflare Pages and others: https://docs.netlify.com/manage/routing/headers/ */
 function forNetlify(line: string): string {
   const lines = Object.entries(headers(line)).map(([name, value]) => `  ${name}: ${value}`)
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cacheImmutably}`, ''].join('\n')
 }
 
-/** https://vercel.com/docs/project-configuration#headers */
+/** Returns `vercel.json` for Vercel: https://vercel.com/docs/project-configuration#headers */
 function forVercel(line: string): string {
   const all = Object.entries(headers(line)).map(([key, value]) => ({ key, value }))
   const config = {

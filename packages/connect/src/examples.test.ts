@@ -22,7 +22,7 @@ const examples = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'fake
 function codeOf(doc: string): string {
   const lines = doc.split('\n').map((line) => line.replace(/^\s*\* ?/, ''))
   const [, code = ''] = lines.join('\n').split('@example')
-  // The expected value may be on the next line.
+  // Move a comment with the expected value to the end of the line before it.
   return code.trim().replaceAll(/\n(\/\/ )/g, ' $1')
 }
 

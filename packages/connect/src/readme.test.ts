@@ -48,7 +48,7 @@ test('the code of classify prints the cause', async () =>
 test('the code of "With wagmi" connects', async () => expect(await run(2)).toEqual([['connected']]))
 
 test('the code of "Wallets on other devices" prints the number of remote rows', async () => {
-  // Seven of eight: one wallet is installed in this page.
+  // Seven of the eight wallets have a remote row: the eighth is installed in this page.
   expect(await run(3)).toEqual([[7]])
 })
 

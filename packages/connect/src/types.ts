@@ -3,7 +3,7 @@ import type { Mark, WalletId } from './catalogue/Wallet.ts'
 import type { ObservedProvider } from './discovery/Provider.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
 
-/** Status of a connection. The transition table abbreviates them, in this order: D C N S A R. */
+/** Status of a connection. The transition table abbreviates the six statuses as D, C, N, S, A and R, in this order. */
 export type Status =
   | 'disconnected'
   | 'connecting'
@@ -47,7 +47,7 @@ export type Reason =
   | 'unreachable'
   | 'other'
 
-/** Entry of the connection's event stream. */
+/** Entry of the connection's event stream, as a listener of `subscribe` receives it. */
 export type Detail = {
   /** Number of the entry in this page, from 1. */
   seq: number
@@ -55,7 +55,10 @@ export type Detail = {
   at: number
   /** Number of the attempt that the entry belongs to. */
   attempt: number
-  /** Events come in this order: `connecting`, `connect`, any number of `change`, `disconnect`. `error` may come anywhere. */
+  /**
+   * Events come in this order: `connecting`, `connect`, any number of `change`, `disconnect`. `error` may come
+   * anywhere.
+   */
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
   /** Wallet of the entry: a catalogue id or an rdns (EIP-6963). */
   wallet: WalletId
@@ -79,17 +82,17 @@ export type Snapshot = {
   attempt: number
   /** Wallet of the attempt or the connection: a catalogue id or an rdns (EIP-6963). */
   wallet?: WalletId
-  /** Checksummed accounts (EIP-55), the selected one first. Empty unless connected. */
+  /** Checksummed accounts (EIP-55), the selected one first. Empty unless `connected`, `switching` or `adding`. */
   accounts: readonly Address[]
-  /** Chain of the wallet (EIP-155 number), also if the app does not have it. */
+  /** Chain of the wallet (EIP-155 number), even if the app does not have that chain. */
   chainId?: number
   /** Whether `chainId` is one of the app's chains. */
   supported?: boolean
-  /** Pending request to the wallet. `since` and its timeout `until` are in ms since page start. */
+  /** Pending request to the wallet. `since` is its start and `until` its timeout, both in ms since page start. */
   waiting?: { act: 'connect' | 'switch' | 'add'; since: number; until?: number; chainId?: number }
   /** Connection that a reconnect restores, for a “restoring” message. */
   restoring?: { wallet: WalletId; account: Address; chainId?: number }
-  /** Last failure, until the next action of the user. */
+  /** Last failure. The next action of the user removes it. */
   failure?: {
     act: 'connect' | 'switch' | 'add' | 'disconnect'
     error: Error
@@ -100,13 +103,16 @@ export type Snapshot = {
   }
   /** Wallet that a reload restores. */
   intent?: WalletId
-  /** The user disconnected in this page, and no attempt has begun since. */
+  /** Set if the user disconnected in this page, and no attempt has begun since. */
   left?: true
-  /** `reconnect` did not restore the wallet of `intent`: several wallets of this page announce its identity. */
+  /** Set if `reconnect` did not restore the wallet of `intent`, because several wallets announce its identity. */
   contested?: true
 }
 
-/** Warning about a row. EIP-6963 does not prove the identity of a wallet, so a page cannot tell a fake from the original. */
+/**
+ * Warning about a row. EIP-6963 does not prove the identity of a wallet, so a page cannot tell a fake from the
+ * original.
+ */
 export type RowWarning =
   /** Several wallets of this page announce this identity. */
   | 'contested'
@@ -120,7 +126,7 @@ export type RowWarning =
 
 /** Row of the dialog. A provider has one row, even if it announces itself several times. */
 export type WalletRow = {
-  /** Catalogue id or rdns, with a suffix such as `#2` for further wallets of this page that announce it. */
+  /** Catalogue id or rdns. Further wallets of this page with the same identity have a suffix such as `#2`. */
   id: WalletId
   /** Name from the catalogue, or the announced name. Ends in the rdns in brackets if `warning` is `name`. */
   name: string
@@ -134,11 +140,11 @@ export type WalletRow = {
   group: 'catalogue' | 'announced'
   /** Reverse domain name (EIP-6963). */
   rdns?: string
-  /** The wallet is not in this page, but reachable on another device. */
+  /** Whether the wallet is not in this page, but reachable on another device. */
   remote?: boolean
-  /** The wallet was the last one connected in this app. */
+  /** Whether the wallet was the last one connected in this app. */
   recent?: boolean
-  /** Absent for most rows. */
+  /** Warning about the row. Most rows have none. */
   warning?: RowWarning
   /** Name of the identity that `warning` is about. For `alias`, name of the second identity. */
   claim?: string
@@ -155,9 +161,10 @@ export type Connection = {
   /** Calls the listener for every entry of the event stream, in order. Returns a function that removes it. */
   subscribe(listener: (detail: Detail) => void): () => void
   /**
-   * Requests the wallet's accounts (`eth_requestAccounts`, EIP-1102), then the first of `chains`. The accounts request
-   * times out after 120 s. `chainId` (EIP-155) requests another of `chains`. `switch: false` connects on the wallet's
-   * chain. Rejects with any `ErrorName` except `ChainNotConfigured` and `SwitchChain`.
+   * Requests the wallet's accounts (`eth_requestAccounts`, EIP-1102), and then asks the wallet to switch to the first
+   * of `chains`. The request of accounts times out after 120 s. `chainId` (EIP-155) selects another one of `chains`.
+   * With `switch: false`, the connection uses the wallet's chain. Rejects with any `ErrorName` except
+   * `ChainNotConfigured` and `SwitchChain`.
    */
   connect(
     wallet: WalletId,
@@ -173,7 +180,7 @@ export type Connection = {
    * of the user. Rejects like `switchChain`.
    */
   addChain(chainId: number): Promise<void>
-  /** Cancels the pending request. A connection stays. */
+  /** Cancels the pending request. If the app is connected, it stays connected. */
   cancel(): void
   /**
    * Disconnects at once, and revokes the site's permission if the wallet supports it (`wallet_revokePermissions`,
@@ -181,9 +188,9 @@ export type Connection = {
    */
   disconnect(): Promise<void>
   /**
-   * Restores the connection at page start, unless the user had disconnected. Ends after 5 s of a visible page. Never
-   * prompts, and never rejects. Restores nothing if several wallets of the page announce the stored identity
-   * (`contested` in the snapshot).
+   * Restores the connection at page start, unless the user had disconnected. Gives up after 5 s in which the page is
+   * visible. Never shows a prompt, and never rejects. Restores nothing if several wallets of the page announce the
+   * stored identity (`contested` in the snapshot).
    */
   reconnect(): Promise<void>
   /** Rows of the dialog. `scan` searches again for wallets that do not announce themselves. */
@@ -192,8 +199,8 @@ export type Connection = {
     watch(listener: () => void): () => void
     scan(): void
     /**
-     * Returns the number of announcements beyond the limits, which have no row (README, Limits). Repeated ones count
-     * again. The listeners of `watch` are not called when it grows.
+     * Returns the number of announcements beyond the limits, which have no row (README, Limits). A repeated
+     * announcement counts each time. A change of this number does not call the listeners of `watch`.
      */
     dropped(): number
   }
@@ -209,8 +216,7 @@ export type Connection = {
   provider(wallet?: WalletId): ObservedProvider | undefined
   /**
    * Removes every listener and timer of the connection, and rejects pending promises with `Aborted`. A loaded
-   * WalletConnect client belongs to the page and stays.
+   * WalletConnect client stays loaded, because it belongs to the page and not to the connection.
    */
-
   destroy(): void
 }

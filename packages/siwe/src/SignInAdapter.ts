@@ -10,9 +10,9 @@ export type Session = {
   expiresAt: number
 }
 
-/** Issues nonces, verifies signatures and stores the session, on this device or on a server. */
+/** Object that issues nonces, verifies signatures and stores the session, on this device or on a server. */
 export type SignInAdapter = {
-  /** Host of the server. Absent if nothing leaves the device. */
+  /** Host of the server. Absent if the adapter uses no server. */
   host?: string
   /**
    * Returns a new nonce for one message: at least eight letters and digits.
@@ -24,7 +24,7 @@ export type SignInAdapter = {
    * @throws SignInError
    */
   verify(signed: { message: string; signature: Hex }): Promise<Session>
-  /** Returns the current session, or undefined without a valid one. Never rejects. */
+  /** Returns the current session, or undefined if there is no valid one. Never rejects. */
   session(): Promise<Session | undefined>
   /**
    * Ends the session.

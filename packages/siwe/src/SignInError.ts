@@ -18,7 +18,7 @@ export type SignInReason =
   | 'unreachable'
 
 /**
- * Error of a sign-in. `reason` is for code, the message is for developers.
+ * Error of a sign-in. Code reads `reason`, and developers read the message, which is not for users.
  *
  * @example new SignInError('expired', 'What happened.').reason // 'expired'
  */

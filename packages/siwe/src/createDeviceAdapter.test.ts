@@ -8,7 +8,7 @@ const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 const minute = 60_000
 
-/** Creates an adapter with a mutable clock, and a chain without contracts. */
+/** Creates an adapter whose clock the test can set, with a client of a chain that has no contracts. */
 function world() {
   const clock = { now: Date.UTC(2026, 0, 1) }
   const stored = new Map<string, string>()

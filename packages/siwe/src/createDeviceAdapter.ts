@@ -7,7 +7,8 @@ import { parseSession } from './parseSession.ts'
 
 /**
  * Creates an adapter without a server: the page issues the nonce, verifies the signature and stores the session. It
- * shows the user that the wallet signs, but proves nothing to a server. Use `createHttpAdapter` for that.
+ * shows the user that the wallet signs, but proves nothing to a server. To sign in at a server, use
+ * `createHttpAdapter`.
  *
  * @example
  * createDeviceAdapter({ domain: location.host, storage: localStorage, clientOf })
@@ -31,7 +32,8 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
     if (at === undefined || now() - at > nonceLifetime) {
       throw new SignInError('expired', 'The nonce is too old, or was never given out.')
     }
-    // viem accepts an invalid date, because every comparison with it is false. Such a message would never expire.
+    // Reject a message without a valid date: viem accepts an invalid date, because every comparison with it is false,
+    // and the message would never expire.
     if (!expirationTime || !validateSiweMessage({ message: fields, time: new Date(now()) })) {
       throw new SignInError('expired', 'The message has run out, or is not good yet.')
     }
@@ -78,7 +80,7 @@ export declare namespace createDeviceAdapter {
 const key = 'touchstone.signin'
 const nonceLifetime = 10 * 60 * 1_000 // ms until a nonce expires
 
-/** Ignores errors of a blocked storage. The session then ends with the page. */
+/** Returns the result of `act`, or undefined if the storage is blocked. The session then ends with the page. */
 function ignoreErrors<Value>(act: () => Value): Value | undefined {
   try {
     return act()

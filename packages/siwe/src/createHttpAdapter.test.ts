@@ -15,7 +15,7 @@ beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
-/** Creates a correct server and its adapter. */
+/** Creates a mock server that behaves correctly, and an adapter for it. */
 function world(domain = 'app.example') {
   const { handlers, clock } = createServer(domain)
   network.use(...handlers)

@@ -66,7 +66,7 @@ export function createHttpAdapter({
 
 export declare namespace createHttpAdapter {
   type Options = {
-    /** URL of the server. A page may pass a path. */
+    /** URL of the server. In a page, it can be a path such as `/siwe`, on the page's own host. */
     url: string
     /** Timeout of a request in ms. Default: 15 s. */
     timeout?: number
@@ -74,8 +74,8 @@ export declare namespace createHttpAdapter {
 }
 
 /**
- * Returns whether `url` is a path that cannot be resolved, because a server renders the page and has no `location`.
- * Requests then reject with `unreachable`.
+ * Returns whether `url` is a path that cannot be resolved, because a server renders the page and has no `location`. The
+ * requests of such an adapter reject with `unreachable`.
  */
 const isUnresolvablePath = (url: unknown) =>
   globalThis.location === undefined && typeof url === 'string' && url.startsWith('/')
@@ -83,7 +83,7 @@ const isUnresolvablePath = (url: unknown) =>
 function baseOf(url: string): URL {
   try {
     const base = new URL(url.replace(/\/?$/, '/'), globalThis.location?.href)
-    // `localhost:8787` parses as a URL with the scheme `localhost:`.
+    // Check the scheme: `localhost:8787` parses as a URL with the scheme `localhost:`.
     if (url !== '' && /^https?:$/.test(base.protocol)) return base
   } catch {}
   throw new TypeError(
@@ -102,7 +102,7 @@ function createNetworkError(cause: unknown): SignInError {
 
 const serverReasons: readonly string[] = ['domain', 'expired', 'replay', 'signature']
 
-/** Returns the known reason in the `error` of an answer, else `refused`. */
+/** Returns the reason in the field `error` of a server's answer, or `refused` if the reason is not a known one. */
 function reasonIn(text: string): SignInReason {
   const error = fieldOf(text, 'error')
   return (serverReasons.find((reason) => reason === error) as SignInReason | undefined) ?? 'refused'

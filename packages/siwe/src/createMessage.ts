@@ -25,7 +25,7 @@ export function createMessage({
     domain,
     uri,
     version: '1',
-    // EIP-4361 requires ASCII. The wallet shows the text, so it is not translated.
+    // The wallet shows this text to the user. It is not translated, because EIP-4361 requires ASCII.
     statement: 'Sign in to show that this address is yours. This costs nothing.',
     issuedAt: new Date(now),
     expirationTime: new Date(now + lifetime),

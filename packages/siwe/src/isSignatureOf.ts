@@ -11,10 +11,11 @@ import { verifyMessage as verifyOnChain } from 'viem/actions'
 import { SignInError } from './SignInError.ts'
 
 /**
- * Returns whether an address signed a message. Verifies the signature of a key without a request. Verifies the signature
- * of a contract on its chain, deployed (ERC-1271) or not (ERC-6492). For sign-in servers such as the one in the README.
+ * Returns whether an address signed a message. Verifies the signature of a key without a request. Verifies the
+ * signature of a contract, deployed (ERC-1271) or not (ERC-6492), by a request to its chain. For sign-in servers such
+ * as the one in the README.
  *
- * @throws SignInError `unreachable` if a contract must be verified, and the chain does not answer or another chain does
+ * @throws SignInError `unreachable` if a contract must be verified, and its chain does not answer or has another id
  * @see https://eips.ethereum.org/EIPS/eip-1271
  * @see https://eips.ethereum.org/EIPS/eip-6492
  * @example
@@ -28,7 +29,7 @@ export async function isSignatureOf(signed: isSignatureOf.Options): Promise<bool
   try {
     const { client, failure } = recordFailures(clientOf(chainId))
     const answering = Number(await client.request({ method: 'eth_chainId' }))
-    // The same address may belong to another user on another chain.
+    // Check the chain id of the client: on another chain, the same address may belong to another user.
     if (answering !== chainId) throw new Error(`its client asks chain ${answering}.`)
     const isGood = await verifyOnChain(client, { address, message, signature })
     if (!isGood && failure()) throw failure()
@@ -49,7 +50,7 @@ export declare namespace isSignatureOf {
     /** Text that the user signed (ERC-191). */
     message: string
     signature: Hex
-    /** Returns a client of a chain. Called only if no key made the signature. May throw for an unknown chain. */
+    /** Returns a client of a chain. Called only if the address's key did not sign. May throw for an unknown chain. */
     clientOf(chainId: number): Client
   }
 }
@@ -66,7 +67,10 @@ function recordFailures({ chain, request }: Client) {
   return { client: createClient({ chain, transport }), failure: () => failure }
 }
 
-/** Codes of a node that did not answer: a rate limit (EIP-1474), and viem's code for an error without one. */
+/**
+ * Error codes that mean that the node did not answer: a rate limit (EIP-1474), and -1, which viem sets if there is no
+ * code.
+ */
 const unansweredCodes: readonly unknown[] = [-32005, -1]
 
 function isNodeFailure(error: unknown): boolean {

@@ -1,8 +1,7 @@
 import { getAddress, isAddress } from 'viem'
 import type { Session } from './SignInAdapter.ts'
 
-/** Parses a session from untrusted JSON. Returns undefined if it is invalid. */
-
+/** Parses a session from untrusted JSON. Returns undefined if the JSON contains no valid session. */
 export function parseSession(json: string | null | undefined): Session | undefined {
   try {
     const { address, chainId, expiresAt } = JSON.parse(json ?? '') as Record<string, unknown>

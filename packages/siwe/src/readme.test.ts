@@ -33,7 +33,7 @@ beforeAll(async () => {
   network.listen({ onUnhandledFrame: 'error' })
   network.resetHandlers(
     http.get(`${url}/nonce`, nonce),
-    // A framework answers 500 when a handler throws.
+    // Answer 500 when the handler throws, as a server framework does.
     http.post(`${url}/verify`, ({ request }) =>
       verify(request).catch(() => new HttpResponse(null, { status: 500 })),
     ),
@@ -89,7 +89,7 @@ test.each([
   ['domain', { domain: 'evil.example' }],
   ['expired', { now: 0 }],
   ['expired', { nonce: 'neverGivenOut' }],
-  // The signature is that of the account, not of this address.
+  // The message names this address, but the signature is that of the account.
   ['signature', { address: '0x00000000000000000000000000000000000000aA' as const }],
 ])('the server rejects with the reason %s: %o', async (reason, given) => {
   await expect(adapter.verify(await signed(given))).rejects.toMatchObject({ reason })

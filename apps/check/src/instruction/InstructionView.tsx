@@ -7,7 +7,7 @@ export function InstructionView({ session, view }: { session: Session; view: Ses
   const { instruction, over, all, asked } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const id = instruction?.id
-  // Move the focus to the heading: the button that had it may be gone.
+  // Move the focus to the heading: the button that had the focus may be gone.
   useEffect(() => heading.current?.focus(), [id])
   return (
     <section className="card" aria-labelledby="step" data-act={instruction?.act}>

@@ -5,7 +5,7 @@ declare namespace ReplyButtons {
   type Props = { kinds: readonly Reply['kind'][]; onReply(reply: Reply): void }
 }
 
-/** Buttons for the possible replies. */
+/** Buttons for the replies that the current instruction accepts. */
 export function ReplyButtons({ kinds, onReply }: ReplyButtons.Props) {
   return (
     <div className="actions">
@@ -44,7 +44,7 @@ const buttonsByKind: { readonly [kind in Plain]: readonly (readonly [string, Rep
 
 const main: ReadonlySet<Plain> = new Set(['done', 'count', 'yes'] as const)
 
-/** Form for a list of chain ids. */
+/** Form in which the user enters a list of chain ids as the reply. */
 function Chains({ onReply }: Pick<ReplyButtons.Props, 'onReply'>) {
   const [text, setText] = useState('')
   return (

@@ -94,7 +94,10 @@ export function ReportView({ run, onGoOn, onAnew }: ReportView.Props) {
 
 const names = { json: 'JSON', html: 'HTML', markdown: 'Markdown' } as const
 
-/** Copies text. Falls back to `execCommand` because pages on the local network have no clipboard API. */
+/**
+ * Copies text and returns whether that succeeded. Falls back to `execCommand`: browsers have no clipboard API on an
+ * HTTP page of the local network.
+ */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

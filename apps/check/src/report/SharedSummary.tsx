@@ -1,7 +1,7 @@
 import { StatusCounts } from './StatusCounts.tsx'
 import type { ReportSummary } from './reportLink.ts'
 
-/** Report summary from a link. Anyone can write such a link, and the page says so. */
+/** Report summary that a link contains. Anyone can write such a link, so the text says where the summary comes from. */
 export function SharedSummary({ summary, onCheck }: { summary: ReportSummary; onCheck(): void }) {
   const { wallet, profile, day, suite, counts, wrong } = summary
   return (

@@ -7,11 +7,14 @@ export async function downloadReport(run: Run, form: 'json' | 'html' | 'markdown
   const name = run.subject.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const download = `touchstone-${name}-${run.suite.profile}-${run.run.startedAt.slice(0, 10)}.${extension}`
   Object.assign(document.createElement('a'), { href: url, download }).click()
-  // The browser has read the URL by the next task.
+  // Revoke the URL in the next task: by then the browser has read it.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** Loads the renderers in advance: the server of this page may have stopped when the user downloads a file. */
+/**
+ * Loads the code that renders HTML and Markdown reports in advance, because the server of this page may have stopped
+ * when the user downloads a report.
+ */
 export const prepareDownloads = (): Promise<unknown> => Promise.all([html(), markdown()])
 
 const html = () => import('@touchstone/conformance/reports/html')

@@ -4,9 +4,11 @@ import { countStatuses, isWrong, type Run } from '@touchstone/conformance/report
 export type ReportSummary = {
   wallet: string
   profile: string
-  /** `2026-11-21` */
+  /** Date of the run, such as `2026-11-21`. */
   day: string
+  /** Version of the suite. */
   suite: string
+  /** Number of checks by status. */
   counts: { [status: string]: number }
   /** Ids of checks that went wrong, at most 60. */
   wrong: string[]
@@ -31,7 +33,11 @@ export function summarise({ subject, suite, run, results }: Run): ReportSummary 
   }
 }
 
-/** @example link(summary, 'https://touchstone.example/check/') */
+/**
+ * Returns a link to the page with the summary in its fragment (`#report=…`).
+ *
+ * @example createReportLink(summary, 'https://touchstone.example/check/')
+ */
 export function createReportLink(summary: ReportSummary, page: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify(summary))
   const base64 = btoa(String.fromCharCode(...bytes))
@@ -39,7 +45,10 @@ export function createReportLink(summary: ReportSummary, page: string): string {
   return page.replace(/#.*$/, '') + mark + safe
 }
 
-/** Reads the summary of a link, if it has one. Validates each field, since anyone can write such a link. */
+/**
+ * Reads the summary from the fragment of a link; undefined if the fragment contains no valid one. Validates each field,
+ * since anyone can write such a link.
+ */
 export function readReportLink(hash: string): ReportSummary | undefined {
   if (!hash.startsWith(mark)) return undefined
   try {

@@ -3,8 +3,8 @@ import type { Run } from '@touchstone/conformance/reports'
 import { prepareDownloads } from './downloadReport.ts'
 
 /**
- * Sends the run to the server that `touchstone check --url` named in a `<meta>`. Returns a status message, or undefined
- * if no server waits for the run.
+ * Sends the run to the server whose URL `touchstone check --url` has put into a `<meta>` of this page. Returns a status
+ * message, or undefined if the page has no such `<meta>`.
  */
 export function useReceiver(run: Run): string | undefined {
   const [said, setSaid] = useState(() => receiverUrl() && 'Handing the report to the terminal …')
@@ -13,7 +13,7 @@ export function useReceiver(run: Run): string | undefined {
     if (!to) return
     const body = JSON.stringify(run)
     const headers = { 'content-type': 'application/json' }
-    // Load the renderers first: the terminal stops serving this page as soon as it has the report.
+    // Load the code for downloads first: the terminal stops serving this page as soon as it has the report.
     prepareDownloads()
       .then(() => fetch(to, { method: 'POST', headers, body }))
       .then((response) => {

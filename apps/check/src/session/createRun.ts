@@ -16,7 +16,7 @@ export declare namespace createRun {
     wallet: Wallet
     kept: StoredSession
     results: readonly Result[]
-    /** Checks that a page cannot run, and the reasons. */
+    /** Checks that this page cannot run, each with the reason. */
     left: readonly { check: Check; message: string }[]
     state: ManualState
   }
@@ -65,7 +65,7 @@ const isPhone = () => /Android|iPhone|iPad/.test(navigator.userAgent)
 const platform = () =>
   /Android|iPhone|iPad|Mac|Windows|Linux/.exec(navigator.userAgent)?.[0] ?? 'unknown'
 
-/** `crypto.randomUUID` is missing on a page of the local network. */
+/** Returns a random id of 32 hex digits. Browsers have no `crypto.randomUUID` on an HTTP page of the local network. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -17,10 +17,10 @@ import { clearSession, type StoredSession, storeSession } from './storedSession.
 /** State of a session, for the screen. */
 export type SessionView = {
   instruction: Instruction | undefined
-  /** Number of finished checks, of `all`. */
+  /** Number of finished checks. `all` is the number of all checks. */
   over: number
   all: number
-  /** Number of prompts so far. */
+  /** Number of instructions that the user has got so far. */
   asked: number
   run: Run | undefined
 }
@@ -99,7 +99,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
   }
 }
 
-/** Actions that the real chain or a page does not allow. */
+/** Acts of checks that this page cannot perform, each with the reason. */
 const impossible = {
   mine: 'The chain is the public one: nobody makes a block at will.',
   reload: 'A page that reloads itself forgets what it was looking at.',
@@ -108,8 +108,9 @@ const impossible = {
 } as const
 
 /**
- * Reason why a page cannot run a check on the user's wallet, or undefined if it can. `touchstone check --extension`
- * runs these checks, because it controls the browser.
+ * Returns a function from the id of a check to the reason why this page cannot run the check on the wallet. The reason
+ * is undefined if the page can run the check. `touchstone check --extension` can run all of them, because it controls
+ * the browser.
  */
 function reasonNotApplicable({
   id,

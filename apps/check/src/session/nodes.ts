@@ -1,17 +1,20 @@
 import type { createManual } from '@touchstone/conformance/manual'
 
-/** Public nodes by chain, for instructions that add a chain or switch to it. */
+/** URLs of public nodes by chain id, for checks that ask the wallet to add a chain or to switch to it. */
 export const nodes: Readonly<Record<number, string>> = {
   56: 'https://bsc-dataseed.bnbchain.org',
   1: 'https://ethereum-rpc.publicnode.com',
   137: 'https://polygon-bor-rpc.publicnode.com',
 }
 
-/** The only node that this page asks itself, to compare its answers with the wallet's. */
+/**
+ * The only node to which this page itself sends requests. The checks compare the answers of this node and the wallet.
+ */
 export const comparisonNode = 'https://bsc-dataseed.bnbchain.org'
 
 /**
- * Asks the public node of BNB Smart Chain directly, without the wallet. Never rejects: failures are part of the answer.
+ * Sends a request to a public node of BNB Smart Chain, without the wallet. Never rejects: if the request fails, the
+ * answer contains the error.
  */
 export const askNode: createManual.Options['ask'] = async (method, params) => {
   try {

@@ -1,7 +1,9 @@
 /** Subset of `Storage` that the page uses. */
 type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Returns `localStorage`, or a storage that keeps nothing if the browser blocks it (the getter throws then). */
+/**
+ * Returns `localStorage`. If the browser blocks it, its getter throws, and the result is a storage that keeps nothing.
+ */
 export function pageStorage(): PageStorage {
   try {
     return localStorage

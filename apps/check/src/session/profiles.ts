@@ -47,8 +47,8 @@ export function selectChecks(profile: string) {
 const risky = /eth_sendTransaction|wallet_sendCalls|eth_sign|personal_sign/
 
 /**
- * Left out of `quick`: each of them costs several prompts and repeats what another check shows. About 25 prompts
- * remain.
+ * Ids of the checks that `quick` omits from `core`. Each costs several prompts and repeats what another check shows.
+ * About 25 prompts remain in `quick`.
  */
 const omittedFromQuick: ReadonlySet<string> = new Set([
   '1102.accounts.format',

@@ -2,9 +2,9 @@ import { withTimeout } from '@touchstone/conformance/manual'
 import type { Wallet } from '../wallets/findWallets.ts'
 
 /**
- * Returns the wallet's version if `web3_clientVersion` begins with the wallet's name (`MetaMask/v13.13.1`). Most
- * wallets forward this method to a node. The version of a node is ignored, and the wait for it ends after `patience`
- * ms.
+ * Returns the wallet's version if its answer to `web3_clientVersion` begins with the wallet's name
+ * (`MetaMask/v13.13.1`). Most wallets forward this method to a node and answer with the node's version, which this
+ * function ignores. It waits for the answer at most `patience` ms.
  */
 export async function readWalletVersion(
   { provider, name }: Pick<Wallet, 'provider' | 'name'>,
@@ -18,7 +18,12 @@ export async function readWalletVersion(
   }
 }
 
-/** @example parseVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1' */
+/**
+ * Returns the version in an answer to `web3_clientVersion`, or undefined if the answer does not begin with the wallet's
+ * name.
+ *
+ * @example parseVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1'
+ */
 export function parseVersion(said: unknown, name: string): string | undefined {
   const [, who = '', version] = /^([^/]+)\/v?(\d+(?:\.\d+)+)/.exec(String(said)) ?? []
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|wallet/g, '')

@@ -20,10 +20,10 @@ export async function requestAccounts({ provider, name }: Wallet): Promise<reado
   return accounts
 }
 
-/** Limit of accounts that are read from a response. */
+/** Limit of accounts that `toList` reads from the wallet's response. */
 const maxAccounts = 500
 
-/** Reads by index: the list may be a proxy of any length. */
+/** Copies at most `maxAccounts` items by index, because the wallet's list may be a proxy that claims any length. */
 function toList(given: unknown): unknown[] {
   if (!Array.isArray(given)) return []
   const list: readonly unknown[] = given

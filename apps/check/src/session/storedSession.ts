@@ -1,6 +1,6 @@
 import { readState, type ManualState } from '@touchstone/conformance/manual'
 
-/** Session as stored across reloads. */
+/** Session as `localStorage` keeps it, so that a reload can continue it. */
 export type StoredSession = {
   wallet: { id: string; name: string; version?: string }
   profile: string
@@ -29,7 +29,7 @@ export function storeSession(storage: Pick<Storage, 'setItem'>, kept: StoredSess
   try {
     storage.setItem(key, JSON.stringify(kept))
   } catch {
-    // A reload starts over.
+    // Without storage, a reload starts a new session.
   }
 }
 
@@ -37,6 +37,6 @@ export function clearSession(storage: Pick<Storage, 'removeItem'>): void {
   try {
     storage.removeItem(key)
   } catch {
-    // Then it holds no session either.
+    // A storage that throws holds no session to remove.
   }
 }

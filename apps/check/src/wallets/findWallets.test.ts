@@ -96,7 +96,7 @@ test('lists an injected wallet as window.ethereum, once even if it is announced 
   vi.useRealTimers()
 })
 
-/** Announces a wallet (EIP-6963), and answers its provider. */
+/** Announces a wallet (EIP-6963) and returns its provider. */
 function announce(
   page: EventTarget,
   info: { uuid: string; rdns?: string; name?: string },

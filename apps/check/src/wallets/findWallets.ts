@@ -1,9 +1,12 @@
-/** EIP-1193 provider, as far as this page uses it. The checks use more of it. */
+/** EIP-1193 provider with the one method that this page itself calls. The checks also use the provider's events. */
 export type Provider = { request(args: { method: string; params?: unknown }): Promise<unknown> }
 
 /** Wallet that the page found. */
 export type Wallet = {
-  /** The rdns, with a number if another wallet has it too; `window.ethereum` for the wallet that announces nothing. */
+  /**
+   * The rdns, with a number if an earlier wallet of the page announced the same rdns. It is `window.ethereum` for the
+   * wallet that announces nothing.
+   */
   id: string
   /** The announced rdns. It proves nothing: any script of the page can announce any rdns. */
   rdns?: string
@@ -11,7 +14,10 @@ export type Wallet = {
   name: string
   icon?: string
   provider: Provider
-  /** It announced itself before this page asked. A page script sees this event only if it runs early enough. */
+  /**
+   * Whether the wallet announced itself before this page requested announcements. It is false too if the wallet
+   * announced itself before the script of this page ran.
+   */
   announcedItself: boolean
 }
 
@@ -42,7 +48,7 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
       provider?: unknown
     }
     const rdns = oneLine(info?.rdns ?? 'unknown', 100)
-    // A development build has the rdns of the store build. A fake copies the rdns, and perhaps the uuid.
+    // Several wallets can have one rdns: a development build has the rdns of the store build, and a fake copies it.
     const count = countOf(rdns)
     if (!isProvider(provider) || count >= maxOfRdns || found.length >= maxWallets) return
     // Announced data is untrusted: render the name as text and the icon as an image only.
@@ -62,7 +68,7 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
     const name = 'The wallet of this browser (window.ethereum)'
     add({ id: 'window.ethereum', name, provider: ethereum, announcedItself: false })
   }
-  // Ask one task later, to record which wallets announce themselves unasked.
+  // Request announcements one task later, to record which wallets announce themselves without a request.
   setTimeout(() => {
     asked = true
     page.dispatchEvent(new Event('eip6963:requestProvider'))
@@ -80,15 +86,18 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
 }
 
 /**
- * Returns the wallets that may have had this id in an earlier page. Their numbers differ between pages, so all wallets
- * of its rdns match.
+ * Returns the wallets that may have had this id before a reload. The number at the end of an id can change at a reload,
+ * so all wallets with the rdns of the id match.
  */
 export function findPreviousWallets(found: readonly Wallet[], id: string): readonly Wallet[] {
   const rdns = id.replace(/ \d+$/, '')
   return found.filter((wallet) => (wallet.rdns ?? wallet.id) === rdns)
 }
 
-/** Removes control, bidirectional and invisible characters, which change how the text around them is read. */
+/**
+ * Cuts a text to `limit` characters and removes control, bidirectional and invisible characters, which would change the
+ * look of the text around it.
+ */
 function oneLine(value: unknown, limit: number): string {
   return String(value)
     .slice(0, limit)

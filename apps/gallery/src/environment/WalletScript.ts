@@ -4,7 +4,7 @@ export type Answer =
   | { error: { code?: number; message?: string; data?: unknown } }
   | 'never'
 
-/** An error response with this code. */
+/** Returns an error response with this code. */
 export const error = (code: number, message = 'Said by the wallet.'): Answer => ({
   error: { code, message },
 })
@@ -15,9 +15,11 @@ export type WalletScript = {
   rdns: string
   accounts?: readonly `0x${string}`[]
   chainId?: number
-  /** The site is already connected. */
+  /** Whether the wallet has connected the site before. Default: false. */
   granted?: boolean
-  /** By method. Each request uses the next response of a list; the last one repeats. */
+  /**
+   * Responses by method. If a method has a list, each request gets the next response of the list, and the last repeats.
+   */
   answers?: Readonly<Record<string, Answer | readonly Answer[]>>
 }
 
@@ -27,7 +29,11 @@ export const accounts = [
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ] as const
 
-/** @example metaMask({ eth_requestAccounts: { error: { code: 4001 } } }) */
+/**
+ * Returns the script of a MetaMask with these responses.
+ *
+ * @example metaMask({ eth_requestAccounts: { error: { code: 4001 } } })
+ */
 export function metaMask(
   answers: WalletScript['answers'] = {},
   more: Partial<WalletScript> = {},

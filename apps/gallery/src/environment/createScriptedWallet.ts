@@ -1,8 +1,8 @@
 import { accounts as defaults, type Answer, type WalletScript } from './WalletScript.ts'
 
 /**
- * Wallet that answers with its script. Other methods get the response of a well-behaved wallet that approves
- * everything.
+ * Wallet that answers the methods of its script as the script says, and all other methods like a correct wallet whose
+ * user approves everything.
  */
 export type ScriptedWallet = {
   announce(target: EventTarget): void
@@ -88,7 +88,7 @@ export function createScriptedWallet(script: WalletScript): ScriptedWallet {
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** A plain disc. The app has its own icons for wallets of its catalogue. */
+/** Announced icon: a grey disc. The app ignores it for wallets of its catalogue, which have icons in the app. */
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(

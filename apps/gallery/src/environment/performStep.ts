@@ -13,7 +13,7 @@ export async function performStep(step: Step, wallets: readonly ScriptedWallet[]
   }
 }
 
-/** Resolves with the first matching element, now or later. */
+/** Resolves with the first element that matches, as soon as there is one. */
 export function waitForElement(selector: string): Promise<HTMLElement> {
   const find = () => document.querySelector<HTMLElement>(selector)
   const there = find()
@@ -29,13 +29,16 @@ export function waitForElement(selector: string): Promise<HTMLElement> {
   })
 }
 
-/** A real click focuses the element first. */
+/** Clicks an element. Focuses it first, as a real click does. */
 function press(element: HTMLElement): void {
   element.focus()
   element.click()
 }
 
-/** Sets the value with the native setter: React ignores input events after its own setter. */
+/**
+ * Enters text into an input. Sets the value with the setter of the prototype: React adds its own setter to the element
+ * and ignores input events for a value that was set with it.
+ */
 function enter(element: HTMLElement, text: string): void {
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)

@@ -2,8 +2,9 @@ import type { State } from '../State.ts'
 import { breakNodes, scriptNodes } from './scriptNodes.ts'
 
 /**
- * Sets up the environment of a state before the app starts. Each state gets its own storage, so that the frames of a
- * page do not affect each other, and its own timers, so that a state does not have to wait for time-outs.
+ * Sets up the environment of a state before the app starts. Each state gets its own storage, because one page shows
+ * many states in frames, which would share `localStorage`. A state can also get its own timers, so that the app reaches
+ * it without waiting for timeouts.
  */
 export function prepareEnvironment(state: State, settings: Readonly<Record<string, string>>): void {
   replaceStorage({ ...settings, ...state.stored })
@@ -16,7 +17,7 @@ export function prepareEnvironment(state: State, settings: Readonly<Record<strin
   if (state.broken === 'nodes') breakNodes()
   if (state.nodes) scriptNodes(state.nodes)
   if (state.clipboard) replaceClipboard(state.clipboard)
-  // Read by the modules that `vite/` replaces.
+  // The code that the gallery's build puts into the app reads these settings (`vite.config.ts`).
   globalThis.touchstoneGallery = {
     projectId: state.pairing ? 'scripted' : '',
     ...(state.pairing && { pairing: state.pairing }),

@@ -1,12 +1,12 @@
 import type { Answer } from './WalletScript.ts'
 
-/** Requests to other hosts are requests to nodes, since everything else comes from the page's own host. */
+/** Returns the response to a request for a node, or undefined if the real node has to answer. */
 type Reply = (init: RequestInit | undefined) => Promise<Response> | undefined
 
 /** Fails every request to a node. */
 export const breakNodes = () => replyAsNode(() => Promise.reject(new TypeError('Failed to fetch')))
 
-/** Answers these methods instead of the nodes. The local chain answers all others. */
+/** Answers these methods in place of the nodes. The local chain still answers all other methods. */
 export function scriptNodes(answers: Readonly<Record<string, Answer>>): void {
   replyAsNode((init) => {
     const { id, method } = JSON.parse(String(init?.body)) as { id: number; method: string }
@@ -17,6 +17,7 @@ export function scriptNodes(answers: Readonly<Record<string, Answer>>): void {
   })
 }
 
+/** Replaces `fetch` for other hosts. All of them are nodes: the app loads everything else from the page's own host. */
 function replyAsNode(reply: Reply): void {
   const real = window.fetch.bind(window)
   window.fetch = (input, init) => {

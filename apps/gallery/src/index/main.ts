@@ -1,4 +1,4 @@
-// All states on one page. Each has its own frame, because a page can show only one modal dialog.
+// Shows all states on one page. Each state has its own frame, because a page can show only one modal dialog.
 import type { State } from '../State.ts'
 import { groups } from '../states/index.ts'
 import './index.css'

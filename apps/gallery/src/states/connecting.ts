@@ -4,7 +4,7 @@ import { firstNoticeButton, open, pick, notice, busyNotice } from './steps.ts'
 
 const asked: readonly Step[] = [open, pick('metamask')]
 
-/** A connect with this response of the wallet. */
+/** Returns a state in which the user connects and the wallet gives this response. */
 function answered(
   id: string,
   title: string,

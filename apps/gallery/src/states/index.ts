@@ -8,7 +8,7 @@ import { page } from './page.ts'
 import { phonePairing } from './phonePairing.ts'
 import { wallets } from './wallets.ts'
 
-/** All states, in the order in which a user meets them. The README lists what is missing. */
+/** All states, in the order in which a user meets them. The README lists states of the app that have no entry here. */
 export const groups: readonly Group[] = [
   page,
   wallets,
@@ -20,7 +20,11 @@ export const groups: readonly Group[] = [
   loadFailures,
 ]
 
-/** @throws if there is no such state */
+/**
+ * Returns the state with an id.
+ *
+ * @throws if there is no such state
+ */
 export function findState(id: string): State {
   const states = groups.flatMap((group) => group.states)
   const state = states.find((one) => one.id === id)

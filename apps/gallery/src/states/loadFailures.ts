@@ -1,7 +1,7 @@
 import type { Step, Group, State } from '../State.ts'
 import { connect, open, pick } from './steps.ts'
 
-/** A lazy chunk fails to load. */
+/** Returns a state in which a lazy chunk fails to load. */
 const lost = (
   id: string,
   title: string,

@@ -5,7 +5,7 @@ import { connect, firstNoticeButton, network, open, notice, busyNotice } from '.
 const asked: readonly Step[] = [...connect, open, network('Ethereum')]
 const unknown = { error: { code: 4902, message: 'Unrecognized chain ID "0x1".' } }
 
-/** A switch with this response of the wallet. */
+/** Returns a state in which the user switches the network and the wallet gives this response. */
 function switched(
   id: string,
   title: string,
@@ -21,7 +21,7 @@ function switched(
   }
 }
 
-/** A network that the wallet lacks is added, with this response of the wallet. */
+/** Returns a state in which the user adds a network that the wallet lacks, and the wallet gives this response. */
 function added(
   id: string,
   title: string,

@@ -10,7 +10,7 @@ const sentence = (status: string) => `[data-status='${status}'] [role='status']:
 const copyDiagnostics = { press: '.diagnostics button' }
 const unfold = { press: '.others summary' }
 
-/** The user asks for other accounts, with this response of the wallet. */
+/** Returns a state in which the user asks the wallet for other accounts, and the wallet gives this response. */
 const chosen = (id: string, title: string, wallet_requestPermissions: Answer): State => ({
   id: `others-${id}`,
   title: `Other accounts: ${title}`,

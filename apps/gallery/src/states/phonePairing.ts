@@ -4,7 +4,7 @@ import { connectedPage, firstNoticeButton, open, pick, notice } from './steps.ts
 const code = "dialog .ts-pair [role='img']"
 const asked: readonly Step[] = [open, pick('walletconnect')]
 
-/** A WalletConnect pairing with this behaviour of the phone. */
+/** Returns a state in which the user pairs a phone with WalletConnect. `more` sets the behaviour of relay and phone. */
 const paired = (id: string, title: string, more: Partial<State>): State => ({
   id: `pair-${id}`,
   title,

@@ -7,9 +7,11 @@ const opener = 'main .ts-actions button[aria-expanded]'
 const panel = 'main .panel'
 const saying = '.said:not(:empty)'
 const said = `${panel} ${saying}`
-/** While the wallet is asked, the panel has no primary button. */
+/** Selector of the message while the wallet shows a prompt: the panel has no primary button then. */
 const asking = `${panel}:not(:has(.ts-primary)) ${saying}`
-/** The wallet has answered; the primary button can ask it again. */
+/**
+ * Selector of the message after the wallet's answer: the panel then has a primary button that asks the wallet again.
+ */
 const heard = `${panel}:has(.ts-primary[type='button']) ${saying}`
 const done = `${panel}:not(:has(dl)) ${saying}`
 
@@ -26,7 +28,7 @@ const line = (state: string) => `.transactions [data-state='${state}']`
 const hash = { result: `0x${'ab'.repeat(32)}` }
 const signIn: readonly Step[] = [...connect, { press: `${opener}:last-child` }]
 
-/** A transfer with this response of the wallet. */
+/** Returns a state in which the user sends a transfer and the wallet gives this response. */
 const answered = (id: string, title: string, eth_sendTransaction: Answer): State => ({
   id: `send-${id}`,
   title: `Send: ${title}`,
@@ -35,7 +37,7 @@ const answered = (id: string, title: string, eth_sendTransaction: Answer): State
   shows: eth_sendTransaction === 'never' ? asking : 'result' in eth_sendTransaction ? done : heard,
 })
 
-/** A sent transaction with this state on the nodes. */
+/** Returns a state in which the app lists a sent transaction. `state` is the transaction's state in that list. */
 const seen = (state: string, title: string, more: Partial<State>): State => ({
   ...answered(`sent-${state}`, `sent, ${title}`, hash),
   shows: line(state),
@@ -50,7 +52,7 @@ const receipt = (status: string) => ({
 const session = { address: accounts[0], chainId: 56, expiresAt: 4_102_444_800_000 }
 const stored = { 'touchstone.signin': session }
 
-/** A sign-in with this response of the wallet. */
+/** Returns a state in which the user signs in and the wallet gives this response. */
 const signed = (id: string, title: string, personal_sign: Answer): State => ({
   id: `sign-in-${id}`,
   title: `Sign in: ${title}`,

@@ -1,6 +1,7 @@
 import type { Step } from '../State.ts'
 
-// Selectors match structure, never text, so that they work in every language.
+// The selectors of this file match structure and attributes, never translated text, so that they work in every
+// language.
 export const open: Step = { press: '.ts-connect' }
 export const pick = (wallet: string): Step => ({ press: `dialog [data-wallet='${wallet}']` })
 export const back: Step = { press: 'dialog .ts-back' }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { serveFolder } from './serveFolder.ts'
 
-/** Fresh builds of both apps, each on a server of the same kind. */
+/** URLs of the app and of the baseline app. Both are built for each run and served by servers of the same kind. */
 export type Sites = { app: string; baseline: string; close(): Promise<void> }
 
 export async function buildSites(): Promise<Sites> {

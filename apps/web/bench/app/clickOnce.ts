@@ -1,9 +1,16 @@
 import type { Browser } from '@playwright/test'
 
-/** One click on a fresh page: ms until the dialog is visible, ms of the interaction (INP), total layout shift. */
+/**
+ * Measurements of one click on the connect button: ms until the dialog is visible, ms of the interaction (INP), and
+ * total layout shift.
+ */
 export type Click = { visible: number; inp: number; shift: number }
 
-/** @param slowness factor of CPU throttling */
+/**
+ * Opens the app in a new page, clicks the connect button once and returns the measurements.
+ *
+ * @param slowness factor of CPU throttling
+ */
 export async function clickOnce(browser: Browser, url: string, slowness: number): Promise<Click> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   try {
@@ -18,7 +25,9 @@ export async function clickOnce(browser: Browser, url: string, slowness: number)
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/**
+ * Runs in the page before the page's own scripts. Measures the first click and sets `window.seen` to a promise of it.
+ */
 function watch() {
   let inp = 0
   let shift = 0
@@ -36,7 +45,7 @@ function watch() {
     const pressed = (event: Event) => {
       const look = () => {
         if (!document.querySelector('dialog[open]')) return requestAnimationFrame(look)
-        // The frame is painted one task after its animation frame.
+        // The browser paints the frame after this callback, so take the time in the next task.
         const painted = new MessageChannel()
         painted.port1.onmessage = () => {
           const visible = performance.now() - event.timeStamp

@@ -3,7 +3,10 @@ import type { Browser } from '@playwright/test'
 import type { Sites } from './buildSites.ts'
 import { clickOnce, type Click } from './clickOnce.ts'
 
-/** Browsers report interactions in steps of 8 ms, so that 20 runs would not give a stable median. */
+/**
+ * Number of measured clicks per app and CPU speed. Browsers report interaction times in steps of 8 ms: the median of 20
+ * clicks is not stable.
+ */
 const runs = 40
 
 /** Measures the click that opens the dialog, on fresh pages, alternating between the two apps. */

@@ -31,7 +31,11 @@ export async function measureLighthouse({ app, baseline }: Sites): Promise<Measu
   }
 }
 
-/** @throws if Lighthouse could not load the page */
+/**
+ * Returns Lighthouse's scores of a page, from 0 to 100.
+ *
+ * @throws if Lighthouse could not load the page
+ */
 async function audit(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
     port,

@@ -5,7 +5,10 @@ import type { Sites } from './buildSites.ts'
 
 type Weight = { js: number; scripts: number; css: number; requests: number; foreign: number }
 
-/** Measures what a page loads until the network is idle, without input. 1 kB is 1000 bytes of gzip -9. */
+/**
+ * Measures the files that a page loads until the network is idle, without user input. 1 kB is 1000 bytes after
+ * compression with gzip -9.
+ */
 export async function measureWeight(browser: Browser, sites: Sites): Promise<Measurement[]> {
   const app = await weigh(browser, sites.app)
   const baseline = await weigh(browser, sites.baseline)

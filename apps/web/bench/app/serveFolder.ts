@@ -8,7 +8,7 @@ export async function serveFolder(
   folder: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    // Reject other host names: DNS rebinding.
+    // Reject requests for other host names, which a DNS rebinding attack would send.
     if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? ''))
       return void response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

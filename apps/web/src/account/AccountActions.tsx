@@ -7,7 +7,7 @@ import { SinglePressButton } from './SinglePressButton.tsx'
 const SendPanel = lazyPart(() => import('../send/SendPanel.tsx'))
 const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
 
-/** Account actions. Each opens below its button, in a chunk of its own. */
+/** Buttons that open the panels for sending and for signing in. Each panel is a lazy chunk. */
 export function AccountActions() {
   const translate = useTranslate(account)
   const { status, chainId, accounts, restoring } = useConnection()
@@ -24,7 +24,8 @@ export function AccountActions() {
   const button = (which: 'send' | 'signIn', prefetch: () => void) => (
     <SinglePressButton
       className="ts-button"
-      // Rendered while restoring too, to keep the layout. Disabled, because there is no wallet to ask yet.
+      // The button exists while a connection is restored too, so that the layout does not change. It is disabled then,
+      // because there is no wallet to ask yet.
       disabled={!on}
       aria-expanded={shown === which}
       onPointerEnter={prefetch}
@@ -49,7 +50,10 @@ export function AccountActions() {
   )
 }
 
-/** Opens the sign-in panel at once if a session is stored. The panel checks whether it is still valid. */
+/**
+ * Returns the panel that is open at first: the sign-in panel if a sign-in session is stored, else none. The panel
+ * checks whether the session is still valid.
+ */
 function remembered(): 'signIn' | undefined {
   try {
     return localStorage.getItem('touchstone.signin') === null ? undefined : 'signIn'

@@ -12,7 +12,7 @@ import { OtherAccounts } from './OtherAccounts.tsx'
 export function AccountDetails() {
   const translate = useTranslate()
   const { status, wallet, accounts, chainId, restoring } = useConnection()
-  // Name that the wallet on the phone gives itself: untrusted text.
+  // `peer` is the name that the wallet on the phone gives itself: untrusted text.
   const { peer } = usePairing()
   const restored = status === 'reconnecting' && restoring ? [restoring.account] : undefined
   const shown = restored ?? accounts

@@ -14,8 +14,8 @@ import { NetworkBanner } from './NetworkBanner.tsx'
 import { LazyAccountDetails } from './LazyAccountDetails.ts'
 
 /**
- * Connection status and the disconnect button. The account details are a chunk of their own, which loads while the
- * wallet is still asking the user. Disconnecting does not need that chunk.
+ * Connection status, the disconnect button and the account details. The details are a lazy chunk, which loads while the
+ * wallet still shows its prompt. The disconnect button works without that chunk.
  */
 export function AccountPanel() {
   const translate = useTranslate()
@@ -61,7 +61,7 @@ export function AccountPanel() {
   )
 }
 
-/** Placeholder while the details load. */
+/** Placeholder that shows the address while the account details load. */
 function AccountPlaceholder({ accounts }: React.ComponentProps<typeof Address>) {
   return (
     <div className="coming">

@@ -2,15 +2,15 @@ import { useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useState } from 'react'
 
-/** Copies the address and reports the result until the address changes. */
+/** Button that copies the address. Shows whether that succeeded, until the address changes. */
 export function CopyButton({ address }: { address: string }) {
   const translate = useTranslate(account)
   const [copied, setCopied] = useState<{ address: string; ok: boolean }>()
   const copy = async () => {
-    // Clear the message first: a screen reader repeats it only if it was gone in between.
+    // Clear the message first: a screen reader announces the same message again only if it was gone in between.
     setCopied(undefined)
     try {
-      // `navigator.clipboard` is undefined in an insecure context.
+      // This line throws in an insecure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(address)
       setCopied({ address, ok: true })
     } catch {

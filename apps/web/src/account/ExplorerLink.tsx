@@ -25,7 +25,7 @@ declare namespace ExplorerLink {
   type Props = { chainId: number | undefined; kind: 'address' | 'tx'; id: string }
 }
 
-/** URL of a page of the block explorer and its host name; undefined for chains that the app does not have. */
+/** Returns the URL of a page of the block explorer, and its host. Undefined for chains that the app does not have. */
 function explorerPage(
   chainId: number | undefined,
   kind: 'address' | 'tx',

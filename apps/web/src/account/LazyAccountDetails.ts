@@ -7,8 +7,8 @@ export const LazyAccountDetails = lazyPart(async () => {
 })
 
 /**
- * Loads the details before the first paint when they are going to be shown, so that the page does not grow. Resolves
- * when they are loaded or after `patience` ms; never rejects.
+ * Loads the account details in advance. A page that restores a connection waits for them before its first paint, so
+ * that it does not grow afterwards. Resolves when the details are loaded or after `patience` ms. Never rejects.
  */
 export const prefetchAccountDetails = (patience = 1_000): Promise<void> =>
   Promise.race([

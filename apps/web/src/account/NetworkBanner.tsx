@@ -1,7 +1,9 @@
 import { useAction, useTranslate } from '@touchstone/react'
 import { networks } from '../chain/networks.ts'
 
-/** Notice on another network than the app's, with a button that switches back. */
+/**
+ * Notice that the wallet is not on the app's own network, with a button that switches to it. Renders nothing if it is.
+ */
 export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
   const translate = useTranslate()
   const perform = useAction()
@@ -25,7 +27,7 @@ export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
 declare namespace NetworkBanner {
   type Props = {
     chainId: number | undefined
-    /** While restoring, there is no wallet to ask yet. */
+    /** Whether the connection is being restored. The button is disabled then, because there is no wallet to ask yet. */
     restoring: boolean
   }
 }

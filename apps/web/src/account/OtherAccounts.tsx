@@ -17,8 +17,8 @@ const sentences = {
 } as const satisfies Record<Exclude<Answer, 'chosen'>, TextKey | keyof typeof account>
 
 /**
- * Accounts that the wallet shares beside the selected one. Only the wallet can change the selection; the page can ask
- * it to show its account selection (EIP-2255).
+ * Lists the accounts that the wallet shares beside the selected one. Only the wallet can select another account. A
+ * button asks it to show its account selection (EIP-2255).
  */
 export function OtherAccounts() {
   const translate = useTranslate(account)
@@ -40,7 +40,7 @@ export function OtherAccounts() {
   return (
     <details className="others" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{translate({ key: 'account.choose', wallet })}</summary>
-      {/* Render the identicons only when open: a wallet may share hundreds of accounts. */}
+      {/* Render the accounts only while the list is open: a wallet may share hundreds of accounts. */}
       {open && others.length > 0 && (
         <>
           <h3 id={id}>{translate({ key: 'account.others.title', wallet })}</h3>
@@ -72,8 +72,8 @@ export function OtherAccounts() {
 }
 
 /**
- * Asks the wallet to show its account selection for this page. The result arrives as `accountsChanged`, like any other
- * change.
+ * Asks the wallet to show its account selection for this page. The connection learns the selected accounts from the
+ * wallet's `accountsChanged` event.
  *
  * @see https://eips.ethereum.org/EIPS/eip-2255
  */

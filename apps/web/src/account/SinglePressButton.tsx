@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
 /**
- * Button that ignores the second click of a double click and the key repeat of Enter. Used where a press asks a wallet
- * or changes the button's action. Renders a `<button>`.
+ * Button that ignores the second click of a double click and the key repeat of Enter. For buttons that ask a wallet, or
+ * whose action changes with a press. Renders a `<button>`.
  */
 export function SinglePressButton({ onPress, ...rest }: PressOnce.Props) {
   return (

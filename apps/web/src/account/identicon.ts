@@ -1,16 +1,16 @@
-/** Identicon of an address: the filled cells of a 5 × 5 grid, and two hues in degrees. */
+/** Identicon of an address: the filled cells of a 5 × 5 grid, and the hues of cells and background in degrees. */
 export type Identicon = { cells: readonly { x: number; y: number }[]; hue: number; ground: number }
 
 /**
- * Derives a mirrored picture from the digits of the address, so that users recognize it at a glance. It is a help, not
- * a proof.
+ * Derives a mirrored picture from the digits of the address, so that users recognize the address at a glance. It proves
+ * nothing: two addresses can have the same picture.
  */
 export function identicon(address: string): Identicon {
   const digits = [...address.toLowerCase().replace(/^0x/, '')].map((digit) => parseInt(digit, 16))
   const cells = digits.slice(0, 15).flatMap((digit, index) => {
     const x = index % 3
     const y = Math.floor(index / 3)
-    // Combine digits of the beginning and the end: addresses made to share their beginning look different.
+    // Combine digits of the beginning and the end, so that addresses with the same beginning have different pictures.
     const filled = (digit ^ (digits.at(-1 - index) ?? 0)) % 2 === 0
     if (!filled) return []
     return x === 2

@@ -7,8 +7,8 @@ import { describeEvent } from './describeEvent.ts'
 const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
 /**
- * The Activity log: the newest events of the connection in order, and the number of dropped ones. Screen readers do not
- * announce it (`aria-live` off), since the status says the same in better words.
+ * The Activity log: the newest events of the connection, oldest first, and the number of older events that it dropped.
+ * Screen readers do not announce it (`aria-live` off): they announce the connection status, which says the same.
  */
 export function ActivityLog({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate()
@@ -36,7 +36,7 @@ export function ActivityLog({ activity }: { activity: ActivityStore }) {
   )
 }
 
-/** An entry of the log. Its attributes contain the whole detail, for scripts. Renders an `<li>`. */
+/** An event in the Activity log. Its data attributes contain the whole event, for scripts. Renders an `<li>`. */
 const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
   const translate = useTranslate()
   const { language } = useTouchstone()

@@ -4,7 +4,10 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import type { ActivityStore } from './createActivityStore.ts'
 import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
 
-/** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
+/**
+ * Button that copies a text about the connection for a bug report. A checkbox includes the addresses in it. If copying
+ * fails, the text is shown instead.
+ */
 export default function Diagnostics({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate(texts)
   const { connection, language } = useTouchstone()
@@ -13,14 +16,14 @@ export default function Diagnostics({ activity }: { activity: ActivityStore }) {
   const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
   const id = useId()
   const copy = async () => {
-    // Clear the message first: a screen reader repeats it only if it was gone in between.
+    // Clear the message first: a screen reader announces the same message again only if it was gone in between.
     setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
     const whole = diagnosticsText(connection, details, around)
     const text = all ? whole : redactAddresses(whole)
     try {
-      // `navigator.clipboard` is undefined in an insecure context.
+      // This line throws in an insecure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(text)
       setSaid({ ok: true, all, text })
     } catch {

@@ -4,7 +4,7 @@ import { createActivityStore, countDropped, maxEntries } from './createActivityS
 
 const detail: Detail = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' }
 
-/** The part of a connection that the log uses. */
+/** Creates a mock connection with the one method that the store uses, and a function that emits an event. */
 function stream() {
   const listeners: ((detail: Detail) => void)[] = []
   const subscribe = (listener: (detail: Detail) => void) => {

@@ -1,15 +1,15 @@
 import type { Connection, Detail } from '@touchstone/connect'
 
-/** Newest entries of the connection's stream. */
+/** Store of the newest events of a connection. */
 export type ActivityStore = {
   getSnapshot(): readonly Detail[]
   watch(listener: () => void): () => void
 }
 
-/** Limit of entries; the log drops older ones. */
+/** Maximum number of stored events. The store drops older ones. */
 export const maxEntries = 200
 
-/** Keeps the stream of a connection for the log, and dispatches it on the window as well. */
+/** Stores the newest events of a connection for the Activity log, and dispatches each event on the window. */
 export function createActivityStore(
   connection: Connection,
   target: EventTarget = window,
@@ -30,5 +30,5 @@ export function createActivityStore(
   }
 }
 
-/** Number of dropped entries: `seq` counts from 1. */
+/** Returns the number of dropped events. `seq` is the number of an event, from 1. */
 export const countDropped = ([first]: readonly Detail[]): number => (first ? first.seq - 1 : 0)

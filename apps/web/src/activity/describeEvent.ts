@@ -1,7 +1,7 @@
 import type { Cause, Detail, ErrorName } from '@touchstone/connect'
 import { type Message, type TextKey, shortAddress } from '@touchstone/react'
 
-/** Message of a log entry. */
+/** Returns the message that the Activity log shows for an event. */
 export function describeEvent(detail: Detail): Message {
   const { event, wallet, accounts, chainId: network } = detail
   const address = accounts?.[0] && shortAddress(accounts[0])

@@ -3,7 +3,7 @@ import type { Connection, Detail } from '@touchstone/connect'
 /** Facts about the page and the browser that are not part of the connection. */
 export type PageInfo = { page: string; browser: string; language: string; online: boolean }
 
-/** Text that helps others to understand what happened. */
+/** Returns a text for a bug report: the page, the browser, the state of the connection and its events. */
 export function diagnosticsText(
   connection: Connection,
   details: readonly Detail[],
@@ -27,8 +27,9 @@ export function diagnosticsText(
 }
 
 /**
- * Removes addresses and hashes. Addresses become `account 1`, `account 2` and so on in their order, so that a reader
- * can still follow them. Other long numbers become `number`, since a transaction hash leads to its sender.
+ * Removes addresses and hashes. Whole addresses become `account 1`, `account 2` and so on, so that a reader can tell
+ * them apart. Shortened addresses become `account`. Other long numbers become `number`: they may be hashes of
+ * transactions, for which anyone can look up the sender.
  */
 export function redactAddresses(text: string): string {
   const known = new Map<string, number>()

@@ -7,8 +7,8 @@ import { formatAmount } from './formatAmount.ts'
 import { useBalances } from './useBalances.ts'
 
 /**
- * Balances of the coin and the tokens, the time of reading, and a refresh button. Each asset has its row before its
- * amount is known, so that the page does not grow.
+ * List of the balances of the coin and the tokens, with the time at which they were read, and a refresh button. Each
+ * asset has a row before its balance is known, so that the page does not grow.
  */
 export function BalanceList() {
   const translate = useTranslate(account)
@@ -67,7 +67,7 @@ export function BalanceList() {
 
 type Unit = { symbol: string; name: string; decimals: number }
 
-/** Row of an asset. A dash means that the amount is unknown, as opposed to zero. */
+/** Row of an asset. Shows a dash if the amount is unknown, and 0 if it is zero. */
 function Amount({ unit, amount }: { unit: Unit; amount: bigint | undefined }) {
   const { language } = useTouchstone()
   return (

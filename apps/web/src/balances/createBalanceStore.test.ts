@@ -7,7 +7,7 @@ import { createBalanceStore } from './createBalanceStore.ts'
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** A mock connection, and reads that the test resolves. */
+/** Creates a store on a mock connection. `reads` lists the reads of the store, which the test resolves or rejects. */
 function world() {
   let snapshot: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
   const watchers: (() => void)[] = []

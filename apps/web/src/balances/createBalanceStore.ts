@@ -5,7 +5,7 @@ import { networks } from '../chain/networks.ts'
 import { getTokens } from '../chain/tokens.ts'
 import { type Amounts, readBalances } from './readBalances.ts'
 
-/** Balances of the selected account. */
+/** Balances of the selected account. `unknown` means that the app does not have the wallet's network. */
 export type Balances =
   | { state: 'none' | 'unknown' | 'reading' | 'failed' }
   | { state: 'read'; chainId: number; amounts: Amounts; at: number /* ms since 1970 */ }
@@ -13,11 +13,11 @@ export type Balances =
 export type BalanceStore = {
   getSnapshot(): Balances
   watch(listener: () => void): () => void
-  /** Reads refresh. The shown balances stay until the response arrives. */
+  /** Reads the balances again. The old balances stay until the response arrives. */
   refresh(): void
 }
 
-/** Returns the shared store of a connection, so that balances are read once for all components. */
+/** Returns the shared store of a connection, so that all components together read the balances once. */
 export function getBalanceStore(connection: Connection): BalanceStore {
   const known = stores.get(connection)
   if (known) return known
@@ -31,7 +31,8 @@ const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a fa
 const minInterval = 500 // ms between two reads, to limit requests when account or network change often
 
 /**
- * Reads the balances after each change of account or network, at most every half second, and again after a failure.
+ * Creates a store that reads the balances after each change of account or network, at most every half second. After a
+ * failure it reads them again.
  */
 export function createBalanceStore(
   connection: Connection,
@@ -106,7 +107,7 @@ export declare namespace createBalanceStore {
   }
 }
 
-/** Account and network that are read. Responses about any other are ignored. */
+/** Returns the state of the balances before they are read. `of` names the account and the network to read. */
 function readable({ status, accounts, chainId }: Snapshot): {
   state: 'none' | 'unknown' | 'reading'
   of?: string

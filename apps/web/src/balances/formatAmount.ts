@@ -3,8 +3,8 @@ import type { Network } from '@touchstone/react'
 const usual = 6
 
 /**
- * Formats an amount in a network's own unit. Truncates instead of rounding up, so that it never shows more than there
- * is.
+ * Formats an amount of a coin or token, which is given in its smallest unit. Truncates digits instead of rounding, so
+ * that the text never shows more than the amount.
  *
  * @example
  * formatAmount(1_500000000000000000n, { symbol: 'BNB', decimals: 18 }, 'en') // '1.5 BNB'

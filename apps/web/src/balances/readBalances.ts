@@ -9,14 +9,15 @@ import {
 } from 'viem'
 import type { Token } from '../chain/tokens.ts'
 
-/** Balances in the smallest unit. `tokens` is undefined if they could not be read. */
+/** Balances in the smallest unit. `tokens` is undefined if the balances of all tokens could not be read. */
 export type Amounts = { native: bigint; tokens?: readonly (bigint | undefined)[] }
 
 /** Address of Multicall3 on every chain of the app: https://www.multicall3.com/deployments */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /**
- * Reads the coin and all tokens in one Multicall3 call. Without Multicall3 on the chain, reads only the coin.
+ * Reads the balances of the coin and of all tokens in one call of Multicall3. If the chain has no Multicall3, reads
+ * only the balance of the coin.
  *
  * @throws if no node answers
  */
@@ -36,7 +37,7 @@ export async function readBalances(
   })
   const params = [{ to: multicall3, data }, 'latest'] as const
   const answer = await client.request({ method: 'eth_call', params: [...params] })
-  // A call to an address without code returns no data.
+  // The chain has no Multicall3: a call to an address without code returns no data.
   if (answer === '0x') return { native: await readNative(client, account) }
   const [native, ...rest] = decodeFunctionResult({
     abi: multicall3Abi,
@@ -54,7 +55,7 @@ const ask = {
     encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] }),
 }
 
-/** Undefined if the contract reverts or does not exist. */
+/** Returns the balance in the result of a token contract; undefined if the contract reverted or does not exist. */
 function amountIn({ success, returnData }: { success: boolean; returnData: Hex }) {
   return success && returnData.length === 66 ? BigInt(returnData) : undefined
 }

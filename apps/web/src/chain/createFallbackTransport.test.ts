@@ -17,7 +17,7 @@ const reverted = new RpcRequestError({
 })
 const limited = new RpcRequestError({ body: call, url, error: { code: -32005, message: 'limit' } })
 
-/** Two nodes and a mock clock. `first` is the response of the first node. */
+/** Creates a transport over two mock nodes and a mock clock. `first` returns the response of the first node. */
 function world(first: () => unknown) {
   const asked: string[] = []
   const clock = { now: 0 }

@@ -1,9 +1,9 @@
 import { HttpRequestError, type Transport, custom, http } from 'viem'
 
 /**
- * Transport over all nodes of a chain. It asks the first node that is not paused. A node that fails or is rate-limited
- * (429) is paused for its `Retry-After` time or an increasing delay, and the next node is asked. An error of the call
- * itself is returned as the response.
+ * Creates a transport over all nodes of a chain. It asks the first node that is not paused. If the node fails or limits
+ * the rate (429), the transport pauses it and asks the next one. It throws an error about the call itself at once,
+ * because all nodes would answer with it.
  *
  * @throws the last error if no node answers
  */
@@ -38,7 +38,7 @@ export function createFallbackTransport(
 
 export declare namespace createFallbackTransport {
   type Options = {
-    /** ms of a monotonic clock. */
+    /** Returns the time in ms of a monotonic clock. Default: `performance.now`. */
     now?: () => number
     ask?: (url: string, call: Call) => Promise<unknown>
   }
@@ -54,7 +54,7 @@ function requestHttp(url: string, call: Call): Promise<unknown> {
   return request(call as Parameters<typeof request>[0])
 }
 
-/** Error codes of an exhausted node, as opposed to an invalid call. */
+/** Error codes with which a node says that its limit of requests is reached. Other codes are about the call itself. */
 const exhausted: readonly unknown[] = [-32005, -32097, 429]
 
 function isNodesFault(error: unknown): boolean {
@@ -62,7 +62,10 @@ function isNodesFault(error: unknown): boolean {
   return typeof code !== 'number' || exhausted.includes(code)
 }
 
-/** `Retry-After` in seconds if the node sends it (RFC 9110, 10.2.3), else exponential back-off. */
+/**
+ * Returns the pause of a failed node in ms: its `Retry-After` (seconds, RFC 9110, 10.2.3) or an exponential back-off,
+ * whichever is longer, at most `maxPause`.
+ */
 function pauseAfter(error: unknown, failures: number): number {
   const asked = error instanceof HttpRequestError ? Number(error.headers?.get('retry-after')) : 0
   return Math.min(maxPause, Math.max(asked * 1_000 || 0, minPause * 2 ** failures))

@@ -5,7 +5,7 @@ import { networks } from './networks.ts'
 const clients = new Map<number, Client>()
 
 /**
- * Returns the shared client of a chain, so that all callers know which of its nodes are paused.
+ * Returns the client of a chain. All callers share it, so that none of them asks a node that another one had to pause.
  *
  * @throws if the app does not have the chain
  */

@@ -1,8 +1,8 @@
 import { rpcUrls } from './rpcUrls.ts'
 
 /**
- * Networks of the app with the nodes of this build. The first is the app's own network. Defined here because viem's
- * definitions include ENS and other contracts, which the first chunk does not need.
+ * Networks of the app, with the nodes that this build uses. The first one is the app's own network. The app does not
+ * import viem's definitions, because they include ENS and other contracts, which the first chunk does not need.
  *
  * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/bsc.ts
  * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/mainnet.ts

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 
-/** Token, identified by its contract and never by the name that it reports. */
+/** Token. The app identifies it by its contract address, never by the name that the contract reports. */
 export type Token = { symbol: string; name: string; decimals: number; address: Address }
 
-/** Tokens that the app reads on a chain. Block explorers list these addresses as official. */
+/** Returns the tokens whose balances the app reads on a chain. Block explorers list their addresses as official. */
 export const getTokens = (chainId: number): readonly Token[] => tokens[chainId] ?? []
 
 const tokens: Readonly<Record<number, readonly Token[]>> = {

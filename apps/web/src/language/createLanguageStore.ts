@@ -1,6 +1,6 @@
 import { type Language, type Texts, languageOf, loadTexts, pickLanguage } from '@touchstone/react'
 
-/** Current language and its texts; undefined for English, which is built in. */
+/** Current language and its texts. `texts` is undefined for English, whose texts are built in. */
 export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | undefined }
 
 /** Store of the page's language. */
@@ -8,13 +8,14 @@ export type LanguageStore = {
   getSnapshot(): LanguageSnapshot
   watch(listener: () => void): () => void
   /**
-   * Applies the stored language, else one that the browser prefers. Resolves when it is applied, or after `patience`
-   * ms: the page then starts in English and changes when the file arrives. Never rejects.
+   * Applies the stored language, else one that the browser prefers. Resolves when the language is applied, or after
+   * `patience` ms: the page then starts in English and changes when the file with the texts arrives. Never rejects.
    */
   begin(patience?: number): Promise<void>
   /**
    * Changes the language and stores the choice.
-   * @throws if the file cannot be loaded and the choice is still current; the page then keeps its language
+   * @throws if the file with the texts cannot be loaded, unless the user has chosen another language since. The page
+   *   then keeps its language.
    */
   choose(language: Language): Promise<void>
 }
@@ -52,7 +53,7 @@ export function createLanguageStore({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    // English is in the first chunk and is the fallback.
+    // Ignore load errors: the page then stays in English, whose texts are in the first chunk.
     begin(patience = 3_000) {
       const applied = applyLanguage(pickLanguage([...stored(), ...preferredTags()])).then(
         ignore,

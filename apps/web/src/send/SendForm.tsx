@@ -16,7 +16,9 @@ import {
 } from './parseTransfer.ts'
 import { useSendTranslate } from './useSendTranslate.ts'
 
-/** Form for asset, recipient and amount. Shows an error below each field when the user asks for the preview. */
+/**
+ * Form for asset, recipient and amount. When the user asks for the preview, shows an error below each invalid field.
+ */
 export function SendForm({ initialFields, onPreview }: SendForm.Props) {
   const translate = useSendTranslate()
   const { language } = useTouchstone()
@@ -25,7 +27,8 @@ export function SendForm({ initialFields, onPreview }: SendForm.Props) {
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const tokens = getTokens(network.id)
   const assets = assetsOf(network.nativeCurrency, tokens)
-  // Another network has other assets, even if they have the same symbol.
+  // Keep the earlier asset only if this network has it. Compare contract addresses: assets of two networks can have the
+  // same symbol.
   const kept = assets.find(
     ({ address }) => initialFields && address === initialFields.asset.address,
   )
@@ -55,7 +58,7 @@ export function SendForm({ initialFields, onPreview }: SendForm.Props) {
   const all = async (amount: bigint) => {
     const fee = asset.address === undefined ? ((await estimatePlainFee(network.id)) ?? 0n) : 0n
     const left = amount > fee ? amount - fee : 0n
-    // Keep what the user entered, or the asset they chose, while the network was asked.
+    // Change nothing if the user has entered another amount or chosen another asset while the fee was read.
     setFields((now) =>
       now.asset === asset && now.amount === fields.amount
         ? { ...now, amount: formatUnits(left, asset.decimals) }

@@ -7,13 +7,13 @@ import type { Fields, Transfer } from './parseTransfer.ts'
 import { type Order, submitTransfer } from './submitTransfer.ts'
 import { type SendMessage, useSendTranslate } from './useSendTranslate.ts'
 
-/** Step of the panel. */
+/** Current step of the panel, with its data. */
 type Step =
   | { at: 'form'; said?: SendMessage }
   | { at: 'check'; order: Order; waiting: boolean; said?: SendMessage }
   | { at: 'sent'; hash: string }
 
-/** Sends a transfer in three steps: form, preview, wallet. */
+/** Panel that sends a transfer in three steps: the form, the preview, and the prompt of the wallet. */
 export default function SendPanel({ onClose }: { onClose(): void }) {
   const translate = useSendTranslate()
   const { connection } = useTouchstone()
@@ -29,19 +29,21 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   useEffect(() => {
     if (previewed.current === subject) return
     previewed.current = subject
-    // If the wallet has been asked already, wait for it: it may still send.
+    // Return to the form if the account or the network has changed. If the wallet has been asked already, wait for its
+    // answer instead: it may still send the transaction.
     setStep((now) =>
       now.at === 'check' && !now.waiting ? { at: 'form', said: { key: 'send.moved' } } : now,
     )
   }, [subject])
   const said = useRef<HTMLParagraphElement>(null)
-  // On a small screen the message is below the pressed button and out of sight.
+  // Scroll to the message: on a small screen it is below the visible part of the page.
   useEffect(() => {
     if (said.current?.textContent) said.current.scrollIntoView({ block: 'nearest' })
   }, [step])
-  // On unmount, stop before the wallet is asked. A request that the wallet already has may still succeed.
+  // On unmount, stop a transfer for which the wallet has not been asked yet. A request that the wallet already has may
+  // still succeed.
   useEffect(() => () => void (turn.current += 1), [])
-  // Screen readers read a new step from its heading.
+  // Focus the heading of each new step, so that screen readers read the step from its beginning.
   useEffect(() => heading.current?.focus(), [step.at])
   const [from] = accounts
   if (from === undefined || chainId === undefined) return null
@@ -56,7 +58,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     const answer = await submitTransfer(connection, order, () => mine === turn.current)
     if ('hash' in answer) {
       const { asset, to, amount } = order.transfer
-      // List the transaction however late the response is.
+      // Add the transaction to the list even if the user has stopped waiting for the response.
       sent.add({ hash: answer.hash, chainId: order.chainId, to, amount, unit: asset })
     }
     if (mine !== turn.current) return
@@ -67,7 +69,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     turn.current += 1
     setStep({ at: 'check', order, waiting: false, said: { key: 'send.stopped', wallet } })
   }
-  // The transaction list below reports the result. This only says that it is pending.
+  // The panel says only that the sent transaction is pending. The transaction list on the page reports its result.
   const isOpen = list.some(
     ({ hash, state }) => step.at === 'sent' && hash === step.hash && state === 'waiting',
   )

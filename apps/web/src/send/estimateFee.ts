@@ -5,9 +5,9 @@ import { type Transfer, toTransaction } from './parseTransfer.ts'
 /** Result of a fee estimate. */
 export type FeeEstimate =
   | { state: 'reading' }
-  /** The nodes do not answer; the wallet shows the fee. */
+  /** The nodes do not answer. Only the wallet will show the fee. */
   | { state: 'unknown' }
-  /** The nodes say that the transaction would fail. */
+  /** The nodes say that the transaction would fail. `contract`: whether the recipient is a contract. */
   | { state: 'refused'; contract: boolean }
   /** Maximum fee in the smallest unit of the coin. */
   | { state: 'known'; fee: bigint; contract: boolean }
@@ -40,7 +40,10 @@ export async function estimateFee(
   }
 }
 
-/** Maximum fee of a plain transfer of the coin, for "All"; undefined if the nodes do not answer. */
+/**
+ * Returns the maximum fee of a plain transfer of the coin; undefined if the nodes do not answer. The button that sends
+ * the whole balance subtracts it.
+ */
 export async function estimatePlainFee(chainId: number): Promise<bigint | undefined> {
   try {
     return atMost(21_000n, BigInt(await getClient(chainId).request({ method: 'eth_gasPrice' })))
@@ -49,5 +52,8 @@ export async function estimatePlainFee(chainId: number): Promise<bigint | undefi
   }
 }
 
-/** Adds a quarter to gas and price: wallets add to the estimates of nodes, and prices move. */
+/**
+ * Returns the maximum fee: adds a quarter to the gas and to the price, because wallets also increase the estimates of
+ * the nodes, and prices rise.
+ */
 const atMost = (gas: bigint, price: bigint): bigint => (gas * 5n * price * 5n) / 16n

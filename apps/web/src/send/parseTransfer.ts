@@ -13,7 +13,7 @@ import type { Token } from '../chain/tokens.ts'
 /** Asset that can be sent: the network's coin, or a token with its contract address. */
 export type Asset = { symbol: string; name: string; decimals: number; address?: Address }
 
-/** Input of the user, as text. */
+/** Values of the form as the user entered them. */
 export type Fields = { asset: Asset; to: string; amount: string }
 
 /** Validated transfer, ready for the preview. */
@@ -41,7 +41,7 @@ export function parseTransfer(
 
 export declare namespace parseTransfer {
   type Options = {
-    /** Balance of the asset. If undefined, the wallet checks it. */
+    /** Balance of the asset. If it is undefined, the form accepts any amount, and the wallet checks the balance. */
     held: bigint | undefined
     format(amount: bigint): string
   }
@@ -50,7 +50,7 @@ export declare namespace parseTransfer {
 function readAddress(text: string, asset: Asset): Address | SendMessage {
   if (text === '') return { key: 'send.bad.noAddress' }
   if (!isAddress(text, { strict: false })) return { key: 'send.bad.address' }
-  // Mixed case carries a checksum (ERC-55); a single case carries none.
+  // Only an address in mixed case contains a checksum (ERC-55).
   const mixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2))
   if (mixed && !isAddress(text)) return { key: 'send.bad.checksum' }
   const address = getAddress(text)
@@ -59,7 +59,7 @@ function readAddress(text: string, asset: Asset): Address | SendMessage {
 
 function readAmount(written: string, { decimals, symbol }: Asset): bigint | SendMessage {
   const latin = withLatinDigits(written)
-  // A comma may separate thousands or the fraction, depending on the locale. A single one is read as the fraction.
+  // A comma separates thousands or decimals, depending on the locale. A single comma is read as the decimal separator.
   const plain = /^\d*,\d+$/.test(latin) ? latin.replace(',', '.') : latin
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return { key: 'send.bad.noAmount' }
   const fraction = plain.split('.')[1] ?? ''
@@ -70,13 +70,13 @@ function readAmount(written: string, { decimals, symbol }: Asset): bigint | Send
   return amount > 0n ? amount : { key: 'send.bad.noAmount' }
 }
 
-/** Converts Arabic and Persian digits: users of these languages see and type them. */
+/** Converts Arabic and Persian digits to 0-9, since users of these languages see and type their own digits. */
 function withLatinDigits(text: string): string {
   const digits = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
   return digits.replace('٫', '.')
 }
 
-/** Transaction of a transfer. The wallet sets gas and fee. */
+/** Returns the transaction that makes a transfer, without gas and fee, which the wallet adds. */
 export function toTransaction({ asset, to, amount }: Transfer): {
   to: Address
   value: Hex

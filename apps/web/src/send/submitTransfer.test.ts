@@ -7,7 +7,7 @@ const hash = `0x${'1'.repeat(64)}`
 const asset = { symbol: 'BNB', name: 'BNB', decimals: 18 }
 const order: Order = { from, chainId: 56, transfer: { asset, to: from, amount: 1n } }
 
-/** A wallet on the account and network of the order, and the methods that it was asked. */
+/** Creates a connection to a wallet on the account and network of the order. `asked` lists the requested methods. */
 function world() {
   const asked: string[] = []
   const answers: Record<string, unknown> = { eth_chainId: '0x38', eth_accounts: [from] }
@@ -15,7 +15,7 @@ function world() {
     asked.push(method)
     return answers[method] ?? hash
   }
-  // `submit` uses only these two members of the connection.
+  // `submitTransfer` uses only these two members of the connection.
   const connection = {
     getSnapshot: () => ({ wallet: 'rabby' }),
     provider: () => ({ request }),

@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem'
 import { type Transfer, toTransaction } from './parseTransfer.ts'
 import type { SendMessage } from './useSendTranslate.ts'
 
-/** Previewed transfer. Exactly this is sent, or nothing. */
+/** Previewed transfer. The app sends exactly this transfer, or none. */
 export type Order = { from: Address; chainId: number; transfer: Transfer }
 
 /**
@@ -24,7 +24,7 @@ export async function submitTransfer(
       provider.request({ method: 'eth_accounts' }),
     ])
     if (!isSame(chain, chainId, accounts, from)) return { failure: { key: 'send.moved' } }
-    // The user stopped before the wallet was asked.
+    // The user has stopped while the two requests were open, and the wallet has not been asked to send yet.
     if (!wanted()) return { failure: { key: 'send.stopped', wallet } }
     const transaction = { from, ...toTransaction(transfer) }
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })
@@ -52,7 +52,7 @@ function errorMessage(error: unknown): SendMessage {
     case 'unsupported':
       return { key: 'send.unsupported' }
     default:
-      // Message of geth and nearly every other node: https://github.com/ethereum/go-ethereum core.ErrInsufficientFunds
+      // Nearly all nodes send this text of geth: https://github.com/ethereum/go-ethereum core.ErrInsufficientFunds
       if (said !== undefined && /insufficient funds/i.test(said)) return { key: 'send.noFunds' }
       return said === undefined ? { key: 'send.failed' } : { key: 'send.failedSaid', said }
   }

@@ -5,14 +5,14 @@ import { signInAdapter } from './signInAdapter.ts'
 import { type SignInState, getSignInStore } from './createSignInStore.ts'
 import { useSignInTranslate } from './useSignInTranslate.ts'
 
-/** Sign-in with a message: says who stores the session, and signs in and out. */
+/** Panel with a button that signs in (with a signed message) or out, and a text that says who stores the session. */
 export default function SignInPanel() {
   const translate = useSignInTranslate()
   const { connection } = useTouchstone()
   const { wallet } = useConnection()
   const store = getSignInStore(connection)
   const state = useSyncExternalStore(store.watch, store.getSnapshot)
-  // Runs when the panel closes or the connection ends.
+  // Abandon an unfinished sign-in when the panel closes or the connection ends.
   useEffect(() => store.abandon, [store])
   const act = actOf(state.at)
   const acts = { in: store.signIn, cancel: store.cancel, out: store.signOut } as const
@@ -26,7 +26,7 @@ export default function SignInPanel() {
       </p>
       <StatusMessage state={state} />
       <div className="ts-actions">
-        {/* One button for all steps, so that it keeps the focus. */}
+        {/* All steps use one button, so that it keeps the focus when the step changes. */}
         <SinglePressButton
           className={act === 'in' ? 'ts-button ts-primary' : 'ts-button'}
           onPress={() => void acts[act]()}

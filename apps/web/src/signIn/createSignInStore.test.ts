@@ -8,7 +8,7 @@ const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const session = { address: one, chainId: 56, expiresAt: Date.now() + 3_600_000 } as const
 
-/** A mock connection, a wallet that answers with `sign`, and a mock server. */
+/** Creates a store with a mock connection, a wallet that answers with `sign`, and a mock sign-in server. */
 function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => '0xabcdef') {
   let snapshot: Snapshot = {
     status: 'connected',

@@ -10,7 +10,7 @@ import { type Address, type Hex, getAddress, stringToHex } from 'viem'
 import { signInAdapter } from './signInAdapter.ts'
 import type { SignInMessage } from './useSignInTranslate.ts'
 
-/** Sign-in state: signed in or not, the current step, and the last message. */
+/** State of the sign-in: signed out (`out`) with the last message, a step of a running sign-in, or signed in (`in`). */
 export type SignInState =
   | { at: 'out'; said?: SignInMessage }
   | { at: 'preparing' | 'waiting' | 'checking' }
@@ -20,9 +20,11 @@ export type SignInStore = {
   getSnapshot(): SignInState
   watch(listener: () => void): () => void
   signIn(): Promise<void>
-  /** Stops waiting. A later response of the wallet has no effect. */
+  /** Stops a running sign-in. A later response of the wallet has no effect. */
   cancel(): void
-  /** Stops if the wallet has not been asked yet; else waits for its response. */
+  /**
+   * Stops a running sign-in for which the wallet has not been asked yet. Does nothing once the wallet has been asked.
+   */
   abandon(): void
   signOut(): Promise<void>
 }
@@ -74,7 +76,10 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
   const onConnectionChange = () => {
     if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
   }
-  /** Verifies the signature, which starts a session at the server. Ends the session again if it is no longer wanted. */
+  /**
+   * Verifies the signature, which starts a session at the server. Ends that session again if the user has cancelled the
+   * sign-in or changed the account since.
+   */
   const check = async (attempt: number, asked: Address, signed: Signed) => {
     const session = await by.verify(signed)
     if (session.address !== asked) {
@@ -110,7 +115,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
       const { wallet } = connection.getSnapshot()
       try {
         showIfCurrent({ at: 'preparing' })
-        // Wait until the previous session has ended: its end must not hit the new session.
+        // Wait until the sign-out of the previous session is finished: otherwise it could end the new session.
         await settled
         const asked = connectedAccount(connection)
         const nonce = await by.nonce()
@@ -144,7 +149,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
 
 type Signed = Parameters<SignInAdapter['verify']>[0]
 
-const longest = 2 ** 31 - 1 // ms: the longest delay of a timer
+const longest = 2 ** 31 - 1 // ms: the longest delay that `setTimeout` supports
 
 const pageLocation = () => ({ domain: location.host, uri: location.origin })
 

@@ -4,7 +4,7 @@ export type Theme = (typeof themes)[number]
 export const themes = ['system', 'light', 'dark'] as const
 const key = 'touchstone.theme'
 
-/** The stored theme; `system` if no theme is stored or storage is blocked. */
+/** Returns the stored theme; `system` if no theme is stored or storage is blocked. */
 export function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(key)

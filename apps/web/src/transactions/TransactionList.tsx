@@ -6,7 +6,10 @@ import { formatAmount } from '../balances/formatAmount.ts'
 import { useBalances } from '../balances/useBalances.ts'
 import { type Transaction, getTransactionStore } from './createTransactionStore.ts'
 
-/** Transactions of this page, newest first. Announces each change of state and then refreshes the balances. */
+/**
+ * List of the transactions that the user has sent since the page loaded, newest first. Screen readers announce each
+ * change of a state. When a transaction is confirmed or reverted, the list refreshes the balances.
+ */
 export function TransactionList() {
   const translate = useTranslate(account)
   const { connection } = useTouchstone()

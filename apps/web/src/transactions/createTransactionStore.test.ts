@@ -10,13 +10,13 @@ const sent = {
   unit: { symbol: 'BNB', decimals: 18 },
 } as const
 
-/** Returns the states of a store that sees these results one after the other. */
+/** Adds a transaction to a store whose look-ups return `seen` in order. Returns the states that the store shows. */
 async function follow(seen: (createTransactionStore.LookupResult | Error)[]): Promise<string[]> {
   const left = [...seen]
   const shown: string[] = []
   const done = Promise.withResolvers<void>()
   const store = createTransactionStore({
-    // When no result is left, time stops.
+    // When no result is left, the wait never ends, so that the store makes no further look-up.
     wait: () => (left.length > 0 ? Promise.resolve() : new Promise(() => done.resolve())),
     lookUp: async () => {
       const next = left.shift()!

@@ -2,7 +2,7 @@ import type { Connection } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
 import { getClient } from '../chain/getClient.ts'
 
-/** Transaction of this page with its state on the network. */
+/** Transaction that the user has sent since the page loaded, with its state on the network. */
 export type Transaction = {
   hash: Hex
   chainId: number
@@ -15,11 +15,11 @@ export type Transaction = {
 export type TransactionStore = {
   getSnapshot(): readonly Transaction[]
   watch(listener: () => void): () => void
-  /** Follows a transaction until a block includes it. */
+  /** Adds a sent transaction and updates its state until a block includes it. */
   add(sent: Omit<Transaction, 'state'>): void
 }
 
-/** Returns the transactions of a connection since the page loaded. They are not stored. */
+/** Returns the store of the transactions that a connection has sent since the page loaded. A reload loses them. */
 export function getTransactionStore(connection: Connection): TransactionStore {
   const known = stores.get(connection)
   if (known) return known
@@ -30,9 +30,11 @@ export function getTransactionStore(connection: Connection): TransactionStore {
 
 const stores = new WeakMap<Connection, TransactionStore>()
 const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
-const unseenAfter = 120_000 // ms until a transaction that no node knows is called unseen
+const unseenAfter = 120_000 // ms after which a transaction that no node knows has the state `unseen`
 
-/** Polls the receipts of sent transactions, at growing intervals. */
+/**
+ * Creates a store that looks up each sent transaction on the nodes, at growing intervals, until a block includes it.
+ */
 export function createTransactionStore({
   lookUp = lookUpOnNodes,
   wait = (ms) => new Promise((done) => setTimeout(done, ms)),

@@ -1,8 +1,8 @@
 import type { Chain } from 'viem'
 
 /**
- * Default chains of a connection. They repeat viem's definitions, without the addresses of contracts
- * such as ENS, to keep the bundle small.
+ * `bsc` and `mainnet` are the default chains of a connection. They repeat viem's definitions without the addresses of
+ * contracts such as ENS, to keep the bundle small.
  */
 export const bsc = {
   id: 56,

@@ -8,13 +8,13 @@ type InstallSource = {
 }
 
 /**
- * Store ids of the eight wallets, and the links that open a page in their browsers. The data is apart from the
- * catalogue because only install and phone screens need it. `pub` marks a source as `wallets` does.
+ * Store ids of the eight wallets, and the links that open a page in the browsers of their apps. This data is not in the
+ * catalogue, because only the views for installation and for phones need it.
  */
 export const installSources = {
   rabby: {
     stores: { chrome: 'acmacodkjbdgmoleebolmdjonilkdbch', site: 'https://rabby.io' },
-    browserLink: 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp=', // pub, two repositories
+    browserLink: 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp=', // two public repositories
   },
   gate: {
     stores: {
@@ -41,7 +41,7 @@ export const installSources = {
       ios: 'id1395301115',
       site: 'https://web3.bitget.com/en/wallet-download',
     },
-    browserLink: 'https://bkcode.vip?action=dapp&url=', // pub
+    browserLink: 'https://bkcode.vip?action=dapp&url=', // public repositories
   },
   metamask: {
     stores: {
@@ -52,7 +52,7 @@ export const installSources = {
       android: 'io.metamask',
       site: 'https://metamask.io/download',
     },
-    browserLink: 'https://metamask.app.link/dapp/', // pub
+    browserLink: 'https://metamask.app.link/dapp/', // public repositories
   },
   rainbow: {
     stores: {
@@ -60,9 +60,9 @@ export const installSources = {
       android: 'me.rainbow',
       site: 'https://rainbow.me/extension',
     },
-    browserLink: 'https://rnbwapp.com/dapp?url=', // pub
+    browserLink: 'https://rnbwapp.com/dapp?url=', // public repositories
   },
-  // Without `browser`: Binance withdrew the link that opens a page on 2026-10-30.
+  // Binance has no `browserLink`: on 2026-10-30 it withdrew the link that opened a page in its browser.
   binance: {
     stores: {
       chrome: 'cadiboklkpojfamcoggejbbdjcoiljjk',

@@ -12,7 +12,7 @@ const rejected = 'User rejected the request.'
 const unknown =
   'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
 
-/** Errors of the transition table, then those of each wallet. */
+/** Errors with their causes: first the errors that the transition table lists, then errors of single wallets. */
 const corpus: Case[] = [
   ['4001 MetaMask', { code: 4001, message: rejected }, 'user-rejected'],
   [
@@ -145,7 +145,7 @@ const corpus: Case[] = [
   ],
   ['Rabby hardware', { code: 4001, message: 'user cancel' }, 'user-rejected'],
   ['by the user', { code: -32000, message: 'Request was cancelled by the user' }, 'user-rejected'],
-  // Errors that resemble another cause.
+  // Errors whose text resembles the text of another cause.
   [
     'not the user',
     { code: -32000, message: 'Transaction rejected: nonce too low' },
@@ -227,7 +227,7 @@ test('classifies cyclic, throwing and endlessly nested errors', () => {
   expect(classify(endless(), { during: 'switch' })).toBe('unknown')
 })
 
-/** Returns an object whose properties all throw a value. */
+/** Returns an object that throws `thrown` whenever a property is read. */
 const hostile = (thrown: unknown) =>
   new Proxy(
     {},
@@ -302,13 +302,13 @@ test('classifies an error with a megabyte of text within the time limit of a tes
   expect(classify({ message: text }, { during: 'switch' })).toBe('unknown')
 })
 
-test('codeOf returns the innermost numeric code', () => {
+test('readInnermostCode returns the innermost numeric code', () => {
   expect(readInnermostCode({ code: -32603, data: { originalError: { code: 4902 } } })).toBe(4902)
 })
 
 // EIP-1193: "`code` MUST be an integer number".
 test.each([4001.5, Number.NaN, Number.POSITIVE_INFINITY, '99999999999999999999'])(
-  'codeOf ignores the code %s, which is not an integer',
+  'readInnermostCode ignores the code %s, which is not an integer',
   (code) => {
     expect(readInnermostCode({ code })).toBeUndefined()
   },

@@ -3,10 +3,11 @@ import { readErrorLayers, type ErrorLayer } from './readErrorLayers.ts'
 import * as texts from './messagePatterns.ts'
 
 /**
- * Returns the cause of a wallet error. Unwraps library errors to the wallet's own error, and checks codes before
- * message texts. Never throws. The transition table of `@touchstone/conformance` defines the order of the checks.
+ * Returns the cause of a wallet error. Unwraps library errors to the wallet's own error, and looks at codes before
+ * message texts. Never throws. The transition table of `@touchstone/conformance` defines the order of these conditions.
  *
- * @param options.during the call that failed, if known: Rainbow's -32003 is not a rejection while a chain is added
+ * @param options.during the kind of the request that failed, if known. During `add`, the code -32003 is not a rejection
+ *   by the user: Rainbow sends it for a chain that it already has
  * @example classify({ code: -32603, data: { originalError: { code: 4902 } } }, { during: 'switch' })
  * // 'chain-not-configured'
  */
@@ -28,7 +29,7 @@ export function classify(error: unknown, options?: classify.Options): Cause {
   if (code(4200, -32601, -32004)) return 'unsupported'
   if (code(4900, 4901) || says(texts.offline)) return 'offline'
   if (says(texts.unreachable)) return 'unreachable'
-  // A Touchstone error without a wallet error inside, for example after a timeout or a cancel.
+  // A Touchstone error that contains no wallet error, for example after a timeout or a cancel, has its cause in `kind`.
   return layers.find((layer) => layer.kind)?.kind ?? 'unknown'
 }
 

@@ -3,7 +3,7 @@
  * `classify` matches texts after codes.
  */
 
-/** The text must name the *user* as the one who rejected, declined, denied, disapproved or cancelled. */
+/** Texts of a rejection. A text must name the *user* as the one who rejected, declined, denied or cancelled. */
 export const rejection: readonly RegExp[] = [
   // MetaMask, Rabby, Rainbow "User rejected the request."; Brave "The user rejected the request.";
   // WalletConnect "User rejected.", "User disapproved requested chains" (Unity #232); Rabby "user cancel";
@@ -24,10 +24,10 @@ export const unknownChain: readonly RegExp[] = [
   /\b(unsupported|unknown) (chain|network)/i,
 ]
 
-/** Rabby rejects with 4001 while another of its approvals is open. */
+/** Text of Rabby while another prompt of Rabby is open. Its code is 4001, the code of a rejection. */
 export const pending = /please request after current approval/i
 
-/** MetaMask also rejects with -32002 when its own RPC endpoint fails. */
+/** Text of MetaMask when its own RPC endpoint fails. Its code is -32002, the code of a pending request. */
 export const endpoint = /RPC endpoint returned too many errors/i
 
 export const locked: readonly RegExp[] = [
@@ -43,7 +43,7 @@ export const offline: readonly RegExp[] = [
 ]
 
 export const unreachable: readonly RegExp[] = [
-  // fetch in Chromium, Firefox, Safari, Node
+  // Errors of `fetch` in Chromium, Firefox, Safari, Node
   /failed to fetch|NetworkError when attempting|\bload failed\b|\bfetch failed\b/i,
   // viem's transports, and nodes behind a wallet
   /\bHTTP request failed\b|\bHTTP (status )?(4|5)\d\d\b|\bECONN(REFUSED|RESET)\b|\bENOTFOUND\b/i,

@@ -5,13 +5,15 @@ import { isPairingError } from '../walletconnect/PairingError.ts'
 import { isInstanceOf } from '../normalise/isInstanceOf.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
-/** Code and text of one layer of an error. Innermost layers come from the wallet. `kind` is set for a Touchstone error. */
+/**
+ * Code and text of one layer of a nested error. The wallet makes the innermost layers. Touchstone's errors have `kind`.
+ */
 export type ErrorLayer = { code?: number | string; text: string; kind?: Cause }
 
 /**
  * Returns the layers of an error, outermost first. Follows `cause`, `data.originalError`, `data.cause`, `error`,
- * the list of an `AggregateError`, and objects that are serialized as JSON. Skips a viem or wagmi wrapper that has a
- * cause: wagmi's outer code is 4902 for nearly every failed switch.
+ * the list of an `AggregateError`, and objects that are serialized as JSON. Skips an error of viem or wagmi that wraps
+ * another error: for nearly every failed switch, wagmi sets the code 4902 on its wrapper.
  */
 export function readErrorLayers(error: unknown): ErrorLayer[] {
   return walkErrors(error, nestedValues).flatMap((value) => {
@@ -45,12 +47,18 @@ function parseJson(text: unknown): unknown {
 
 const nestedKeys = ['cause', 'data', 'originalError', 'error', 'info']
 
-/** Errors of viem and wagmi have a `walk` method. Rainbow's errors contain viem's text, but no such method. */
+/**
+ * Returns whether an error was made by viem or wagmi in the page: such errors have a `walk` method. Rainbow's errors
+ * contain viem's text, but have no `walk` method, because the wallet sends them.
+ */
 function isWrapper(value: unknown): boolean {
   return typeof readProperty(value, 'walk') === 'function'
 }
 
-/** The relay rejected the app or its device: neither a wallet error nor a network failure. */
+/**
+ * Returns whether the WalletConnect relay rejected the app, or the clock of its device. That is neither an error of a
+ * wallet nor a network failure.
+ */
 function isRelayRejection(value: unknown): boolean {
   return isPairingError(value) && (value.pairing === 'misconfigured' || value.pairing === 'clock')
 }
@@ -60,12 +68,15 @@ function readLayer(value: unknown): ErrorLayer {
   const text = [value, readProperty(value, 'message'), readProperty(value, 'reason')]
     .filter((item) => typeof item === 'string')
     .join(' ')
-    // Some wallets send messages of a megabyte. The relevant part is at the beginning.
+    // Cut the text: some wallets send messages of a megabyte. The relevant part is at the beginning.
     .slice(0, 2000)
   return code === undefined ? { text } : { code, text }
 }
 
-/** Returns the code of an error, for comparison. EIP-1193 requires integers, but wallets send `"4001"` and ethers words. */
+/**
+ * Returns the code of an error as an integer or a word. EIP-1193 requires integers, but some wallets send texts such as
+ * `"4001"`, and ethers uses words such as `ACTION_REJECTED`.
+ */
 export function readErrorCode(error: unknown): number | string | undefined {
   const code = readProperty(error, 'code')
   if (typeof code === 'string' && !/^-?\d+$/.test(code)) return code

@@ -3,7 +3,10 @@ import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet, deferred } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
 
-/** Reloads a page where MetaMask was connected, and adds a fake MetaMask with permission and another account. */
+/**
+ * Reloads a page where MetaMask was connected. In the new page, a second wallet announces itself as MetaMask, exposes
+ * another account and has the permission.
+ */
 async function createContestedPage(order: 'fake first' | 'fake last' = 'fake first') {
   const before = await createTestPage().connected()
   const fake = createFakeWallet()

@@ -131,16 +131,16 @@ export declare namespace createConnection {
     wallets?: readonly Wallet[]
     /** Window that receives the wallets' EIP-6963 announcements. Default: the page's window. */
     window?: WindowPort
-    /** Storage of the last wallet. `null` stores nothing. Default: `localStorage`. */
+    /** Storage of the last wallet, so that a reload can restore it. `null` stores nothing. Default: `localStorage`. */
     storage?: ports.StoragePort | null
     /** Clock and timers, for tests. Default: those of the page, in ms since page start. */
     clock?: ports.Clock
     /** Visibility of the page, for tests. Default: the `visibilityState` of the document. */
     visibility?: ports.Visibility
     /**
-     * Functions that return the providers of wallets outside of this page, by wallet id. The connection calls each
-     * at the first connect or restore, and keeps its provider. Such an attempt has no timeout: the provider or the
-     * user ends it.
+     * Functions that return the providers of wallets outside of this page, by wallet id. The connection calls the
+     * function of a wallet at the first connect or restore, and keeps the provider. Connecting to such a wallet has no
+     * timeout: the provider or the user ends the attempt.
      */
     remotes?: Partial<Record<WalletId, Remote>>
     /** Wallets on other devices, from `createWalletConnect`. */
@@ -148,10 +148,13 @@ export declare namespace createConnection {
   }
 }
 
-/** Untyped callers may pass a hex string or another form that wallets use. */
+/** Normalises the chain id of a caller: untyped code may pass a hex string or another form that wallets use. */
 const idOf = (chainId: number): number => normaliseChainId(chainId) ?? chainId
 
-/** Prevents an unhandled rejection: an app may ignore the promise and read the error from the snapshot. */
+/**
+ * Returns the promise without its value. Its rejection counts as handled, because an app may ignore the promise and
+ * read the error from the snapshot.
+ */
 function quiet(promise: Promise<unknown>): Promise<void> {
   const done = promise.then(() => {})
   done.catch(() => {})

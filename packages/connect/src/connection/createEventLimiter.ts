@@ -3,7 +3,9 @@ import { looksLikeAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Clock } from './ports.ts'
 
-/** The limiter passes on `burst` events within `interval` ms one by one, and holds further ones. */
+/**
+ * Limits of the event rate: within `interval` ms, the limiter passes on `burst` events at once and holds further ones.
+ */
 export const limits = { burst: 32, interval: 250 } as const
 
 /** An event or an answer of the wallet. */
@@ -22,14 +24,14 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
   let timer: unknown
   let count = 0
 
-  // A timer ends the interval, not a comparison of times: all events of a slow task belong to one interval.
+  // A timer ends the interval, and no comparison of times, so that all events of one slow task are in one interval.
   function release(): void {
     const keys = [...held.keys()]
     const isCalm = ![...held.values()].some(isEvent)
     timer = isCalm ? undefined : clock.setTimeout(release, limits.interval)
     if (isCalm) count = 0
     for (const key of keys) {
-      // Missing if the app disconnected in response to the previous event.
+      // There is no stimulus if the app disconnected in response to the previous event.
       const stimulus = held.get(key)
       held.delete(key)
       if (stimulus) pass(stimulus)
@@ -44,11 +46,12 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
       }
       if (count <= limits.burst) return pass(stimulus)
       const key = keyOf(stimulus)
-      // A Map keeps the place of a key that is set again: the newest event belongs at the end.
+      // Delete the key first: a Map keeps the place of a key that is set again, but the newest event belongs at the
+      // end.
       held.delete(key)
       held.set(key, stimulus)
     },
-    /** Drops the held events, for example of a wallet that the app has left. */
+    /** Drops the held events. Called when the connection starts to listen to another provider. */
     dropEvents() {
       for (const [key, stimulus] of held) if (isEvent(stimulus)) held.delete(key)
     },
@@ -61,7 +64,10 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
   }
 }
 
-/** Events with the same key replace each other. An unreadable event never replaces a readable one. */
+/**
+ * Returns the key of a held stimulus. A new event replaces the held one with the same key. Unreadable events have keys
+ * of their own, so that they never replace a readable one.
+ */
 function keyOf(stimulus: WalletStimulus): string {
   switch (stimulus.type) {
     case 'answer':

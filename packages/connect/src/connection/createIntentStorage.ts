@@ -8,7 +8,9 @@ import type { StoragePort } from './ports.ts'
 
 const key = 'touchstone.connection'
 
-/** Storage of the wallet that a reload restores. Ignores a storage that throws or is full, and foreign content. */
+/**
+ * Storage of the wallet that a reload restores. Ignores a storage that throws or is full, and content of other code.
+ */
 export function createIntentStorage(storage: StoragePort | undefined) {
   let saved: Intent | undefined = read(storage)
   return {
@@ -18,7 +20,7 @@ export function createIntentStorage(storage: StoragePort | undefined) {
       const was = saved
       saved = intent
       try {
-        // The suffix of `metamask#2` is valid only within this page.
+        // Store the identity without a suffix: the suffix of `metamask#2` is valid only until the page reloads.
         if (intent)
           storage?.setItem(key, JSON.stringify({ ...intent, wallet: identityOf(intent.wallet) }))
         else if (isOurs(parse(storage?.getItem(key)), was)) storage?.removeItem(key)
@@ -26,7 +28,10 @@ export function createIntentStorage(storage: StoragePort | undefined) {
         // Without storage a reload restores nothing.
       }
     },
-    /** Returns the wallet that another tab removed from the storage. Only a disconnect by the user removes the key. */
+    /**
+     * Returns the wallet that the user disconnected in another tab, for a `storage` event. Only a disconnect by the
+     * user removes the key from the storage. If the wallet is the one of this tab, the tab forgets it too.
+     */
     forgotten(event: unknown): WalletId | undefined {
       if (readProperty(event, 'key') !== key || readProperty(event, 'newValue') !== null)
         return undefined
@@ -39,7 +44,9 @@ export function createIntentStorage(storage: StoragePort | undefined) {
   }
 }
 
-/** Returns false if another tab has stored another wallet since. This tab must not remove that entry. */
+/**
+ * Returns whether this tab may remove the stored intent. It must not if another tab has stored another wallet since.
+ */
 function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
   return stored === undefined || stored.wallet === identityOf(ours?.wallet ?? '')
 }

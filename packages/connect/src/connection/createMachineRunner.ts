@@ -41,7 +41,8 @@ export function createMachineRunner(options: createMachineRunner.Options) {
       return
     }
     queue.push(stimulus)
-    // Effects can cause new stimuli: a wallet emits, or a listener calls a method. They wait in the queue.
+    // Effects can cause new stimuli: a wallet emits an event, or a listener calls a method. The loop below runs them
+    // later.
     if (running) return
     running = true
     try {
@@ -81,7 +82,8 @@ export function createMachineRunner(options: createMachineRunner.Options) {
     switch (effect.type) {
       case 'call': {
         const { call, purpose, wallet, method, params } = effect
-        // No promise depends on a revoke, but the wallet must receive it.
+        // Send a revoke of the permission always. Send other requests only if the attempt still waits for their
+        // answers.
         const isWanted = () =>
           purpose === 'revoke' || Boolean(state.connectAttempt?.awaited.includes(call))
         void router
@@ -151,11 +153,11 @@ function destroyedError(): AbortedError {
   return new AbortedError('The connection was destroyed. Create a new one.')
 }
 
-/** Returns the timers that a state needs. All others are stopped. */
+/** Returns the timers that a state needs. The runner stops all others. */
 function requiredTimers({ connectAttempt, chainRequest, reads }: State): Timer[] {
   const timers: Timer[] = []
   if (connectAttempt?.silent) timers.push('silent')
-  // A wallet on another device has no prompt timeout, and must not inherit that of the wallet before it.
+  // A wallet on another device has no prompt timeout. The prompt timer of the previous wallet must not go on for it.
   else if (connectAttempt?.step === 'accounts' && !connectAttempt.remote) timers.push('prompt')
   if (connectAttempt?.step === 'check' || connectAttempt?.step === 'chain' || reads.thenChain)
     timers.push('read')

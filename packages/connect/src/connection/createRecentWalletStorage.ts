@@ -3,7 +3,7 @@ import type { StoragePort } from './ports.ts'
 
 const key = 'touchstone.recent'
 
-/** Storage of the id of the last connected wallet. A disconnect keeps it. */
+/** Storage of the id of the last connected wallet. A disconnect does not remove the id. */
 export function createRecentWalletStorage(storage: StoragePort | undefined) {
   let recent = read(storage)
   return {
@@ -14,7 +14,7 @@ export function createRecentWalletStorage(storage: StoragePort | undefined) {
       try {
         storage?.setItem(key, wallet)
       } catch {
-        // Without storage the value is lost at a reload.
+        // If the storage throws, a reload loses the id.
       }
     },
   }

@@ -3,7 +3,10 @@ import type { ConnectionError } from '../errors/ConnectionError.ts'
 
 type Value = { accounts: readonly Address[]; chainId: number }
 
-/** Promises of the connection's methods, by number. The transition function is pure, so it settles numbers. */
+/**
+ * Creates the promises that the connection's methods return, each with a number (its ticket). The transition function
+ * is pure, so it only names the tickets to settle.
+ */
 export function createTickets() {
   const open = new Map<
     number,
@@ -15,7 +18,7 @@ export function createTickets() {
       last += 1
       const ticket = last
       const promise = new Promise<Value>((resolve, reject) => open.set(ticket, { resolve, reject }))
-      // Prevents an unhandled rejection: an app may ignore the promise and read the error from the snapshot.
+      // Let the rejection count as handled: an app may ignore the promise and read the error from the snapshot.
       promise.catch(() => {})
       act(ticket)
       return promise

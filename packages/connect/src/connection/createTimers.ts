@@ -1,7 +1,7 @@
 import { durations, type Timer } from '../machine/stimulus.ts'
 import type { Clock, Visibility } from './ports.ts'
 
-/** Starts and stops the timers of the transition table by name. Starting a running timer restarts it. */
+/** Creates the timers of the transition table, which start and stop by name. Starting a running timer restarts it. */
 export function createTimers(
   clock: Clock,
   visibility: Visibility,
@@ -36,7 +36,9 @@ function after(clock: Clock, ms: number, ring: () => void): () => void {
   return () => clock.clearTimeout(timer)
 }
 
-/** Counts only the time in which the page is visible: Rabby does not answer a page in the background. */
+/**
+ * Calls `ring` after `ms` of visible time. Does not count hidden time: Rabby does not answer a page in the background.
+ */
 function whileVisible(
   clock: Clock,
   visibility: Visibility,

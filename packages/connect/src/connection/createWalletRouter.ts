@@ -6,9 +6,12 @@ import type { Snapshot, WalletRow } from '../types.ts'
 import { observeProvider } from './observeProvider.ts'
 import { sendRequest } from './sendRequest.ts'
 
-/** Returns the EIP-1193 provider of a wallet outside of this page. */
+/** Function that returns the EIP-1193 provider of a wallet outside of this page. */
 export type Remote = (() => Promise<Provider>) & {
-  /** Returns whether the wallet is connected, or was before a reload. It then has priority over an installed one. */
+  /**
+   * Returns whether the wallet is connected, or was before a reload. The connection then prefers it to an installed
+   * wallet with the same id.
+   */
   isOpen?(): boolean
   /** Cancels the attempt to reach the wallet. */
   cancel?(): void
@@ -17,12 +20,12 @@ export type Remote = (() => Promise<Provider>) & {
 /** Finds the provider of a wallet, in this page or on another device, and sends requests to it. */
 export function createWalletRouter(options: createWalletRouter.Options) {
   const { window, catalogue, recent, onChange } = options
-  // No prototype: a caller may pass any wallet id, even `constructor`.
+  // Use an object without a prototype: a caller may pass any wallet id, even `constructor`.
   const remotes: typeof options.remotes = Object.assign(Object.create(null), options.remotes)
   const mark = (row: WalletRow): WalletRow => ({
     ...row,
     ...(!row.installed && remotes[row.id] && { remote: true }),
-    // The storage holds only the identity. With several claimants, it does not say which one was connected.
+    // The stored identity does not say which wallet was connected if several wallets of the page claim that identity.
     ...(recent() === row.id && row.warning !== 'contested' && { recent: true }),
   })
   const discovery = createDiscovery({ window, catalogue, onChange, mark, recent })
@@ -31,7 +34,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
   /** Wallets that were connected in this page. */
   const connected = new Set<WalletId>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
-  /** Whether a restore may reach the wallet. True for a remote without `isOpen`. */
+  /** Whether a restore may reach the remote wallet. True if the remote has no `isOpen`. */
   const mayOpen = (wallet: WalletId) =>
     remotes[wallet] !== undefined && (remotes[wallet].isOpen?.() ?? true)
   const provider = (wallet: WalletId) =>
@@ -53,14 +56,14 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet) ?? remotes[wallet])
     },
-    /** Whether a restore can ask the wallet now. If not, the wallet may still be announced. */
+    /** Whether a restore can ask the wallet now. If not, the wallet may still announce itself later. */
     isRestorable(wallet: WalletId): boolean {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet)) || mayOpen(wallet) || isNeverHere(wallet)
     },
     /**
-     * Whether several wallets claim this identity, so that the user must choose. Not ambiguous after a connect in
-     * this page.
+     * Whether several wallets claim this identity, so that the user must choose one. False for a wallet that the user
+     * has connected in this page.
      */
     isAmbiguous: (wallet: WalletId) =>
       discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
@@ -74,11 +77,14 @@ export function createWalletRouter(options: createWalletRouter.Options) {
         if (status !== 'connecting' || id !== wallet) remote?.cancel?.()
     },
     nameOf: (wallet: WalletId) => discovery.rows().find(({ id }) => id === wallet)?.name ?? wallet,
-    /** Sends a request to a wallet, and reaches it first if needed. Sends nothing if `isWanted` is false by then. */
+    /**
+     * Sends a request to a wallet. First gets the provider of a remote wallet, if needed. Sends nothing if `isWanted`
+     * returns false after that.
+     */
     async ask(wallet: WalletId, args: RequestArguments, isWanted: () => boolean): Promise<Answer> {
       const remote = remotes[wallet]
       const picked = args.method === 'eth_requestAccounts'
-      // Sends later requests of the connection to the same provider.
+      // Keep the provider, so that later requests of the connection go to the same one.
       discovery.keep(wallet)
       if (!provider(wallet) && remote && (picked || mayOpen(wallet))) {
         try {
@@ -91,7 +97,10 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       }
       return sendRequest(provider(wallet), args)
     },
-    /** Returns the same wrapper for the same provider, so that callers can compare by identity. */
+    /**
+     * Returns the wallet's provider in a wrapper that reports failures (`observeProvider`). A provider always has the
+     * same wrapper, so that callers can compare wrappers by identity.
+     */
     observed(wallet: WalletId, failed: Parameters<typeof observeProvider>[1]) {
       const found = provider(wallet)
       if (!found) return undefined

@@ -111,7 +111,7 @@ test('resolves a switch during a flood of chain changes', async () => {
   expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', chainId: 1 })
 })
 
-/** Ends an endless loop, so that the test fails instead of hanging. */
+/** Maximum number of emitted events. It ends an endless loop, so that the test fails instead of hanging. */
 const enough = 2_000
 
 test('ends the tick when each entry makes the wallet emit again', async () => {

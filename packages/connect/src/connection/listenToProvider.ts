@@ -29,7 +29,7 @@ const events = [
   ['disconnect', 'providerDisconnect'],
 ] as const
 
-/** Ignores broken event methods: the provider can still answer requests. */
+/** Calls an event method of the provider and ignores its errors: the provider can still answer requests. */
 function ignoreErrors(act: () => unknown): void {
   try {
     act()

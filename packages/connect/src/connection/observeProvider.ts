@@ -3,7 +3,10 @@ import { readProperty } from '../normalise/readProperty.ts'
 import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
 import { sendRequest } from './sendRequest.ts'
 
-/** Wraps a provider. Calls `failed` when the error of a request shows that the wallet is gone or locked. */
+/**
+ * Wraps a provider. Calls `onFailure` when the error of a request shows that the wallet is gone, or that the site may
+ * not use it (code 4100, or a locked wallet).
+ */
 export function observeProvider(
   provider: Provider,
   onFailure: (why: 'gone' | 'unauthorised') => void,

@@ -22,7 +22,9 @@ export type StoragePort = {
 /** Visibility of the page. The timeout of a silent reconnect counts only visible time. */
 export type Visibility = { visible(): boolean; watch(listener: () => void): () => void }
 
-/** Returns the page's window, or undefined on a server. A function, so that an import touches no global. */
+/**
+ * Returns the page's window, or undefined on a server. It is a function so that importing this file reads no global.
+ */
 export function pageWindow(): WindowPort | undefined {
   return typeof window === 'undefined' ? undefined : (window as WindowPort)
 }
@@ -33,7 +35,9 @@ export const pageClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as number),
 }
 
-/** Returns the page's `localStorage`. Reading the property throws if the user blocks storage. */
+/**
+ * Returns the page's `localStorage`; undefined if the user blocks storage, because then reading the property throws.
+ */
 export function pageStorage(window: unknown): StoragePort | undefined {
   return readProperty(window, 'localStorage') as StoragePort | undefined
 }

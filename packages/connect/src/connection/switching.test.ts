@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
 
-/** Returns the events after the connect. */
+/** Returns the events after the first two, which are `connecting` and `connect`. */
 const since = (world: ReturnType<typeof createTestPage>) => world.events().slice(2)
 
 test('emits one change when the event comes before the answer', async () => {

@@ -5,11 +5,11 @@ import { createTestPage } from '../fakes/createTestPage.ts'
 const key = 'touchstone.connection'
 type World = ReturnType<typeof createTestPage>
 
-/** Dispatches the `storage` event of a change in another tab. */
+/** Dispatches the `storage` event that a browser dispatches when another tab changes the storage. */
 const told = (world: World, event: { key: string | null; [field: string]: unknown }) =>
   world.window.dispatchEvent(Object.assign(new Event('storage'), event))
 
-/** Disconnects in another tab, with a wallet that emits no event. */
+/** Simulates a disconnect in another tab, for a wallet that emits no event then. */
 const disconnectedElsewhere = (world: World, oldValue = world.storage.getItem(key)) => {
   world.storage.removeItem(key)
   told(world, { key, oldValue, newValue: null })

@@ -5,7 +5,7 @@ import type { State } from '../machine/state.ts'
 import type { TransitionContext } from '../machine/createDraft.ts'
 import type { Snapshot } from '../types.ts'
 
-/** Returns the public snapshot of a state. Returns `last` if the two are equal, so that React does not render again. */
+/** Returns the public snapshot of a state. Returns `last` if the new snapshot equals it: then React does not render. */
 export function toSnapshot(
   state: State,
   chains: TransitionContext['chains'],

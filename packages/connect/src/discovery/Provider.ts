@@ -5,9 +5,9 @@
  * @see https://eips.ethereum.org/EIPS/eip-1193
  */
 export type Provider = {
-  /** EIP-1193 requires it to reject with an error that has a `code` (EIP-1193, EIP-1474). Wallets deviate. */
+  /** Sends a request. EIP-1193 requires that a rejection is an error with a `code` of EIP-1193 or EIP-1474. */
   request?(args: { method: string; params?: unknown }): Promise<unknown>
-  /** `accountsChanged`, `chainChanged`, `connect`, `disconnect`, `message` (EIP-1193). */
+  /** Listens to `accountsChanged`, `chainChanged`, `connect`, `disconnect` or `message` (EIP-1193). */
   on?(event: string, listener: (...args: unknown[]) => void): unknown
   removeListener?(event: string, listener: (...args: unknown[]) => void): unknown
   /** Method of providers from before EIP-1193 (persona `legacy`). */

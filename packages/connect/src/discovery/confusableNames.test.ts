@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { wallets } from '../catalogue/wallets.ts'
 import { isDoubtful, skeletonOf } from './confusableNames.ts'
 
-/** Returns the characters that Unicode (UTS 39) lists as look-alikes of a letter, in either case. */
+/** Returns the characters that Unicode (UTS 39) lists as look-alikes of a letter in lower or upper case. */
 const imitations = (letter: string): string[] => {
   const cases = [letter.toLowerCase(), letter.toUpperCase()]
-  // For these letters Unicode uses other prototypes: "l" for "I", and "rn" for "m".
+  // Unicode lists the look-alikes of "I" under "l", those of "m" under "rn", and those of "0" under "O".
   const seen = cases.map((one) => ({ I: 'l', m: 'rn', '0': 'O' })[one] ?? one)
   return Object.entries(lookalikes)
     .filter(([, prototype]) => seen.includes(prototype))

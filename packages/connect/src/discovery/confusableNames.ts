@@ -23,9 +23,9 @@ export function skeletonOf(name: string): string {
 }
 
 /**
- * Returns whether a row must show the rdns beside the announced name. True if the name mixes alphabets (UTS 39,
- * "highly restrictive"), has rare letters or symbols that look like plain letters, or contains punctuation in
- * brackets, as a row with an rdns does.
+ * Returns whether a row must show the rdns beside the announced name. True if the name mixes alphabets (UTS 39, "highly
+ * restrictive"), has rare letters or symbols that look like plain letters, or has punctuation in brackets: such a name
+ * imitates a row that shows its rdns in brackets.
  *
  * @see https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  */
@@ -54,6 +54,6 @@ const scriptPatterns = (
   .split(' ')
   .map((scripts) => new RegExp(`^[${`${scripts}ZyyyZinh`.replace(/..../g, '\\p{scx=$&}')}]*$`, 'u'))
 
-/** Capital letters of other alphabets, each group after the Latin letter that they look like. */
+/** Groups of capital letters that look alike: a Latin letter, then letters of other alphabets. */
 const lookalikes =
   'AΑА BΒВЬ CСϹ EΕЕҼ GԌ HΗНҺ IΙІӀ KΚКĸ MΜМ NΝ OΟОØՕ〇Σ PΡР RГ SЅ TΤТ WԜ XΧХ YΥУҮ'.split(' ')

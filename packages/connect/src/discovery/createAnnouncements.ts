@@ -2,10 +2,10 @@ import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { isDoubtful, skeletonOf } from './confusableNames.ts'
 import type { Announcement } from './parseAnnouncement.ts'
 
-/** Limit of announcements of one identity. */
+/** Maximum number of announcements of one identity. */
 export const maxClaims = 4
 
-/** Limit of announcements of wallets outside of the catalogue. */
+/** Maximum number of announcements of wallets outside of the catalogue. */
 export const maxOthers = 64
 
 /** An announcement with the results of the name checks. */
@@ -16,15 +16,18 @@ export type Claim = Announcement & {
   isDoubtful: boolean
 }
 
-/** Collects a page's announcements up to the limits. Fakes with other identities cannot use up the limit of a known wallet. */
+/**
+ * Collects a page's announcements up to the limits. The limit of a wallet in the catalogue counts only announcements of
+ * its own identity, so that fakes with other identities cannot keep it out.
+ */
 export function createAnnouncements(catalogue: readonly Wallet[]) {
   const claims: Claim[] = []
   let dropped = 0
   return {
     claims: claims as readonly Claim[],
-    /** Number of announcements beyond the limits, repeated ones too. */
+    /** Number of announcements beyond the limits. An announcement that is repeated counts each time. */
     dropped: () => dropped,
-    /** Returns whether the announcement is new and within the limits. */
+    /** Adds an announcement if it is new and within the limits. Returns whether it was added. */
     add(announcement: Announcement): boolean {
       const { name, provider, rdns } = announcement
       if (claims.some((known) => known.provider === provider && known.rdns === rdns)) return false

@@ -7,7 +7,7 @@ import { createDiscovery } from './createDiscovery.ts'
 
 type Announce = (detail: unknown) => void
 
-/** Creates a page. `answer` runs when the page requests announcements. */
+/** Creates a page with a discovery. `answer` runs whenever the page requests announcements. */
 function page(globals: object = {}, answer: (announce: Announce) => void = () => {}) {
   const window = Object.assign(new EventTarget(), globals)
   const announce: Announce = (detail) =>

@@ -20,7 +20,7 @@ export function createDiscovery(options: createDiscovery.Options) {
   const ids = new Map<Provider, WalletId>()
   let found: readonly FoundWallet[] = []
   let rows: readonly WalletRow[] = []
-  /** Inputs of the current rows. */
+  /** Values from which `scan` made the current rows. */
   let inputs: readonly unknown[] = []
   let isStarting = false
 
@@ -30,7 +30,9 @@ export function createDiscovery(options: createDiscovery.Options) {
     if (announcement && announcements.add(announcement) && !isStarting) scan()
   }
 
-  /** Searches again: a namespace appears without an event. */
+  /**
+   * Searches for wallets again and updates the rows. Needed because a namespace such as `window.rabby` has no event.
+   */
   const scan = () => {
     const next = findWallets(window, catalogue, announcements.claims, ids)
     const parts = [
@@ -38,7 +40,7 @@ export function createDiscovery(options: createDiscovery.Options) {
       ...announcements.claims,
       options.recent?.(),
     ]
-    // The connect button scans on every hover and touch, so skip the rest if nothing has changed.
+    // Keep the rows if nothing has changed: the connect button calls `scan` at every hover and touch.
     if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
       return
     inputs = parts
@@ -55,13 +57,15 @@ export function createDiscovery(options: createDiscovery.Options) {
     /** Whether several providers of this page claim the identity of the wallet. */
     isContested: (wallet: WalletId) =>
       rows.some(({ id, warning }) => id === wallet && warning === 'contested'),
-    /** Keeps the wallet's provider for the life of the page, even if it does not support EIP-6963. */
+    /**
+     * Binds the id of a wallet to its current provider until the page reloads, even without an announcement (EIP-6963).
+     */
     keep(wallet: WalletId) {
       const provider = providerOf(found, wallet)
       if (provider) ids.set(provider, wallet)
     },
     scan,
-    /** Starts to listen, and requests announcements. Wallets announce themselves within this call. */
+    /** Starts to listen, and requests announcements. Wallets that are there announce themselves within this call. */
     start() {
       window?.addEventListener('eip6963:announceProvider', announce)
       for (const event of injectionEvents) window?.addEventListener(event, scan)
@@ -84,7 +88,7 @@ export declare namespace createDiscovery {
     onChange(): void
     /** Adds fields to a row, such as `recent` and `remote`. */
     mark?(row: WalletRow): WalletRow
-    /** Returns the wallet of the last connection, an input of `mark`. */
+    /** Returns the last connected wallet. The rows are made again when it changes, because `mark` may depend on it. */
     recent?(): WalletId | undefined
   }
 }
@@ -97,5 +101,5 @@ function eventClass(window: unknown): typeof Event {
   return (readProperty(window, 'Event') as typeof Event | undefined) ?? Event
 }
 
-/** Events after which a legacy wallet may have been injected. */
+/** Events of the window after which a wallet without EIP-6963 may have been injected. */
 const injectionEvents = ['ethereum#initialized', 'load', 'pageshow']

@@ -17,7 +17,9 @@ export function findLegacyProvider(window: unknown, wallet: Wallet): Provider | 
   )
 }
 
-/** Returns `window.ethereum`, after its `providers` if several wallets share it. */
+/**
+ * Returns the providers in `window.ethereum.providers`, which several wallets share, and then `window.ethereum` itself.
+ */
 function injectedProviders(window: unknown): Provider[] {
   const ethereum = readProperty(window, 'ethereum')
   const list = readProperty(ethereum, 'providers')

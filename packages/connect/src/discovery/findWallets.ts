@@ -10,7 +10,7 @@ export type FoundWallet = {
   id: WalletId
   identity: WalletId
   provider: Provider
-  /** Absent for a wallet that was found by namespace or flag. */
+  /** Announcement of the wallet (EIP-6963). Absent for a wallet that was found by namespace or flag. */
   claim?: Claim | undefined
   /** Another identity that the same provider announces. */
   alias?: WalletId | undefined
@@ -30,7 +30,8 @@ export function findWallets(
   for (const { provider } of claims) {
     if (ids.has(provider)) continue
     const own = claims.filter((claim) => claim.provider === provider)
-    // Rabby in its MetaMask mode announces one provider under both identities. Its own is not MetaMask.
+    // Prefer an identity other than MetaMask: Rabby in its "MetaMask mode" announces one provider as Rabby and as
+    // MetaMask.
     const { identity } =
       own.find((claim) => isKnown(claim) && claim.identity !== 'metamask') ??
       own.find(isKnown) ??

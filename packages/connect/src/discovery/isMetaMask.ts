@@ -3,8 +3,8 @@ import type { Provider } from './Provider.ts'
 
 /**
  * Returns whether a legacy provider is MetaMask itself. About 45 wallets set `isMetaMask` for old dapps. Most of them
- * also set their own flag (`isRabby`, `isBraveWallet`, …). Only MetaMask has the `_metamask` object and no other
- * flag. A list of imitators would miss new ones.
+ * also set their own flag (`isRabby`, `isBraveWallet`, …). Only MetaMask has the `_metamask` object and no flag of
+ * another wallet. This function uses no list of the other wallets, because such a list would miss new ones.
  */
 export function isMetaMask(provider: Provider): boolean {
   return (
@@ -17,16 +17,16 @@ export function isMetaMask(provider: Provider): boolean {
 function flagsOf(provider: Provider): string[] {
   const names = new Set<string>()
   try {
-    // A provider class has its flags on the prototype.
+    // Read the prototypes too: a provider that is an instance of a class has its flags on the prototype.
     for (let at: object | null = provider, depth = 0; at && depth < 5; depth += 1) {
       for (const name of Object.getOwnPropertyNames(at)) names.add(name)
       at = Object.getPrototypeOf(at) as object | null
     }
   } catch {
-    // Use the names that could be read: a proxy may hide its keys.
+    // A proxy may throw when its keys are read. Use the names that were read before.
   }
   return [...names].filter((name) => /^_?is[A-Z]/.test(name) && !own.includes(name))
 }
 
-/** Properties of MetaMask's own provider. */
+/** Properties of MetaMask's own provider that look like flags. */
 const own = ['isMetaMask', 'isConnected', 'isUnlocked']

@@ -10,7 +10,7 @@ type Options = ConnectionError.Options
  */
 export class UserRejectedError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
-    // Code for EIP-1193 expects 4001, also if the wallet sent no code.
+    // Set the code 4001 even if the wallet sent no code: apps that follow EIP-1193 compare the code with 4001.
     super('UserRejected', message, { kind: 'user-rejected', code: 4001, ...options })
   }
 }
@@ -93,7 +93,7 @@ export class TimeoutError extends ConnectionError {
 }
 
 /**
- * The wallet lost its own connection (4900, `disconnect`).
+ * The wallet lost its own connection to its chains (EIP-1193: code 4900, event `disconnect`).
  *
  * @example new DisconnectedError('What happened.').kind // 'offline'
  */
@@ -104,7 +104,7 @@ export class DisconnectedError extends ConnectionError {
 }
 
 /**
- * A connect failed for any other reason. `cause` is the wallet's error.
+ * Connecting failed for a reason that no other class names. `cause` is the wallet's error.
  *
  * @example new ConnectFailedError('What happened.').name // 'ConnectFailedError'
  */

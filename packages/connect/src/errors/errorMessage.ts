@@ -6,13 +6,16 @@ export type MessageFacts = {
   wallet: string
   chain: string
   reason?: Reason
-  /** The app, not the wallet, lacks the chain. */
+  /** Whether the app lacks the chain, and not the wallet. */
   appLacksChain?: boolean
-  /** The app is not set up for WalletConnect. */
+  /** Whether the wallet is missing because the app is not set up for WalletConnect. */
   notSetUp?: boolean
 }
 
-/** Returns an English message of one line: what happened, why, what to do. The dialog has its own translations. */
+/**
+ * Returns the English message of an error on one line: what happened, why, and what to do. The dialog does not show it:
+ * it has translated texts of its own.
+ */
 export function errorMessage(name: ErrorName, subject: MessageFacts): string {
   return messages[name](subject)
 }

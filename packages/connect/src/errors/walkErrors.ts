@@ -1,6 +1,7 @@
 /**
- * Returns an error and the errors nested in it, outermost first. `nested` returns the possible inner errors of a value.
- * Stops at cyclic errors, and at getters that return a new error each time.
+ * Returns an error and the errors nested in it, outermost first. `nested` returns the possible inner errors of an
+ * error. The result has each error once and at most 32 errors: errors can be cyclic, and a getter can return a new
+ * error each time.
  */
 export function walkErrors(error: unknown, nested: (value: unknown) => unknown[]): unknown[] {
   const found = new Set<unknown>([error])
@@ -10,7 +11,7 @@ export function walkErrors(error: unknown, nested: (value: unknown) => unknown[]
   return [...found]
 }
 
-/** Returns whether a property holds an error: an object, or a text. */
+/** Returns whether a value can be a nested error: an object, or a text that is not empty. */
 export function isNested(value: unknown): boolean {
   return Boolean(value) && (typeof value === 'object' || typeof value === 'string')
 }

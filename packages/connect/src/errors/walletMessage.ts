@@ -4,7 +4,8 @@ import { walkErrors } from './walkErrors.ts'
 const maxLength = 120
 
 /**
- * Returns the innermost message of an error on one line, since outer messages are written for developers. Never throws.
+ * Returns the innermost message of an error on one line: the wallet's own message for its user. The outer messages come
+ * from libraries and are written for developers. Never throws.
  *
  * @example walletMessage({ message: 'It failed.', cause: { message: 'insufficient funds' } }) // 'insufficient funds'
  */
@@ -22,7 +23,8 @@ function firstLine(text: unknown): string | undefined {
     .replace(/\p{C}+/gu, '')
     .trim()
     .replace(/[.\s]+$/, '')
-  // A character has at most two units. Slice first, since a text may be a megabyte long.
+  // Cut the text before it is split into characters: it may be a megabyte long. A character has at most two UTF-16
+  // units.
   const characters = [...line.slice(0, 2 * maxLength + 2)]
   if (characters.length <= maxLength) return line
   return `${characters

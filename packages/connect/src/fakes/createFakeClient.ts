@@ -3,7 +3,7 @@ import { a } from './createFakeWallet.ts'
 
 type Proposed = { pairingTopic: string; optionalNamespaces: Record<string, Namespace> }
 
-/** WalletConnect client without a relay. The test acts as the phone. */
+/** Creates a WalletConnect client without a relay. The test acts as the phone. */
 export function createFakeClient() {
   const listeners = new Map<string, ((payload: unknown) => void)[]>()
   const relayListeners = new Map<string, ((payload?: unknown) => void)[]>()
@@ -119,7 +119,7 @@ export function createFakeClient() {
     tell(event: string, payload: unknown) {
       for (const listener of listeners.get(event) ?? []) listener(payload)
     },
-    /** Emits the SDK's error for a socket that it does not reopen. */
+    /** Emits the error that the SDK emits when the relay closes the socket and the SDK does not open it again. */
     fatal(error: Error) {
       for (const listener of relayListeners.get('relayer_error') ?? []) listener(error)
     },

@@ -17,7 +17,7 @@ export function createFakeClock() {
   return {
     ...clock,
     pending: () => timers.size,
-    /** Advances timer by timer, and waits for asynchronous code after each. */
+    /** Advances the time by `ms`. Runs the due timers one by one, and waits for asynchronous code after each. */
     async advance(ms: number) {
       await settle()
       const until = now + ms

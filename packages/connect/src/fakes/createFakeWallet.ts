@@ -1,7 +1,7 @@
 type Listener = (...args: unknown[]) => void
 type Script = (params: unknown[]) => unknown
 
-/** Promise that the test settles, like the prompt of a wallet. */
+/** Returns a promise that the test settles later, as a user answers the prompt of a wallet. */
 export function deferred() {
   return Promise.withResolvers<unknown>()
 }
@@ -11,7 +11,7 @@ export const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const never = () => new Promise(() => {})
 export const fail = (error: unknown) => () => Promise.reject(error)
 
-/** Minimal wallet that follows the standards. `on` replaces the behaviour of a method. */
+/** Creates a minimal wallet that follows the standards. Its `on` replaces the behaviour of a method. */
 export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
   const listeners = new Map<string, Set<Listener>>()
   const scripts = new Map<string, Script>()
@@ -67,7 +67,7 @@ export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
     on: (method: string, script: Script) => void scripts.set(method, script),
     off: (method: string) => void scripts.delete(method),
     listeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
-    /** Removes the site's access to the accounts, like a lock. */
+    /** Locks the wallet: removes the site's access to the accounts and emits an empty list of accounts. */
     lock() {
       state.permitted = false
       emit('accountsChanged', [])

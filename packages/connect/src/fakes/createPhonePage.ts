@@ -8,7 +8,7 @@ import { createTestPage } from './createTestPage.ts'
 type PhonePageOptions = {
   storage?: ReturnType<typeof createFakeStorage>
   phone?: FakeClient
-  /** Error of loading the SDK. */
+  /** Error with which loading the WalletConnect SDK fails. */
   fails?: Error
   chains?: Chains
 }
@@ -64,7 +64,7 @@ export function createPhonePage({
     },
     async pick(wallet = 'walletconnect') {
       world.connection.connect(wallet).catch(() => {})
-      // The connection imports this module lazily, so wait for it.
+      // Wait for this module, which the connection imports only when it connects.
       await import('../walletconnect/session/openSession.ts')
       for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
         await clock.advance(0)

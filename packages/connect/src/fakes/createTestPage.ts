@@ -61,7 +61,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
       await connection.connect('metamask')
       return world
     },
-    /** Connects, and starts a switch to Ethereum that is pending. */
+    /** Connects, and starts a switch to Ethereum, which the wallet has not answered yet. */
     async switching() {
       await world.connected()
       const answer = deferred()
@@ -71,7 +71,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
       await settle()
       return { promise, answer }
     },
-    /** Connects, and starts an add of Ethereum that is pending. */
+    /** Connects, and asks the wallet to add Ethereum, which it has not answered yet. */
     async adding() {
       await world.connected()
       const answer = deferred()
@@ -83,7 +83,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
       await settle()
       return { promise, answer }
     },
-    /** Starts a connect that is pending. */
+    /** Starts a connect, which the wallet has not answered yet. */
     async connecting() {
       const answer = deferred()
       wallet.on('eth_requestAccounts', () => answer.promise)
@@ -92,7 +92,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
       await settle()
       return { promise, answer }
     },
-    /** Connects, reloads, and starts a reconnect that is pending. */
+    /** Connects, reloads the page, and starts a reconnect, which the wallet never answers. */
     async reconnecting() {
       await world.connected()
       wallet.on('eth_accounts', never)

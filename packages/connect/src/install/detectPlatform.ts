@@ -1,15 +1,15 @@
 import { readProperty } from '../normalise/readProperty.ts'
 import { isPhone } from './isPhone.ts'
 
-/** Browser and system of a page. They decide which stores a user can install from. */
+/** Browser and operating system of a page. They decide from which stores a user can install a wallet. */
 export type Platform = {
   browser: 'chrome' | 'edge' | 'firefox' | 'brave' | 'opera' | 'safari' | 'other'
   system: 'ios' | 'android' | 'desktop'
 }
 
 /**
- * Returns the browser and the system of a page. A guess from the properties of `navigator`: use it to order links,
- * not to hide any.
+ * Returns the browser and the operating system of a page. It is a guess from the properties of `navigator`: use it to
+ * order links, and do not hide links because of it.
  *
  * @example detectPlatform({ userAgent: 'Chrome/140.0.0.0', brave: {} }) // { browser: 'brave', system: 'desktop' }
  */
@@ -24,7 +24,7 @@ function browserOf(navigator: unknown, agent: string): Platform['browser'] {
   return userAgentPatterns.find(([mark]) => mark.test(agent))?.[1] ?? 'other'
 }
 
-/** User agent patterns, the most specific first: most browsers also name Chrome and Safari. */
+/** User agent patterns, the most specific first: most browsers also name Chrome and Safari in their user agent. */
 const userAgentPatterns: readonly [RegExp, Platform['browser']][] = [
   [/Edg(e|A|iOS)?\//, 'edge'],
   [/OPR\/|OPT\/|OPX\//, 'opera'],

@@ -40,7 +40,7 @@ test.each<[string, object, Platform['browser'], Platform['system']]>([
     'android',
   ],
   ['an empty navigator', {}, 'other', 'desktop'],
-])('placeOf: detects %s', (_, navigator, browser, system) => {
+])('detectPlatform: detects %s', (_, navigator, browser, system) => {
   expect(detectPlatform(navigator)).toEqual({ browser, system })
 })
 

@@ -7,11 +7,11 @@ export type InstallLink = { store: Store; href: string }
 
 /** Links to install a wallet that is missing in this page. */
 export type InstallOptions = {
-  /** Extension for this browser, or app for this phone. */
+  /** The wallet's extension for this browser, or its app for this phone. */
   here?: InstallLink
-  /** Mobile apps, for another device. */
+  /** The wallet's mobile apps, for use on another device. */
   apps: readonly InstallLink[]
-  /** Extension for another browser, if this browser has none. */
+  /** The wallet's extension for Chrome, if this desktop browser has no extension of it. */
   elsewhere?: InstallLink
   /** The wallet's own page. */
   site?: InstallLink
@@ -37,8 +37,7 @@ export function installOptions(id: WalletId, { browser, system }: Platform): Ins
   return { apps, ...(here && { here }), ...(elsewhere && { elsewhere }), ...(site && { site }) }
 }
 
-/** Stores whose extensions a browser can install, its own store first. */
-
+/** Stores from which a browser can install extensions. The browser's own store is first. */
 const stores: Record<Platform['browser'], readonly Store[]> = {
   chrome: ['chrome'],
   brave: ['chrome'],

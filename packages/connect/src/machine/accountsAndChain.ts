@@ -2,7 +2,7 @@ import type { Chain } from 'viem'
 import type { Detail } from '../types.ts'
 import type { Draft } from './createDraft.ts'
 
-/** Returns the accounts and the chain for a `connect` or `change` entry. */
+/** Returns the fields for accounts and chain of an event `connect` or `change`. */
 export function accountsAndChain(draft: Draft): Pick<Detail, 'accounts' | 'chainId' | 'supported'> {
   const { accounts, chainId } = draft.state
   if (chainId === undefined) return { accounts }

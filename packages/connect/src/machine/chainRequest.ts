@@ -14,7 +14,7 @@ import {
 import { handleChainRead } from './continueAttempt.ts'
 import type { Stimulus, Timer } from './stimulus.ts'
 
-/** Handles the answer to a request about the chain. */
+/** Handles the wallet's answer to a request about the chain: a read, a switch or an add. */
 export function handleChainAnswer(
   draft: Draft,
   stimulus: Extract<Stimulus, { type: 'answer' }>,
@@ -35,7 +35,8 @@ export function handleChainAnswer(
   }
   if (chainRequest?.call !== call) return
   if (answer.ok) {
-    // Wallets answer null, the chain id, undefined or true. Only `eth_chainId` decides.
+    // Ignore the value of the answer: wallets answer null, the chain id, undefined or true. Read `eth_chainId`, which
+    // decides whether the wallet is on the chain.
     draft.setRequest({ answered: true })
     draft.timer('settle')
     if (chainRequest.act === 'switch') draft.timer('poll')
@@ -53,7 +54,8 @@ export function handleChainAnswer(
     !chainRequest.answered &&
     readErrorCode(answer.error) === -32003
   ) {
-    // Rainbow rejects with -32003 and a rejection text for a chain that it already has. Read the chain before failing.
+    // Read the chain before the add fails: Rainbow rejects with -32003 and the text of a rejection if it already has
+    // the chain.
     draft.setRequest({
       answered: true,
       call: -1,
@@ -68,12 +70,13 @@ export function handleChainAnswer(
   )
 }
 
-/** Handles a chain event during a switch or an add. */
+/** Handles the wallet's chain event during a switch or an add. */
 export function handleChainEvent(draft: Draft): void {
   const { chainRequest } = draft.state
   if (!chainRequest) return
   if (walletChainId(draft) !== chainRequest.target) return draft.setRequest({ grace: false })
-  // The event alone proves nothing. Read the chain, and give the wallet's answer 1 s to arrive.
+  // The event alone does not prove that the wallet is on the chain: read the chain. The wallet's answer has 1 s to
+  // arrive.
   if (!chainRequest.answered && !chainRequest.grace) {
     draft.setRequest({ grace: true })
     draft.timer('grace')
@@ -90,7 +93,8 @@ export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
   if (timer === 'grace' && there) return completeChainRequest(draft)
   if (timer === 'poll' && answered) {
     draft.timer('poll')
-    // Do not start a read while one is pending: a slow wallet's answer would always belong to an old read.
+    // Do not start a read while another one is pending: the answer of a slow wallet would always belong to an old read,
+    // which is ignored.
     return reads.chain === undefined ? readChain(draft) : undefined
   }
   if (timer === 'settle' && answered) {

@@ -20,7 +20,8 @@ export function failChainRequest(draft: Draft, error: ConnectionError): void {
   }
   draft.set({ chainRequest: undefined })
   if (connectAttempt) {
-    // A rejection ends the attempt. After any other failure, connect on the wallet's chain.
+    // This is the initial switch of an attempt to connect. If the user rejected the switch, the attempt ends. After any
+    // other failure, the attempt connects on the wallet's chain.
     if (error.kind === 'user-rejected')
       return endAttempt(draft, error, { ...failure, act: 'connect' })
     draft.setAttempt({ switchFailure: failure })
@@ -31,7 +32,7 @@ export function failChainRequest(draft: Draft, error: ConnectionError): void {
   emitError(draft, error)
 }
 
-/** Handles a read of `eth_chainId` during a switch or an add. */
+/** Handles the chain that `eth_chainId` returned during a switch or an add. */
 export function handleChainConfirmation(draft: Draft, chainId: number): void {
   const { chainRequest } = draft.state
   if (!chainRequest) return
@@ -45,7 +46,7 @@ export function handleChainConfirmation(draft: Draft, chainId: number): void {
   if (chainRequest.act === 'add' && chainRequest.answered) switchAfterAdd(draft)
 }
 
-/** Asks for the switch after an add: EIP-3085 lets a wallet add a chain without selecting it. */
+/** Asks the wallet to switch to a chain that it has added: EIP-3085 lets a wallet add a chain without selecting it. */
 export function switchAfterAdd(draft: Draft): void {
   const { chainRequest } = draft.state
   if (!chainRequest) return
@@ -58,7 +59,7 @@ export function switchAfterAdd(draft: Draft): void {
 export function completeChainRequest(draft: Draft): void {
   const { chainRequest, connectAttempt, reads } = draft.state
   if (!chainRequest) return
-  // Drop a pending read of the chain: it is outdated. A pending read of the accounts still counts.
+  // Ignore the answer to a pending read of the chain: it is outdated. A pending read of the accounts still counts.
   const { chain: _, ...others } = reads
   draft.set({ chainRequest: undefined, reads: others })
   if (connectAttempt) return continueAttempt(draft)

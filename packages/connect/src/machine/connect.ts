@@ -6,7 +6,7 @@ import type { ConnectAttempt } from './state.ts'
 import type { Stimulus } from './stimulus.ts'
 import { emitError, createError } from './createError.ts'
 
-/** Handles the user's connect. */
+/** Handles a connect of the user. */
 export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'connect' }>): void {
   const { wallet, ticket, target, remote } = stimulus
   const { status, connectAttempt } = draft.state
@@ -27,7 +27,7 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
     return draft.setAttempt({ tickets: [...connectAttempt.tickets, ticket] })
   if (same && status !== 'disconnected' && status !== 'reconnecting') return draft.resolve([ticket])
   if (same && status === 'reconnecting') {
-    // The silent attempt becomes the user's attempt, without a second `connecting`.
+    // The silent attempt becomes the user's attempt, without a second event `connecting`.
     draft.set({
       status: 'connecting',
       connectAttempt: attempt,
@@ -42,7 +42,10 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
   requestAccounts(draft)
 }
 
-/** Starts the silent attempt of a page start. It never prompts, and ends after 5 s of a visible page. */
+/**
+ * Starts the attempt that restores the stored wallet when a page starts. It is silent: it shows no prompt. It ends
+ * after 5 s in which the page is visible. If the wallet is not present yet, the attempt waits for it.
+ */
 export function reconnect(draft: Draft, present: boolean): void {
   const { status, intent } = draft.state
   if (status !== 'disconnected' || !intent) return
@@ -68,7 +71,7 @@ export function restoreUnlocked(draft: Draft, accounts: ConnectAttempt['accounts
   draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
 }
 
-/** Handles the user's disconnect. Ends the connection at once, and revokes the permission in the wallet. */
+/** Handles a disconnect of the user. Ends the connection at once, and revokes the permission in the wallet. */
 export function disconnect(draft: Draft): void {
   const { status } = draft.state
   draft.set({ intent: undefined, left: true, failure: undefined })
@@ -76,7 +79,7 @@ export function disconnect(draft: Draft): void {
   if (status === 'connecting' || status === 'reconnecting') {
     const { connectAttempt } = draft.state
     const error = createError(draft, 'Aborted', { act: 'connect' })
-    // A wallet that is being restored has already given its permission.
+    // Revoke the permission of a wallet that is being restored: it gave the permission before the reload.
     if (status === 'reconnecting') revoke(draft)
     endAttempt(draft)
     if (connectAttempt) draft.reject(connectAttempt.tickets, error)
@@ -87,8 +90,9 @@ export function disconnect(draft: Draft): void {
 }
 
 /**
- * Handles a disconnect in another tab (`tab.revoke`). A wallet that can revoke also emits `accountsChanged []`.
- * A connect that is pending in this tab continues.
+ * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). It ends the connection of
+ * this tab even if the wallet cannot revoke permissions and emits no event. A connect that is pending in this tab
+ * continues.
  */
 export function handleForgotten(draft: Draft, wallet: WalletId): void {
   const { status, intent } = draft.state

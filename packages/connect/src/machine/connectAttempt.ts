@@ -9,7 +9,7 @@ import type { Stimulus } from './stimulus.ts'
 
 type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
 
-/** Handles the answer to a request about accounts. */
+/** Handles the wallet's answer to a request about accounts. */
 export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): void {
   const { call, purpose, answer } = stimulus
   const { connectAttempt, reads } = draft.state
@@ -24,7 +24,8 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   }
   if (connectAttempt?.step !== 'accounts') return revokeLateApproval(draft, stimulus)
   if (purpose === 'recheck') {
-    // The user approved while the page was in the cache. Request again: a permitted wallet answers without a prompt.
+    // The user approved while the page was in the back/forward cache, and the wallet's answer may be lost. Request the
+    // accounts again: after an approval, a wallet answers without a prompt.
     const [first = call] = connectAttempt.awaited
     const ours = first < call && connectAttempt.awaited.length === 1
     if (ours && answer.ok && normaliseAccounts(answer.value)?.length)
@@ -59,7 +60,7 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   continueAttempt(draft)
 }
 
-/** Continues a restore when its wallet appears. */
+/** Continues a restore that waited for its wallet, because the wallet has appeared. */
 export function continueRestore(draft: Draft): void {
   if (draft.state.connectAttempt?.step !== 'provider') return
   draft.setAttempt({ step: 'accounts', awaited: [draft.call('restore', 'eth_accounts')] })
@@ -79,14 +80,17 @@ export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'r
   else handleChainRead(draft, undefined)
 }
 
-/** Checks a pending request after the back/forward cache. Its answer may be lost although the user approved. */
+/** Checks a pending request when the page leaves the back/forward cache: the answer to the request may be lost. */
 export function recheckAttempt(draft: Draft): void {
   const step = draft.state.connectAttempt?.step
   if (step === 'accounts') draft.call('recheck', 'eth_accounts')
   if (step === 'switch') readChain(draft)
 }
 
-/** Revokes a late approval, unless the wallet is the current one or the one that a reload restores. */
+/**
+ * Revokes the permission if the user approved a request after its attempt had ended. Keeps the permission of the wallet
+ * that is connected, is connecting, or would be restored by a reload.
+ */
 function revokeLateApproval(draft: Draft, stimulus: AnswerStimulus): void {
   const { status, wallet, intent } = draft.state
   if (stimulus.purpose !== 'request' || !stimulus.answer.ok) return

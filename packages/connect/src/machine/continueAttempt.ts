@@ -5,7 +5,7 @@ import { endAttempt } from './endConnection.ts'
 import { emitError, createError } from './createError.ts'
 import { isConfigured, accountsAndChain } from './accountsAndChain.ts'
 
-/** Maximum of repeated reads in one attempt. An event that contradicts an answer causes one. */
+/** Maximum number of repeated reads in one attempt. An event that contradicts an answer causes a repeated read. */
 const maxChecks = 2
 
 /** Starts the next step of an attempt that has its accounts. */
@@ -14,7 +14,8 @@ export function continueAttempt(draft: Draft): void {
   if (!connectAttempt) return
   const { eventAccounts, accounts, checks, chainId, target } = connectAttempt
   if (eventAccounts && !sameAccounts(eventAccounts, accounts) && checks < maxChecks) {
-    // An event contradicts the answer. The page may receive the two in another order than the wallet sent them.
+    // An event contradicts the answer. Read the accounts again: the page may receive event and answer in another order
+    // than the wallet sent them.
     draft.setAttempt({ step: 'check', eventAccounts: undefined, checks: checks + 1 })
     draft.set({ reads: { accounts: draft.call('readAccounts', 'eth_accounts') } })
     return draft.timer('read')
@@ -32,7 +33,7 @@ export function continueAttempt(draft: Draft): void {
   requestChain(draft, 'switch', target, [])
 }
 
-/** Connects on the wallet's chain if the requested one is not in `chains`, and reports an error beside `connect`. */
+/** Connects on the wallet's chain, because the app lacks the requested chain. Reports an error after `connect`. */
 function connectWithoutSwitch(draft: Draft, chainId: number): void {
   const { connectAttempt, wallet } = draft.state
   if (!connectAttempt || wallet === undefined) return
@@ -114,6 +115,7 @@ function establishConnection(draft: Draft): void {
     draft.set({ failure: switchFailure })
     emitError(draft, switchFailure.error)
   }
-  // Beyond the limit, the newest events were not compared with the answers. Read both once more.
+  // After `maxChecks` repeated reads, later events were not compared with the answers. Read accounts and chain once
+  // more.
   if (checks >= maxChecks) readBoth(draft)
 }

@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts'
 import type { ConnectAttempt, ChainRequest, State } from './state.ts'
 import type { Purpose, Timer } from './stimulus.ts'
 
-/** Inputs of a transition besides state and stimulus. */
+/** Inputs of a transition other than the state and the stimulus. */
 export type TransitionContext = {
   /** Chains of the app, with EIP-155 ids as numbers. A connect asks for the first one by default. */
   chains: readonly Chain[]
@@ -16,7 +16,7 @@ export type TransitionContext = {
   nameOf(wallet: WalletId): string
 }
 
-/** Builder of a transition: the next state and its effects so far. */
+/** Builder of the result of a transition: the next state and the effects, as far as they are known. */
 export type Draft = {
   readonly context: TransitionContext
   readonly effects: Effect[]

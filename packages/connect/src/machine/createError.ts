@@ -19,7 +19,7 @@ type ErrorDetails = {
   appLacksChain?: boolean
 }
 
-/** Creates an error with its message. It is about the current wallet unless `about` names another. */
+/** Creates an error with its message. The message names the current wallet, unless `about` has another one. */
 export function createError(draft: Draft, name: ErrorName, about: ErrorDetails): ConnectionError {
   const { context, state } = draft
   const { act, chainId, reason, kind, appLacksChain, wallet = state.wallet } = about
@@ -42,7 +42,7 @@ export function createError(draft: Draft, name: ErrorName, about: ErrorDetails):
   })
 }
 
-/** Returns the message of a pairing error: it already says what happened, why, and what to do. */
+/** Returns the message of a pairing error, which already says what happened, why, and what to do. */
 const pairingMessage = (name: ErrorName, cause: unknown): string | undefined =>
   name === 'ConnectFailed' && isPairingError(cause) ? cause.message : undefined
 
@@ -108,7 +108,7 @@ const errorNames: Record<Act, ByCause> = {
   add: switchErrorNames,
 }
 
-/** Error class for all other causes. After a failed add, the wallet still lacks the chain. */
+/** Error class for causes that `errorNames` does not list. After a failed add, the wallet still lacks the chain. */
 const fallbackNames: Record<Act, ErrorName> = {
   connect: 'ConnectFailed',
   switch: 'SwitchChain',

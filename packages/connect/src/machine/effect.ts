@@ -4,9 +4,14 @@ import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Detail } from '../types.ts'
 import type { Purpose, Timer } from './stimulus.ts'
 
-/** Action of the connection. Effects run in order. Chain ids are hex in `params` (EIP-695) and numbers in `value` (EIP-155). */
+/**
+ * Action that a transition requires of the connection. Effects run in order. Chain ids are hex in `params` (EIP-695)
+ * and numbers in `value` (EIP-155).
+ */
 export type Effect =
-  /** Send a request to the wallet (EIP-1193). The connection dispatches the result as an `answer` with the same `call`. */
+  /**
+   * Send a request to the wallet (EIP-1193). The connection dispatches the result as an `answer` with the same `call`.
+   */
   | {
       type: 'call'
       call: number
@@ -17,7 +22,7 @@ export type Effect =
     }
   /** Dispatch the stimulus `timer` after its time in `durations`. */
   | { type: 'timer'; timer: Timer }
-  /** Emit an entry of the stream. The connection adds `seq` and `at` (ms since page start). */
+  /** Emit an event to the subscribers. The connection adds `seq` and `at` (ms since page start). */
   | { type: 'emit'; entry: Omit<Detail, 'seq' | 'at'> }
   /** Resolve the promises with these tickets. Accounts are checksummed (EIP-55), the selected one first. */
   | {

@@ -4,7 +4,7 @@ import type { Draft } from './createDraft.ts'
 import type { Failure, State } from './state.ts'
 import { emitError, createSwitchError } from './createError.ts'
 
-/** Ends an attempt without a connection. Without an error, nothing is rejected or logged. */
+/** Ends an attempt that has failed or was stopped. Without `error`, rejects no promise and emits no event. */
 export function endAttempt(
   draft: Draft,
   error?: ConnectionError,

@@ -11,7 +11,7 @@ import { endAttempt, endConnection } from './endConnection.ts'
 import type { Answer } from './stimulus.ts'
 import { accountsAndChain } from './accountsAndChain.ts'
 
-/** Handles `accountsChanged` with an untrusted payload. */
+/** Handles the wallet's event `accountsChanged`, whose payload is untrusted. */
 export function handleAccountsChanged(draft: Draft, payload: unknown): void {
   const list = announcedAccounts(payload)
   const { status, connectAttempt, reads } = draft.state
@@ -21,20 +21,21 @@ export function handleAccountsChanged(draft: Draft, payload: unknown): void {
   }
   if (connectAttempt) {
     if (status === 'reconnecting' && list && !list.length) return endAttempt(draft)
-    // Before the answer, only a non-empty list counts. After it, any other payload also causes a new read.
+    // A non-empty list always counts. After the wallet's answer to the accounts request, any other payload counts as an
+    // empty list, which makes the attempt read the accounts again.
     if (list?.length) draft.setAttempt({ eventAccounts: list })
     else if (connectAttempt.accounts.length) draft.setAttempt({ eventAccounts: [] })
     return
   }
   if (!list) return readAccounts(draft)
-  // The event is newer than a pending read.
+  // Ignore the answer to a pending read of the accounts: the event is newer.
   const { accounts: _, ...others } = reads
   draft.set({ reads: others })
   updateAccounts(draft, list)
   thenChain(draft)
 }
 
-/** Handles the answer to a repeated `eth_accounts`. */
+/** Handles the answer to a later `eth_accounts`, which the connection sends to learn of changes. */
 export function handleAccountsRead(draft: Draft, answer: Answer): void {
   const { status } = draft.state
   const list = answer.ok ? normaliseAccounts(answer.value) : undefined
@@ -46,7 +47,7 @@ export function handleAccountsRead(draft: Draft, answer: Answer): void {
   if (list) updateAccounts(draft, list)
 }
 
-/** Emits a change only if the list differs from the last emitted one. */
+/** Records the wallet's current accounts. Emits a change only if they differ. An empty list ends the connection. */
 function updateAccounts(draft: Draft, list: readonly Address[]): void {
   const { status, accounts, intent } = draft.state
   if (status === 'disconnected' || status === 'connecting') return

@@ -18,21 +18,23 @@ export function requestChain(
   draft.timer('chainRequest')
 }
 
-/** Reads the chain again. */
+/** Asks the wallet for its chain. The answer to an earlier read of the chain is ignored from now on. */
 export function readChain(draft: Draft): void {
   const { status, reads } = draft.state
   if (status === 'disconnected') return
   draft.set({ reads: { ...reads, chain: draft.call('readChain', 'eth_chainId') } })
 }
 
-/** Reads the accounts again. Does nothing while disconnected, or in an attempt that does not wait for accounts. */
+/**
+ * Asks the wallet for its accounts. Does nothing while disconnected, or in an attempt that does not wait for accounts.
+ */
 export function readAccounts(draft: Draft): void {
   const { status, connectAttempt, reads } = draft.state
   if (status === 'disconnected' || (connectAttempt && connectAttempt.step !== 'accounts')) return
   draft.set({ reads: { ...reads, accounts: draft.call('readAccounts', 'eth_accounts') } })
 }
 
-/** Reads the accounts, then the chain, so that changes are emitted in the order of the table (`pg.bfcache`). */
+/** Reads the accounts, and then the chain: the transition table defines this order of changes (`pg.bfcache`). */
 export function readBoth(draft: Draft): void {
   if (draft.state.status === 'disconnected') return
   readAccounts(draft)
@@ -40,7 +42,7 @@ export function readBoth(draft: Draft): void {
   draft.timer('read')
 }
 
-/** Continues `readBoth` with the chain, after an answer, an event or the timeout of the accounts. */
+/** Continues `readBoth`: reads the chain after the accounts came in an answer or an event, or timed out. */
 export function thenChain(draft: Draft): void {
   const { thenChain: wanted, ...others } = draft.state.reads
   if (!wanted) return
@@ -48,7 +50,9 @@ export function thenChain(draft: Draft): void {
   readChain(draft)
 }
 
-/** Revokes the site's permission (`wallet_revokePermissions`). Errors are ignored: not all wallets support it. */
+/**
+ * Revokes the site's permission (`wallet_revokePermissions`). Errors are ignored: not all wallets support the method.
+ */
 export function revoke(draft: Draft, wallet = draft.state.wallet): void {
   draft.call('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }], wallet)
 }

@@ -4,8 +4,8 @@ import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Snapshot, Status } from '../types.ts'
 
 /**
- * State of the transition table: status, accounts, chain, intent, attempt. Every change is emitted at once, so
- * `accounts` and `chainId` are also the last emitted values. Immutable.
+ * Immutable state of the connection, as the transition table specifies it. The connection emits every change at once,
+ * so `accounts` and `chainId` are also the last emitted values.
  */
 export type State = {
   status: Status
@@ -26,7 +26,10 @@ export type State = {
   connectAttempt?: ConnectAttempt | undefined
   /** Set while switching or adding, and during the initial switch of a connect. */
   chainRequest?: ChainRequest | undefined
-  /** Call numbers of the current reads. Older answers are ignored. `thenChain`: read the chain after the accounts. */
+  /**
+   * Call numbers of the current reads. Answers to older reads are ignored. With `thenChain`, the read of the chain
+   * follows the read of the accounts.
+   */
   reads: { accounts?: number | undefined; chain?: number | undefined; thenChain?: true | undefined }
   failure?: Failure | undefined
   /** Start of the current wait, in ms since page start. */
@@ -37,37 +40,38 @@ export type Intent = { wallet: WalletId; account: Address; chainId?: number | un
 
 export type Failure = Omit<NonNullable<Snapshot['failure']>, 'error'> & { error: ConnectionError }
 
-/** Attempt to connect, from its first request to `connect`. */
+/** Attempt to connect, from its first request to the event `connect`. */
 export type ConnectAttempt = {
   step: 'provider' | 'accounts' | 'check' | 'chain' | 'switch'
-  /** A reconnect: it never prompts, and ends without an error. */
+  /** Whether the attempt is a reconnect, which never shows a prompt and fails without an error. */
   silent: boolean
-  /** The wallet is on another device, so the attempt has no timeout. */
+  /** Whether the wallet is on another device. The attempt then has no timeout. */
   remote: boolean
-  /** Chain to ask for before `connect`. */
+  /** Chain to which the wallet is asked to switch before the event `connect`. */
   target?: number | undefined
   /** Promises that this attempt settles. */
   tickets: readonly number[]
-  /** Calls whose accounts count. Only an error of the first ends the attempt. */
+  /** Numbers of the calls whose answers may give the accounts. Only an error of the first call ends the attempt. */
   awaited: readonly number[]
   accounts: readonly Address[]
   chainId?: number | undefined
-  /** Accounts of events during the attempt. If they differ from the answer, the accounts are read again. */
+  /** Accounts of the newest event during the attempt. If they differ from the answer, the accounts are read again. */
   eventAccounts?: readonly Address[] | undefined
   eventChainId?: number | undefined
+  /** Number of repeated reads so far. */
   checks: number
-  /** Failure of the initial switch, reported beside `connect`. */
+  /** Failure of the initial switch, which is reported after the event `connect`. */
   switchFailure?: Failure | undefined
 }
 
-/** Pending switch or add. Complete when `eth_chainId` is the target. */
+/** Pending switch or add. It is complete when `eth_chainId` returns the target. */
 export type ChainRequest = {
   act: 'switch' | 'add'
   target: number
   call: number
-  /** The wallet answered without an error. The chain must follow within 2 s. */
+  /** Whether the wallet answered without an error. It must be on the target chain within 2 s after that. */
   answered: boolean
-  /** The chain is the target, but the answer is missing. It has 1 s to arrive. */
+  /** Whether the wallet is on the target chain but has not answered. The answer has 1 s to arrive. */
   grace: boolean
   tickets: readonly number[]
   /** Error to report if the chain does not become the target after Rainbow's ambiguous -32003. */

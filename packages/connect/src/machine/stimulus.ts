@@ -1,25 +1,28 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
 
-/** Input of the transition function. Payloads of wallets are `unknown` until normalised. */
+/** Event or act that the transition function handles. Payloads of wallets are `unknown` until they are normalised. */
 export type Stimulus =
   /** The user connects to a wallet (`eth_requestAccounts`, EIP-1102). */
   | {
       type: 'connect'
-      /** Number of the promise that the caller received, here and below. */
+      /** Number of the promise that the caller received. `ticket` means the same in the other stimuli. */
       ticket: number
       wallet: WalletId
-      /** The wallet is installed in this page, or reachable on another device. */
+      /** Whether the wallet is installed in this page, or reachable on another device. */
       present: boolean
-      /** The wallet is on another device, so the attempt has no timeout. */
+      /** Whether the wallet is on another device. The attempt then has no timeout. */
       remote: boolean
-      /** Chain to ask for before `connect` (EIP-155 number). Absent: connect on the wallet's chain. */
+      /**
+       * Chain to which the wallet is asked to switch before the event `connect` (EIP-155 number). If it is absent, the
+       * connection uses the wallet's chain.
+       */
       target?: number | undefined
     }
   /** The user switches the chain (EIP-155 number): `wallet_switchEthereumChain` (EIP-3326). */
   | { type: 'switch'; ticket: number; chainId: number }
   /** The user adds the chain: `wallet_addEthereumChain` (EIP-3085). */
   | { type: 'add'; ticket: number; chainId: number }
-  /** The user cancels the pending request. A connection stays. */
+  /** The user cancels the pending request. If the app is connected, it stays connected. */
   | { type: 'cancel' }
   /** The user disconnects: `wallet_revokePermissions` (EIP-2255), if the wallet supports it. */
   | { type: 'disconnect' }
@@ -62,17 +65,18 @@ export type Purpose =
   | 'add'
   | 'revoke'
 
-/** Outcome of a request. `gone`: the extension behind the provider is gone. */
+/** Outcome of a request to the wallet. With `gone`, the extension behind the provider no longer runs. */
 export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown; gone: boolean }
 
 /**
- * Timer names. `prompt`: the accounts request. `silent`: a reconnect, in time of a visible page. `read`: a read that
- * the next step needs. `chainRequest`: a switch or an add. `settle`: the chain must follow the wallet's answer. `poll`:
- * interval between reads of the chain. `grace`: the answer must follow the chain.
+ * Names of the timers. `prompt` limits the request of accounts. `silent` limits a reconnect, and counts only while the
+ * page is visible. `read` limits a read that the next step needs. `chainRequest` limits a switch or an add. `settle`
+ * limits the time from the wallet's answer until it is on the chain. `poll` is the interval between reads of the chain.
+ * `grace` limits the time from the chain's change until the wallet's answer.
  */
 export type Timer = 'prompt' | 'silent' | 'read' | 'chainRequest' | 'settle' | 'poll' | 'grace'
 
-/** Times in ms. The transition table sets them. */
+/** Durations of the timers in ms, as the transition table specifies them. */
 export const durations: Record<Timer, number> = {
   prompt: 120_000,
   silent: 5_000,

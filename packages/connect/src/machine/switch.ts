@@ -7,7 +7,7 @@ import { isConfigured } from './accountsAndChain.ts'
 
 type ChainStimulus = { ticket: number; chainId: number }
 
-/** Handles the user's switch. */
+/** Handles a switch of the chain by the user. */
 export function switchTo(draft: Draft, { ticket, chainId }: ChainStimulus): void {
   const { status, chainRequest } = draft.state
   if (rejectImpossible(draft, 'switch', { ticket, chainId })) return
@@ -19,7 +19,7 @@ export function switchTo(draft: Draft, { ticket, chainId }: ChainStimulus): void
   requestChain(draft, 'switch', chainId, [ticket])
 }
 
-/** Handles the user's "Add network". A chain is never added without this action. */
+/** Handles the user's "Add network". The connection never asks a wallet to add a chain without this action. */
 export function add(draft: Draft, { ticket, chainId }: ChainStimulus): void {
   const { status, chainRequest } = draft.state
   if (rejectImpossible(draft, 'add', { ticket, chainId })) return
@@ -31,7 +31,7 @@ export function add(draft: Draft, { ticket, chainId }: ChainStimulus): void {
   requestChain(draft, 'add', chainId, [ticket])
 }
 
-/** Cancels the pending request. A connection stays. */
+/** Cancels the pending request. If the app is connected, it stays connected. */
 export function cancel(draft: Draft): void {
   const { status, chainRequest } = draft.state
   if (status === 'connecting')
@@ -65,7 +65,7 @@ function rejectImpossible(
   return true
 }
 
-/** Joins the pending request if it is the same one. Rejects the new request otherwise. */
+/** Lets the caller wait for the pending request if it is the same one. Otherwise rejects the new request. */
 function joinOrReject(
   draft: Draft,
   act: 'switch' | 'add',

@@ -8,7 +8,7 @@ import { transition } from './transition.ts'
 
 const world = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }
 
-/** Codes that throw when they are converted to a number. */
+/** Errors whose codes throw when they are converted to a number. */
 const odd = [{ code: Symbol('4001') }, { code: Object.create(null) as unknown }]
 
 const payload = fc.oneof(

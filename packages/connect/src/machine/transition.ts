@@ -110,7 +110,7 @@ function answer(next: Draft, stimulus: AnswerStimulus): void {
   }
 }
 
-/** Handles `chainChanged`, or a provider's `connect`, with an untrusted payload. */
+/** Handles the provider's event `chainChanged` or `connect`, whose payload is untrusted. */
 function handleChainChanged(draft: Draft, payload: unknown): void {
   const chainId = normaliseChainId(payload)
   const { status, connectAttempt, reads } = draft.state
@@ -121,7 +121,7 @@ function handleChainChanged(draft: Draft, payload: unknown): void {
     return
   }
   if (settled) {
-    // The event is newer than a pending read.
+    // Ignore the answer to a pending read of the chain: the event is newer.
     const { chain: _, ...others } = reads
     draft.set({ reads: others })
   }
@@ -129,11 +129,11 @@ function handleChainChanged(draft: Draft, payload: unknown): void {
   handleChainEvent(draft)
 }
 
-/** Handles a provider's `disconnect` with an untrusted payload. */
+/** Handles the provider's event `disconnect`, whose payload is untrusted. */
 function handleProviderDisconnect(draft: Draft, payload: unknown): void {
   const { status } = draft.state
   if (isRecoverable(payload)) {
-    // While connecting, the pending answer decides.
+    // While connecting, the wallet's answer to the pending request decides.
     if (status !== 'connecting') readAccounts(draft)
     return
   }
@@ -145,7 +145,7 @@ function handleProviderDisconnect(draft: Draft, payload: unknown): void {
   )
 }
 
-/** Returns whether the provider tries to reconnect to its chain. MetaMask sends the code 1013 for this. */
+/** Returns whether the provider tries to reconnect to its chain. MetaMask then sends the code 1013. */
 function isRecoverable(error: unknown): boolean {
   return readErrorCode(error) === 1013
 }

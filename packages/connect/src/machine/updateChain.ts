@@ -5,7 +5,8 @@ import { accountsAndChain } from './accountsAndChain.ts'
 export function updateChain(draft: Draft, chainId: number): void {
   const { connectAttempt, status, intent } = draft.state
   if (connectAttempt) {
-    // The event is newer than a completed read.
+    // Until the attempt has read the chain, record the chain of an event beside it. After that, the event replaces the
+    // chain that was read, because it is newer.
     draft.setAttempt(connectAttempt.chainId === undefined ? { eventChainId: chainId } : { chainId })
     return
   }

@@ -1,4 +1,6 @@
-/** Returns whether an untrusted value is an instance of a class. Returns false for a revoked proxy, for which `instanceof` throws. */
+/**
+ * Returns whether an untrusted value is an instance of a class. False for a revoked proxy, where `instanceof` throws.
+ */
 export function isInstanceOf<Instance>(
   value: unknown,
   type: new (...args: never[]) => Instance,

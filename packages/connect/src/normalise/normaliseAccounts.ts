@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { checksumAddress } from './checksumAddress.ts'
 
-/** Maximum of accounts that are read from one list. The first is the selected account (EIP-1102). */
+/** Maximum number of accounts that are read from one list. The first account is the selected one (EIP-1102). */
 export const maxAccounts = 500
 
 /**
@@ -22,7 +22,7 @@ export function normaliseAccounts(value: unknown): readonly Address[] | undefine
     for (let index = 0; index < Math.min(length, maxAccounts); index += 1) {
       const item: unknown = value[index]
       if (!isAddress(item)) return undefined
-      // Recompute the checksum: an account with a wrong checksum is still valid.
+      // Compute the checksum again: an account with a wrong checksum is still valid.
       const address = checksumAddress(item)
       list.add(address)
     }
@@ -37,7 +37,10 @@ export function announcedAccounts(value: unknown): readonly Address[] | undefine
   return normaliseAccounts(isAddress(value) ? [value] : value)
 }
 
-/** Returns whether a value looks like a list of accounts. Checks only the first entry, to cost the same for any length. */
+/**
+ * Returns whether a value looks like a list of accounts. Checks only the first item, to be fast for a list of any
+ * length.
+ */
 export function looksLikeAccounts(value: unknown): boolean {
   try {
     if (!Array.isArray(value)) return isAddress(value)

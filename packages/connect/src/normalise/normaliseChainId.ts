@@ -9,7 +9,7 @@ export function normaliseChainId(value: unknown): number | undefined {
     const number = toNumber(value)
     return number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
   } catch {
-    // A throwing getter or a revoked proxy.
+    // The value has a getter that throws, or is a revoked proxy.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Returns untrusted text as one line, without control, format (bidirectional, zero-width), invisible and private
- * characters.
+ * Returns untrusted text as one line of at most `limit` characters, without control, format (bidirectional,
+ * zero-width), invisible and private characters.
  */
 export function toOneLine(value: unknown, limit: number): string {
   if (typeof value !== 'string') return ''

@@ -2,8 +2,9 @@ import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { wallets } from '../catalogue/wallets.ts'
 
 /**
- * Returns the link that opens a wallet's app with a WalletConnect URI. Prefers the app's own scheme: the page stays
- * open if the app is missing. Without an app link it returns the `wc:` URI, which any wallet can handle.
+ * Returns the link that opens a wallet's app with a WalletConnect URI. Prefers a link with the app's own scheme: if the
+ * app is missing, the page stays open. If the wallet has no app link, returns the `wc:` URI, which any wallet can
+ * handle.
  *
  * @example linkTo('gate', 'wc:1') // 'gtweb3wallet://wc?uri=wc%3A1'
  */
@@ -13,7 +14,7 @@ export function linkTo(id: WalletId, uri: string): string {
 }
 
 /**
- * Returns the link that brings a wallet's app to the front, or undefined without one.
+ * Returns the link that brings a wallet's app to the front, or undefined if the wallet has no app link.
  *
  * @example appLink('gate') // 'gtweb3wallet://'
  */

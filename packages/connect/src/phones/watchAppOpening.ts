@@ -6,7 +6,9 @@ import {
   type Visibility,
 } from '../connection/ports.ts'
 
-/** Result of a tap on an app link: `stayed` after 1.5 s in the page, or `left`, and `back` when the user returns. */
+/**
+ * Result of a tap on an app link: `stayed` if the user is still in the page after 1.5 s, else `left`, and later `back`.
+ */
 export type AppOpening = 'stayed' | 'left' | 'back'
 
 const appOpenTimeout = 1_500

@@ -2,9 +2,9 @@ import { createStorage, type Storage } from '@wagmi/core'
 import { pageStorage, pageWindow } from '../connection/ports.ts'
 
 /**
- * Creates the wagmi storage for the app's other connectors, in `localStorage` as in plain wagmi. They store, for
- * example, that they were connected or disconnected. wagmi's own state (`wagmi.store`) is not stored: the connection
- * restores it.
+ * Creates the wagmi storage for connectors that the app adds to those of the connection. It is in `localStorage`, as in
+ * plain wagmi. The added connectors store, for example, that they were connected or disconnected. wagmi's own state
+ * (`wagmi.store`) is not stored, because the connection restores it.
  */
 export function createConnectorStorage(): Storage {
   const local = pageStorage(pageWindow())
@@ -20,7 +20,7 @@ export function createConnectorStorage(): Storage {
 
 const stateKey = 'wagmi.store'
 
-/** Ignores errors of a blocked or full storage. */
+/** Returns the result of `act`, or undefined if the storage is blocked or full and throws. */
 function ignoreErrors<Value>(act: () => Value): Value | undefined {
   try {
     return act()

@@ -15,8 +15,8 @@ import type { Connection, Snapshot, WalletRow } from '../types.ts'
 export const connectorType = 'touchstone'
 
 /**
- * Creates a wagmi connector for a wallet of the connection. The connection makes all requests, so wagmi's actions
- * have its timeouts.
+ * Creates a wagmi connector for a wallet of the connection. The connection makes all requests, so its timeouts apply to
+ * wagmi's actions too.
  *
  * @see https://wagmi.sh/dev/creating-connectors
  */
@@ -52,7 +52,7 @@ export function createTouchstoneConnector(
     async getChainId() {
       const provider = connection.provider(id)
       if (!provider) throw new ProviderNotFoundError()
-      // Read from the wallet: wagmi compares the result with its state before it signs.
+      // Read the chain from the wallet: before wagmi signs, it compares this result with the chain in its state.
       const read = await withTimeout(() => provider.request({ method: 'eth_chainId' }), {
         timeout: durations.read,
       }).catch(() => undefined)
@@ -60,7 +60,7 @@ export function createTouchstoneConnector(
     },
     async getProvider() {
       const { intent, status } = connection.getSnapshot()
-      // wagmi's `reconnect` skips a connector without a provider, so restore the wallet of the last page first.
+      // Restore the wallet of the last page first: wagmi's `reconnect` skips a connector that has no provider.
       const isRestorable = status === 'disconnected' || status === 'reconnecting'
       if (intent === id && isRestorable && !connection.provider(id)) await reconnectOnce(connection)
       return connection.provider(id)
@@ -72,13 +72,13 @@ export function createTouchstoneConnector(
       if (!chain) throw new Error(`Chain ${chainId} is not configured.`)
       return chain
     },
-    // The connection listens to the wallet. `createWagmiConfig` passes its events to wagmi.
+    // Do nothing in these handlers: `createWagmiConfig` passes the events of the connection to wagmi.
     onAccountsChanged() {},
     onChainChanged() {},
     onDisconnect() {},
   }))
 
-  /** Runs the silent attempt for wagmi's `reconnect`. Throws if it did not restore this wallet. */
+  /** Restores the connection for wagmi's `reconnect`. Throws if that did not connect this connector's wallet. */
   async function restore() {
     const begun = reconnectAttempts.get(connection)
     // Reuse the attempt of `getProvider`: a second one would emit `connecting` again.
@@ -116,8 +116,9 @@ type Accounts<WithCapabilities> = WithCapabilities extends true
   : readonly Address[]
 
 /**
- * Throws viem's error for a rejection or a pending request, with our error as `cause`: code for wagmi checks viem's
- * classes. A failed switch keeps our `SwitchChainError`, because viem's class of that name always has the code 4902.
+ * Throws viem's error for a rejection or a pending request, with the connection's error as `cause`, because code that
+ * uses wagmi checks viem's classes. A failed switch keeps the connection's `SwitchChainError`, because viem's class of
+ * that name always has the code 4902.
  */
 function throwKnown(error: unknown): never {
   if (!(error instanceof ConnectionError)) throw error

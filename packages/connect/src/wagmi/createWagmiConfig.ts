@@ -71,7 +71,9 @@ export function createWagmiConfig(
 
 export declare namespace createWagmiConfig {
   type Options = {
-    /** Transports of wagmi by chain id (EIP-155). wagmi cannot read a chain without one, but the app can connect to it. */
+    /**
+     * Transports of wagmi by chain id (EIP-155). wagmi needs one to read a chain, but the app can connect without it.
+     */
     transports: Record<number, Transport>
     /** Connectors in addition to those of the connection. wagmi manages them itself. */
     connectors?: readonly CreateConnectorFn[]
@@ -85,7 +87,7 @@ export declare namespace createWagmiConfig {
 
 function storageFor({ connectors, ssr }: { connectors: readonly unknown[]; ssr: boolean }) {
   if (connectors.length) return createConnectorStorage()
-  // A storage that stores nothing: without one, wagmi does not report hydration.
+  // With `ssr`, use a storage that stores nothing: without any storage, wagmi does not report hydration.
   return ssr ? createStorage({ storage: noopStorage }) : null
 }
 
@@ -101,7 +103,10 @@ function rowsOfServer(rows: readonly WalletRow[]): WalletRow[] {
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** Returns a transport for each chain: wagmi calls the entry of a chain without checking that it exists. */
+/**
+ * Returns a transport for each chain. A missing transport becomes one that throws, because wagmi calls the transport of
+ * a chain without checking that it exists.
+ */
 function transportsOf({ chains }: Connection, { transports }: createWagmiConfig.Options) {
   return Object.fromEntries(
     chains.map((chain) => [chain.id, transports[chain.id] ?? missingTransport(chain)]),
@@ -116,7 +121,7 @@ function missingTransport({ id, name }: Chain): Transport {
   }
 }
 
-/** Sets wagmi's state of the connection's connectors to that of the snapshot. */
+/** Makes wagmi's state equal to the connection's snapshot. Does not change the connections of other connectors. */
 function syncState(config: Config, connection: Connection): void {
   const { state } = config
   const { wallet } = connection.getSnapshot()
@@ -172,7 +177,7 @@ const waiting = {
   adding: 'disconnected',
 } as const
 
-/** Emits an entry of the stream on the connector's emitter. */
+/** Emits an event of the connection on the emitter of its wallet's connector. */
 function emitEntry(config: Config, entry: Detail): void {
   const emitter = ours(config, entry.wallet)?.emitter
   if (!emitter) return

@@ -100,7 +100,9 @@ test("another connector with the same id does not replace the connection's conne
   ])
 })
 
-/** Returns a function that opens pages with wagmi's `injected` connector and a wallet without EIP-2255. */
+/**
+ * Returns a function that opens pages with wagmi's `injected` connector and a wallet that cannot revoke permissions.
+ */
 function createPages(stored = createFakeStorage()) {
   const { on, provider } = createFakeWallet('app.phantom', 'Phantom')
   on('wallet_revokePermissions', fail({ code: 4200, message: '' }))

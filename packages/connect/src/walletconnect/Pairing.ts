@@ -6,15 +6,15 @@ export type Pairing = {
   code?: Code & { wallet: WalletId }
   /** URI that is prepared for the next attempt. The relay does not know it yet. */
   ready?: Code
-  /** Status of the relay. `reaching`: it has not answered yet. `down`: the connection is lost for more than 1 s. */
+  /** Connection to the relay. `reaching`: the relay has not answered yet. `down`: lost for more than 1 s. */
   relay: 'idle' | 'reaching' | 'up' | 'down'
   /** Name that the wallet sent, on one line. Untrusted. */
   peer?: string
-  /** End of the last session by the phone or by expiry. Absent after the next connect. */
+  /** How the last session ended: by the phone or by expiry. The next connect removes it. */
   ended?: { wallet: WalletId; by: 'phone' | 'time' }
 }
 
-/** WalletConnect URI (ERC-1328) and its expiry in ms since page start. `last`: it will not be renewed. */
+/** WalletConnect URI (ERC-1328) and its expiry in ms since page start. With `last`, no other URI follows it. */
 export type Code = { uri: string; until: number; last?: true }
 
 /** Reason why a wallet on another device could not be connected. */
@@ -36,12 +36,12 @@ export type PairingReason =
   /** `cancel()` was called, or another attempt replaced this one. */
   | 'cancelled'
 
-/** Pairing API for screens. */
+/** Pairing API for user interfaces. */
 export type PairingPort = {
   getSnapshot(): Pairing
   watch(listener: () => void): () => void
   /** Loads the WalletConnect SDK from the app's own host. With a stored session it also connects to the relay. */
   load(): void
-  /** Creates `ready` and renews it, without a request to the relay. Returns a function that stops this. */
+  /** Creates the URI `ready` and renews it, without a request to the relay. Returns a function that stops this. */
   prepare(): () => void
 }

@@ -1,12 +1,12 @@
 import { isInstanceOf } from '../normalise/isInstanceOf.ts'
 import type { PairingReason } from './Pairing.ts'
 
-/** Error of a pairing that did not come from the wallet. */
+/** Error of a pairing that failed for another reason than a rejection by the user. */
 export class PairingError extends Error {
   override readonly name = 'PairingError'
   readonly pairing: PairingReason
 
-  /** @param message one line of what happened, why, and what to do. Default: the message of the reason. */
+  /** @param message one line that says what happened, why, and what to do. Default: the message for `pairing` */
   constructor(pairing: PairingReason, cause?: unknown, message = messages[pairing]) {
     super(message, { cause })
     this.pairing = pairing

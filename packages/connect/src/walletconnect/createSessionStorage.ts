@@ -5,7 +5,7 @@ import type { Pairing } from './Pairing.ts'
 
 const key = 'touchstone.walletconnect'
 
-/** Wallet and chain of a session. The SDK's session contains neither. */
+/** Session with its wallet and its current chain, which the SDK does not store. */
 export type StoredSession = {
   wallet: WalletId
   topic: string
@@ -19,7 +19,7 @@ export type SessionEndCause = NonNullable<Pairing['ended']>['by']
 
 type StoredEntry = StoredSession & { ended?: SessionEndCause }
 
-/** Storage of the session's wallet and chain. Ignores a storage that throws, and foreign content. */
+/** Storage of the session's wallet and chain. Ignores a storage that throws, and content of other code. */
 export function createSessionStorage(storage: StoragePort | undefined) {
   let kept: StoredEntry | undefined
   const stored = (): StoredEntry | undefined => {
@@ -33,7 +33,7 @@ export function createSessionStorage(storage: StoragePort | undefined) {
     try {
       storage?.removeItem(key)
     } catch {
-      // The entry stays.
+      // The storage is blocked, so the entry stays.
     }
   }
   const store = (next: StoredEntry | undefined) => {
@@ -45,7 +45,7 @@ export function createSessionStorage(storage: StoragePort | undefined) {
     } catch {
       // The storage is full or blocked: keep the value in memory.
       kept = next
-      // Remove the stored session: a reload would take it for one that still exists.
+      // Remove the stored session: otherwise a reload would restore a session that has ended.
       if (next?.ended) clear()
     }
   }
@@ -56,12 +56,12 @@ export function createSessionStorage(storage: StoragePort | undefined) {
   return {
     read,
     write: (next: StoredSession) => store(next),
-    /** Returns how the last session ended, until the next connect. */
+    /** Returns how the last session ended; undefined after the next connect. */
     ended(): Pairing['ended'] {
       const { wallet, ended } = stored() ?? {}
       return wallet !== undefined && ended ? { wallet, by: ended } : undefined
     },
-    /** Removes the end of the last session, after a connect. */
+    /** Forgets how the last session ended. Called after a connect. */
     settle() {
       if (stored()?.ended) store(undefined)
     },
@@ -71,17 +71,19 @@ export function createSessionStorage(storage: StoragePort | undefined) {
       // Keep the entry if another tab has paired with another phone since.
       if (session?.topic === topic) store(by && { ...session, ended: by })
     },
-    /** Clears a session that the SDK no longer has. Keeps the key: other tabs take its removal for a disconnect. */
+    /**
+     * Clears a session that the SDK no longer has. Keeps the key: its removal would mean a disconnect to other tabs.
+     */
     blank(topic: string) {
       try {
         if (read()?.topic === topic) storage?.setItem(key, '')
       } catch {
-        // The entry stays, and the next page looks for the session again.
+        // The storage is blocked, so the entry stays, and the next page looks for the session again.
       }
     },
     /**
-     * Returns the session that another tab ended, for a `storage` event. A new session in its place is not an end: each
-     * tab may have its own phone.
+     * Returns the session that another tab ended, for a `storage` event. If another tab has stored a new session, the
+     * old one has not ended: each tab may be paired with a phone of its own.
      */
     forgotten(event: unknown): { topic: string | undefined; by: SessionEndCause | undefined } {
       const now = parse(readProperty(event, 'newValue'))

@@ -54,7 +54,7 @@ test('prepare() creates a URI without a request, and the next connect uses it', 
     await world.clock.advance(0)
   const ready = world.pairing.getSnapshot().ready
   expect(world.phone.log).toEqual([])
-  // The list of wallets closes when the user taps its row.
+  // The list of wallets closes when the user taps a row, and calls `release`.
   release()
   await world.pick('metamask')
   expect(world.code()?.uri).toBe(ready?.uri)

@@ -16,15 +16,15 @@ import type { Client } from './session/Client.ts'
 export type WalletConnect = {
   remotes: Partial<Record<WalletId, Remote>>
   pairing: PairingPort
-  /** Called after each connect, also to an installed wallet. */
+  /** Called after each connect, even to an installed wallet. */
   onConnect?(): void
   /** Called by `createConnection` with its chains, which are the default of the option `chains`. */
   onCreate?(chains: Chains): void
 }
 
 /**
- * Connects the wallets of the catalogue on other devices, by WalletConnect. Loads the SDK only when it is needed.
- * Contacts no other host than the app's own before a connect or the restore of a session.
+ * Connects to wallets of the catalogue that are on other devices, by WalletConnect. Loads the SDK only when it is
+ * needed. Contacts only the app's own host until the user connects or a session is restored.
  *
  * @param options.projectId id of the WalletConnect project
  * @throws TypeError without a project id
@@ -36,7 +36,7 @@ export type WalletConnect = {
  * createConnection({ walletConnect }).pairing?.getSnapshot() // { relay: 'idle' }
  */
 export function createWalletConnect(options: createWalletConnect.Options): WalletConnect {
-  // Fail early. The usual cause is an environment variable that is missing in the build.
+  // Throw now and not at the first connect. The usual cause is an environment variable that is missing in the build.
   if (!options.projectId?.trim()) throw new TypeError(noProject)
   let { chains } = options
   const window = options.window ?? ports.pageWindow()
@@ -72,7 +72,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
       })
       return opened
     } catch (error) {
-      // The next attempt loads it again.
+      // Let the next attempt load the SDK again.
       session = undefined
       throw error instanceof PairingError ? error : new PairingError('unloaded', error)
     }
@@ -80,7 +80,8 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const remote = (wallet: WalletId): Remote =>
     Object.assign(async () => (await open()).provider(wallet), {
       isOpen: () => memory.read()?.wallet === wallet,
-      // Synchronous, or it could cancel the next attempt. There is no attempt before the SDK is loaded.
+      // Cancel synchronously: a later call could cancel the next attempt. Before the SDK is loaded, there is no
+      // attempt.
       cancel: () => opened?.cancel(wallet),
     })
   return {

@@ -9,7 +9,7 @@ const app = { name: 'Test', url: 'https://app.test' }
 test.each([undefined, '', ' '])(
   'throws a one-line TypeError for the project id %j',
   (projectId) => {
-    // An environment variable that is missing in the build has such a value.
+    // These are the values of an environment variable that is missing or empty in the build.
     const given = projectId as string
     expect(() => createWalletConnect({ projectId: given, app })).toThrow(
       'createWalletConnect wants `projectId`: the id of a WalletConnect project. An app that has none leaves `walletConnect` out.',

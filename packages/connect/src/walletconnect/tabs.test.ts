@@ -8,7 +8,7 @@ type World = ReturnType<typeof createPhonePage>
 
 const key = 'touchstone.walletconnect'
 
-/** Dispatches the `storage` event of a change in another tab. */
+/** Dispatches the `storage` event that a browser dispatches when another tab changes the storage. */
 const told = (window: EventTarget, event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) =>
   window.dispatchEvent(Object.assign(new Event('storage'), event))
 
@@ -51,7 +51,7 @@ test('disconnects when another tab ends the session', async () => {
   endElsewhere(world)
   await world.clock.advance(0)
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
-  // Neither the phone nor the expiry ended the session.
+  // `ended` is only for a session that the phone or its expiry ended.
   expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 

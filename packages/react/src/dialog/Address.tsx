@@ -3,7 +3,9 @@
 import type { Address as AddressType } from 'viem'
 import { useTranslate } from '../provider/useTranslate.ts'
 
-/** Length of the first half. A narrow line breaks here, so that no line holds a single digit. */
+/**
+ * Number of characters in the first half of an address. A narrow line breaks after it, so that no digit stands alone.
+ */
 const middle = 22
 
 /**
@@ -18,7 +20,7 @@ export function Address({ accounts }: { accounts: readonly AddressType[] }) {
   const count = others.length
   return (
     <>
-      {/* The key replaces the element for a new address: a page translator may have detached its text node. */}
+      {/* The key makes React replace the element for a new address: a page translator may have detached its text. */}
       <bdi key={selected} dir="ltr" translate="no" className="ts-address">
         {selected?.slice(0, middle)}
         <wbr />

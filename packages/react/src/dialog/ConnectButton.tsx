@@ -29,12 +29,12 @@ export function ConnectButton() {
       type="button"
       className="ts-button ts-primary ts-connect"
       data-status={snapshot.status}
-      // Only the address is visible; the label says what it is.
+      // The visible text may be only an address. The label says that it is the account.
       aria-label={translate({ key, address })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={(event) => {
-        // Safari does not focus a clicked button, so that the focus could not return to it later.
+        // Safari does not focus a clicked button. Focus it here, so that the focus can return to it from the dialog.
         if (document.activeElement !== event.currentTarget) event.currentTarget.focus()
         open()
       }}
@@ -53,8 +53,9 @@ function label({ status, accounts, restoring }: Snapshot): Message {
 }
 
 /**
- * Scans for wallets on intent: wallets without EIP-6963 do not announce themselves, and the list must be complete at
- * the press. Uses native listeners, because React's event handling would delay the press.
+ * Scans for wallets when the pointer or the focus comes to the button: wallets without EIP-6963 do not announce
+ * themselves, and the list must be complete when the user presses. Uses native listeners, because React's event
+ * handling would delay the press.
  */
 function useScanOnIntent(button: RefObject<HTMLElement | null>): void {
   const { wallets } = useTouchstone().connection

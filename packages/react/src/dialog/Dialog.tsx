@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || dialog === null) return
-    // The stage may have opened it before the state changed.
+    // `DialogOpener` may have opened the element before the state changed.
     if (!dialog.open) dialog.showModal()
     shown.current = true
     return () => {
@@ -30,9 +30,9 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   }, [open])
 
   const onBackdrop = (event: MouseEvent) => {
-    // Both press and release must be outside: a text selection that ends outside must not close the dialog.
+    // Close only if press and release are outside: a text selection that ends outside must not close the dialog.
     const outside = event.target === ref.current && pressed.current === ref.current
-    // The second click of a double click on the opener lands on the backdrop.
+    // Ignore the second click of a double click on the button that opens the dialog: it lands on the backdrop.
     if (outside && event.detail < 2) onClose('backdrop-press')
   }
   return (
@@ -44,13 +44,13 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
         event.preventDefault()
         onClose('escape')
       }}
-      // Chromium closes at the second Escape even if `cancel` is prevented, so the state has to follow. The event is
-      // asynchronous: if the dialog is open again by then, it stays open. If this component closed it, because the tree
-      // suspends or is hidden, it reopens with the tree.
+      // Chromium closes the dialog at the second Escape even if `cancel` is prevented: then close it in the state too.
+      // The event is asynchronous: do nothing if the dialog is open again by then. Do nothing either if this component
+      // closed the dialog because React suspends or hides the tree: the dialog opens again with the tree.
       onClose={() => shown.current && !ref.current?.open && onClose('escape')}
       onMouseDown={(event) => {
         pressed.current = event.target
-        // Keep the focus: nothing on the backdrop could take it.
+        // Keep the focus where it is: a press on the backdrop would otherwise take it from the focused element.
         if (event.target === ref.current) event.preventDefault()
       }}
       onClick={onBackdrop}
@@ -64,7 +64,7 @@ export declare namespace Dialog {
   type Props = {
     open: boolean
     onClose(reason: CloseReason): void
-    /** The id of its heading. */
+    /** Id of the element that names the dialog, such as its heading. */
     labelledBy: string
     children: ReactNode
   }

@@ -21,8 +21,8 @@ import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
 
 /**
- * Content of the dialog. While closed, it renders what the next opening will show. The heading and the two live regions
- * are the same elements in every view, so that a screen reader announces each change.
+ * Content of the dialog. While the dialog is closed, the content is what the next opening will show. The heading and
+ * the two live regions are the same elements in every view, so that a screen reader announces each change.
  */
 export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   useScrollToNotice(body, notice)
   useRestoreFocus(body, (lost) => {
     const row = lost.getAttribute('data-wallet')
-    // A wallet that announces itself moves to the group of installed wallets.
+    // When a wallet announces itself, its row moves to the group of installed wallets: focus the row there.
     const moved = [...(body.current?.querySelectorAll<HTMLElement>('[data-wallet]') ?? [])]
     return (
       moved.find((one) => row && one.dataset['wallet'] === row) ?? body.current?.querySelector('h2')
@@ -83,8 +83,8 @@ function Content({ view, balance }: { view: DialogView; balance: ReactNode }) {
 }
 
 /**
- * Closes the dialog when its purpose is fulfilled. Follows the state instead of a promise, so that a wallet that
- * connects late, or unasked, closes it too.
+ * Closes the dialog when the app has connected, or has disconnected from the account view. Watches the status and not
+ * the promise of a request, so that a wallet that connects late or without a request closes the dialog too.
  */
 function useCloseWhenDone(): void {
   const { status, wallet } = useConnection()
@@ -103,8 +103,8 @@ function useCloseWhenDone(): void {
 }
 
 /**
- * Scrolls to the notice at the top of the dialog when it changes. On a small or zoomed screen it may be out of sight of
- * the row that the user pressed.
+ * Scrolls to the notice at the top of the dialog when the notice changes. On a small or zoomed screen, the notice may
+ * be hidden while the user sees the row that they pressed.
  */
 function useScrollToNotice(body: RefObject<HTMLElement | null>, notice: Notice | undefined): void {
   const textKey = notice?.text.key
@@ -115,7 +115,7 @@ function useScrollToNotice(body: RefObject<HTMLElement | null>, notice: Notice |
   }, [body, textKey])
 }
 
-/** Tells the opener whether the closed dialog already renders what an opening would show. */
+/** Tells `DialogOpener` whether the closed dialog already contains what an opening would show. */
 function useReadyToOpen(body: RefObject<HTMLElement | null>, ready: boolean): void {
   const opener = useDialogOpener()
   useLayoutEffect(() => {

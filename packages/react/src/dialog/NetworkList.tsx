@@ -5,7 +5,7 @@ import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 
-/** Networks of the app with the current one marked. A press asks the wallet to switch. */
+/** List of the app's networks, with a mark on the current one. A press on another asks the wallet to switch to it. */
 export function NetworkList() {
   const translate = useTranslate()
   const perform = useAction()

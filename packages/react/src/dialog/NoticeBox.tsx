@@ -5,8 +5,8 @@ import { useTranslate } from '../provider/useTranslate.ts'
 import type { Notice } from '../view/Notice.ts'
 
 /**
- * A notice in one of two live regions, and its buttons. Both regions exist from the start, so that screen readers
- * announce what is added to them. `aria-busy` would suppress that.
+ * A notice with its buttons. Its text is in one of two live regions, which exist from the start, so that screen readers
+ * announce what is added to them. The regions have no `aria-busy`, which would suppress the announcement.
  *
  * @example
  * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />
@@ -49,7 +49,7 @@ export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
 export declare namespace NoticeBox {
   type Props = {
     notice: Notice | undefined
-    /** `false` while a dialog is open: then only the dialog announces and has buttons. */
+    /** `false` while the dialog is open: then only the notice in the dialog is announced and has buttons. */
     live?: boolean
   }
 }

@@ -12,8 +12,9 @@ import { WalletSetup } from './lazyViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
- * Row of a wallet. Connects if the wallet is installed, else shows how to get it. Renders a `<button>`; on a phone, for
- * a wallet's app, a link that opens the app. If the row has a warning, a `<p>` follows.
+ * Row of a wallet. A press connects if the wallet is installed, else it shows how to get the wallet. Renders a
+ * `<button>`, or on a phone a link that opens the wallet's app. If the row has a warning, a `<p>` with the warning
+ * follows.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
   const translate = useTranslate()
@@ -27,7 +28,8 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const action = actionForRow(row, phone)
   const note = rowWarning(row)
   const noteId = useId()
-  // Prefetch on intent only, and after the paint, so that it does not delay what is visible.
+  // Prefetch only when the pointer or the focus comes to the row, and after the paint, so that the paint is not
+  // delayed.
   const intend = () => {
     if (row.installed) return
     afterPaint(() => {
@@ -42,7 +44,8 @@ export function WalletButton({ row }: { row: WalletRow }) {
     'aria-current': current || undefined,
     'aria-describedby': note && noteId,
     onPointerEnter: intend,
-    // Opening the dialog focuses a row, which is not an intent. Listen only once the dialog is open.
+    // Listen only once the dialog is open: opening it focuses a row, which does not mean that the user wants that
+    // wallet.
     onFocus: open ? intend : undefined,
   }
   const go = () => perform({ do: action, wallet: row.id })
@@ -82,15 +85,15 @@ export function WalletButton({ row }: { row: WalletRow }) {
   )
 }
 
-/** Action of a press on a row: ask the wallet, or show how to get it. */
+/** Returns the action of a press on a row: connect to the wallet, or show how to get it. */
 function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
   if (row.installed) return 'connect'
   if (!row.remote) return 'guide'
-  // On a desktop these two connect by QR code only; the other wallets have extensions.
+  // On a desktop, WalletConnect and Binance start with the QR code. For other wallets, the guide offers the extension.
   return phone || row.id === 'walletconnect' || row.id === 'binance' ? 'connect' : 'guide'
 }
 
-/** Warning text of a row that the user should check. */
+/** Returns the warning text of a row, or undefined if the row has no warning. */
 export function rowWarning(row: WalletRow): Message | undefined {
   const { warning, claim: name, announcedName: said, rdns: host } = row
   return warning && { key: `row.${warning}`, name, said, host }

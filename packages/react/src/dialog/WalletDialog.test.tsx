@@ -7,7 +7,7 @@ import { row, rows } from '../testing/rows.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const on = { status: 'connected', wallet: 'metamask', accounts: [account], chainId: 1 } as const
-// Far in the future, so that its ten seconds never pass in a slow test.
+// The wait starts far in the future, so that its first ten seconds never pass in a slow test.
 const waiting = { act: 'connect', since: 1e6 } as const
 const connecting = { status: 'connecting', wallet: 'metamask', waiting } as const
 

@@ -26,7 +26,7 @@ export function WalletDialog({ balance }: WalletDialog.Props) {
 
 export declare namespace WalletDialog {
   type Props = {
-    /** Shown beside "Balance" in the account view. */
+    /** Content beside the label "Balance" in the account view. */
     balance?: ReactNode
   }
 }

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useWallets } from '../provider/useWallets.ts'
 
 /**
- * Icon of a wallet. Decorative, because the name is beside it. Renders an `<svg>` for a built-in mark, else (and while
- * the wallet is busy) a `<span>`.
+ * Icon of a wallet. Hidden from screen readers, because the wallet's name is beside it. Renders an `<svg>` if the
+ * wallet has a built-in mark and is not busy, else a `<span>`.
  */
 export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean | undefined }) {
   const row = useWallets().find(({ id }) => id === wallet)
   const [broken, setBroken] = useState<string>()
-  // No wrapper in a list: it would add eight elements to the cost of each opening.
+  // Render no wrapper in the list of wallets: eight more elements would make each opening of the dialog slower.
   if (row?.mark && !busy) return <Drawing mark={row.mark} className="ts-icon" />
   const [initial] = row?.name ?? wallet
-  // An announced icon may not be an image.
+  // Show the initial letter instead of an icon that the browser could not load: an announced icon can be any data.
   const icon = row?.icon === broken ? undefined : row?.icon
   return (
     <span className="ts-icon" data-busy={busy} aria-hidden="true">
@@ -30,7 +30,7 @@ function Drawing({ mark, className }: Drawing.Props) {
     <svg
       className={className}
       viewBox="0 0 24 24"
-      // A background, because `color` would be inherited: this way the paths of all marks share one computed style.
+      // Set `background`, because the path would inherit `color`: without it, all paths share one computed style.
       style={{ background: mark.colour }}
       aria-hidden="true"
     >

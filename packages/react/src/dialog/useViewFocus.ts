@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DialogView } from '../view/dialogView.ts'
 
 /**
- * Moves the focus with the view: to the heading of a new view, and in the list to the row that the user came from, else
- * to the first.
+ * Moves the focus when the view changes: to the heading of the new view. In the list of wallets, it moves to the row
+ * from which the user came, else to the first row.
  */
 export function useViewFocus(
   body: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useViewFocus(
     const rows = [...root.querySelectorAll<HTMLElement>('[data-wallet]')]
     return rows.find((one) => one.dataset['wallet'] === from.current) ?? rows[0]
   }
-  // Mark the target for the browser while closed: `showModal` focuses once, on opening.
+  // While the dialog is closed, mark the target with `autofocus`: `showModal` focuses it when the dialog opens.
   useLayoutEffect(() => {
     const root = body.current
     if (root === null || open) return
@@ -25,16 +25,16 @@ export function useViewFocus(
     for (const one of root.querySelectorAll('[autofocus]')) one.removeAttribute('autofocus')
     target(root)?.setAttribute('autofocus', '')
   })
-  // A passive effect, because the parent's layout effect, which shows the dialog, runs after the child's.
+  // Use a passive effect, which runs after all layout effects: a layout effect of the parent shows the dialog.
   useEffect(() => {
     const root = body.current
     if (root === null || !open) return
-    // Start a new view at its top.
+    // Scroll to the top of a new view.
     const box = root.closest('dialog')
     if (box) box.scrollTop = 0
     if (wallet !== undefined) from.current = wallet
     const next = target(root)
-    // The browser has focused it on opening, and the user may have moved on since.
+    // Do not focus the target again if the browser has focused it on opening: the user may have moved the focus since.
     if (next?.hasAttribute('autofocus')) return next.removeAttribute('autofocus')
     next?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- what is sought changes with the view alone

@@ -2,8 +2,8 @@
 export type Rows = { names: readonly string[]; current: number }
 
 /**
- * Returns the row for a key: arrows (wrapping around), Home, End, or type-ahead. `typed` is the text typed just before.
- * Typing the same letter again moves to the next match.
+ * Returns the index of the row to focus after a key: arrows (wrapping around), Home, End, or a letter of a name.
+ * `typed` is the text that the user typed just before. Typing the same letter again moves to the next match.
  */
 export function findRowForKey(
   key: string,

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { findRowForKey } from './findRowForKey.ts'
 
-const pause = 700 // ms without typing after which a letter starts a new word
+const pause = 700 // ms without typing after which a letter starts a new name
 
 /**
- * Handles arrows, Home, End and type-ahead for the `data-row` buttons of an element. The rows stay plain buttons, so
- * that Tab visits each.
+ * Returns a key handler for an element with `data-row` buttons. Arrows, Home, End and typing a name move the focus
+ * between the rows. Tab still visits each row, because the rows are plain buttons.
  */
 export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: -Infinity })

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../provider/useTranslate.ts'
 
 /**
- * Message that a part could not be loaded. Retries on a button press, and when the network is back. Not an alert, since
- * the rest of the page works.
+ * Message that a part of the page could not be loaded. Retries when the user presses the button, and when the network
+ * is back. It does not have the role `alert`, since the rest of the page works.
  */
 export function LoadError({ again, onRetry }: PartFailed.Props) {
   const translate = useTranslate()
@@ -12,7 +12,7 @@ export function LoadError({ again, onRetry }: PartFailed.Props) {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
-  // The pressed button disappears with this message: move the focus to the heading above.
+  // When this message disappears, its focused button disappears too: move the focus to the heading above.
   useLayoutEffect(() => {
     const element = box.current
     return () => {
@@ -38,7 +38,7 @@ export function LoadError({ again, onRetry }: PartFailed.Props) {
 
 declare namespace PartFailed {
   type Props = {
-    /** A retry is under way. The pressed button stays mounted and the result is announced. */
+    /** Whether a retry is under way. The message stays mounted until it ends, so that its button keeps the focus. */
     again: boolean
     onRetry(): void
   }

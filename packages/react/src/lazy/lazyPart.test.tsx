@@ -7,10 +7,10 @@ import { lazyPart } from './lazyPart.tsx'
 
 type Module = { default: (props: { name: string }) => React.ReactNode }
 
-/** A part whose load attempts have these results, in order. */
+/** Creates a lazy part whose attempts to load have these results, in order. */
 function setUp(...attempts: (() => Promise<Module>)[]) {
   const left = [...attempts]
-  // The last one repeats.
+  // The last result repeats.
   const next = () => (left.length > 1 ? left.shift()! : left[0]!)
   const load = vi.fn<() => Promise<Module>>(() => next()())
   const Part = lazyPart(load)

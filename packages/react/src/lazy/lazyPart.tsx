@@ -9,16 +9,16 @@ type State = 'loading' | 'here' | 'failed' | 'again'
 /** Component that loads when it is first shown, or earlier by `prefetch`. */
 export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /**
-   * Loads the component on intent, before it is needed. Resolves when the load succeeds or fails; a failure is shown on
-   * render.
+   * Loads the component before it is shown, for example when the pointer is on its button. Resolves when the load
+   * succeeds or fails. If it failed, the component shows the failure when it renders.
    */
   prefetch(): Promise<void>
 }
 
 /**
  * Creates a component that loads as a separate chunk. Shows `fallback` while it loads. If the load fails or the
- * component throws, shows a message with a retry button, and the rest of the page works. (React's `lazy` caches a
- * failure forever.)
+ * component throws, shows a message with a retry button, and the rest of the page works. React's `lazy` cannot retry,
+ * because it caches a failure forever.
  *
  * @example
  * const Send = lazyPart(() => import('./Send.tsx'))

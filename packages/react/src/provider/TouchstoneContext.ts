@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 import type { TextsByKey } from '../texts/Texts.ts'
 import type { DialogState } from './dialogState.ts'
 
-/** Network of the app. Every viem chain is one. */
+/** Network of the app. The chains of viem have this shape. */
 export type Network = {
   id: number
   name: string
@@ -14,11 +14,11 @@ export type Network = {
 
 export type TouchstoneContextValue = {
   connection: Connection
-  /** Networks of the app; the first is its own. */
+  /** Networks of the app. The first one is the app's own network. */
   networks: readonly [Network, ...Network[]]
-  /** BCP 47 tag. */
+  /** Language of the page as a BCP 47 tag. */
   language: string
-  /** Texts of all parts, or the English texts of the first chunk. */
+  /** Texts of all chunks in the language of the page. In English, only those of the first chunk. */
   texts: TextsByKey
 }
 
@@ -36,7 +36,7 @@ export function useTouchstone(): TouchstoneContextValue {
   return use(TouchstoneContext) ?? throwMissingProvider()
 }
 
-/** State of the dialog and the notices. */
+/** Returns the state of the dialog and the notices. */
 export function useDialogState(): DialogState {
   return use(DialogContext) ?? throwMissingProvider()
 }

@@ -12,11 +12,11 @@ test.each([
   ['a component without a <TouchstoneProvider> above it', () => <ConnectButton />],
   [
     'a <TouchstoneProvider> without a connection',
-    // Types forbid this; JavaScript allows it.
+    // The types require a connection, but JavaScript callers can omit it.
     () => <TouchstoneProvider connection={undefined as unknown as Connection} />,
   ],
 ])('%s throws an error that says what is missing', (_name, Page) => {
-  // React logs the error again.
+  // Silence the console, to which React writes the error too.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   expect(() => render(<Page />)).toThrow(unwrapped)
 })

@@ -32,7 +32,7 @@ export function TouchstoneProvider({
   texts,
   children,
 }: TouchstoneProvider.Props) {
-  // JavaScript callers may omit it: throw here instead of in the first hook that uses it.
+  // JavaScript callers may omit the connection: throw here instead of in the first hook that uses it.
   if (!connection) throwMissingProvider()
   const value = useMemo(
     () => ({
@@ -48,7 +48,8 @@ export function TouchstoneProvider({
   useEffect(
     () =>
       connection.subscribe((detail) => {
-        // Covers every disconnect button: of this package, of the app, of wagmi's hooks.
+        // `left` is set after a disconnect by the user with any button: of this package, of the app, or of wagmi's
+        // hooks.
         const by = connection.getSnapshot().left ? 'you' : 'wallet'
         opener.dispatch({ type: 'detail', detail, by })
       }),
@@ -66,11 +67,11 @@ export function TouchstoneProvider({
 export declare namespace TouchstoneProvider {
   type Props = {
     connection: Connection
-    /** Networks to choose from, with your own names. Default: the networks of the connection. */
+    /** Networks that the user can choose, with names of your own. Default: the networks of the connection. */
     networks?: TouchstoneContextValue['networks'] | undefined
-    /** BCP 47 tag for numbers and plurals. Default: English. */
+    /** Language as a BCP 47 tag, which decides the format of numbers and the plural forms. Default: English. */
     language?: string
-    /** Texts of that language (`loadTexts`); undefined for English. */
+    /** Texts in `language`, from `loadTexts`; undefined for English. */
     texts?: Partial<Texts> | undefined
     children?: ReactNode
   }

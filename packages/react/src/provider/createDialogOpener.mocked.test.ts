@@ -3,7 +3,7 @@ import { afterPaint } from './afterPaint.ts'
 import type { DialogEvent } from './dialogState.ts'
 import { createDialogOpener } from './createDialogOpener.ts'
 
-// The test decides when a paint happens.
+// Mock `afterPaint`: each test decides when a paint happens, by calling `paint`.
 vi.mock('./afterPaint.ts', () => ({ afterPaint: vi.fn<(call: () => void) => void>() }))
 const paint = () =>
   vi

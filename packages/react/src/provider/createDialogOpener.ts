@@ -4,14 +4,18 @@ import { throwMissingProvider } from './TouchstoneContext.ts'
 import type { DialogEvent } from './dialogState.ts'
 
 /**
- * Dispatches to the screen state. The closed dialog already renders what it will show, so that opening it is left to
- * the browser. The state, and all that renders from it, follows after the paint.
+ * Opens the dialog, and dispatches events to its state. The closed dialog already contains what an opening shows, so
+ * the opener shows it with the browser's `showModal` before React renders. The state, and all that renders from it,
+ * changes after the paint.
  */
 export type DialogOpener = {
   /** Marks a closed dialog as ready to open. Returns a function that undoes it. */
   prepare(dialog: HTMLDialogElement): () => void
   dispatch: Dispatch<DialogEvent>
-  /** Opens a prepared dialog, else opens through the state. Calls `event` when the state follows. */
+  /**
+   * Opens a prepared dialog at once. Opens any other dialog by the state. `event` returns the event that changes the
+   * state, which follows after the paint.
+   */
   open(event: () => DialogEvent): void
 }
 
@@ -31,7 +35,7 @@ export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpene
       }
     },
     dispatch(event) {
-      // Closed before the state followed: the state never opens.
+      // The user closed the dialog before its opening reached the state: leave the state closed.
       if (event.type === 'close' && opening) {
         opening.dialog.close()
         opening = undefined
@@ -44,7 +48,7 @@ export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpene
       try {
         ready.showModal()
       } catch {
-        // It throws again on render, where an error boundary shows it.
+        // Open by the state: `showModal` then throws again on render, where an error boundary shows the error.
         return opener.dispatch(event())
       }
       opening = { dialog: ready, event }

@@ -2,10 +2,10 @@ import type { Detail } from '@touchstone/connect'
 import type { ChosenView } from '../view/dialogView.ts'
 import type { ConnectionEnd } from '../view/pageNotice.ts'
 
-/** Reason of a close. Every close has one. */
+/** Reason why the dialog was closed. */
 export type CloseReason = 'close-press' | 'escape' | 'backdrop-press' | 'connected' | 'disconnected'
 
-/** State of the dialog and the notices, apart from the connection. */
+/** State of the dialog and the notices that is not part of the connection. */
 export type DialogState = {
   open: boolean
   view: ChosenView
@@ -13,17 +13,19 @@ export type DialogState = {
   reason: CloseReason | undefined
   /** Error that the user has dismissed. */
   dismissed: Error | undefined
+  /** How the last connection ended. */
   ended: ConnectionEnd | undefined
 }
 
+/** Event that changes the state. `seen` is the error that the user has read, which is not shown again. */
 export type DialogEvent =
-  /** Opens the dialog on this view. If it is open, changes the view. */
+  /** Opens the dialog with this view. If the dialog is open, changes its view. */
   | { type: 'open'; view: ChosenView; seen?: Error | undefined }
-  /** Changes the view of an open dialog. A closed one stays closed. */
+  /** Changes the view of an open dialog. A closed dialog stays closed. */
   | { type: 'go'; view: ChosenView; seen?: Error | undefined }
   | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
   | { type: 'dismiss'; seen: Error | undefined }
-  /** `by`: who ended the connection, if it has ended. */
+  /** The connection has emitted an event. `by`: who ended the connection, for the event `disconnect`. */
   | { type: 'detail'; detail: Detail; by: ConnectionEnd['by'] }
 
 export const initialDialogState: DialogState = {
@@ -34,7 +36,7 @@ export const initialDialogState: DialogState = {
   ended: undefined,
 }
 
-/** Returns the next state. Pure function of the state and an event of the user or of the connection. */
+/** Returns the next state of the dialog. Pure function of the state and an event of the user or of the connection. */
 export function reduceDialogState(state: DialogState, event: DialogEvent): DialogState {
   switch (event.type) {
     case 'open':

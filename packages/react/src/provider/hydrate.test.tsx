@@ -32,12 +32,12 @@ test('hydrates a server-rendered page in a browser with a connected wallet', asy
 test('renders on a server without a navigator', () => {
   const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!
   onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator))
-  // Delete it, since it is not even declared there.
+  // Delete the global `navigator`, which some servers do not declare.
   Reflect.deleteProperty(globalThis, 'navigator')
   expect(renderToString(<Page connection={fakeConnection(onServer)} />)).toContain('Connect wallet')
 })
 
-/** No wallet is installed on the server. */
+/** Rows of a server, where no wallet is installed. */
 const onServer = rows.map((row) => ({ ...row, installed: false }))
 
 async function hydrate(html: string, connection: FakeConnection) {

@@ -6,8 +6,8 @@ import { useTouchstone } from './TouchstoneContext.ts'
 import { useDialogOpener } from './createDialogOpener.ts'
 
 /**
- * Returns a function that performs the action of a button. Failures are in the snapshot (`failure`), so promises of the
- * connection are ignored here.
+ * Returns a function that performs the action of a button. It ignores rejected promises of the connection, because the
+ * snapshot has the failure too (`failure`).
  *
  * @example
  * const perform = useAction()
@@ -22,7 +22,8 @@ export function useAction(): (action: Action) => void {
       switch (action.do) {
         case 'connect': {
           const { wallet, switch: ask = true, opened = false } = action
-          // A QR code must be visible, so it opens the dialog. Other wallets have a window of their own.
+          // Open the dialog for a wallet on another device, to show the QR code. Other wallets have windows of their
+          // own.
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote && connection.pairing ? 'open' : 'go'
           dispatch({ type, view: { at: 'attempt', wallet, opened } })
@@ -37,7 +38,7 @@ export function useAction(): (action: Action) => void {
         case 'disconnect':
           return ignoreRejection(connection.disconnect())
         case 'open':
-          // The browser follows the link.
+          // The button is a link, which the browser follows.
           return undefined
         case 'dismiss':
           return dispatch({ type: 'dismiss', seen })

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
- * Returns the current connection. Renders again on every change.
+ * Returns the current snapshot of the connection. The component renders again on every change.
  *
  * @example
  * const { status, accounts, chainId } = useConnection()
@@ -17,7 +17,7 @@ export function useConnection(): Snapshot {
   return useSyncExternalStore(watch, read, onServer)
 }
 
-/** A server has no wallet. The real state is shown after hydration. */
+/** Returns the snapshot on a server, where there is no wallet. The page shows the real snapshot after hydration. */
 const onServer = () => disconnected
 
 const disconnected: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }

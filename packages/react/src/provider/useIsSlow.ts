@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 
 const slowAfter = 10_000 // ms
 
-/** True once the connection has waited for ten seconds. */
+/** Returns whether the connection has waited for the wallet for ten seconds. */
 export function useIsSlow({ waiting }: Snapshot): boolean {
   const since = waiting?.since
-  /** Start of the wait that has become slow. */
+  /** Start of the wait that has lasted ten seconds. */
   const [slow, setSlow] = useState<number>()
   useEffect(() => {
     if (since === undefined) return

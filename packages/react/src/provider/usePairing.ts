@@ -7,7 +7,8 @@ import { useTouchstone } from './TouchstoneContext.ts'
 const idle: Pairing = { relay: 'idle' }
 
 /**
- * Returns the pairing with a wallet on another device: the code to scan, its expiry, the relay.
+ * Returns the state of the pairing with a wallet on another device: the code to scan, its expiry, and the relay's
+ * status.
  *
  * @example
  * const { code } = usePairing()

@@ -4,7 +4,7 @@ import { usePairing } from './usePairing.ts'
 import { useIsPhone } from './useIsPhone.ts'
 import { useWallets } from './useWallets.ts'
 
-/** State of the current wallet if it is on another device. */
+/** Returns the status of the current wallet if it is on another device, else undefined. */
 export function useRemoteStatus(): RemoteStatus | undefined {
   return remoteStatusOf(useConnection(), useWallets(), usePairing(), useIsPhone())
 }

@@ -6,12 +6,12 @@ import type { TextKey, TextsByKey } from '../texts/Texts.ts'
 import { useTouchstone } from './TouchstoneContext.ts'
 import { useWallets } from './useWallets.ts'
 
-/** Translates a message or a key. */
+/** Function that translates a message, or the text with a key. */
 export type Translate<Key extends string = TextKey> = (message: Message<Key> | Key) => string
 
 /**
- * Returns a function that translates messages into the language of the page, with the names of wallets and networks. A
- * chunk that loads later brings its English texts as `part`. Other languages have all texts in one file.
+ * Returns a function that translates messages into the language of the page, with the names of wallets and networks.
+ * `part` is the English texts of a chunk that loads later. Other languages have the texts of all chunks in one file.
  *
  * @example
  * const translate = useTranslate(send)

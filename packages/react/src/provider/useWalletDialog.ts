@@ -9,8 +9,8 @@ import type { CloseReason } from './dialogState.ts'
 import { useDialogOpener } from './createDialogOpener.ts'
 
 /**
- * Opens and closes the dialog. Opening works in every state of the connection: it shows the account, the current
- * attempt, or the list.
+ * Returns whether the dialog is open, and functions that open and close it. The dialog opens in every state of the
+ * connection: with the account, the current attempt, or the list of wallets.
  *
  * @example
  * const { isOpen, open } = useWalletDialog()
@@ -21,14 +21,14 @@ export function useWalletDialog(): useWalletDialog.Result {
   const opener = useDialogOpener()
   const open = useCallback(() => {
     opener.open(() => {
-      // Wallets without EIP-6963 do not announce themselves.
+      // Scan for wallets without EIP-6963, which do not announce themselves.
       connection.wallets.scan()
       return { type: 'open', view: currentView(connection.getSnapshot()) }
     })
   }, [connection, opener])
   const close = useCallback(
     (reason: CloseReason) => {
-      // The page does not repeat a failure that the user has read in the dialog.
+      // `seen`: the page must not show a failure again that the user has read in the dialog.
       const byPerson = reason !== 'connected' && reason !== 'disconnected'
       if (byPerson && isUnscanned(connection)) connection.cancel()
       const seen = byPerson ? connection.getSnapshot().failure?.error : undefined
@@ -40,12 +40,12 @@ export function useWalletDialog(): useWalletDialog.Result {
 }
 
 /**
- * Whether the attempt waits for a scan. Closing cancels it, since no code is visible then. A request in a wallet goes
- * on.
+ * Returns whether the attempt waits for a scan of its QR code. Closing the dialog cancels such an attempt, since the
+ * code is no longer visible. An attempt whose request is already in a wallet goes on.
  */
 function isUnscanned(connection: Connection): boolean {
   const { status, wallet } = connection.getSnapshot()
-  // A remote that the app provides itself has no code here.
+  // Without `pairing`, a wallet on another device comes from the app's own `remotes`, for which the dialog has no code.
   if (status !== 'connecting' || !connection.pairing) return false
   const { code, peer } = connection.pairing.getSnapshot()
   if (code?.wallet === wallet) return true

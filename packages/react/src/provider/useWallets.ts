@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
- * Returns the selectable wallets. Wallets that announce themselves later are added.
+ * Returns the wallets that the user can select. When a wallet announces itself later, the component renders again.
  *
  * @example
  * const installed = useWallets().filter((row) => row.installed)
@@ -17,7 +17,9 @@ export function useWallets(): readonly WalletRow[] {
   return useSyncExternalStore(watch, read, onServer)
 }
 
-/** A server cannot know which wallets are installed. Hydration starts with its empty list. */
+/**
+ * Returns the empty list: a server cannot know which wallets are installed, and hydration starts with the same list.
+ */
 const onServer = () => none
 
 const none: readonly WalletRow[] = []

@@ -9,7 +9,7 @@ test('draws a code that decodes to its text', () => {
   expect(jsQR(pixels, side, side)?.data).toBe(text)
 })
 
-/** Renders with four pixels per module and a quiet zone of four modules. */
+/** Renders a code as pixels: four pixels per module, and an empty border (quiet zone) of four modules. */
 function paint(path: string, size: number) {
   const scale = 4
   const quiet = 4

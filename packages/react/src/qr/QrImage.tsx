@@ -1,15 +1,15 @@
 import { encode } from 'uqr'
 
-const quiet = 4 // modules on each side, ISO/IEC 18004
+const quiet = 4 // modules of the empty border (quiet zone) on each side, ISO/IEC 18004
 
 /**
- * A QR code, with an optional mark in its middle. Renders an `<svg>`, black on white in every theme, because scanners
- * expect it.
+ * A QR code, with an optional image in its middle. Renders an `<svg>` that is black on white in every theme, because
+ * scanners expect these colours.
  */
 export function QrImage({ text, label, mark }: QrImage.Props) {
   const { size, path } = qrPath(text)
   const side = size + 2 * quiet
-  // A fifth of the side covers 4 % of the modules, far less than the error correction restores.
+  // The image has a fifth of the side. It covers 4 % of the modules, far less than the error correction restores.
   const hole = Math.round(size / 5) | 1
   const at = (size - hole) / 2
   return (

@@ -8,8 +8,9 @@ import { StoreLinks } from './StoreLinks.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
 /**
- * Binance's three instructions in order. With `pairing`, shows the connecting code, and apart from it the help for
- * users without the app: the store, its code, and the extension if this browser supports it.
+ * Three steps to connect with Binance's app. With `pairing`, shows the QR code that connects. A separate section is for
+ * users without the app: links to the stores, on a desktop a QR code of Binance's page, and the extension if this
+ * browser supports it.
  */
 export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
   const translate = useSetupTranslate()

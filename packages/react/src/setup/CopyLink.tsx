@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/** Copies the pairing URI and reports the result. */
+/** Button that copies the pairing URI and shows whether that succeeded. */
 export function CopyLink({ text }: { text: string }) {
   const translate = useSetupTranslate()
   const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()
   const copy = async () => {
-    // Clear the message first: a screen reader repeats it only if it was gone in between.
+    // Clear the message first: a screen reader announces the same message again only if it was gone in between.
     setDone(undefined)
     try {
       await navigator.clipboard.writeText(text)

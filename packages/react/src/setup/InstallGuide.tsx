@@ -8,7 +8,10 @@ import { StoreLinks } from './StoreLinks.tsx'
 import { usePlatform } from './usePlatform.ts'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/** Three steps to get a wallet for this browser and system, or to use the one on the user's phone. */
+/**
+ * Three steps to install a wallet in this browser or on this phone. If possible, a button connects with a phone
+ * instead.
+ */
 export function InstallGuide({ wallet }: { wallet: WalletId }) {
   const translate = useSetupTranslate()
   const perform = useAction()
@@ -59,7 +62,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
   )
 }
 
-/** A wallet's apps under a heading. Renders nothing on a phone or if the wallet has no app. */
+/** Section with links to a wallet's apps. Renders nothing on a phone or if the wallet has no app. */
 function MobileApps({ wallet, platform }: { wallet: WalletId; platform: Platform }) {
   const translate = useSetupTranslate()
   const id = useId()
@@ -77,7 +80,7 @@ function MobileApps({ wallet, platform }: { wallet: WalletId; platform: Platform
 
 const pause = 1_000 // ms
 
-/** Scans every second for a newly installed wallet, since some only set a global and do not announce themselves. */
+/** Scans every second for a newly installed wallet: some wallets only set a global and do not announce themselves. */
 function useScanEverySecond(): void {
   const { wallets } = useTouchstone().connection
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Platform, type WalletId, installOptions } from '@touchstone/connect'
 import { ExternalLink } from './ExternalLink.tsx'
 
-/** Links to a wallet's apps, for the phone of a desktop user. Renders nothing on a phone. */
+/** Links to a wallet's apps, for a user who is on a desktop and also has a phone. Renders nothing on a phone. */
 export function MobileAppLinks({ wallet, platform }: { wallet: WalletId; platform: Platform }) {
   if (platform.system !== 'desktop') return null
   return installOptions(wallet, platform).apps.map(({ store, href }) => (

@@ -14,8 +14,8 @@ import { StoreLinks } from './StoreLinks.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
 /**
- * On a phone: the link to the wallet's app and the result of the last tap, on this link or on the row. If the page is
- * still visible after 1.5 s, offers the store and the code for another device.
+ * View of a pairing on a phone: a link to the wallet's app, and the result of the last tap on this link or on the
+ * wallet's row. If the page is still visible 1.5 s after the tap, offers the store and the QR code for another device.
  */
 export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) {
   const translate = useSetupTranslate()
@@ -29,11 +29,11 @@ export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) 
   const any = wallet === 'walletconnect'
   const stayed = opening === 'stayed' && tap > 0 && !any
   const said = stayed || opening === 'back' ? (`pair.${opening}` as const) : 'pair.opening'
-  // The guide of Binance links to the store itself.
+  // The guide of Binance has links to the stores of its own.
   const guided = wallet === 'binance'
   return (
     <div className="ts-pair">
-      {/* Before a tap the notice says what to do. */}
+      {/* Empty before the first tap: then the notice of the dialog says what to do. */}
       <p aria-live="polite">{tap > 0 && !any && translate({ key: said, wallet })}</p>
       <div className="ts-actions">
         <a

@@ -7,7 +7,7 @@ import { PairingCode } from './PairingCode.tsx'
 import { usePlatform } from './usePlatform.ts'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/** View of a pairing with a wallet on a phone: a QR code, or on that phone a link to its app. */
+/** View of a pairing with a wallet on a phone: a QR code, or a link to the wallet's app if this page is on a phone. */
 export function PairingView({ wallet }: { wallet: WalletId }) {
   const translate = useSetupTranslate()
   const platform = usePlatform()
@@ -34,7 +34,7 @@ export function PairingView({ wallet }: { wallet: WalletId }) {
   )
 }
 
-/** Remaining time of a code in minutes and seconds, and what happens then. Does not update while the page is hidden. */
+/** Remaining time of a code in minutes and seconds, and what follows its expiry. Does not update in a hidden page. */
 function TimeLeft({ code: { until, last } }: { code: Code }) {
   const translate = useSetupTranslate()
   const [now, setNow] = useState(() => performance.now())

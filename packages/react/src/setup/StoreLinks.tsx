@@ -1,7 +1,7 @@
 import { type Platform, type WalletId, type InstallLink, installOptions } from '@touchstone/connect'
 import { ExternalLink } from './ExternalLink.tsx'
 
-/** Links to the stores that have a wallet for this browser or phone, most relevant first. */
+/** Links to the store that has the wallet for this browser or phone, and to the wallet's own page. */
 export function StoreLinks({ wallet, platform, site, primary = false }: StoreLinks.Props) {
   const { here, elsewhere, site: page } = installOptions(wallet, platform)
   const first = here ?? elsewhere ?? page
@@ -22,7 +22,7 @@ export declare namespace StoreLinks {
     wallet: WalletId
     platform: Platform
     site: 'install.link' | 'binance.link'
-    /** Style the first link as the primary action. */
+    /** Whether the first link has the style of the primary action. */
     primary?: boolean
   }
 }

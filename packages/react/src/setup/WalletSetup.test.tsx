@@ -14,7 +14,7 @@ const rows = [
   row('binance', 'Binance Wallet', remote),
 ]
 const uri = `wc:${'0'.repeat(64)}@2?expiryTimestamp=1&relay-protocol=irn&symKey=${'1'.repeat(64)}`
-// Far in the future, so that its ten seconds never pass in a slow test.
+// The wait starts far in the future, so that its first ten seconds never pass in a slow test.
 const waiting = { act: 'connect', since: 1e6 } as const
 
 // Load the chunk once, so that no test waits for it on a slow machine.
@@ -208,7 +208,7 @@ test('renders a row as a link on a phone once an address is ready', async () => 
   expect(pairing.log.at(-1)).toBe('release')
 })
 
-/** Taps a row on a phone that is a link already. The code of the attempt is ready. */
+/** Taps the row of a wallet on a phone, where it is a link. Then the attempt begins, and its code is ready. */
 async function tap(wallet: string, name: string) {
   asPhone()
   const page = await open()

@@ -5,7 +5,7 @@ import { InstallGuide } from './InstallGuide.tsx'
 import { PairingView } from './PairingView.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
-/** View for a wallet outside the page: install guide or pairing. Loaded as a separate chunk. */
+/** View for a wallet that is not in the page: its guide or its pairing. Loaded as a separate chunk. */
 export default function WalletSetup({ what, wallet }: Reach.Props) {
   switch (what) {
     case 'install':

@@ -1,5 +1,5 @@
 import { useTranslate } from '../provider/useTranslate.ts'
 import setup from '../texts/en/setup.json' with { type: 'json' }
 
-/** Translates the texts for wallets outside the page. */
+/** Returns a function that translates the texts for wallets that are not in the page. */
 export const useSetupTranslate = () => useTranslate(setup)

@@ -3,12 +3,12 @@ import type { Failure } from '../view/readFailure.ts'
 
 type Fields = { kind?: Cause; reason?: Reason; cause?: unknown }
 
-/** An error in the shape that the connection rejects with. */
+/** Returns an error of the shape with which the connection rejects. */
 export function createFailure(name: ErrorName, { cause, ...fields }: Fields = {}): Error {
   return Object.assign(new Error('for developers', { cause }), { class: name, ...fields })
 }
 
-/** A snapshot after a failed action: connected on Ethereum, unless it was a connect. */
+/** Returns the snapshot after a failed action: disconnected if that was a connect, else connected on Ethereum. */
 export function snapshotAfter(failure: Failure): Snapshot & { failure: Failure } {
   if (failure.act === 'connect') {
     return { status: 'disconnected', attempt: 1, accounts: [], failure }

@@ -1,6 +1,6 @@
 import type { Connection, Detail, Snapshot, WalletRow } from '@touchstone/connect'
 
-/** Mock connection. The test sets its state and reads the calls. */
+/** Mock connection. The test sets its snapshot and its wallets, and reads which methods were called. */
 export type FakeConnection = Connection & {
   calls: unknown[][]
   setSnapshot(snapshot: Partial<Snapshot>): void

@@ -3,7 +3,7 @@ import type { LanguageInfo } from '../texts/languageOf.ts'
 
 const folder = `${import.meta.dirname}/../texts`
 
-/** English is split into one file for each chunk, so its entry has no file. */
+/** Entry of English. It is written here because the English texts are in one file per chunk, without such an entry. */
 const english: LanguageInfo = { code: 'en', name: 'English', dir: 'ltr', reviewedBy: 'the authors' }
 
 /** Returns the source of `languages.gen.ts`: an entry and a loader for each JSON file of `src/texts`. */

@@ -12,7 +12,7 @@ const networks = [
   { id: 1, name: 'Ethereum', nativeCurrency: unit },
 ] as const
 
-/** Renders a page with a button, its notice and the dialog on a mock connection. */
+/** Renders a page with the connect button, the notice of the page and the dialog, on a mock connection. */
 export function renderPage(connection: FakeConnection = fakeConnection(rows)): ReturnType<
   typeof renderTree
 > & {

@@ -1,6 +1,6 @@
 import type { WalletRow } from '@touchstone/connect'
 
-/** A row of the catalogue. */
+/** Creates a row for a wallet of the catalogue. By default the wallet is not installed. */
 export const row = (id: string, name: string, more: Partial<WalletRow> = {}): WalletRow => ({
   id,
   name,

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
-// Bound for what never comes. Its default of 1 s is too short on a busy machine.
+// Maximum time that `findBy…` and `waitFor` wait. The default of 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lacks the methods of `<dialog>`. The browser tests use the real ones.
@@ -15,5 +15,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.removeAttribute('open')
 }
 
-// jsdom never paints, so run these callbacks at once.
+// jsdom never paints, so `afterPaint` calls its callback at once.
 vi.mock('../provider/afterPaint.ts', () => ({ afterPaint: (call: () => void) => call() }))

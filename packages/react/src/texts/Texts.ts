@@ -5,18 +5,18 @@ import type send from './en/send.json'
 import type setup from './en/setup.json'
 import type signIn from './en/signIn.json'
 
-/** A text. If it depends on a count, one text for each plural category of the language (CLDR). */
+/** A text. A text that depends on a count has one form for each plural category of the language (CLDR). */
 export type Text = string | ({ other: string } & { [Rule in Intl.LDMLPluralRule]?: string })
 
 /** Texts by key. */
 export type TextsByKey = Readonly<Record<string, Text>>
 
-/** Keys of the first chunk. The parts in `en/` add theirs when they load. */
+/** Keys of the texts in the first chunk. Other chunks add the texts of the other files in `en/` when they load. */
 export type TextKey = keyof typeof first
 
 /**
- * Texts of one language, with every key of every part, so that a missing one does not compile. English is not of this
- * type: its parts are in the chunks that use them.
+ * Texts of one language. The type requires every key, so that a language without a text does not compile. English has
+ * no value of this type, because its texts are split between the chunks that use them.
  */
 export type Texts = Readonly<{
   [Key in keyof English]: English[Key] extends string ? string : Exclude<Text, string>

@@ -1,16 +1,16 @@
 import { type Language, languages } from './languages.gen.ts'
 
-/** Language of the app: its BCP 47 tag and its own name. */
+/** Language of the app: its BCP 47 tag, its name in the language itself, and its direction. */
 export type LanguageInfo = {
   code: string
   name: string
   dir: 'ltr' | 'rtl'
-  /** Native speaker who has reviewed the file. If undefined, the page says that the translation is unreviewed. */
+  /** Native speaker who has reviewed the texts. If undefined, the page says that the translation is not reviewed. */
   reviewedBy?: string
 }
 
 /**
- * Returns the entry of a language, with a type that allows to check `reviewedBy`.
+ * Returns the entry of a language as `LanguageInfo`. In `languages` itself, not every entry has the field `reviewedBy`.
  *
  * @example languageOf('ar').dir // 'rtl'
  */

@@ -2,7 +2,7 @@ import { type Language, textLoaders } from './languages.gen.ts'
 import type { Texts } from './Texts.ts'
 
 /**
- * Loads the texts of a language, all parts in one file. Returns undefined for English, which is built in.
+ * Loads the texts of a language, which are in one file. Returns undefined for English, whose texts are built in.
  *
  * @throws if the file cannot be loaded, or the language is not one of `languages`
  * @example

@@ -1,8 +1,8 @@
 import { type Language, languages } from './languages.gen.ts'
 
 /**
- * Returns the first preferred language that is available: the same tag, else the same script of Chinese, else the same
- * language of another region. Defaults to English.
+ * Returns the first language of `wanted` that is available: with the same tag, else the closest variant of Chinese,
+ * else the same language of another region. If none is available, returns English.
  *
  * @example
  * pickLanguage(['gsw', 'de-CH', 'fr']) // 'de'
@@ -27,11 +27,14 @@ function match(tag: string): Language | undefined {
   })?.code
 }
 
-/** Selects the Chinese script: Hong Kong and Macao share one, Taiwan has another, all others use the simplified one. */
+/**
+ * Returns the variant of Chinese for the subtags of a tag. Macao has the variant of Hong Kong. Without a region or
+ * script, the variant is simplified Chinese.
+ */
 function chinese(subtags: readonly string[]): string {
   if (subtags.includes('hk') || subtags.includes('mo')) return 'zh-hk'
   return subtags.includes('tw') || subtags.includes('hant') ? 'zh-tw' : 'zh-cn'
 }
 
-/** Outdated or macrolanguage codes that browsers still send. */
+/** Codes of languages that the app has under another code: browsers still send outdated and macrolanguage codes. */
 const aliases: Readonly<Record<string, string>> = { in: 'id', msa: 'ms', prs: 'fa' }

@@ -42,7 +42,8 @@ test.each(others)('%s has the placeholders of English', async (code) => {
   const wrong = (await read(code)).filter(([key, text]) => {
     const wanted = holes(forms(english[key]!).at(-1)!)
     const found = forms(text).map(holes)
-    // The form for one or two may write the number as a word; the last form, for all others, may not.
+    // A plural form for one or two may write the number as a word. The last form, for all other numbers, needs all
+    // placeholders.
     return found.some((one) => !isWithin(one, wanted)) || !isWithin(wanted, found.at(-1)!)
   })
   expect(wrong).toEqual([])
@@ -56,7 +57,7 @@ test.each(others)('%s has all plural forms of the language', async (code) => {
 })
 
 test.each(others)('%s has no English text', async (code) => {
-  // Names, and words that a language may share with English.
+  // Texts of names and of words that a language may share with English.
   const shared = new Set([
     'page.title',
     'account.walletName',

@@ -2,7 +2,7 @@ import type { WalletId } from '@touchstone/connect'
 import { languages } from './languages.gen.ts'
 import type { Text, TextKey, TextsByKey } from './Texts.ts'
 
-/** A message as data. Contains ids of wallets and networks, which are replaced with names on translation. */
+/** A message as data: the key of a text, and values for its placeholders. `translate` replaces ids with names. */
 export type Message<Key extends string = TextKey> = {
   key: Key
   wallet?: WalletId | undefined
@@ -10,11 +10,11 @@ export type Message<Key extends string = TextKey> = {
   network?: number | undefined
   /** The wallet's current network. */
   here?: number | undefined
-  /** Words of the wallet. */
+  /** Message of the wallet's error. */
   said?: string | undefined
   address?: string | undefined
   host?: string | undefined
-  /** Selects the plural form, and is formatted for the language. */
+  /** Number that selects the plural form. `translate` formats it for the language. */
   count?: number | undefined
   /** Amount with its unit, already formatted for the language. */
   amount?: string | undefined
@@ -24,17 +24,17 @@ export type Message<Key extends string = TextKey> = {
   name?: string | undefined
 }
 
-/** Resolves the ids of a message to names. */
+/** Functions that return the names for the ids of a message. */
 export type NameResolver = {
-  /** BCP 47 tag. */
+  /** Language of the texts, as a BCP 47 tag. */
   language: string
   wallet(id: WalletId): string
-  /** Undefined for a network that the app does not know. */
+  /** Returns the name of a network; undefined for a network that the app does not know. */
   network(chainId: number): string | undefined
 }
 
 /**
- * Translates a message.
+ * Returns the text of a message, with its placeholders filled.
  *
  * @example
  * translate(en, names, { key: 'switch.declined', here: 1 })
@@ -59,8 +59,9 @@ function selectPlural(text: Text, language: string, count = 0): string {
 }
 
 /**
- * Isolates a name in text of the other direction. Without isolation, a right-to-left name would reorder its neighbours:
- * an address after it would begin at its end.
+ * Puts a value between direction isolates if the value or the text around it is written from right to left. Without
+ * them, a right-to-left name would change the order of the text beside it: the parts of an address after the name would
+ * be swapped.
  *
  * @see https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
  */
@@ -68,12 +69,15 @@ function isolateDirection(value: string, inRightToLeft: boolean): string {
   return inRightToLeft || rightToLeft.test(value) ? `\u2068${value}\u2069` : value
 }
 
-/** Uses the language, not the text: a text may be nothing but a name. Ignores the region. */
+/**
+ * Returns whether a language, whatever its region, is written from right to left. The letters of a text do not always
+ * show that, because a text may contain only a name.
+ */
 function isRightToLeft(language: string): boolean {
   return languages.some(({ code, dir }) => dir === 'rtl' && code === language.split('-')[0])
 }
 
-/** Hebrew, Arabic and related scripts. */
+/** Letters of Hebrew, Arabic and related scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 function resolvePlaceholder(

@@ -3,12 +3,12 @@ import type { Message } from '../texts/translate.ts'
 
 /** Action of a button in a notice. */
 export type Action =
-  /** `opened`: by a link that opens the wallet's app. */
+  /** `opened`: whether the user tapped a link that opens the wallet's app. */
   | { do: 'connect'; wallet: WalletId; switch?: boolean; opened?: boolean }
   | { do: 'switch'; chainId: number }
   | { do: 'add'; chainId: number }
   | { do: 'guide'; wallet: WalletId }
-  /** A link to the wallet's app. */
+  /** The button is a link to the wallet's app. */
   | { do: 'open'; href: string }
   | { do: 'cancel' | 'disconnect' | 'wallets' | 'dismiss' }
 
@@ -16,13 +16,13 @@ export type Action =
 export type NoticeButton = { action: Action; label: Message }
 
 /**
- * A message and the ways to continue. `status` covers progress and what the user rejected or cancelled, `alert` all
- * other failures.
+ * A message with buttons that continue. The tone `status` is for progress and for what the user rejected or cancelled.
+ * The tone `alert` is for all other failures.
  */
 export type Notice = {
   tone: 'status' | 'alert'
   text: Message
   buttons: readonly NoticeButton[]
-  /** An action is under way. */
+  /** Whether a request is under way. */
   busy?: boolean
 }

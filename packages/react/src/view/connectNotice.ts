@@ -4,7 +4,7 @@ import type { TextKey } from '../texts/Texts.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
 import type { Failure, FailureDetails } from './readFailure.ts'
 
-/** Notice of a failed connect, with a text for each error. */
+/** Returns the notice of a failed connect. Its text depends on the error. */
 export function connectNotice(failure: Failure, details: FailureDetails): Notice {
   const { wallet } = failure
   if (details.name === 'UserRejected') return declinedNotice(failure)
@@ -21,7 +21,7 @@ export function connectNotice(failure: Failure, details: FailureDetails): Notice
   return alert({ key: 'connect.failedSaid', wallet, said: details.message }, [retry(failure)])
 }
 
-/** Notice of a failed connect with a wallet on another device, with a text for each reason. */
+/** Returns the notice of a failed connect with a wallet on another device. The text of the notice depends on `why`. */
 function pairingNotice(
   { wallet }: Failure,
   { message }: FailureDetails,
@@ -32,12 +32,15 @@ function pairingNotice(
     return alert({ key: 'connect.pairing.declinedSaid', wallet, said: message }, [
       retry({ wallet }),
     ])
-  // A retry does not help until the operator fixes the configuration.
+  // Offer no retry for `misconfigured`: it does not help until the app's operator fixes the configuration.
   const buttons = why === 'misconfigured' ? [] : [retry({ wallet })]
   return alert({ key: `connect.pairing.${why}`, wallet }, buttons)
 }
 
-/** A rejected initial switch leaves the wallet on another network. Offers a retry, and a connect on that network. */
+/**
+ * Returns the notice after the user declined. If the user approved the connection but declined the initial switch, the
+ * wallet is on another network: a second button then connects on that network.
+ */
 function declinedNotice(failure: Failure): Notice {
   const { wallet, chainId, walletChainId } = failure
   if (walletChainId === undefined || walletChainId === chainId) {
@@ -63,7 +66,7 @@ const textsByName: Partial<Record<ErrorName, TextKey>> = {
   Disconnected: 'connect.lost',
 }
 
-/** Text for the cause of other errors, if it is known. */
+/** Texts by cause, for errors whose name is not in `textsByName`. */
 const textsByCause: Partial<Record<Cause, TextKey>> = {
   locked: 'connect.locked',
   pending: 'connect.pending',

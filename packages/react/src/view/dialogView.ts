@@ -6,7 +6,7 @@ import type { Notice } from './Notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
 import { type WalletGroup, walletGroups } from './walletGroups.ts'
 
-/** View of the dialog that the user chose. The content follows from the connection. */
+/** View of the dialog that the user chose. What the view shows also depends on the connection. */
 export type ChosenView =
   | { at: 'wallets' }
   /** `opened`: the attempt began with a link that opens the wallet's app. */
@@ -22,7 +22,7 @@ export type DialogView =
       title: Message
       notice: Notice | undefined
       wallet: WalletId
-      /** The wallet is on another device: show the code, or the link to its app. */
+      /** Whether the view shows the QR code or the link to an app, because the wallet is on another device. */
       pairing: boolean
     }
   | { kind: 'guide'; title: Message; notice: Notice | undefined; wallet: WalletId; guide: Guide }
@@ -48,7 +48,7 @@ export declare namespace dialogView {
     slow: boolean
     /** Set if the current wallet is on another device. */
     remote?: RemoteStatus | undefined
-    /** The page is on a phone. */
+    /** Whether the page is on a phone. */
     phone?: boolean | undefined
   }
 }
@@ -90,7 +90,7 @@ function guideView({ rows }: dialogView.Options, wallet: WalletId): DialogView {
   return { kind: 'guide', title: { key, wallet }, notice, wallet, guide }
 }
 
-/** The wallet was installed while its guide was open; no reload is needed. */
+/** Returns the notice that a wallet was installed while its guide was open. It offers to connect without a reload. */
 const foundNotice = (wallet: WalletId): Notice => ({
   tone: 'status',
   text: { key: 'install.found', wallet },

@@ -4,10 +4,10 @@ import { connectNotice } from './connectNotice.ts'
 import type { Notice, NoticeButton } from './Notice.ts'
 import { type Failure, type FailureDetails, readFailure } from './readFailure.ts'
 
-/** Notice of the last failure, with the ways to continue. */
+/** Returns the notice of the last failure, with buttons that continue. */
 export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
   const details = readFailure(failure.error)
-  // Without a connection there is no current network.
+  // While disconnected, there is no current network to name.
   const here = snapshot.status === 'disconnected' ? undefined : snapshot.chainId
   switch (failure.act) {
     case 'connect':
@@ -25,7 +25,7 @@ export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
   }
 }
 
-/** Notice of a failed switch, with a text for each error. */
+/** Returns the notice of a failed switch. Its text depends on the error. */
 function switchNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
   const { wallet, chainId: network } = failure
   const { tone, key } = selectText(details, here !== undefined)
@@ -57,7 +57,7 @@ function switchButtons({ wallet, chainId }: Failure, key: TextKey): NoticeButton
   return [{ action: { do: 'switch', chainId }, label: { key: 'act.retry' } }]
 }
 
-/** Notice of a network that could not be added. Pending requests, time-outs and the like read as for a switch. */
+/** Returns the notice of a failed add. For failures with a known reason, it has the text of a failed switch. */
 function addNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
   const { wallet, chainId: network } = failure
   if (here === undefined) return switchNotice(failure, details, here)
@@ -76,7 +76,7 @@ function addNotice(failure: Failure, details: FailureDetails, here?: number): No
   return { tone: 'alert', text: { key, wallet, network, here, said: message }, buttons }
 }
 
-/** Offers the same button again after a rejection, and "Try again" after a failure. */
+/** Returns the button that adds the network. Its label is the original one after a rejection, else "Try again". */
 function addButton(chainId: number, { name, reason }: FailureDetails): NoticeButton {
   const declined = name === 'UserRejected' || reason === 'aborted'
   return { action: { do: 'add', chainId }, label: { key: declined ? 'act.add' : 'act.retry' } }
@@ -86,7 +86,7 @@ const textsByReason: Partial<Record<Reason, TextKey>> = {
   pending: 'switch.pending',
   busy: 'switch.busy',
   timeout: 'switch.timeout',
-  // The wallet has lost its node (4901); the app is still connected with the wallet.
+  // The wallet has lost its node (code 4901), but the app is still connected with the wallet.
   disconnected: 'switch.offline',
   unreachable: 'switch.unreachable',
 }

@@ -24,7 +24,7 @@ test.each<[string, Snapshot, ConnectionEnd | undefined]>([
     { ...off, intent: 'metamask' },
     undefined,
   ],
-  // Another wallet was tried since, so the state of this one is unknown.
+  // The last attempt was with another wallet, so the state of the wallet of `intent` is unknown.
   ['You are not connected.', { ...off, intent: 'metamask', wallet: 'rabby' }, undefined],
   ['You disconnected.', off, { wallet: 'metamask', by: 'you' }],
   ['MetaMask disconnected. You are not connected.', off, byWallet],

@@ -8,7 +8,9 @@ import { waitingNotice } from './waitingNotice.ts'
 /** End of the last connection of this page: its wallet, and who ended it. */
 export type ConnectionEnd = { wallet: WalletId; by: 'you' | 'wallet' }
 
-/** Notice of the page around the dialog: what it waits for, what failed, or else the connection status. */
+/**
+ * Returns the notice for the page around the dialog: what the connection waits for, what failed, or else its status.
+ */
 export function pageNotice(options: pageNotice.Options): Notice {
   const { snapshot, dismissed, slow, remote } = options
   const waiting = waitingNotice(snapshot, slow, remote)
@@ -34,9 +36,9 @@ export declare namespace pageNotice {
     remote?: RemoteStatus | undefined
     /** How the last session with a wallet on another device ended. */
     sessionEnd?: Pairing['ended']
-    /** The remembered wallet is not installed here, and not on another device. */
+    /** Whether the remembered wallet is neither installed here nor reachable on another device. */
     absent?: boolean
-    /** Name of the remembered wallet, if several wallets claim it. */
+    /** Name of the remembered wallet, if several wallets claim its identity. */
     claim?: string | undefined
   }
 }
@@ -59,7 +61,7 @@ function statusMessage({
   }
   if (snapshot.contested) return { key: 'state.contested', name: claim }
   if (ended?.by === 'you') return { key: 'state.ended.you' }
-  // After an attempt with another wallet, the state of the remembered one is unknown.
+  // After an attempt with another wallet, the state of the remembered wallet is unknown.
   const known = intent !== undefined && (wallet === undefined || wallet === intent)
   const lost = ended?.wallet ?? (known ? intent : undefined)
   if (lost === undefined) return { key: 'state.none' }

@@ -18,13 +18,13 @@ export type FailureDetails = {
   reason: Reason | undefined
   /** Why a wallet on another device could not be reached. */
   pairing?: PairingReason | undefined
-  /** Words of the wallet, shortened to one line; undefined if it said nothing. */
+  /** Message of the wallet's error, shortened to one line; undefined if the error has none. */
   message: string | undefined
 }
 
-/** Reads the class, the cause and the words of an error that the connection rejected with. */
+/** Reads the class, the cause and the wallet's message of an error with which the connection rejected. */
 export function readFailure(error: Error): FailureDetails {
-  // Read by shape: `instanceof` fails for errors of another copy of the package.
+  // Read the fields without `instanceof`, which fails for errors of another copy of the package.
   const fields = error as Error & { class?: ErrorName; kind?: Cause; reason?: Reason }
   const pairing = readProperty(error.cause, 'pairing') as PairingReason | undefined
   const words = pairing === undefined ? error.cause : readProperty(error.cause, 'cause')

@@ -1,16 +1,19 @@
 import type { Pairing, Snapshot, WalletRow } from '@touchstone/connect'
 
-/** State of a wallet on another device: its relay, and whether this device is a phone too. */
+/** Status of a wallet on another device: the connection to the relay, and whether this page is on a phone too. */
 export type RemoteStatus = {
   relay: Pairing['relay']
   phone: boolean
 }
 
-/** Whether the wallet has approved. It is still connecting while it is asked to switch to the app's network. */
+/**
+ * Returns whether the user has approved the connection in the wallet. The status is still `connecting` while the wallet
+ * is asked to switch to the app's network.
+ */
 export const isApproved = ({ status, waiting }: Snapshot): boolean =>
   status !== 'connecting' || waiting?.act === 'switch'
 
-/** Undefined if the wallet is in this page, or if no wallet is connected. */
+/** Returns the status of the current or remembered wallet if it is on another device, else undefined. */
 export function remoteStatusOf(
   { wallet, intent }: Snapshot,
   rows: readonly WalletRow[],

@@ -4,7 +4,7 @@ import type { Message } from '../texts/translate.ts'
 import { type RemoteStatus, isApproved } from './remoteStatus.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
 
-/** Notice of what the connection waits for, with Cancel from the start; `slow` after ten seconds. */
+/** Returns the notice of what the connection waits for, with a Cancel button. `slow` means a wait of ten seconds. */
 export function waitingNotice(
   snapshot: Snapshot,
   slow: boolean,

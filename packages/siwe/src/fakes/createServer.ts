@@ -6,7 +6,9 @@ import type { Session } from '../SignInAdapter.ts'
 /** URL of the test server. */
 export const url = 'https://login.example/siwe'
 
-/** Returns the handlers of a correct server with its own store, and its clock. */
+/**
+ * Returns the request handlers of a server that behaves correctly and has its own store, and the clock of the server.
+ */
 export function createServer(domain: string) {
   const clock = { now: Date.now() }
   const nonces = new Map<string, { at: number; used: boolean }>()

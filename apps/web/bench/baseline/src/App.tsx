@@ -12,7 +12,7 @@ const names = [
   'Binance Wallet',
 ]
 
-/** A button, a native dialog with eight rows, and the account. */
+/** Minimal app to compare with: a connect button, a native dialog with eight wallet rows, and the connected account. */
 export function App() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { address, chainId } = useConnection()

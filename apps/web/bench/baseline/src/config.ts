@@ -1,7 +1,7 @@
 import { createConfig, http, injected } from 'wagmi'
 import { bsc, mainnet } from 'wagmi/chains'
 
-/** Default wagmi config: EIP-6963 discovery and the injected connector. */
+/** wagmi's default configuration: EIP-6963 discovery and the injected connector. */
 export const config = createConfig({
   chains: [bsc, mainnet],
   connectors: [injected()],

@@ -53,7 +53,7 @@ export type SessionRecord = {
   peer: { metadata: { name: string } }
 }
 
-/** Code and message of the WalletConnect specification. */
+/** Reason for the end of a session: a code and a message of the WalletConnect specification. */
 type Reason = { code: number; message: string }
 
 export const userDisconnected: Reason = { code: 6000, message: 'User disconnected.' }

@@ -5,7 +5,7 @@ import type { createSessionStorage } from '../createSessionStorage.ts'
 import type { Pairing } from '../Pairing.ts'
 import type { Client } from './Client.ts'
 
-/** Dependencies of a WalletConnect session. */
+/** Dependencies of the WalletConnect code, which tests replace. */
 export type SessionPorts = {
   chains: readonly [Chain, ...Chain[]]
   clock: Clock

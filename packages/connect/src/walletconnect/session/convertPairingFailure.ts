@@ -4,7 +4,9 @@ import { readProperty } from '../../normalise/readProperty.ts'
 import { toOneLine } from '../../normalise/toOneLine.ts'
 import { PairingError } from '../PairingError.ts'
 
-/** Returns whether a proposal expired. The next proposal already exists. */
+/**
+ * Returns whether an error says that a proposal expired. The attempt then goes on: its next proposal already exists.
+ */
 export function isExpiry(error: unknown): boolean {
   const message = readProperty(error, 'message')
   return typeof message === 'string' && /proposal expired/i.test(message)
@@ -12,8 +14,8 @@ export function isExpiry(error: unknown): boolean {
 
 /**
  * Returns the error for a relay that closed the socket on purpose, or undefined for other socket errors. The relay
- * rejects an app with an unknown project id or an origin outside of the project. It rejects a device whose clock is
- * minutes off, because the SDK's token is expired or not yet valid. A retry does not help.
+ * rejects an app with an unknown project id or with an origin that the project does not allow. It also rejects a device
+ * whose clock is minutes off, because the SDK's token is then expired or not yet valid. Trying again does not help.
  *
  * @see https://github.com/WalletConnect/walletconnect-monorepo/pull/2096 for the SDK's message
  * @see https://github.com/WalletConnect/walletconnect-monorepo/issues/4391 for the relay's message about the clock
@@ -41,7 +43,7 @@ export function convertPairingFailure(error: unknown): unknown {
   if (error instanceof PairingError) return error
   const cause = classify(error, { during: 'connect' })
   if (cause === 'user-rejected') return error
-  // WalletConnect 5100: unsupported chains.
+  // In WalletConnect's specification, the code 5100 means unsupported chains.
   if (cause === 'chain-not-configured' || readErrorCode(error) === 5100)
     return new PairingError('chains', error)
   const away = cause === 'unreachable' || cause === 'offline'

@@ -6,7 +6,10 @@ import { sessionProposal } from './namespaces.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 import { isExpiry, convertPairingFailure, readRelayRejection } from './convertPairingFailure.ts'
 
-/** Times in ms. `early`: renewal before the expiry, so that no user scans an expired code. `patience`: relay timeout. */
+/**
+ * `early`: time before the expiry of a URI at which it is renewed, so that no user scans an expired code.
+ * `relayTimeout`: time in which the relay must answer. Both are in ms.
+ */
 const early = 30_000
 const relayTimeout = 15_000
 const renewals = 3
@@ -15,7 +18,7 @@ type Attempt = {
   wallet: WalletId
   done: PromiseWithResolvers<SessionRecord>
   over: boolean
-  /** The relay accepted the first proposal. */
+  /** Whether the relay has accepted the first proposal. */
   isRelayReached: boolean
   /** Topic of the approved URI. */
   won?: string
@@ -24,8 +27,8 @@ type Attempt = {
 }
 
 /**
- * Pairs with a wallet. Shows a URI, proposes a session, and renews both before they expire: three times, and only while
- * the page is visible. Accepts the first approval of any of the URIs.
+ * Creates the attempts to pair with a wallet. An attempt shows a URI, proposes a session, and renews both before they
+ * expire: three times, and only while the page is visible. It accepts the first approval of any of its URIs.
  */
 export function createPairingAttempts(client: Client, ports: SessionPorts) {
   const { clock, visibility, show, chains, memory } = ports
@@ -34,7 +37,8 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
   let wanted = 0
   let refreshing: unknown
 
-  // Only before the first answer: a later error is a lost connection, which `watchRelay` handles.
+  // Handle socket errors only before the relay's first answer: a later error is a lost connection, which `watchRelay`
+  // handles.
   client.core.relayer.on('relayer_error', (error) => {
     const why = attempt && !attempt.isRelayReached && readRelayRejection(error)
     if (attempt && why) end(attempt, why)
@@ -64,7 +68,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
       const { topic, uri, until } = await take()
       if (mine.over) return withdrawPairingUri(client, topic)
       mine.topics.push(topic)
-      // Withdraw the URI before the SDK's timer does, because that causes an unhandled rejection.
+      // Withdraw the URI before the SDK's own timer does: the SDK's timer causes an unhandled rejection.
       const stale = clock.setTimeout(() => withdrawPairingUri(client, topic), until - clock.now())
       mine.stops.push(() => clock.clearTimeout(stale))
       const last = round === renewals
@@ -97,7 +101,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     return proposed
   }
 
-  /** Rejects after 15 s. The SDK itself would try for 75 s. */
+  /** Returns the promise with a timeout of 15 s. The SDK itself would try to reach the relay for 75 s. */
   function withRelayTimeout<Value>(mine: Attempt, promise: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       const timer = clock.setTimeout(() => reject(new PairingError('relay')), relayTimeout)
@@ -109,7 +113,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
 
   function approved(mine: Attempt, topic: string, record: SessionRecord): void {
     if (mine.over) {
-      // The user cancelled before the approval, or scanned two codes.
+      // End this session: the user cancelled before the approval, or approved two codes.
       client.disconnect({ topic: record.topic, reason: userDisconnected }).catch(() => {})
       return
     }
@@ -133,7 +137,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     else show({ code: undefined, relay: 'up' })
   }
 
-  /** Runs `act` after a time, once the page is visible. While it is hidden, the user may be in the wallet. */
+  /** Runs `act` after `ms`, as soon as the page is visible. While the page is hidden, the user may be in the wallet. */
   function runWhenVisible(mine: Attempt, ms: number, act: () => void): void {
     let unwatch: (() => void) | undefined
     const actIfVisible = () => {
@@ -155,7 +159,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     })
   }
 
-  /** Returns the prepared URI, or a new one if it expires soon. */
+  /** Returns the prepared URI, or a new one if none is prepared or if the prepared one expires soon. */
   async function take(): Promise<PairingUri> {
     const kept = ready
     ready = undefined
@@ -191,7 +195,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
         wanted -= 1
         if (wanted > 0) return
         clock.clearTimeout(refreshing)
-        // Keep `ready` for the next attempt: a tap on the link also closes the list that prepared it.
+        // Keep `ready` for the next attempt: a tap on the link also closes the list of wallets, which prepared the URI.
         show({ ready: undefined })
       }
     },

@@ -18,7 +18,7 @@ export async function createPairingUri(client: Client, clock: Clock): Promise<Pa
   const key = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const topic = await keys.setSymKey(key)
   const expiry = Math.floor((Date.now() + lifetime) / 1000)
-  // The SDK creates another pairing for a proposal if this one is not active.
+  // Mark the pairing as active: otherwise the SDK creates another pairing for a proposal.
   const record = { topic, expiry, active: true, relay: { protocol: 'irn' } }
   await pairing.pairings.set(topic, record)
   expirer.set(topic, expiry)
@@ -37,7 +37,9 @@ export function withdrawPairingUri(client: Client, topic: string): void {
   client.core.expirer.set(topic, 0)
 }
 
-/** Returns whether a text is a WalletConnect v2 URI, without special characters of HTML and short enough for a QR code. */
+/**
+ * Returns whether a text is a WalletConnect v2 URI, without special characters of HTML and short enough for a QR code.
+ */
 export function isPairingUri(uri: string): boolean {
   return uri.length <= 400 && /^wc:[0-9a-f]{64}@2\?[\w=&.%-]+$/.test(uri)
 }

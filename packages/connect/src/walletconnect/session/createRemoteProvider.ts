@@ -40,7 +40,7 @@ export function createRemoteProvider(
 
   async function requestAccounts(): Promise<readonly string[]> {
     const found = linked()
-    // The SDK of this tab still has a session that another tab ended. Only the storage shows the end.
+    // Compare with the storage: the SDK of this tab still has a session that another tab has ended.
     const isKnown = memory.read()?.topic === found?.record.topic
     if (found && isKnown && found.accounts.length > 0) return found.accounts
     // End any other session first: that of another wallet, an ended one, or one without accounts.
@@ -61,7 +61,7 @@ export function createRemoteProvider(
         throw rpcError(4902, 'The wallet has not approved this chain and cannot be asked for it.')
       await ask(record, approvedChains(record)[0], 'wallet_switchEthereumChain', params)
     }
-    // A session has no current chain. Later requests name this one.
+    // A session has no current chain, so remember the target: later requests name it.
     tracker.choose(target)
     return null
   }

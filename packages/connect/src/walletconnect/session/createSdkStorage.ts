@@ -2,9 +2,12 @@ import type { StoragePort } from '../../connection/ports.ts'
 
 const prefix = 'touchstone.wc.'
 
-/** Creates the SDK's storage in the app's storage, with a prefix. Keeps the values in memory if the user blocks storage. */
+/**
+ * Creates the storage of the WalletConnect SDK. It uses the app's storage with a prefix, and keeps the values in memory
+ * if the user blocks storage.
+ */
 export function createSdkStorage(storage: StoragePort | undefined) {
-  /** Values that the storage did not accept. They are newer than the stored ones. */
+  /** Values that the storage did not accept. They are newer than the stored values of the same keys. */
   const own = new Map<string, string>()
   const stored = (): string[] => {
     try {

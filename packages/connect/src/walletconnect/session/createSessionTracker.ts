@@ -19,10 +19,10 @@ export type ActiveSession = {
 type Event = 'accountsChanged' | 'chainChanged' | 'disconnect'
 
 /**
- * Manages the current session. Emits an event only if a value changed, because the SDK repeats events. Emits the end
- * of a session once, after an event, an end in another tab, or a missing session when the page wakes.
+ * Manages the current session. Emits an event only if a value changed, because the SDK repeats events. Emits
+ * `disconnect` once when the session ends: by an event of the SDK, in another tab, or while the page was suspended.
  *
- * @param known the stored session before the SDK started
+ * @param known the session that was stored before the SDK started
  */
 export function createSessionTracker(
   client: Client,
@@ -37,7 +37,7 @@ export function createSessionTracker(
     // The SDK removes an expired session at its start, without an event.
     if (known && isOver(known)) memory.end(known.topic, 'time')
     else if (known) memory.blank(known.topic)
-    // Another tab may have stored an end while this tab was starting.
+    // Read again how the session ended: another tab may have stored that while this tab was starting.
     show({ ended: memory.ended() })
   }
 
@@ -48,7 +48,7 @@ export function createSessionTracker(
     const before = link
     link = { ...link, ...patch }
     const { wallet, record, chainId, accounts } = link
-    // Keep the stored entry if another tab has paired or disconnected since.
+    // Do not overwrite the stored entry if another tab has paired or disconnected since.
     if (memory.read()?.topic === record.topic) remember(link)
     if (chainId !== before.chainId)
       sessionEvents.emit(wallet, 'chainChanged', `0x${chainId.toString(16)}`)
@@ -69,12 +69,13 @@ export function createSessionTracker(
   const ours = (payload: unknown) =>
     link !== undefined && readProperty(payload, 'topic') === link.record.topic
 
-  // The SDK also emits `session_delete`, before `session_expire`, for a session that expires.
+  // Check the expiry: for a session that expires, the SDK emits `session_delete` before `session_expire`.
   client.on('session_delete', (payload) =>
     ended(readProperty(payload, 'topic'), link && isOver(link.record) ? 'time' : 'phone'),
   )
   client.on('session_expire', (payload) => ended(readProperty(payload, 'topic'), 'time'))
-  // The SDK of this tab gets no event when another tab ends the session, and may get the phone's event later.
+  // Watch the storage: the SDK of this tab gets no event when another tab ends the session, and another tab may learn
+  // of an end by the phone first.
   window?.addEventListener('storage', (event) => {
     const { topic, by } = memory.forgotten(event)
     ended(topic, by)
@@ -97,7 +98,7 @@ export function createSessionTracker(
     }
     if (readProperty(event, 'name') === 'accountsChanged' && Array.isArray(data)) {
       const accounts = toAddresses(data)
-      // An empty list removes all accounts. Ignore a list without any valid address.
+      // An empty list removes all accounts. Ignore a list that has items but no valid address.
       if (accounts.length > 0 || data.length === 0) set({ accounts })
     }
   })
@@ -117,7 +118,7 @@ export function createSessionTracker(
     choose(chainId: number) {
       if (link) set({ chainId, accounts: approvedAccounts(link.record, chainId) })
     },
-    /** Ends the session on this side, and tries once to notify the wallet. */
+    /** Ends the session in this page, and tries once to notify the wallet. */
     async end() {
       if (!link) return
       const { topic } = link.record
@@ -125,7 +126,7 @@ export function createSessionTracker(
       try {
         await client.disconnect({ topic, reason: userDisconnected })
       } catch {
-        // The relay is unreachable. Delete the session on this side.
+        // The relay is unreachable: delete the session in the SDK of this page only.
         await client.session.delete(topic, userDisconnected).catch(() => {})
       }
     },
@@ -148,7 +149,7 @@ function restored(client: Client, { memory }: SessionPorts): ActiveSession | und
   return { wallet, record, chainId, accounts: approvedAccounts(record, chainId) }
 }
 
-/** Returns whether a session has expired. Allows 1 s for a difference between the clocks. */
+/** Returns whether a session has expired, or will expire within 1 s: clocks may differ. */
 const isOver = ({ expiry = Infinity }: { expiry?: number }) => expiry * 1000 <= Date.now() + 1000
 
 const peerOf = ({ peer }: SessionRecord) =>

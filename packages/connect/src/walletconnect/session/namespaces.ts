@@ -2,12 +2,12 @@ import type { Chain } from 'viem'
 import { isAddress, normaliseAccounts } from '../../normalise/normaliseAccounts.ts'
 import type { Namespace, SessionRecord } from './Client.ts'
 
-/** Returns the namespaces of a session proposal. All are optional, so that a wallet can omit what it lacks (CAIP-25). */
+/** Returns the optional namespaces of a session proposal: a wallet may omit what it lacks (CAIP-25). */
 export function sessionProposal(chains: readonly Chain[]): Record<string, Namespace> {
   return { eip155: { chains: chains.map(({ id }) => `eip155:${id}`), methods, events } }
 }
 
-/** Returns the accounts of a session on a chain, or on any chain if it has none there. */
+/** Returns the accounts of a session on a chain. If the session has none on that chain, returns all its accounts. */
 export function approvedAccounts(
   { namespaces }: SessionRecord,
   chainId: number,
@@ -23,7 +23,7 @@ export function toAddresses(accounts: readonly unknown[]): readonly string[] {
   return normaliseAccounts(bare.filter(isAddress)) ?? []
 }
 
-/** Returns the chains that the wallet approved, in its order. */
+/** Returns the chains that the wallet approved, in the order of the session. */
 export function approvedChains({ namespaces }: SessionRecord): number[] {
   const named = Object.entries(namespaces).flatMap(([key, { accounts, chains = [] }]) =>
     key.startsWith('eip155') ? [key, ...chains, ...accounts] : [],

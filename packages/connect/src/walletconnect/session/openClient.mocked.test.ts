@@ -3,7 +3,7 @@ import { openClient } from './openClient.ts'
 
 const sdk = vi.hoisted(() => ({ fails: (): unknown => undefined }))
 
-/** Mocks the SDK. Its export throws the error that the import would throw. */
+/** Mocks the SDK. Reading its export calls `sdk.fails`, which throws the error of a failed import. */
 vi.mock('@walletconnect/ethereum-provider', () => ({
   get EthereumProvider() {
     return sdk.fails()

@@ -6,8 +6,8 @@ import type { Client } from './Client.ts'
 import { createSdkStorage } from './createSdkStorage.ts'
 
 /**
- * Creates the SDK client, without the SDK's modal and telemetry. It opens a socket only when it has a topic: at a
- * connect, or for a stored session.
+ * Creates the SDK client, without the SDK's modal and telemetry. The client opens a socket only when it has a topic: at
+ * a connect, or for a stored session.
  */
 export async function openClient(options: openClient.Options): Promise<Client> {
   const { projectId, relayUrl, app, chains } = options
@@ -20,7 +20,7 @@ export async function openClient(options: openClient.Options): Promise<Client> {
       url: app.url,
       icons: app.icon === undefined ? [] : [app.icon],
     },
-    // Required by the SDK, but unused: each session proposal has its own chains.
+    // The SDK requires this option, but does not use it: each session proposal has its own chains.
     optionalChains: [chains?.[0].id ?? 56],
     showQrModal: false,
     disableProviderPing: true,
@@ -45,8 +45,8 @@ export declare namespace openClient {
 }
 
 /**
- * Imports the SDK, an optional peer dependency. Bundlers accept a missing module only inside a `try`. Turbopack needs
- * the comment, as in wagmi's connectors.
+ * Imports the SDK, an optional peer dependency. Bundlers accept a missing module only if its import is inside a `try`.
+ * Turbopack also needs the comment `turbopackOptional`, which wagmi's connectors have too.
  */
 async function load() {
   try {
@@ -60,8 +60,8 @@ async function load() {
 const missing = 'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
 
 /**
- * Returns whether an import failed because the SDK is not installed. All bundlers, Node and browsers quote the
- * module's name in their message. The error of a chunk that failed to load has a URL instead.
+ * Returns whether an import failed because the SDK is not installed. The messages of all bundlers, of Node and of
+ * browsers then contain the module's name in quotes. The error of a chunk that failed to load has a URL instead.
  */
 const isMissing = (error: unknown) =>
   /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(readProperty(error, 'message')))

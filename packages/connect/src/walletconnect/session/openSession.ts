@@ -7,10 +7,10 @@ import type { SessionPorts } from './SessionPorts.ts'
 import { spaceRequests } from './spaceRequests.ts'
 import { watchRelay } from './watchRelay.ts'
 
-/** Lazily loaded part of WalletConnect. A page has one. */
+/** Part of WalletConnect that is loaded at the first need. It serves all wallets of the page. */
 export type Session = {
   provider(wallet: WalletId): Provider
-  /** Cancels the pairing with a wallet. A session stays. */
+  /** Cancels the pairing with a wallet. A session that exists stays. */
   cancel(wallet: WalletId): void
   /** Prepares a URI for the next attempt. Returns a function that stops this. */
   prepare(): () => void
@@ -18,7 +18,7 @@ export type Session = {
 
 /** Creates the SDK client, and restores a stored session. */
 export async function openSession(ports: SessionPorts): Promise<Session> {
-  // Read before the client starts: another tab may pair and store another session in that time.
+  // Read the stored session before the client starts: another tab may store another session while it starts.
   const known = ports.memory.read()
   const client = await ports.openClient()
   const tracker = createSessionTracker(client, ports, known)
@@ -28,7 +28,7 @@ export async function openSession(ports: SessionPorts): Promise<Session> {
     isReaching: attempts.isReaching,
     onAwake: tracker.check,
   })
-  // Shared by all wallets: they use the same SDK client.
+  // All wallets share this function, because they use the same SDK client.
   const request = spaceRequests(client, ports.clock)
   const providers = new Map<WalletId, Provider>()
   return {

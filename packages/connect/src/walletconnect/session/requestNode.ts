@@ -7,7 +7,7 @@ const limit = 10_000
 /**
  * Sends a read request to the app's node (JSON-RPC 2.0 over HTTP), for methods that do not need the wallet.
  *
- * @throws the node's error, or an error with the code -32603 without a valid answer in time.
+ * @throws the node's error, or an error with the code -32603 if no valid answer arrives in time
  */
 export async function requestNode(url: string, method: string, params: unknown): Promise<unknown> {
   const answer = await post(url, { jsonrpc: '2.0', id: 1, method, params }).catch((cause) => {

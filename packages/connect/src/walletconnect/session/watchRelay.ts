@@ -1,13 +1,16 @@
 import type { Client } from './Client.ts'
 import type { SessionPorts } from './SessionPorts.ts'
 
-/** Times in ms. A socket that is back within `silence` is not reported. A lost one is reopened every `pause`. */
+/**
+ * `silence`: time for which a lost socket is not reported, because it may come back. `pause`: time between two attempts
+ * to reopen a lost socket. Both are in ms.
+ */
 const silence = 1_000
 const pause = 5_000
 
 /**
- * Reports the status of the relay connection, and reopens it. After some socket errors the SDK reopens it only at the
- * next request, and would miss events of the wallet until then.
+ * Reports the status of the connection to the relay, and reopens a lost connection. After some socket errors the SDK
+ * reopens the connection only at its next request, and would miss events of the wallet until then.
  */
 export function watchRelay(client: Client, ports: SessionPorts, options: watchRelay.Options): void {
   const { relayer } = client.core
@@ -25,7 +28,7 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
     reopen()
     scheduleCheck(pause)
   }
-  // An open socket is not an answer: the relay may accept it and then reject the app.
+  // Until the relay's first answer, report `reaching` for an open socket: the relay may still reject the app.
   const reportUp = () => show({ relay: options.isReaching() ? 'reaching' : 'up' })
   const reopen = () => {
     if (visibility.visible()) relayer.transportOpen().catch(() => {})
@@ -42,7 +45,7 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
     reopen()
     scheduleCheck(silence)
   })
-  // The SDK opens the socket for a stored session.
+  // For a stored session, the SDK opens the socket. Check later whether it is open.
   if (options.isNeeded() && !relayer.connected) scheduleCheck(pause)
 }
 

@@ -1,2 +1,2 @@
-/** The connected account: address, balances, accounts, transactions. */
+/** English texts about the connected account: address, balances, accounts, transactions. */
 export { default as account } from './account.json' with { type: 'json' }

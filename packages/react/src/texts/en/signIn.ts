@@ -1,2 +1,2 @@
-/** Sign-in: message, verification, errors. */
+/** English texts of the sign-in panel: message, verification, errors. */
 export { default as signIn } from './signIn.json' with { type: 'json' }
