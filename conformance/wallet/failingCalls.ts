@@ -16,7 +16,9 @@ export const failingCalls: Step[] = [
   ...rejectIfPrompted('connect', 'eth_requestAccounts'),
 ]
 
-/** If the call failed, its error must pass the test. Other checks decide whether it must fail. */
+/**
+ * Passes if the call resolved, or if its error passes the test. Other checks decide whether the call must fail.
+ */
 export const ifRejected =
   (id: string, test: (error: SerializedError) => boolean, wanted: string): Judge =>
   (transcript) => {

@@ -43,7 +43,10 @@ type Trace = {
   calls?: readonly Trace[]
 }
 
-/** Whether the batch was one transaction: then the account calls itself, or a contract that runs the batch. */
+/**
+ * Returns whether the whole batch was one transaction. Such a transaction does not go to the recipient of a
+ * call, but to the account itself or to a contract that runs the batch.
+ */
 function isOneTransaction(transcript: Transcript): boolean {
   const [one, trace] = [outcome(transcript, 'one'), outcome(transcript, 'trace')]
   if (one.kind !== 'result' || trace.kind !== 'result') return false

@@ -17,8 +17,9 @@ export const readAfter = [
 ]
 
 /**
- * Number of transactions that the account sent in between, or undefined without a response of the node. Includes a
- * transaction with which the account delegates itself (EIP-7702).
+ * Returns the number of transactions that the account sent between `readBefore` and `readAfter`, or undefined
+ * if the node did not respond. A transaction in which the account delegates itself (EIP-7702) raises the nonce
+ * twice and counts once.
  */
 export function transactionsOf(transcript: Transcript): number | undefined {
   const [before, after, codeBefore, code] = ['before', 'after', 'codeBefore', 'code'].map((id) =>

@@ -14,7 +14,7 @@ export const askCapabilities = [
   ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain]]),
 ]
 
-/** Applies the judge only if the wallet reports one of these statuses for atomic execution. */
+/** Returns a judge that applies only if the wallet reports one of these statuses for atomic execution. */
 export const whereAtomic =
   (statuses: readonly string[], judge: Judge): Judge =>
   (transcript) => {
@@ -31,7 +31,7 @@ export const whereAtomic =
     }
   }
 
-/** The wallet's capability of atomic execution; undefined if it reports none. */
+/** Returns the wallet's capability of atomic execution, or undefined if it reports none. */
 export function atomicOf(transcript: Transcript): { status?: SerializedValue } | undefined {
   const response = outcome(transcript, 'caps')
   if (response.kind !== 'result') return undefined
