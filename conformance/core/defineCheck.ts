@@ -13,7 +13,7 @@ export type CheckMeta = {
   group: string
   level: Level
   /**
-   * Why the requirement exists. `spec`: the text of an EIP requires it. `convention`: wallets commonly do it.
+   * Reason of the requirement. `spec`: the text of an EIP requires it. `convention`: wallets commonly do it.
    * `product`: our app needs it.
    */
   basis: Basis
@@ -21,7 +21,7 @@ export type CheckMeta = {
   spec: string
   stimulus: string
   expected: string
-  /** What the user must do in the wallet: `none`, `approve`, `reject` … */
+  /** Action of the user in the wallet: `none`, `approve`, `reject` … */
   action: string
   /** Environments in which a prototype of the check ran: N (Node), P (page), X (extension), H (a person). */
   auto: string

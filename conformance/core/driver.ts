@@ -75,7 +75,7 @@ export type Answer = ({ result: SerializedValue } | { error: SerializedError }) 
   argsAfter?: readonly SerializedValue[]
 }
 
-/** What a listener does besides reporting its events. */
+/** Behavior of a listener besides reporting its events. */
 export type ListenerBehavior = {
   /** Makes the listener throw. */
   throw?: true
@@ -210,8 +210,8 @@ export type Environment = {
    */
   plainFences?: true
   /**
-   * What {@link Driver.arrange} can prepare for a wallet that does not have it by default: ids of checks, or
-   * `dismiss`.
+   * Ids of checks, or `dismiss`: prerequisites that {@link Driver.arrange} can prepare for a wallet that does
+   * not meet them by default.
    */
   arranges?: readonly string[]
   /** Number of concurrent checks, each on its own wallet. Default: 1. */

@@ -263,7 +263,7 @@ import check259 from './optional/wc.session.expired.ts'
 import check260 from './optional/wc.session.delete.ts'
 import check261 from './optional/mobile.appSwitch.ts'
 
-/** All wallet checks by id, in the order of the catalogue. */
+/** Every check of a provider, by id, in the order of the catalogue. */
 export const walletChecks: ReadonlyMap<string, Check> = new Map(
   [
     check0,
