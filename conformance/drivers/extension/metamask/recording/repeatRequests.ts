@@ -4,26 +4,30 @@ import type { UserAction } from '../../../../core/driver.ts'
 
 export type Line = NonNullable<Recording['log']>[number]
 
-/** A page whose requests and events are recorded, and the actions of the wallet's user. */
+/** A page whose requests and events are recorded, and the user actions in its wallet. */
 export type RecordedSite = {
   perform(action: UserAction, ...args: number[]): Promise<unknown>
   /** Sends a request and returns its id in the log. */
   request(method: string, params: unknown): Promise<number>
   readLog(): Promise<Line[]>
-  /** Waits until a batch is no longer pending. Its status requests are not recorded. */
+  /** Waits until a batch is no longer pending. The requests for its status are not recorded. */
   waitForBatch(batch: string): Promise<void>
 }
 
 type Answer = Extract<Line, { k: 'res' | 'err' }>
 
-/** Time limit for a line of the model, in ms. A line that does not arrive is a difference of this version. */
+/**
+ * Time limit in ms for a line of the recording that is repeated (the model). If the line does not arrive, this
+ * version differs from the recorded one.
+ */
 const timeout = 10_000
 
 /**
- * Makes the requests of a recording and presses its buttons in the recorded order. Waits for each response and event.
+ * Makes the requests of a recording and presses its buttons in the recorded order. Waits for each recorded
+ * response and event.
  *
- * @param options.closes closes the only prompt of the recording, for which it has no button.
- * @returns the lines of the model that did not arrive.
+ * @param options.closes whether the user closes the only prompt of the recording, instead of pressing a button.
+ * @returns the lines of the recording that did not arrive.
  */
 export async function repeatRequests(
   model: Recording,
@@ -79,8 +83,8 @@ const describeMissing = (line: Exclude<Line, { k: 'req' }>): string =>
   line.k === 'event' ? `${line.ev} did not come` : `no answer to ${line.method}`
 
 /**
- * Waits until a batch is settled. MetaMask returns the id of a single call before its prompt opens, so its status is
- * pending until the user has answered.
+ * Waits until a batch is settled. For a batch with a single call, MetaMask returns the id before its prompt
+ * opens. So the status is pending until the user has answered.
  */
 async function settleBatch(
   site: RecordedSite,
@@ -93,7 +97,7 @@ async function settleBatch(
   await site.waitForBatch(batch)
 }
 
-/** Whether a batch has several calls. MetaMask responds to such a batch after its prompt. */
+/** Returns whether a batch has several calls. MetaMask responds to such a batch only after its prompt. */
 function hasSeveralCalls(log: readonly Line[], id: number): boolean {
   const request = log.find((line) => line.k === 'req' && line.id === id)
   const [batch] =
@@ -101,7 +105,7 @@ function hasSeveralCalls(log: readonly Line[], id: number): boolean {
   return (batch?.calls?.length ?? 0) > 1
 }
 
-/** Waits until nothing was logged for a second: MetaMask emits its delayed events within that time. */
+/** Waits until nothing was logged for a second. MetaMask delays some events, but for less than a second. */
 async function waitUntilQuiet({ readLog }: RecordedSite): Promise<void> {
   let last = ''
   let since = Date.now()
@@ -124,7 +128,7 @@ const actionOf = (testid: string): 'approve' | 'reject' =>
 const answerOf = (log: readonly Line[], id: number | undefined): Answer | undefined =>
   log.find((line): line is Answer => (line.k === 'res' || line.k === 'err') && line.id === id)
 
-/** Whether the real wallet has sent the response or event of this line of the model. */
+/** Returns whether the real wallet has sent the response or event that this line of the recording has. */
 function hasArrived(
   log: readonly Line[],
   line: Line,
@@ -137,7 +141,10 @@ function hasArrived(
   return times(log) >= times(before)
 }
 
-/** Maps a value that the recorded wallet generated (a hash, the id of a batch) to its value in this run. */
+/**
+ * Remembers a value that the recorded wallet generated (a hash, the id of a batch), with the value that takes
+ * its place in this run.
+ */
 function mapGeneratedValue(
   { id, result }: Extract<Line, { k: 'res' }>,
   log: readonly Line[],
@@ -158,7 +165,10 @@ const generatedValue = (result: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Replaces generated values, and the chain 0x53a, which was added by hand in the recordings, by BNB Chain. */
+/**
+ * Replaces values of the recorded wallet by those of this run. Replaces chain 0x53a, which was added by hand
+ * for the recordings, by BNB Chain.
+ */
 const withPresentValues = (params: unknown, values: ReadonlyMap<string, string>): unknown =>
   JSON.parse(JSON.stringify(params), (_, item: unknown) =>
     item === '0x53a' ? '0x38' : typeof item === 'string' ? (values.get(item) ?? item) : item,
