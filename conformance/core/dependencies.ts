@@ -59,8 +59,8 @@ export function sortByDependencies(
 
 /**
  * Returns a function that lists, for a check, the ids of the checks that must finish before it starts: its
- * dependencies, and the previous check in `order` that uses the node's chain. Two checks that change the chain
- * must not run at the same time.
+ * dependencies and, if it uses the node's chain, the previous check in `order` that does. Two such checks must not
+ * run at the same time.
  */
 export function waitListOf(order: readonly Check[]): (check: Check) => string[] {
   const onChain = order.filter(usesChain)

@@ -14,7 +14,9 @@ export const statuses = [
   'harness-error',
 ] as const
 
-/** `manual-pending`: a person skipped the check. Only manual runs have it. */
+/**
+ * Status of a check. `manual-pending` means that a person skipped the check, and occurs only in manual runs.
+ */
 export type Status = (typeof statuses)[number] | 'manual-pending'
 
 /** Text that requires what a check tests: the document, its section and its address. */

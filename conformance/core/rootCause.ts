@@ -31,7 +31,10 @@ export function withRootCauses(
   })
 }
 
-/** Returns whether the cause is not the wallet: a missing user action, or a node that could not be reached. */
+/**
+ * Returns whether a root cause is no fault of the wallet: a missing user action, or a node that could not be
+ * reached.
+ */
 export const isNotWalletFault = (cause: string): boolean =>
   cause === 'node' || cause.startsWith('user.')
 

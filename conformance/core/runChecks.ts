@@ -21,9 +21,9 @@ export declare namespace runChecks {
     environment: Environment
     /** Seed of the order of the checks. */
     seed: number
-    /** Time limit of one check, in ms. A very long script gets more. */
+    /** Time limit of one check, in ms. A check with a very long script gets more. */
     timeout: number
-    /** Results of an earlier session. These checks are not run again. */
+    /** Results of an earlier session. Their checks are not run again. */
     known?: readonly Result[]
     /** Runs a script. Default: {@link runScript}. */
     runScript?: typeof runScript

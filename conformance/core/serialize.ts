@@ -10,7 +10,7 @@ export type SerializedValue =
   | readonly SerializedValue[]
   | { readonly [key: string]: SerializedValue }
 
-/** The reason of a rejection, or what was thrown, as JSON. */
+/** The reason of a rejection, or a thrown value, as JSON. */
 export type SerializedError = {
   /** `typeof` the value. For an `Error` of the same realm it is `error`, of another realm `foreign error`. */
   type: string
@@ -70,7 +70,7 @@ function serializeValue(
   }
 }
 
-/** Describes a thrown value. */
+/** Describes a thrown value as JSON. */
 export function serializeError(thrown: unknown): SerializedError {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeOf(thrown), value: serialize(thrown) }

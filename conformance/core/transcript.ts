@@ -28,7 +28,7 @@ export type Recorder = {
  */
 export function createRecorder(
   now: () => number = () => performance.now(),
-  /** Entries to begin with. The time continues from the last one. */
+  /** Entries to begin with. The time of new entries continues from the last of these. */
   before: Transcript = [],
 ): Recorder {
   const start = now() - (before.at(-1)?.t ?? 0)

@@ -7,7 +7,10 @@ import { revertingCode } from './requestParams.ts'
 import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
 import { formatValue } from './formatValue.ts'
 
-/** Four calls with different failures: an unknown method, no method, an error of the node, a rejection. */
+/**
+ * Steps with four calls that fail differently: an unknown method, no method, an error of the node, a rejection
+ * by the user.
+ */
 export const failingCalls: Step[] = [
   ...ask('unknown', 'foo_notAMethod'),
   rawRequest('noMethod', [{}]),

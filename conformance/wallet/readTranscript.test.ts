@@ -6,7 +6,7 @@ import { readRecording } from '../authoring/checkRecording.ts'
 import { walletChecks } from './checks/index.ts'
 import { events } from './readTranscript.ts'
 
-/** Creates a transcript with an event during a fence, and the fence switches the chain to 0x1. */
+/** Creates a transcript in which this event arrives during a fence that switches the chain to 0x1. */
 const fenced = (event: string, argument: SerializedValue): Transcript => [
   { t: 0, dir: 'action', what: 'fence', data: { by: 'chainChanged', target: '0x1' } },
   { t: 1, dir: 'event', what: event, data: { listener: 'a', args: [argument] } },

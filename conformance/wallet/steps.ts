@@ -177,7 +177,7 @@ export const rejectIfPrompted = (id: string, method: string, params?: Serialized
   settle(id),
 ]
 
-/** Connects the site to these accounts. Blocks the check if that fails. */
+/** Connects the site to these accounts. If the wallet returns no accounts, blocks the check. */
 export const connect = (...indexes: number[]): Step[] => [
   ...approve(
     'connect',

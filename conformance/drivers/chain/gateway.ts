@@ -155,7 +155,11 @@ async function catchErrors(work: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** @see https://eips.ethereum.org/EIPS/eip-1474#error-codes */
+/**
+ * Error for a request that exceeds the limit of its check or of the run.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-1474#error-codes
+ */
 const limitExceeded = { code: -32005, message: 'One check may not ask so much.' }
 
 function parse(text: string): unknown {

@@ -21,7 +21,7 @@ export type ExtensionWorker = {
   sites: EmptySite
   /** Name and version of the browser. */
   browser: string
-  /** Returns whether the browser is gone. */
+  /** Returns whether the browser has closed. */
   isBroken(): boolean
   close(): Promise<void>
 }

@@ -22,7 +22,11 @@ export type Person = {
   setCheck(check: string | undefined): void
   /** Skips the current instruction and all later ones, because the person leaves. */
   leave(): void
-  /** @throws CheckEnded if the person has left. */
+  /**
+   * Ends the check if the person has left.
+   *
+   * @throws CheckEnded if the person has left.
+   */
   throwIfGone(): void
 }
 

@@ -17,7 +17,7 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
-    // The decoy announces itself first.
+    // Ignore the decoy, which announces itself first.
     if (detail?.info?.rdns === secondWalletRdns) return
     // Variants of a wallet append a label to the rdns: `io.metamask.flask`.
     const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)

@@ -5,9 +5,17 @@ import { ProtocolError } from './ProtocolError.ts'
  * them in memory until the run is written.
  */
 export type TrafficLimits = {
-  /** @throws ProtocolError if the limit is exceeded. */
+  /**
+   * Counts a line.
+   *
+   * @throws ProtocolError if the lines of the check or of the run exceed their limit.
+   */
   add(line: string): void
-  /** @throws ProtocolError if the limit is exceeded. */
+  /**
+   * Counts an event.
+   *
+   * @throws ProtocolError if the events of the check exceed their limit.
+   */
   addEvent(): void
   startCheck(): void
 }

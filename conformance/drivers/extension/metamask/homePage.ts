@@ -226,7 +226,7 @@ async function readChains(observer: PageObserver): Promise<number[]> {
   for (let tries = 0; tries < 3; tries++) {
     await openNetworks(observer)
     const popular = await observer.read(networks.items)
-    // Networks that a site added are on the other tab.
+    // Networks that a site has added are on the other tab of the list.
     if (!(await pressTab(observer, networks.tabs.custom, 4000))) continue
     await observer.waitUntilGone(networks.item(1))
     const added = await observer.read(networks.items)

@@ -31,7 +31,7 @@ export type PromptPage = Awaited<ReturnType<typeof openPromptPage>>
 const pollTime = 100
 /** Time in ms to wait for a prompt that the user is about to answer. The prompt may be re-rendering. */
 const promptTime = 3000
-/** Time in ms after which a prompt without known buttons is an unknown screen. */
+/** Time in ms after which a prompt without known buttons counts as an unknown screen. */
 const unknownAfter = 10_000
 /** Time limit in ms for rejecting all open requests. Each rejection takes about a second. */
 const clearTime = 90_000

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createPageObserver } from '../pageObserver.ts'
 
-/** Time in ms in which MetaMask opens its window. On a loaded machine it takes 15 s. */
+/** Time limit in ms for MetaMask to open its window, which takes 15 s on a loaded machine. */
 const timeout = 20_000
 
 /**

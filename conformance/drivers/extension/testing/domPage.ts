@@ -12,7 +12,8 @@ type Sent = { functionDeclaration: string; arguments: { value: object }[] }
 export function openDomPage(html: string, url: string, onLook: () => void = () => undefined) {
   const { window } = new JSDOM(html, { runScripts: 'outside-only', url })
   onTestFinished(() => window.close())
-  // jsdom has no layout. Give each element a rectangle, and its text as `innerText`.
+  // jsdom has no layout. Give each element a rectangle, so that it counts as visible, and its text as
+  // `innerText`.
   window.HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
   Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
     get(this: HTMLElement) {

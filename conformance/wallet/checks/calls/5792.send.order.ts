@@ -9,7 +9,8 @@ import { batchCheck } from './batchCheck.ts'
 import { untilSettled } from './untilSettled.ts'
 
 /**
- * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, in one transaction, from its trace.
+ * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, if the batch is one
+ * transaction, from the trace of that transaction.
  */
 export default batchCheck({
   id: '5792.send.order',

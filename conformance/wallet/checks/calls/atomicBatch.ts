@@ -4,13 +4,13 @@ import { answer, node } from '../../steps.ts'
 
 const own = answer('connect', '0')
 
-/** Reads the account's nonce and code before a batch. */
+/** Steps that read the account's nonce and code before a batch. */
 export const readBefore = [
   node('before', 'eth_getTransactionCount', [own, 'pending']),
   node('codeBefore', 'eth_getCode', [own, 'latest']),
 ]
 
-/** Reads the account's nonce and code after a batch. */
+/** Steps that read the account's nonce and code after a batch. */
 export const readAfter = [
   node('after', 'eth_getTransactionCount', [own, 'pending']),
   node('code', 'eth_getCode', [own, 'latest']),

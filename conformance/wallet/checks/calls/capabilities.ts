@@ -8,7 +8,10 @@ import { answer, ask, connect, homeChain } from '../../steps.ts'
 /** Result of `wallet_getCapabilities`, by chain. */
 export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedValue } } }
 
-/** Connects and requests the wallet's capabilities on its own chain (EIP-5792, `wallet_getCapabilities`). */
+/**
+ * Steps that connect and request the wallet's capabilities on the home chain (EIP-5792,
+ * `wallet_getCapabilities`).
+ */
 export const askCapabilities = [
   ...connect(),
   ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain]]),

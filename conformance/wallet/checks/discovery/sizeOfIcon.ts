@@ -26,7 +26,7 @@ function textOf(body: string, base64: boolean): string {
   }
 }
 
-/** A PNG contains its size in its first bytes. */
+/** Reads the size of a PNG image, which is in its first bytes. */
 function sizeOfPng(base64: string): Size | undefined {
   const start = base64.slice(0, 32)
   if (!/^[\w+/]{32}$/.test(start)) return undefined

@@ -131,7 +131,7 @@ async function connect(page: Page, recorded: RecordedSite): Promise<number[]> {
     async () => (await recorded.readLog()).some((line) => line.k === 'res' && line.id === request),
     { otherwise: 'MetaMask did not answer eth_requestAccounts', timeout: 30_000 },
   )
-  // This request is not recorded.
+  // `requestFrom` does not record this request.
   const permissions = await requestFrom(page, 'wallet_getPermissions')
   return (permissions as { caveats?: { type: string; value: string[] }[] }[])
     .flatMap(({ caveats = [] }) => caveats)
