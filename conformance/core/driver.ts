@@ -170,7 +170,10 @@ export type Driver = {
   close(): Promise<void>
 }
 
-/** Resources of one check: accounts whose nonces no other check changes, and its own node addresses. */
+/**
+ * Resources of one check: accounts whose nonces no other check changes, and addresses of nodes for this check
+ * alone.
+ */
 export type CheckResources = {
   chainId: number
   accounts: readonly { address: string; privateKey: string }[]

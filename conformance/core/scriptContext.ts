@@ -15,8 +15,8 @@ export type ScriptContext = {
   pending: Map<string, Promise<void>>
   answered: Set<string>
   /**
-   * Number of open prompts (`open`) at the last prompt step, and its call (`of`). `open` is `undefined` if the
-   * wallet cannot tell.
+   * Number of open prompts at the last prompt step (`open`), and the id of the call of that step (`of`). `open` is
+   * `undefined` if the wallet cannot tell.
    */
   prompts: { of: string; open: number | undefined } | undefined
   /** Whether an event can close a fence. False after the wallet failed `fenceCheck`. */

@@ -203,7 +203,7 @@ export const inPage = (page: string, steps: readonly Step[]): Step[] =>
     return step.do === 'call' || step.do === 'listen' ? { ...step, page } : step
   })
 
-/** Mines a block on the node. A user also mines one if the provider has no real chain. */
+/** Mines a block on the node. If the user action `mine` exists, the user also mines one on the wallet's own chain. */
 export const mineBlock: Step[] = [
   node('mine', 'evm_mine'),
   { do: 'user', act: 'mine', if: 'possible' },

@@ -41,7 +41,7 @@ export async function openExtensionBrowser({
   return chromium
     .launchPersistentContext(profile, {
       artifactsDir: profile,
-      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
+      // Playwright's own headless mode loads no extensions. Chromium's new one does: see `args`.
       headless: false,
       ...chromiumOptions(),
       ...(!headed && { reducedMotion: 'reduce' as const }),

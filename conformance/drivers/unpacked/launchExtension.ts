@@ -40,7 +40,7 @@ export async function launchExtension(
       // By default Playwright creates a folder for artifacts, and leaves the folder behind if the browser is
       // missing.
       artifactsDir: profile.folder,
-      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
+      // Playwright's own headless mode loads no extensions. Chromium's new one does: see `args`.
       headless: false,
       ...chromiumOptions(),
       // Playwright turns the back/forward cache off. Keep it on, because an extension can lose its connection

@@ -23,7 +23,7 @@ export type Mutant = {
  * Mutants of the specification, then mutants that we added. The id of each is also the id of a quirk of the
  * harness.
  */
-// TypeScript infers `string` for `in` in a JSON file. A test checks the values.
+// The cast is needed because TypeScript infers the type `string` for `in` in the JSON. A test checks the values.
 export const mutants: readonly Mutant[] = [...listed, ...(own as Mutant[])]
 
 /** Returns the mutants whose id is one of these quirks. */

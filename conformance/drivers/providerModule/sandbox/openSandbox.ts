@@ -23,7 +23,7 @@ const socket = '/chain.sock'
 /**
  * Prepares a sandbox in which a module sees only its own project and the chain.
  *
- * @throws UsageError if this machine has no sandbox, or the module's project is too wide.
+ * @throws UsageError if this machine has no sandbox, or the module's project is missing or contains the home folder.
  */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
   rejectWideProject(projectOf(file))

@@ -6,8 +6,8 @@ import { isList, sameAddresses } from '../../predicates.ts'
 import { ask, connect, inPage, user } from '../../steps.ts'
 
 /**
- * A wallet may provide nothing in frames. If it supports them, it must treat a cross-origin frame as another
- * site.
+ * A wallet may provide nothing in frames. But a wallet that supports frames must treat a cross-origin frame as
+ * another site.
  */
 export default defineCheck({
   id: 'robust.iframe',
