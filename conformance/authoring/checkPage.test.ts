@@ -4,7 +4,7 @@ import { profilesOf } from './checkPage.ts'
 
 test.each([
   ['1193.api.request', ['core-2026.1', 'strict-2026.1', '5792-2026.1', 'legacy-2026.1']],
-  // A MUST of a core group that was added after the dated lists.
+  // This check is a MUST in a group of the core profile, and newer than the dated lists.
   ['3326.switch.readsFollow', ['core', 'strict', '5792', 'legacy']],
   ['191.personalSign.recovers', []],
 ])('%s is in the profiles %j', (id, profiles) => {

@@ -9,10 +9,10 @@ import { inProfile } from '../core/profiles.ts'
 import datedProfiles from '../spec/profiles.json' with { type: 'json' }
 
 /**
- * Returns the page of one check: its requirement, the clause of the specification, its script, and the
- * mutants that it catches.
+ * Returns the page of one check: its requirement, the clause of the specification, its script, and the mutants
+ * that it catches.
  *
- * @param source path of the check file inside `wallet/checks`
+ * @param source path of the file of the check, from `wallet/checks`
  */
 export function checkPage(check: Check, source: string): string {
   return [
@@ -43,7 +43,7 @@ export function checkPage(check: Check, source: string): string {
   ].join('\n')
 }
 
-/** Maximum number of steps on a page. The script of the fuzzer has a thousand. */
+/** Maximum number of steps on a page. The script of the fuzz check has a thousand. */
 const maxSteps = 40
 
 function steps({ script, cleanup = [] }: Check): string[] {
@@ -69,7 +69,7 @@ const repeatSection = (check: Check) => [
   '',
 ]
 
-/** CLI options for a correct wallet to which the check applies. */
+/** Returns the options of `touchstone check` that select a correct wallet to which the check applies. */
 function walletOptions({ script, transport }: Check): string {
   if (transport) return '--persona walletconnect'
   const wantsPage = script.some((step) => step.do === 'user' && pageActions.has(step.act))
@@ -139,7 +139,7 @@ function proofs(id: string): string[] {
   return catching.map((mutant) => `- \`${mutant.id}\`: ${escapeMarkdown(mutant.what)}`)
 }
 
-/** Escapes Markdown in the text of the catalogue. */
+/** Escapes Markdown characters in a text of the catalogue. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>|~]/g, (char) => `\\${char}`)
 
 const profileNames = [
@@ -148,8 +148,8 @@ const profileNames = [
 ]
 
 /**
- * Returns the profiles that contain the check, except `all`. A profile has its dated name if the list of that
- * date contains the check.
+ * Returns the profiles that contain the check, except `all`. If a dated list of a profile contains the check,
+ * returns the name of that list instead of the profile's.
  */
 export function profilesOf(check: Check): string[] {
   const dated = Object.keys(datedProfiles).filter((name) => inProfile([check], name).length > 0)

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Transcript } from '../core/transcript.ts'
 
 /**
- * Recording for the test of a judge: a transcript of the correct wallet, and one of a mutant that the check
- * must catch. `authoring/recordTranscripts.ts` writes it.
+ * Recording of a check, for the test of its judge: a transcript of the correct wallet, and a transcript of a
+ * mutant that the check must catch. `authoring/recordTranscripts.ts` writes it.
  */
 export type CheckRecording = { pass: Transcript; fail?: { mutant: string; transcript: Transcript } }
 
-/** Folder of the recordings, one file per check. */
+/** Folder of the recordings, with one file per check. */
 export const recordingsFolder = new URL('../transcripts/', import.meta.url)
 
 /** Reads the recording of a check. */

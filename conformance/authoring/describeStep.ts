@@ -1,7 +1,7 @@
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Precondition, Step } from '../core/step.ts'
 
-/** Describes a step of a script in a sentence, for the page of its check. */
+/** Describes a step of a script in one sentence, for the page of the check. */
 export function describeStep(step: Step): string {
   switch (step.do) {
     case 'boot':
@@ -72,7 +72,10 @@ const firstArguments = (calls: readonly { args: readonly SerializedValue[] }[]) 
 
 const maxLength = 160
 
-/** Formats a value as inline code. A backtick would end the code, so it becomes an apostrophe. */
+/**
+ * Formats a value as inline code in Markdown. Replaces a backtick by an apostrophe, because a backtick would
+ * end the code.
+ */
 function inlineCode(value: SerializedValue): string {
   const text = JSON.stringify(value).replaceAll('`', "'")
   return `\`${text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text}\``

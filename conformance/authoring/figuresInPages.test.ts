@@ -16,7 +16,7 @@ const firstSession = Object.keys(
 ).length
 const core = inProfile(checks, 'core').length
 
-/** Figures in Markdown pages: the pattern that captures them, and their values in the data. */
+/** Figures in Markdown pages: a pattern that captures them, and the values that the data has. */
 const figuresByPage: [page: string, words: RegExp, figures: number[]][] = [
   ['README.md', /the table of (\d+) transitions/, [cells.length]],
   ['conformance/docs/running-checks.md', /all (\d+) cells/, [cells.length]],

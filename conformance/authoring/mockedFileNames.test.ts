@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Modules are shared by the files of a worker: what one replaces would be replaced for the next one, or not at all.
+// Test files of one worker share their modules. If one file replaced a module, the next file would get the
+// replacement, or the module would not be replaced at all. So such a file runs in a worker of its own, and its
+// name tells so.
 test('a file that replaces modules says so in its name, and so has them to itself', () => {
   const replaces = /^vi\.(do)?mock\(/im
   const files = globSync(

@@ -9,10 +9,10 @@ import { checkFiles } from './writeIndex.ts'
 const fileInSuite = (path: string) => new URL(`../${path}`, import.meta.url)
 
 /**
- * Writes the files of a new check that passes: its source and a recording for its judge. Run `writeIndex.ts` and
- * `writePages.ts` afterwards: they read these files.
+ * Writes the files of a new check that passes: its source, and a recording for its judge. Run `writeIndex.ts`
+ * and `writePages.ts` afterwards, because they read these files.
  *
- * @param name `GROUP/ID`: a folder of `wallet/checks`, and an id that is not taken
+ * @param name `GROUP/ID`: the name of a folder in `wallet/checks`, and an id that no check has
  * @returns the files that were written, relative to the package
  * @throws UsageError if the group is unknown, or the id is malformed or taken
  * @example
@@ -47,7 +47,10 @@ function writeNew(path: string, text: string): void {
   writeAtomically(fileURLToPath(file), text)
 }
 
-/** The source of a new check. `INFO` keeps it out of every profile until its author sets the level. */
+/**
+ * Returns the source of a new check. Its level `INFO` keeps the check out of every profile until the author
+ * sets another level.
+ */
 const sourceOf = (id: string, group: string) => `${imports
   .map(([name, path]) => `import { ${name} } from '${path}'`)
   .join('\n')}
@@ -68,7 +71,7 @@ export default defineCheck({
 })
 `
 
-/** Names that a new check imports, and where it finds them. */
+/** Names that the source of a new check imports, each with its module. */
 const imports = [
   ['defineCheck', '../../../core/defineCheck.ts'],
   ['result', '../../judges.ts'],
@@ -77,8 +80,8 @@ const imports = [
 ] as const
 
 /**
- * Recording of the script above, one transcript that passes and one that fails. `recordTranscripts.ts`
- * replaces it with a real one.
+ * Recording of a new check: one transcript that passes and one that fails. `recordTranscripts.ts` replaces it
+ * by a real recording.
  */
 const recording: CheckRecording = {
   pass: transcriptWith('0x38'),

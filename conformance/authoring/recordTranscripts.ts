@@ -15,8 +15,8 @@ import { writeAtomically } from '../cli/writeAtomically.ts'
 import { recordingsFolder, type CheckRecording } from './checkRecording.ts'
 import { mutantsWithQuirk } from '../wallet/mutants/mutants.ts'
 
-// Maximum length of a recording, in characters. A longer one is unreadable: the judge's own test has a short
-// transcript instead.
+// Maximum length of a recording, in characters. A longer one would be unreadable. Such a check has no
+// recording, and the test of its judge has a short transcript instead.
 const maxLength = 40_000
 
 const mutants = mutantsWithQuirk(quirkIds)
@@ -34,7 +34,10 @@ for (const check of walletChecks.values()) {
 await contexts?.close()
 await chain.close()
 
-/** Returns undefined if the check runs neither in Node nor in a page. */
+/**
+ * Records a check on the correct wallet and on a mutant. Returns undefined if the check runs neither in Node
+ * nor in a page.
+ */
 async function recordCheck(check: Check): Promise<CheckRecording | undefined> {
   const mutant = mutants.find(({ caughtBy }) => caughtBy.includes(check.id))
   const over = mutant?.over ?? []
@@ -65,7 +68,7 @@ async function transcriptOf(
   return ended ? undefined : transcript.map(withoutRunData)
 }
 
-/** Replaces what differs between recordings, and long images. */
+/** Replaces the values of an entry that differ between recordings, and long images. */
 function withoutRunData(entry: Transcript[number]): Transcript[number] {
   const text = JSON.stringify({ ...entry, t: 0 })
     .replaceAll(/127\.0\.0\.1:\d+\/\d+\//g, '127.0.0.1:8545/')

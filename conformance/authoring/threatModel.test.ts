@@ -13,7 +13,7 @@ const paths = globSync(
   { cwd: repository },
 )
 
-/** As the page names tests: `file.test.ts`: "a title", "another". */
+/** Pattern by which docs/threat-model.md names tests: `file.test.ts`: "a title", "another". */
 const reference = /`([\w.]+\.(?:test|spec)\.ts)`: ((?:"[^"]+"(?:, )?)+)/g
 
 const named = [...page.matchAll(reference)].flatMap(([, file, titles]) =>

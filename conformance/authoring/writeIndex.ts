@@ -6,11 +6,11 @@ import { catalogueEntry } from '../wallet/catalogueEntry.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 
 const folder = fileURLToPath(new URL('../wallet/checks/', import.meta.url))
-/** Path of `Check` from the index. */
+/** Path of the module of `Check`, from the index. */
 const definition = '../../core/defineCheck.ts'
 const catalogue = fileURLToPath(new URL('../spec/catalogue.json', import.meta.url))
 
-/** Returns the check files by id: `{ '695.chainId.hex': 'chainId/695.chainId.hex.ts' }`. */
+/** Returns the files of all checks by id: `{ '695.chainId.hex': 'chainId/695.chainId.hex.ts' }`. */
 export function checkFiles(): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const checks = files.filter(
@@ -20,8 +20,8 @@ export function checkFiles(): Record<string, string> {
 }
 
 /**
- * Returns the source of `wallet/checks/index.ts`: every check in the order of the catalogue, laid out as the
- * formatter does. The imports are static so that a bundler can include the checks in a page.
+ * Returns the source of `wallet/checks/index.ts`, formatted as the formatter would. It lists every check in the
+ * order of the catalogue. Its imports are static, so that a bundler can include the checks in a page.
  */
 export async function indexText(): Promise<string> {
   const files = checkFiles()
@@ -46,7 +46,10 @@ export async function catalogueText(): Promise<string> {
   return `${JSON.stringify((await readChecks()).map(catalogueEntry), undefined, 1)}\n`
 }
 
-/** Reads every check file. Known checks keep their place in the catalogue; a new one is the last of its group. */
+/**
+ * Imports every check. Checks that are in the catalogue keep their place in it. A new check becomes the last of
+ * its group.
+ */
 async function readChecks(): Promise<Check[]> {
   const known = (JSON.parse(readFileSync(catalogue, 'utf8')) as { id: string }[]).map(
     ({ id }) => id,

@@ -5,10 +5,10 @@ import { writeAtomically } from '../cli/writeAtomically.ts'
 import { checkPage, indexPage } from './checkPage.ts'
 import { checkFiles } from './writeIndex.ts'
 
-/** Folder of the pages of the checks. */
+/** Folder of the pages about checks. */
 export const pagesFolder = new URL('../docs/checks/', import.meta.url)
 
-/** Returns every page by its file name: one page for each check, and the list of all. */
+/** Returns all pages by their file names: one page for each check, and the page that lists all checks. */
 export function pages(): Map<string, string> {
   const sources = checkFiles()
   const own = [...walletChecks.values()].map(

@@ -1,2 +1,2 @@
-/** Callback by which a command reports its exit code. */
+/** Callback that a command calls with its exit code. */
 export type Exit = (code: number) => void

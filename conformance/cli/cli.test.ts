@@ -54,7 +54,7 @@ describe('wrong usage exits with 2 and one line', () => {
       ['check', '--provider', `${fixtures}lacks-no-feature.mjs`],
       'declares to lack "eip5792", which is no feature. Known: eip-6963, ',
     ],
-    // Both modules would fail. The command reports the unwritable file before it loads a module.
+    // Both modules would fail. But the command reports the unwritable file before it loads a module.
     [['check', '--provider', `${fixtures}create-throws.mjs`, '--html', folder], 'be written'],
     [['app', '--wallet', 'standard', '--dapp', 'missing.ts', '--junit', folder], 'be written'],
     [['check', '--url', '--persona', 'standard'], '--url does not take --persona'],
@@ -249,7 +249,7 @@ describe('a module that breaks its process exits with 1 in time, and the report 
     ['loops.mjs', 3000, /did not answer/],
     ['exits.mjs', 3000, /ended its process with code 0/],
     ['floods.mjs', 3000, /events in one check/],
-    // On a busy machine, allocating 2 GB takes long.
+    // The time limit is longer here, because allocating 2 GB takes long on a busy machine.
     ['uses-too-much-memory.mjs', 60_000, /MiB of memory|ended by/],
   ])(
     '%s',
@@ -314,7 +314,7 @@ test.skipIf(process.platform === 'win32')('writes a run into a named pipe', () =
   expect(JSON.parse(stdout || '{}')).toMatchObject({ schemaVersion: 1 })
 })
 
-// Only Linux has a device that is always full.
+// Only Linux has `/dev/full`, a device that is always full.
 test.runIf(existsSync('/dev/full'))(
   'exits with 2 and one line when standard output is full, and still writes the run',
   async () => {

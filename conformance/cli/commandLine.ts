@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { RunOptions } from './runOptions.ts'
 
 /**
- * Joins the parts of a command to one line for a shell, and quotes a part that a shell would split or expand.
+ * Joins the parts of a command to one line for a shell. Quotes each part that a shell would split or expand.
  *
  * @example
  * commandLine(['touchstone', 'check', '--provider', 'my wallet.ts']) // "touchstone check --provider 'my wallet.ts'"
@@ -13,7 +13,8 @@ const quoted = (part: string) =>
   /^[\w./:@%+=,-]+$/.test(part) ? part : `'${part.replaceAll("'", String.raw`'\''`)}'`
 
 /**
- * Arguments that `check` and `app` share, for the command that repeats a run. The Check page passes no seed.
+ * Returns the arguments that `check` and `app` share, for the command that repeats a run. The Check page calls
+ * this function without a seed.
  */
 export const sharedArgs = (
   { only, shard, timeout, expectations }: RunOptions,

@@ -15,8 +15,8 @@ const [user, word, path, query] = secrets
 const site = fileURLToPath(new URL('../examples/wagmi-dapp', import.meta.url))
 
 /**
- * Node that answers a few methods from a local chain. It answers all others with an error that repeats the
- * keys.
+ * Node that forwards a few methods to a local chain. It answers all other methods with an error that repeats
+ * the keys in its address.
  */
 const behind = await startAnvil({ forkUrl: false })
 const known = ['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber', 'eth_gasPrice']
@@ -73,7 +73,7 @@ test('a run on a fork writes no key to any output when its node refuses', async 
   const only = ['--only', 'conc.responses.*', '--only', '695.*']
   const ended = await runTouchstone(['check', '--persona', 'standard', ...only, ...files], env)
   const written = [json!, html!, junit!].map((file) => readFileSync(file, 'utf8')).join('')
-  // Without this error, the test would have no key to find.
+  // Without this error, the files would contain no key that the test could find.
   expect(written).toContain('No credit left')
   expect(found(written + ended.stdout + ended.stderr)).toEqual([])
 })

@@ -40,7 +40,7 @@ const verified = {
   },
 }
 
-// The examples run third-party code: in a sandbox where this machine has one.
+// The examples run third-party code, so run them in a sandbox if this machine has one.
 const sandbox = noSandbox() === '' ? ['--sandbox'] : []
 
 test.each(Object.entries(verified))(

@@ -9,17 +9,17 @@ import type { Run } from '../reports/run.ts'
 import { hashOf } from './digest.ts'
 import { readJson } from './readJson.ts'
 
-/** Folder of the known failures of the fake wallets, one file each. */
+/** Folder of the declared failures of wallets, with one file per wallet. */
 export const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))
 
-/** The known failures of a wallet, and their file. */
+/** The declared failures of a wallet, and the file that declares them. */
 export type KnownFailures = { expectations: Expectations; file?: string }
 
 /**
- * Reads the known failures from the given file, or by default from the file of our own wallet.
+ * Reads the declared failures from the given file. By default, reads the file that the suite has for the wallet.
  *
- * @param subject name of our own wallet, the same for all its versions (`metamask@13.13`); undefined for a wallet of
- *   somebody else, whose file may use any name
+ * @param subject name of the wallet, if the suite has a file for it; `metamask@13.13` has the same file as `metamask`.
+ *   Undefined for a wallet of the user, whose file may name any subject
  * @throws UsageError if an entry lacks its reason or its link, or the file is about another wallet.
  */
 export function readExpectations(
@@ -39,13 +39,13 @@ export function readExpectations(
   return { expectations, file }
 }
 
-/** Selects the known failures of one version of a wallet. */
+/** Selects the declared failures that apply to one version of a wallet. */
 export const selectVersion = (
   { expectations, ...rest }: KnownFailures,
   version: string | undefined,
 ): KnownFailures => ({ ...rest, expectations: expectedOf(expectations, version) })
 
-/** Returns the field of a run that names the file of known failures and its hash. */
+/** Returns the field of a run that contains the name and the hash of the file of declared failures. */
 export const expectationsOfRun = ({ file }: KnownFailures): Pick<Run, 'expectations'> =>
   file ? { expectations: { file: basename(file), hash: hashOf(readFileSync(file)) } } : {}
 
@@ -95,14 +95,14 @@ function isComplete(entry: UnparsedEntry): entry is Expectation {
 }
 
 function faultOfStatus({ status }: { status: Status }): string | undefined {
-  // A pass needs no declaration.
+  // A check that passes needs no declaration.
   const known = statuses.filter((one) => one !== 'pass')
   if ((known as readonly Status[]).includes(status)) return undefined
   return `is declared as "${status}", which is no outcome to be declared. Known: ${known.join(', ')}`
 }
 
 function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[] }) {
-  // A failure of the suite says nothing about the wallet.
+  // A `harness-error` is a failure of the suite and says nothing about the wallet, so it cannot be declared.
   const known = statuses.filter((one) => one !== 'harness-error')
   const unsuitable = intermittent.find((one) => !(known as readonly Status[]).includes(one))
   if (unsuitable !== undefined)

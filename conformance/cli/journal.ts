@@ -6,27 +6,30 @@ import type { Run } from '../reports/run.ts'
 /** First line of a journal. Each other line is a {@link JournalEntry}. */
 export type JournalHead = {
   journal: 1
-  /** The run, without its results. */
+  /** The run without its results. */
   run: Run
-  /** The checks of the run, each without its outcome. */
+  /**
+   * The checks of the run, each without its outcome. `touchstone report` reports those without a result as
+   * unfinished.
+   */
   planned: Omit<Result, 'status'>[]
   expectations: Expectations
 }
 
-/** A result, and the time in ms since the run began. */
+/** A line of a journal: a result, and the time in ms from the start of the run to this result. */
 export type JournalEntry = { at: number; result: Result }
 
-/** Results that are written to disk during a run. */
+/** Journal of a run: a file with the results so far. */
 export type Journal = {
   add(result: Result): void
-  /** Deletes the journal. Call it after the run itself is written. */
+  /** Deletes the journal. Call this function after the run itself is written. */
   remove(): void
 }
 
 /**
- * Opens a journal of a run beside the file that the run will be written to. The journal keeps the results if
- * the process is killed before the end, which a module can do. The file is created with the first result.
- * `touchstone report` reads it (readJournal.ts).
+ * Opens a journal of a run, in a file beside the one that the run will be written to. If the process is killed
+ * before its end, which a provider module can do, the journal keeps the results. The file is created with the
+ * first result. `touchstone report` reads it (readJournal.ts).
  */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isRegularFile(json))
@@ -59,6 +62,8 @@ export function openJournal(json: string | undefined, head: Omit<JournalHead, 'j
   }
 }
 
-/** A pipe or a device has no folder for a journal. */
+/**
+ * Returns whether the run will be written to a regular file. A pipe or a device has no folder for a journal.
+ */
 const isRegularFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? true

@@ -9,7 +9,7 @@ const suite = fileURLToPath(new URL('../', import.meta.url))
 try {
   const name = process.argv[2] ?? ''
   const files = newCheck(name)
-  // Run the scripts in processes of their own, so that they import the new check.
+  // Run each script in a process of its own, so that it imports the new check.
   for (const script of ['writeIndex', 'writePages']) author(script)
   const id = name.split(/\/(.*)/s)[1]
   const all = [...files, 'wallet/checks/index.ts', 'spec/catalogue.json', `docs/checks/${id}.md`]

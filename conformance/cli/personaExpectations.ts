@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs'
 import { readExpectations, expectationsFolder } from './expectations.ts'
 import type { Expectations } from '../core/expectations.ts'
 
-/** Returns the known failures of the newest version of every fake wallet. A run is compared with them. */
+/**
+ * Returns the declared failures of the newest version of every fake wallet, to find the wallet that is most
+ * similar to a run.
+ */
 export const personaExpectations = (): Expectations[] =>
   readdirSync(expectationsFolder)
     .filter((file) => file.endsWith('.json') && !/^app-|-extension\.json$/.test(file))

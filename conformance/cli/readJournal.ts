@@ -7,7 +7,7 @@ import { summaryOf } from '../reports/summaryOf.ts'
 import type { JournalEntry, JournalHead } from './journal.ts'
 
 /**
- * Reads the journal of a run that was killed. Each unfinished check is a `harness-error`.
+ * Reads the journal of a run that was killed, and returns the run. Each unfinished check is a `harness-error`.
  *
  * @returns undefined if the file is no journal, or does not exist.
  */
@@ -17,11 +17,12 @@ export function readJournal(file: string): Run | undefined {
     ? (parse(first) as JournalHead | undefined)
     : undefined
   if (!head) return undefined
-  // The last line may be incomplete.
+  // The last line may be incomplete: `parse` then returns undefined.
   const entries = lines.flatMap((line) => (parse(line) as JournalEntry | undefined) ?? [])
   const byId = new Map(entries.map(({ result }) => [result.id, result]))
   const planned = head.planned.map((check) => byId.get(check.id) ?? unfinishedResult(check))
-  // Root causes in other checks need the catalogue, which takes half a second to load: leave them out.
+  // Finding root causes in other checks needs the catalogue, which takes half a second to load. So pass no
+  // checks.
   const { results } = compare(withRootCauses(planned, new Map()), head.expectations)
   return {
     ...head.run,

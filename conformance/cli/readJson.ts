@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../core/UsageError.ts'
 
-/** @throws UsageError if the file cannot be read as JSON. */
+/**
+ * Reads a JSON file.
+ *
+ * @throws UsageError if the file cannot be read as JSON.
+ */
 export function readJson(file: string): unknown {
   try {
-    // Editors and shells on Windows begin a file with a byte order mark.
+    // Remove a byte order mark, with which editors and shells on Windows begin a file.
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
   } catch (error) {
     const missing = (error as { code?: string }).code === 'ENOENT'

@@ -5,9 +5,10 @@ import { readJson } from './readJson.ts'
 import { readJournal } from './readJournal.ts'
 
 /**
- * Reads a run that `--json` wrote, or the journal of a run that was killed.
+ * Reads a run: a file that `--json` wrote, or the journal of a run that was killed.
  *
- * @throws UsageError if there is no such file, it is no run, or its schema version is not supported.
+ * @throws UsageError if there is no such file, the file contains no run, or its schema version is not
+ * supported.
  */
 export function readRun(file: string): Run {
   const value = readJournal(file) ?? readJson(file)

@@ -1,7 +1,11 @@
 import { UsageError } from '../core/UsageError.ts'
 import { pathOf } from './writeFiles.ts'
 
-/** @throws UsageError if two names lead to the same file. */
+/**
+ * Rejects a list in which two names lead to the same file.
+ *
+ * @throws UsageError with both names.
+ */
 export function rejectDuplicateFiles(command: string, files: readonly string[]): void {
   const byPath = new Map<string, string>()
   for (const file of files) {

@@ -7,7 +7,10 @@ import type { Driver, Environment } from '../core/driver.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { replyOf, runByHand } from './runByHand.ts'
 
-/** Runs checks on the correct wallet with a person at the terminal. `answer` returns what the person types. */
+/**
+ * Runs checks on the correct wallet with a simulated person at the terminal. `answer` returns the text that the
+ * person types.
+ */
 async function runWithPerson(
   id: string,
   answer: (output: string, user: Driver['user']) => Promise<string>,
@@ -28,7 +31,7 @@ async function runWithPerson(
   const write = (text: string) => {
     output.push(text)
     if (text.startsWith('Before you begin')) input.write('\n')
-    // Instructions of prerequisite checks are answered too.
+    // The person also answers instructions of the prerequisite checks.
     if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
   }
   const checks = [walletChecks.get(id)!]

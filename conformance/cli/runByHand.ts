@@ -8,9 +8,9 @@ import type { runChecks } from '../core/runChecks.ts'
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
 /**
- * Runs checks on a wallet that the person at the terminal operates. The person confirms that they are ready,
- * then follows one instruction at a time and answers with a letter. Closing the input leaves the remaining
- * checks `manual-pending`.
+ * Runs checks on a wallet that the person at the terminal operates. The person first confirms to be ready, then
+ * follows one instruction at a time and answers each with a letter or a number. If the input closes, the
+ * remaining checks are `manual-pending`.
  */
 export async function runByHand(
   { checks, all, environment, seed }: runChecks.Options,
@@ -61,7 +61,7 @@ function showInstructions(
   return stop
 }
 
-/** Resolves on the next line, or when the input is closed. */
+/** Resolves when the person types a line, or when the input closes. */
 const waitUntilReady = (lines: Interface) =>
   new Promise<void>((resolve) => {
     lines.once('line', () => resolve()).once('close', () => resolve())
@@ -82,7 +82,7 @@ const instructionText = (now: Instruction) =>
     repliesText(now),
   ].join('\n')
 
-/** Text of each choice: the key to type, and its meaning. */
+/** Texts of the choices: each with the key to type, and its meaning. */
 const replyTexts: { readonly [kind in Reply['kind']]: string } = {
   done: 'd = done',
   nothing: '0 = nothing',
@@ -97,7 +97,10 @@ const replyTexts: { readonly [kind in Reply['kind']]: string } = {
 const repliesText = ({ replies }: Instruction) =>
   `  ${replies.map((kind) => replyTexts[kind]).join(' · ')}`
 
-/** Parses the typed line. Returns undefined for anything but an offered reply. */
+/**
+ * Parses the line that the person typed. Returns undefined for anything but a reply that the instruction
+ * offers.
+ */
 export function replyOf(
   line: string,
   { replies }: Pick<Instruction, 'replies'>,

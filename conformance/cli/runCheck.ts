@@ -18,8 +18,8 @@ import { runByHand } from './runByHand.ts'
 import { checkOutputFiles, writeFiles } from './writeFiles.ts'
 
 /**
- * Checks one wallet: opens it, runs the checks, compares the results with the known failures, prints the run
- * and writes the files.
+ * Runs `touchstone check`: opens one wallet, runs the checks, compares the results with the declared failures,
+ * prints the run and writes the files.
  *
  * @returns the exit code.
  * @throws UsageError for a mistake that the user can correct.

@@ -54,7 +54,7 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addServe(program, exit)
   addRecord(program, exit)
   addCertify(program, exit)
-  // The `app` command loads a whole dapp: register it only when it is needed.
+  // The `app` command loads a whole dapp, so register it only when the user calls it or asks for help.
   if (['app', 'help'].includes(args[0]!) || args.some((one) => helpFlags.has(one))) {
     const { addApp } = await import('./commands/app.ts')
     addApp(program, exit)
@@ -69,7 +69,10 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
 
 const helpFlags: ReadonlySet<string> = new Set(['-h', '--help'])
 
-/** Prints one line for an error of the user, and a stack with its causes for a fault of the suite. */
+/**
+ * Prints an error: one line for an error that the user can correct, a stack with all causes for a fault of the
+ * suite. Returns the exit code.
+ */
 function printError(error: unknown): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0

@@ -51,7 +51,7 @@ test('without transcripts, a merged run keeps the outcome of each check', async 
 
 const line = { t: 0, dir: 'call' as const, what: 'eth_chainId' }
 
-/** Merges two shards of a run in which these checks passed. */
+/** Merges two shards of a run in which these checks passed, and returns the merged run. */
 async function merged(
   kind: Run['subject']['kind'],
   profile: string,

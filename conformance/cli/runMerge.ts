@@ -17,12 +17,12 @@ export type MergeOptions = {
   html?: string
   junit?: string
   github?: boolean
-  /** If false, removes the transcripts and keeps the outcomes. Default: true. */
+  /** Whether to keep the transcripts in the merged run. Default: true. */
   transcripts?: boolean
 }
 
 /**
- * Merges the runs in these files.
+ * Runs `touchstone merge`: merges the runs in these files.
  *
  * @returns the exit code of the merged run: 3 if a shard is missing.
  * @throws UsageError if a file is no run, or the runs cannot be merged.
@@ -41,7 +41,7 @@ export async function runMerge(files: readonly string[], options: MergeOptions):
       })
   const merged = options.transcripts === false ? withoutTranscripts(complete) : complete
   await writeFiles(merged, options, files)
-  // Without `--json` the run goes to standard output, so the report goes to standard error.
+  // Without `--json`, the run goes to standard output. Then the report goes to standard error.
   const output = options.json ? process.stdout : process.stderr
   if (!options.json) process.stdout.write(jsonText(merged))
   if (options.github) output.write(`${githubLines(merged).join('\n')}\n`)
@@ -62,7 +62,7 @@ const wantedChecks = ({ suite, subject, run: { only } }: Run): PlannedCheck[] =>
 }
 
 async function mergedApp(runs: readonly Run[]): Promise<Run> {
-  // The cells need a whole dapp: load them only for runs of apps.
+  // The cells of the transition table need a whole dapp. Load them only to merge runs of dapps.
   const { selectCells } = await import('../app/selectCells.ts')
   const cellsOf = ({ run, suite }: Run) => selectCells(run.only, suite.profile)
   const places = new Map(cellsOf(runs[0]!).map(({ id }, i) => [id, i]))

@@ -19,7 +19,8 @@ import { scoreMutant, type MutantScore } from '../wallet/mutants/scoreMutant.ts'
 export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
 
 /**
- * Runs the checks that must catch each mutant. A check counts only if it passes on the correct wallet.
+ * Runs `touchstone mutants`: for each mutant, the checks that must catch it. A check counts only if it passes
+ * on the correct wallet.
  *
  * @returns 0 if every mutant is caught.
  */
@@ -55,7 +56,7 @@ const inNode = (chain: Gateway): Wallets => ({
   close: async () => undefined,
 })
 
-/** Opens all wallets in one browser, several at once. */
+/** Opens all wallets in pages of one browser, several at a time. */
 async function inPage(chain: Gateway): Promise<Wallets> {
   const { launchBrowser } = await import('../drivers/page/launchBrowser.ts')
   const { openPagePersona } = await import('../drivers/page/openPagePersona.ts')
@@ -82,7 +83,7 @@ async function runMutant(
   return found
 }
 
-/** Selects the mutants that differ from the correct wallet in this place. */
+/** Selects the mutants that differ from the correct wallet in this environment. */
 function selectMutants(only: string | undefined, place: 'node' | 'page'): Mutant[] {
   const all = mutantsWithQuirk(quirkIds).filter((one) => (one.in ?? place) === place)
   if (!only) return all
@@ -99,8 +100,8 @@ function selectMutants(only: string | undefined, place: 'node' | 'page'): Mutant
 }
 
 /**
- * Runs the checks on the correct wallet and returns those that pass. A check that fails there would "catch"
- * every mutant.
+ * Runs the checks of the mutants on the correct wallet and returns those that pass. A check that fails on the
+ * correct wallet would "catch" every mutant.
  */
 async function soundChecks(chosen: readonly Mutant[], open: OpenWallet) {
   const unsound = new Set<string>()
@@ -135,7 +136,7 @@ function report(scores: readonly MutantScore[], all: boolean, place: 'node' | 'p
   return caught === scores.length ? 0 : 1
 }
 
-/** Lists the mutants that this score leaves out, and the checks without a mutant. */
+/** Lists the mutants that this run has left out, and the checks without a mutant. */
 function describeLeftOut(scores: readonly MutantScore[], place: 'node' | 'page'): string[] {
   const there = new Set(scores.map(({ mutant }) => mutant.id))
   const absent = mutants.filter(({ id }) => !there.has(id))

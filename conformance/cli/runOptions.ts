@@ -20,7 +20,10 @@ export type RunOptions = {
 /** Options of `check`. */
 export type CheckOptions = RunOptions & WalletOptions
 
-/** Declares the options that `check` and `app` share. Their profiles differ. */
+/**
+ * Declares the options that `check` and `app` share. The names of their profiles and the default profile
+ * differ.
+ */
 export const withRunOptions = (
   command: Command,
   profile: { names: string; usual: string },
@@ -38,11 +41,15 @@ export const withRunOptions = (
     .option('--headed', 'shows the browser')
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
-/** Joins two values of `--only` to one glob that matches either. */
+/** Joins two values of `--only` to one glob, which matches an id that either matches. */
 const joinGlobs = (glob: string, before?: string): string =>
   before === undefined ? glob : `{${before},${glob}}`
 
-/** @throws UsageError if the text is not `i/n` with 1 <= i <= n. */
+/**
+ * Parses the value of `--shard`.
+ *
+ * @throws UsageError if the text is not `i/n` with 1 <= i <= n.
+ */
 export function parseShard(text: string): { index: number; total: number } {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (!index || !total || index > total || !Number.isSafeInteger(total))
@@ -50,13 +57,21 @@ export function parseShard(text: string): { index: number; total: number } {
   return { index, total }
 }
 
-/** @throws UsageError if the text is no whole number, or one that JavaScript cannot represent exactly. */
+/**
+ * Parses the value of an option that is a whole number.
+ *
+ * @throws UsageError if the text is no whole number, or one that JavaScript cannot represent exactly.
+ */
 export function parseWholeNumber(text: string, option: string): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text)
   throw new UsageError(`--${option} wants a whole number, not "${text}".`)
 }
 
-/** @throws UsageError if the limit is 0 ms, or longer than a timer can be. */
+/**
+ * Parses the value of `--timeout`.
+ *
+ * @throws UsageError if the limit is 0 ms, or longer than a timer can be.
+ */
 export function parseTimeout(text: string): number {
   const limit = parseWholeNumber(text, 'timeout')
   if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')
@@ -64,5 +79,5 @@ export function parseTimeout(text: string): number {
   return limit
 }
 
-/** Longest delay of a timer, in ms. Node changes a longer one to 1 ms. */
+/** Longest delay of a timer, in ms. Node changes a longer delay to 1 ms. */
 const longestTimeout = 2 ** 31 - 1

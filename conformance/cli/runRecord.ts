@@ -4,7 +4,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { recordMetaMask } from '../drivers/extension/metamask/recording/recordMetaMask.ts'
 
 /**
- * Records a real wallet and writes the recordings into a file.
+ * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
  *
  * @returns the exit code.
  * @throws UsageError when the driver is not built in, the file cannot be written, or no build is available.
@@ -19,7 +19,8 @@ export async function runRecord(options: {
   const { driver, json, headed = false } = options
   if (driver !== 'metamask')
     throw new UsageError('record wants --driver metamask: no other driver is built in.')
-  // The default file is in the working directory. Its name needs the version, which is not known yet.
+  // Check before the recording that its file can be written. The name of the default file contains the version,
+  // which is not known yet, so check another file in the same folder.
   checkIsWritable(json ?? 'metamask.json')
   const { version, recordings } = await recordMetaMask({
     build: selectBuild(options),

@@ -45,8 +45,8 @@ test.skipIf(skipped)(`Ctrl-C leaves neither a sandbox nor its files${skipped}`, 
 })
 
 /**
- * Starts a suite whose module runs in a sandbox. Returns the suite, the processes of the sandbox and the
- * folder of the temporary files.
+ * Starts the suite with a module that runs in a sandbox. Returns the process of the suite, the pids of the
+ * processes that it started, and its folder for temporary files.
  */
 async function startInSandbox() {
   const temporary = mkdtempSync(join(folder, 'tmp-'))
@@ -56,7 +56,7 @@ async function startInSandbox() {
     env: { ...process.env, TMPDIR: temporary },
   })
   onTestFinished(() => void suite.kill('SIGKILL'))
-  // Bubblewrap is a child of the suite, and Node is a child of Bubblewrap.
+  // Bubblewrap is a child of the suite, and Node is a child of Bubblewrap. So wait for grandchildren.
   const inside = () => childrenOf(suite.pid!).flatMap(childrenOf)
   await expect.poll(inside, { timeout: 20_000 }).not.toEqual([])
   return { suite, temporary, started: [...childrenOf(suite.pid!), ...inside()] }
@@ -71,7 +71,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Returns whether a process is alive. A zombie is dead: its parent has not read its exit status yet. */
+/** Returns whether a process is alive. A zombie is dead. Its parent has only not read its exit status yet. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

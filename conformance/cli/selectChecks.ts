@@ -5,7 +5,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { parseShard, type RunOptions } from './runOptions.ts'
 
 /**
- * Selects the checks that the options ask for.
+ * Selects the checks that `--profile`, `--only` and `--shard` name.
  *
  * @throws UsageError if none matches.
  */
@@ -15,7 +15,7 @@ export function selectChecks(
 ): Check[] {
   const { only, profile } = options
   const fits = only ? picomatch(only) : () => true
-  // A glob searches all checks, not only those of the default profile.
+  // With a glob but no profile, search all checks and not only those of the default profile.
   const through = only && profile === 'core' ? 'all' : profile
   const chosen = inProfile(checks, through).filter(({ id }) => fits(id))
   if (chosen.length === 0) {
@@ -27,8 +27,8 @@ export function selectChecks(
 }
 
 /**
- * Removes the checks that cut the network, except in the profile network or if `only` is the full id of one.
- * A real wallet waits for minutes after a cut, so these checks have a profile of their own.
+ * Removes the checks that cut the network. Keeps them in the profile `network`, and keeps a check whose full id
+ * is `only`. After a cut, a real wallet waits for minutes, so these checks have a profile of their own.
  *
  * @throws UsageError if no other check matches.
  */
@@ -43,10 +43,10 @@ export function leaveOutNetworkCuts(
   return rest
 }
 
-/** Returns the shard of a check, from 1 to `total`. It is the same on every machine. */
+/** Returns the number of a check's shard, from 1 to `total`. The number is the same on every machine. */
 export const shardIndexOf = (id: string, total: number): number => (hash(id) % total) + 1
 
-/** FNV-1a hash. It does not depend on the machine. */
+/** Returns the FNV-1a hash of an id, which is the same on every machine. */
 function hash(id: string): number {
   let value = 0x811c9dc5
   for (const char of id) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193) >>> 0

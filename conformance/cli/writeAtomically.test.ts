@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeAtomically } from './writeAtomically.ts'
 
-/** Creates a folder with a file `run.json` with the text `old`. */
+/** Creates a folder with a file `run.json` that contains the text `old`. */
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-write-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -39,7 +39,8 @@ test('keeps the old text and removes the draft when the disk is full', () => {
   const { folder, file } = setUp()
   const module = JSON.stringify(new URL('writeAtomically.ts', import.meta.url).href)
   const write = `import { writeAtomically } from ${module}; writeAtomically(process.argv[1], 'x'.repeat(1e5))`
-  // Limits files to one block. Without the trap, SIGXFSZ would end the process.
+  // The shell limits files to one block of 512 or 1024 bytes, less than the text. Without the trap, the signal
+  // SIGXFSZ would end the process.
   const limited = `trap '' XFSZ; ulimit -f 1; exec "$0" --input-type=module -e "$1" "$2"`
 
   const { stderr } = spawnSync('sh', ['-c', limited, process.execPath, write, file])

@@ -2,17 +2,20 @@ import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } 
 import { resolve } from 'node:path'
 
 /**
- * Writes a draft beside the file and renames it. A reader sees the old text or the new text, and a failed write keeps
- * the old text. Pipes and devices are written directly.
+ * Writes a file by writing a draft in the same folder and renaming the draft. So a reader sees either the old
+ * text or the new one, and a failed write keeps the old text. Pipes and devices cannot be renamed, so they are
+ * written directly.
  *
- * The library `atomically` 2.1.1 is not used: on a full disk it renames a truncated draft over the file.
+ * The library `atomically` 2.1.1 is not used, because on a full disk it renames a truncated draft over the
+ * file.
  */
 export function writeAtomically(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false })
-  // `/dev/stdout` may be a regular file that the shell has open: a rename would detach it.
+  // Write below `/dev` directly: `/dev/stdout` may be a regular file that the shell has open, and a rename
+  // would detach the file from the shell.
   if ((before && !before.isFile()) || resolve(file).startsWith('/dev/'))
     return writeFileSync(file, text)
-  // A rename would replace a symbolic link instead of its target.
+  // If the file is a symbolic link, rename over its target, because a rename would replace the link.
   const target = before ? realpathSync(file) : file
   const draft = `${target}.${process.pid}.tmp`
   try {

@@ -7,15 +7,15 @@ import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
 import { readRun } from './readRun.ts'
 import { writeFile } from './writeFiles.ts'
 
-/** Folder of the runs of real wallets. */
+/** Folder with the runs of real wallets. */
 const wallets = fileURLToPath(new URL('../wallets/', import.meta.url))
 
 /**
- * Writes the compatibility page into a folder: `index.html`, its style, and the same data as JSON.
+ * Writes the compatibility page into a folder: `index.html`, `style.css`, and the same data as `wallets.json`.
  *
- * @param files runs; if empty, those in `conformance/wallets`
+ * @param files files with runs; if empty, those in `conformance/wallets`
  * @returns the text to print
- * @throws UsageError if a file is no run, or the folder cannot be written
+ * @throws UsageError if a file contains no run, or the folder cannot be written
  */
 export function writeCompatibility(files: readonly string[], folder: string): string {
   const from =

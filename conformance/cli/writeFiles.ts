@@ -15,7 +15,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { writeAtomically } from './writeAtomically.ts'
 import type { Run } from '../reports/run.ts'
 
-/** The formats of a run, each with its file. */
+/** Formats in which a run can be written, each with the name of its file. */
 export type FileOptions = {
   json?: string
   html?: string
@@ -26,9 +26,9 @@ export type FileOptions = {
 }
 
 /**
- * Writes the run in every format that is asked for. The JSON comes first, as it is the run itself.
+ * Writes a run in every format that the options name. JSON comes first, because it is the run itself.
  *
- * @param sources the files that the run was read from; they are never overwritten
+ * @param sources files that the run was read from; these files are never overwritten
  */
 export async function writeFiles(
   run: Run,
@@ -52,28 +52,34 @@ export async function writeFiles(
   if (markdown) writeFile(markdown, await markdownOf(run))
   if (badge) await writeBadge(run, badge)
   const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
-  // Append: other steps of the job write to this file too.
+  // Append to the summary, because other steps of the job write to this file too.
   if (summary) appendFileSync(summary, await markdownOf(run))
 }
 
-/** @throws UsageError if the file cannot be written. */
+/**
+ * Writes a file atomically. Creates its folder if needed.
+ *
+ * @throws UsageError if the file cannot be written.
+ */
 export function writeFile(file: string, text: string): void {
   attempt(file, () => writeAtomically(file, text))
 }
 
 /**
- * Checks the output files before a run starts.
+ * Checks, before a run starts, that its output files can be written.
  *
- * @throws UsageError if a file cannot be written, two of them are the same, or one is a source.
+ * @throws UsageError if a file cannot be written, two names lead to the same file, or a file is one of
+ * `sources`.
  */
 export function checkOutputFiles(files: FileOptions, sources: readonly string[] = []): void {
   outputFiles(files, sources).forEach(checkIsWritable)
 }
 
 /**
- * Returns the files that are asked for. An empty name comes from a variable that is not set.
+ * Returns the paths of the output files that the options name. Rejects an empty name, which may come from a
+ * variable of the shell that is not set.
  *
- * @throws UsageError if a file has no name, or would overwrite another one or a source.
+ * @throws UsageError if a file has no name, or would overwrite another output file or one of `sources`.
  */
 function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
   const read = new Set(sources.map(pathOf))
@@ -95,25 +101,26 @@ function outputFiles(files: FileOptions, sources: readonly string[]): string[] {
   })
 }
 
-/** Resolves a path, and its symbolic links if it exists. */
+/** Returns the absolute path of a file. Resolves symbolic links if the file exists. */
 export const pathOf = (file: string): string =>
   existsSync(file) ? realpathSync(file) : resolve(file)
 
 const formats = ['json', 'html', 'markdown', 'junit', 'badge'] as const
 
 /**
- * Checks that a file can be written, before a run that takes minutes. An existing file keeps its content.
+ * Checks that a file can be written, so that a run of minutes does not fail at its end. An existing file keeps
+ * its content.
  *
  * @throws UsageError if the file cannot be written.
  */
 export function checkIsWritable(file: string): void {
   attempt(file, () => {
     const there = statSync(file, { throwIfNoEntry: false })
-    // Do not open a pipe: closing it would end its reader before the run is written.
+    // Do not open a pipe. Closing it would end the program that reads it, before the run is written.
     if (there?.isFIFO()) return
     closeSync(openSync(file, 'a'))
     if (!there) rmSync(file)
-    // The file is first written under another name in the same folder.
+    // `writeAtomically` first writes a draft into the folder of the file, so that folder must be writable too.
     else if (there.isFile()) accessSync(dirname(realpathSync(file)), constants.W_OK)
   })
 }
@@ -142,7 +149,7 @@ async function writeBadge(run: Run, file: string): Promise<void> {
   writeFile(svg, badgeSvg(badge))
 }
 
-/** Returns both files of a badge, whichever of them is named. */
+/** Returns the names of both files of a badge, whichever of the two is given. */
 function badgeFiles(file: string): { json: string; svg: string } {
   const bare = file.replace(/\.(json|svg)$/, '')
   return { json: `${bare}.json`, svg: `${bare}.svg` }

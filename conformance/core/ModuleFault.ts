@@ -1,7 +1,10 @@
-/** Ways in which a module under test breaks its process. They count against the wallet, not the suite. */
+/**
+ * Ways in which a provider module under test can break the process that it runs in. They count against the
+ * wallet, not the suite.
+ */
 export type ModuleFaultKind = 'hung' | 'exited' | 'flooded' | 'garbled' | 'memory' | 'threw'
 
-/** Thrown by a driver if the wallet broke or blocked the process that it runs in. */
+/** Error that a driver throws if the wallet broke or blocked the process that it runs in. */
 export class ModuleFault extends Error {
   override name = 'ModuleFault'
   kind: ModuleFaultKind

@@ -1,11 +1,11 @@
-/** An error that the user can correct. The command prints one line and exits with 2. */
+/** Error that the user can correct. The command prints its message in one line and exits with code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
 /**
- * Returns whether the user can correct the error. It comes from the suite or the harness: a port in use, a
- * node that does not answer, a missing folder.
+ * Returns whether the user can correct the error: a port in use, a node that does not answer, a missing folder.
+ * The suite throws such errors as `UsageError`, the harness as `ChainError`.
  */
 export const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||

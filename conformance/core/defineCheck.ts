@@ -4,23 +4,26 @@ import type { Judge } from './verdict.ts'
 export type Level = 'MUST' | 'MUST NOT' | 'SHOULD' | 'SHOULD NOT' | 'MAY' | 'INFO'
 export type Basis = 'spec' | 'convention' | 'product'
 
-/** Description of a check, without what it runs. */
+/** Description of a check, without its script and its judge. */
 export type CheckMeta = {
-  /** Permanent: `<eip or area>.<thing>.<camelCase>`. */
+  /** Id that never changes: `<eip or area>.<thing>.<camelCase>`. */
   id: string
   /** The requirement in one sentence, with the wallet as its subject. */
   title: string
   group: string
   level: Level
-  /** `spec`: the text requires it. `convention`: wallets commonly do it. `product`: our app needs it. */
+  /**
+   * Reason of the requirement. `spec`: the text of an EIP requires it. `convention`: wallets commonly do it.
+   * `product`: our app needs it.
+   */
   basis: Basis
-  /** Number of the EIP, `§` and its section, and a paraphrase. */
+  /** Clause that the check tests: the number of the EIP, `§` with the section, and a paraphrase. */
   spec: string
   stimulus: string
   expected: string
-  /** Action of the user: `none`, `approve`, `reject` … */
+  /** Action of the user in the wallet: `none`, `approve`, `reject` … */
   action: string
-  /** Environments in which a prototype ran it: N Node, P page, X extension, H person. */
+  /** Environments in which a prototype of the check ran: N (Node), P (page), X (extension), H (a person). */
   auto: string
   note?: string
 }
@@ -34,13 +37,19 @@ export type Check = CheckMeta & {
    * not in the transcript.
    */
   cleanup?: readonly Step[]
-  /** The check is not applicable to a wallet that declares to lack this feature. */
+  /** Feature that the check needs. The check is not applicable to a wallet that declares to lack it. */
   feature?: string
-  /** The check is not applicable to a wallet without a window. */
+  /**
+   * Whether the check needs a window, in which the wallet announces itself. It is not applicable to wallets
+   * without one.
+   */
   window?: boolean
-  /** The check is not applicable to wallets with another transport. */
+  /**
+   * Transport that the check needs between page and wallet. It is not applicable to wallets with another
+   * transport.
+   */
   transport?: 'walletconnect'
-  /** If one of these checks fails too, it is the cause of this failure. */
+  /** Ids of checks. If one of them fails too, it is the cause of this check's failure. */
   follows?: readonly string[]
 }
 

@@ -2,13 +2,21 @@ import type { Check } from './defineCheck.ts'
 import { groupLetter } from './profiles.ts'
 import { callsOf } from './step.ts'
 
-/** Checks without which no request to a provider makes sense. */
+/**
+ * Checks that must pass before a check can make requests: without them, no request to a provider makes sense.
+ */
 export const basicChecks = ['1193.api.request', '1193.request.returnsPromise'] as const
 
-/** Check of the event that closes a fence. If a wallet fails it, its fences are round trips. */
+/**
+ * Check of `chainChanged`, the event that closes a fence. If a wallet fails this check, the suite uses round
+ * trips of requests as fences.
+ */
 export const fenceCheck = '1193.events.chainChanged.emitted'
 
-/** Returns the checks that must pass before this one can: the basic checks, and the needs of its script. */
+/**
+ * Returns the ids of the checks that must pass before this check can: the basic checks if its script makes
+ * calls, and the checks that its `need` steps name.
+ */
 export function prerequisites(check: Check): string[] {
   const makesCalls = check.script.some((step) => callsOf(step).length > 0)
   const needs = check.script.flatMap((step) => (step.do === 'need' ? [step.by] : []))
@@ -17,15 +25,18 @@ export function prerequisites(check: Check): string[] {
   )
 }
 
-/** Returns the checks to run before this one: its prerequisites, and the sentinel if the script has a fence. */
+/**
+ * Returns the ids of the checks to run before this one: its prerequisites and, if its script has a fence,
+ * `fenceCheck`.
+ */
 export function dependencies(check: Check): string[] {
   const hasFence = check.script.some((step) => step.do === 'fence') && check.id !== fenceCheck
   return [...prerequisites(check), ...(hasFence ? [fenceCheck] : [])]
 }
 
 /**
- * Moves dependencies before their dependents and otherwise keeps the order. Adds dependencies that are
- * missing.
+ * Sorts checks so that each comes after its dependencies, and otherwise keeps their order. Adds dependencies
+ * that are missing in `wanted`.
  */
 export function sortByDependencies(
   wanted: readonly Check[],
@@ -47,8 +58,9 @@ export function sortByDependencies(
 }
 
 /**
- * Returns the checks that a check waits for: its dependencies, and the previous check that uses the node's
- * chain.
+ * Returns a function that lists, for a check, the ids of the checks that must finish before it starts: its
+ * dependencies and, if it uses the node's chain, the previous check in `order` that does. Two such checks must not
+ * run at the same time.
  */
 export function waitListOf(order: readonly Check[]): (check: Check) => string[] {
   const onChain = order.filter(usesChain)

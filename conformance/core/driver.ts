@@ -1,10 +1,12 @@
 import type { SerializedError, SerializedValue } from './serialize.ts'
 
 /**
- * User actions, on the wallet (`user` of a provider module) or on the browser. `openPage` opens a page of the
- * same site, `openOrigin` one of another site, and `openFrame` a frame of either; each gets a name that calls
- * can use. `closePage` takes that name. `leaveAndReturn` uses the browser's Back, `switchApp` switches apps
- * on a phone. `warned` returns the warning in the open prompt, or whether there is one.
+ * User actions, in the wallet (functions of `user` in a provider module) or in the browser. `openPage` opens a
+ * page of the same site, `openOrigin` a page of another site, and `openFrame` a frame of either site. Each of
+ * the three gives the new page a name: calls use it to select the page, and `closePage` to close it.
+ * `leaveAndReturn` leaves the page and returns with the browser's Back. `switchApp` leaves the app for another
+ * one on a phone, and returns. `warned` returns the text of the warning in the open prompt, or whether the
+ * prompt has a warning.
  */
 export const userActions = [
   'prompts',
@@ -33,16 +35,19 @@ export const userActions = [
 
 export type UserAction = (typeof userActions)[number]
 
-/** Target of a call: the provider under test, the announced one, or a global. */
+/**
+ * Object that a call goes to: the provider under test, the provider that the wallet announced (EIP-6963), or a
+ * global variable.
+ */
 export type CallTarget = 'provider' | 'announced' | 'window.ethereum'
 
 /** Special ways to make a call. */
 export type CallOptions = {
-  /** Call the function without its object. */
+  /** Call the function detached from its object, without `this`. */
   unbound?: boolean
   /** Freeze the arguments deeply. */
   freeze?: boolean
-  /** Write into the result after it is recorded. */
+  /** Change the returned object after it is recorded, because a later result must not contain the change. */
   spoil?: boolean
   /** Node style: pass a callback as the last argument. Its two parameters are the error and the result. */
   callback?: boolean
@@ -61,7 +66,10 @@ export type Call = {
 
 /** Answer to a call. Errors are values, because an error that is thrown across processes loses its code. */
 export type Answer = ({ result: SerializedValue } | { error: SerializedError }) & {
-  /** `promise`, `throw` (synchronous), `value` (returned without a promise) or `callback`. */
+  /**
+   * How the answer arrived: by `promise`, by `throw` (synchronous), as `value` (returned without a promise) or
+   * by `callback`.
+   */
   by: 'promise' | 'throw' | 'value' | 'callback'
   /** The arguments after the call, if the wallet changed them. */
   argsAfter?: readonly SerializedValue[]
@@ -69,11 +77,14 @@ export type Answer = ({ result: SerializedValue } | { error: SerializedError }) 
 
 /** Behavior of a listener besides reporting its events. */
 export type ListenerBehavior = {
-  /** Throws. */
+  /** Makes the listener throw. */
   throw?: true
-  /** Calls the provider inside the listener. The first answer has this id, the n-th has `id.n`. */
+  /**
+   * Call of the provider inside the listener. The first answer has the id of this call, the n-th answer has
+   * `id.n`.
+   */
   call?: Call
-  /** Reads these properties of the provider immediately. */
+  /** Properties of the provider that the listener reads immediately. */
   read?: readonly string[]
 }
 
@@ -96,7 +107,7 @@ export type DriverEvent =
   | { inside: string; call: Call; answer: Answer }
   /** A request to the node, or another observation of the environment. */
   | { rpc: string; data: SerializedValue }
-  /** The wallet sent this many events. The driver reports no more of them. */
+  /** Number of events after which the driver stopped reporting, because the wallet sent too many. */
   | { flooded: number }
 
 /** Interface of a wallet that is open for one check. */
@@ -110,11 +121,11 @@ export type Driver = {
    */
   requestAll?(calls: readonly Call[]): Promise<Answer>[]
   /**
-   * Makes the calls in sequence, up to the first without an immediate answer; its answer is `open`. Not
-   * needed if round trips are cheap.
+   * Makes the calls in sequence, and stops at the first call without an immediate answer. Returns the answers
+   * to the calls before it, and its pending answer as `open`. Not needed if round trips are cheap.
    */
   requestEach?(calls: readonly Call[]): Promise<{ answers: Answer[]; open?: Promise<Answer> }>
-  /** Adds a listener. Returns the type of what `on` returned. */
+  /** Adds a listener. Returns the type of the value that the provider's `on` returned. */
   listen(listen: ListenerRequest): Promise<SerializedValue>
   unlisten(id: string): Promise<SerializedValue>
   /** Dispatches `eip6963:requestProvider`. Announcements are reported as events. */
@@ -125,21 +136,21 @@ export type Driver = {
   inspect(path: string): Promise<{ type: string; value: SerializedValue }>
   /** Sets the listener for events, and replaces the previous one. */
   onEvent(listener: (event: DriverEvent) => void): void
-  /** User actions that exist here. A check that needs another one is blocked or not applicable. */
+  /** User actions that exist on this wallet. A check that needs another one is blocked or not applicable. */
   user: { readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue> }
   /** Whether the wallet has a window in which it announces itself. */
   window: boolean
   /** Features that the wallet declares not to have. */
   lacks: readonly string[]
   /**
-   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on
-   * them: "the feature flags of config.example". Without its service, a failure of the feature says nothing
-   * about the wallet.
+   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on them:
+   * `{ 'eip-5792': 'the feature flags of config.example' }`. Without its service, a failure of the feature says
+   * nothing about the wallet.
    */
   missingServices?: { readonly [feature: string]: string }
   /**
-   * Prepares the state that a script depends on, if {@link Environment.arranges} contains it. `dismiss` makes
-   * it possible to dismiss a prompt.
+   * Prepares something that a script depends on, if {@link Environment.arranges} lists it. `dismiss` makes it
+   * possible to dismiss a prompt.
    */
   arrange?(prerequisite: string): Promise<unknown>
   /**
@@ -148,24 +159,30 @@ export type Driver = {
    */
   emitChainChanged?(chainId: number): Promise<unknown>
   /**
-   * Makes the wallet notice the newest block now. Not needed if the wallet notices each block, or not
-   * possible.
+   * Makes the wallet notice the newest block now. Undefined if the wallet notices each block by itself, or if
+   * this is impossible.
    */
   refreshBlock?(): Promise<unknown>
-  /** Saves screenshots or similar for a check that failed. */
+  /** Saves screenshots or other evidence of a check that failed. */
   evidence?(check: string): Promise<unknown>
   /** Transport between page and wallet. Undefined: the wallet is in the page. */
   transport?: 'walletconnect'
   close(): Promise<void>
 }
 
-/** Resources of one check: accounts whose nonces no other check changes, and its own node addresses. */
+/**
+ * Resources of one check: accounts whose nonces no other check changes, and addresses of nodes for this check
+ * alone.
+ */
 export type CheckResources = {
   chainId: number
   accounts: readonly { address: string; privateKey: string }[]
   /** Returns the address of a node for a chain id. */
   url(chainId: number): string
-  /** Calls the listener for each request to the nodes at these addresses. Returns a function that stops it. */
+  /**
+   * Calls the listener for each request to the nodes at these addresses. Returns a function that removes the
+   * listener.
+   */
   onNodeRequest(listener: (request: NodeRequest) => void): () => void
 }
 
@@ -180,9 +197,9 @@ export type Environment = {
   /** Name and version of the browser. Undefined if the suite opens no browser. */
   browser?: string
   /**
-   * Time limits in ms. `step`: one answer. `fence`: the event that closes a fence; the wait for an event that
-   * the same stimulus did not cause before lasts a quarter of it. `news`: the effects of a new block, if the
-   * wallet polls for blocks.
+   * Time limits in ms. `step`: for one answer. `fence`: for the event that closes a fence. `news`: for the
+   * effects of a new block, if the wallet polls for blocks. If a stimulus did not cause an event before, the
+   * script waits for that event only a quarter of `fence`.
    */
   pace: { step: number; fence: number; news?: number }
   /**
@@ -191,23 +208,23 @@ export type Environment = {
    */
   idle?(): boolean
   /**
-   * Whether a person does the user actions. Then fences are round trips instead of chain switches, which
-   * would cost the person's time.
+   * Whether a person does the user actions. If so, the suite uses round trips of requests as fences, because a
+   * chain switch would cost the person's time.
    */
   plainFences?: true
   /**
-   * Prerequisites, or `dismiss`, that {@link Driver.arrange} can prepare for a wallet that does not meet them
-   * by default.
+   * Ids of checks, or `dismiss`: prerequisites that {@link Driver.arrange} can prepare for a wallet that does
+   * not meet them by default.
    */
   arranges?: readonly string[]
   /** Number of concurrent checks, each on its own wallet. Default: 1. */
   concurrency?: number
   /**
-   * Acts that are impossible for every wallet here, with the reason. Checks that need them are not
-   * applicable.
+   * User actions that are impossible for every wallet in this environment, with the reason. Checks that need
+   * one of them are not applicable.
    */
   cannot: { readonly [act in UserAction]?: string }
-  /** Opens a new wallet with its own resources. */
+  /** Opens a new wallet and reserves resources for it (`world`). */
   open(): Promise<{ driver: Driver; world: CheckResources }>
   /** Sends a request to the node of chain 56 directly. */
   ask(method: string, params: readonly SerializedValue[]): Promise<Answer>

@@ -1,8 +1,9 @@
 import type { Result, Status } from './result.ts'
 
 /**
- * Declared status of one check, or its intermittent statuses, with the reason and a link. `until` is the last
- * version of the wallet to which it applies. Default: all versions.
+ * Declaration for one check on a wallet: its status, or several statuses if it is intermittent, with the reason
+ * and a link. `until` is the last version of the wallet to which the declaration applies. Default: all
+ * versions.
  */
 export type Expectation = { check: string; reason: string; link: string; until?: string } & (
   | { status: Status }
@@ -17,13 +18,13 @@ export type Comparison = {
   /** Undeclared failures, and results outside the statuses declared as intermittent. */
   unexpected: Result[]
   /**
-   * Checks that passed although they are declared to fail. Their declarations are out of date, which is an
+   * Checks that passed although another status is declared. Their declarations are out of date, which is an
    * error too.
    */
   stale: Result[]
 }
 
-/** Compares results with the known failures of a wallet. Ignores declarations of checks that were not run. */
+/** Compares results with the declared results of a wallet. Ignores declarations of checks that were not run. */
 export function compare(results: readonly Result[], { expected }: Expectations): Comparison {
   const byId = new Map(expected.map((entry) => [entry.check, entry]))
   const marked = results.map((result): Result => {
@@ -37,7 +38,7 @@ export function compare(results: readonly Result[], { expected }: Expectations):
   }
 }
 
-/** Removes declarations that apply to older versions only. Without a version, keeps all. */
+/** Returns the declarations that apply to a version of the wallet. Without a version, returns all. */
 export const expectedOf = (
   { subject, expected }: Expectations,
   version: string | undefined,
@@ -64,7 +65,7 @@ export const isDeclared = ({
 }: Pick<Result, 'status' | 'expected' | 'intermittent'>): boolean =>
   expected === status || intermittent?.statuses.includes(status) === true
 
-/** Returns whether the result is an undeclared failure, or is outside its intermittent statuses. */
+/** Returns whether the result is an undeclared failure, or is outside the statuses declared as intermittent. */
 export const isUnexpected = (result: Result): boolean =>
   !isDeclared(result) &&
   (failsRun(result) || (result.intermittent !== undefined && !inconclusive.has(result.status)))
@@ -77,7 +78,7 @@ export const isStale = ({ status, expected }: Result): boolean =>
   expected !== undefined && expected !== 'pass' && status === 'pass'
 
 /**
- * Returns whether a result makes its run fail unless it is declared: see the exit codes in
+ * Returns whether a result makes its run fail, provided that no declaration covers it. The exit codes are in
  * docs/running-checks.md.
  */
 export function failsRun({ status, level }: Pick<Result, 'status' | 'level'>): boolean {
@@ -85,7 +86,10 @@ export function failsRun({ status, level }: Pick<Result, 'status' | 'level'>): b
   return status === 'fail' || status === 'timeout'
 }
 
-/** Returns 3 for a fault of the suite, 1 for an unexpected failure or an outdated declaration, else 0. */
+/**
+ * Returns the exit code of a run: 3 for a fault of the suite, 1 for an unexpected failure or an outdated
+ * declaration, else 0.
+ */
 export function exitCode({ results, unexpected, stale }: Comparison): number {
   if (results.some(({ status }) => status === 'harness-error')) return 3
   return unexpected.length > 0 || stale.length > 0 ? 1 : 0

@@ -3,10 +3,10 @@ import { type Result, type Status, emptyResult } from './result.ts'
 import type { Transcript } from './transcript.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Outcome of a script: its transcript, and why it ended early, if it did. */
+/** Outcome of a script: its transcript and, if the script ended early, the verdict that ended it. */
 export type ScriptRun = { transcript: Transcript; ended?: Verdict }
 
-/** Status of a violation, by the level of its requirement. */
+/** Status of a check whose judge found a violation, by the level of the requirement. */
 const statusOfViolation: Record<Level, Status> = {
   MUST: 'fail',
   'MUST NOT': 'fail',
@@ -16,7 +16,10 @@ const statusOfViolation: Record<Level, Status> = {
   INFO: 'info',
 }
 
-/** Judges the transcript of a check. The same transcript always gives the same result. */
+/**
+ * Returns the result of a check: its judge reads the transcript, unless the script ended with a verdict. The
+ * same transcript always gives the same result.
+ */
 export function grade(check: Check, { transcript, ended }: ScriptRun, durationMs: number): Result {
   const verdict = ended ?? check.judge(transcript)
   return {

@@ -1,4 +1,4 @@
-/** Maximum nesting of a value from outside. The agent itself sends 15 levels at most. */
+/** Maximum nesting of a value that the suite receives. Its own agent sends 15 levels at most. */
 const maxDepth = 32
 
 /**

@@ -12,7 +12,9 @@ const inCore = (check: Check) =>
   (isMust(check) && core.includes(groupLetter(check))) || check.basis === 'product'
 const cutsNetwork = ({ action }: Check) => action === 'network-down'
 
-/** Rules of the profiles. The dated lists are in `spec/profiles.json`. */
+/**
+ * Rules of the profiles without a date, by name. The profiles with a date are lists in `spec/profiles.json`.
+ */
 const rules: Record<string, (check: Check) => boolean> = {
   core: inCore,
   strict: (check) => inCore(check) || (isShould(check) && core.includes(groupLetter(check))),
@@ -39,6 +41,6 @@ export function inProfile(checks: readonly Check[], profile: string): Check[] {
   throw new UsageError(`There is no profile "${profile}". Known: ${known}.`)
 }
 
-/** Ignores inherited properties: `--profile constructor` is unknown. */
+/** Returns an own property. Ignores inherited properties, so that `--profile constructor` is unknown. */
 const ownOf = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined

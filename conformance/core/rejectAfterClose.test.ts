@@ -6,7 +6,10 @@ import { fakeEnvironment, type Fake } from './testing/fakeEnvironment.ts'
 
 const limit = { timeout: 30 }
 
-/** Runs a script that hangs in its first call until after its end. Returns what the wallet was asked to do. */
+/**
+ * Runs a script whose first step hangs until the script has timed out and its wallet is closed. Returns the
+ * actions of the later steps that reached the wallet.
+ */
 async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
   const done: string[] = []
   const late = Promise.withResolvers<void>()
@@ -38,7 +41,7 @@ async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
   expect(scriptRun.ended?.status).toBe('timeout')
   await closeContext(context)
   late.resolve()
-  // Everything that a script does without waiting happens within one turn of the event loop.
+  // The later steps do not wait for anything, so all of them run within one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve))
   return done
 }

@@ -3,8 +3,8 @@ import type { Driver, Environment } from './driver.ts'
 type Action<A extends never[], R> = (...args: A) => Promise<R>
 
 /**
- * Wraps a driver so that nothing starts after its `close`. A check that timed out may still be running its
- * script, and its next steps would act on the wallet of the next check.
+ * Wraps a driver so that no action starts after its `close`. The script of a check that timed out may still be
+ * running, and its next steps would act on the wallet of the next check.
  */
 export function rejectAfterClose(
   driver: Driver,

@@ -14,13 +14,15 @@ export const statuses = [
   'harness-error',
 ] as const
 
-/** `manual-pending`: a person skipped the check. Only manual runs have it. */
+/**
+ * Status of a check. `manual-pending` means that a person skipped the check, and occurs only in manual runs.
+ */
 export type Status = (typeof statuses)[number] | 'manual-pending'
 
-/** Source of a check's level. */
+/** Text that requires what a check tests: the document, its section and its address. */
 export type Clause = { doc: string; section: string; url?: string }
 
-/** Result of one check: `spec/result.schema.json`, `$defs.result`. */
+/** Result of one check. Its JSON schema is `$defs.result` in `spec/result.schema.json`. */
 export type Result = {
   id: string
   group?: string
@@ -44,14 +46,14 @@ export type Result = {
 }
 
 /**
- * Returns whether a status means that the wallet violates a requirement, including a SHOULD. Statuses without
- * a finding do not.
+ * Returns whether a status means that the wallet violates a requirement. `warn` counts, because it violates a
+ * SHOULD.
  */
 export const isWrong = (status: Status): boolean => ['fail', 'warn', 'timeout'].includes(status)
 
 /**
- * Parses the source of a requirement. In the catalogue it is the number of an EIP, its section and its text,
- * or `practice: ` and a text if no EIP has it.
+ * Parses the clause of a check (`spec` in the catalogue): the number of an EIP, its section and its text, or
+ * `practice: ` and a text if no EIP requires it.
  *
  * @example
  * parseClauses('3326 §Returns: MUST return null') // [{ doc: 'EIP-3326', section: 'Returns: MUST …', url: … }]
@@ -69,7 +71,7 @@ export function parseClauses(spec: string): Clause[] {
   ]
 }
 
-/** Returns a result without a status. */
+/** Returns the fields of a result that do not depend on the outcome of the check, so without a status. */
 export function emptyResult(check: Check, durationMs: number): Omit<Result, 'status'> {
   return {
     id: check.id,

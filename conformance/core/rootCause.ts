@@ -3,8 +3,8 @@ import { isWrong, type Result } from './result.ts'
 
 /**
  * Adds the root cause to each wrong or blocked result, so that one fault counts once. A blocked check has the
- * cause of the check that blocks it. A failed check has the cause of a failed check that it follows from.
- * Otherwise the check is its own cause.
+ * root cause of the check that blocks it. A wrong check has the root cause of another wrong check, if its judge
+ * or its `follows` names one. Otherwise the check is its own root cause.
  */
 export function withRootCauses(
   results: readonly Result[],
@@ -26,26 +26,32 @@ export function withRootCauses(
     if (result.status === 'blocked') return { ...result, rootCause: causeOf(result.id) }
     if (!isWrong(result.status)) return result
     const cause = causeOf(result.id)
-    // This check was run, so a missing user action in another check does not excuse it.
+    // This check ran and failed, so a missing user action in another check does not excuse it.
     return { ...result, rootCause: isNotWalletFault(cause) ? result.id : cause }
   })
 }
 
-/** Returns whether the cause is not the wallet: a missing user action, or a node that could not be reached. */
+/**
+ * Returns whether a root cause is no fault of the wallet: a missing user action, or a node that could not be
+ * reached.
+ */
 export const isNotWalletFault = (cause: string): boolean =>
   cause === 'node' || cause.startsWith('user.')
 
-/** Returns the number of distinct faults. */
+/** Returns the number of distinct root causes. */
 export const countCauses = (results: readonly Result[]): number =>
   new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
 
-/** Returns what blocks the check. If that check passed in its own run, it is no cause. */
+/**
+ * Returns what blocks the check: the id of another check, or a missing user action. Another check that passed
+ * in its own run does not count.
+ */
 function blockerOf({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
   const held = blockedBy !== undefined && results.get(blockedBy)?.status === 'pass'
   return held ? undefined : blockedBy
 }
 
-/** Returns the cause that the judge named, if that check is wrong. */
+/** Returns the check that the judge named as the cause, if that check has a wrong result. */
 function causeFromJudge({ id, rootCause }: Result, results: ReadonlyMap<string, Result>) {
   const result = rootCause !== undefined && rootCause !== id ? results.get(rootCause) : undefined
   return result && isWrong(result.status) ? rootCause : undefined

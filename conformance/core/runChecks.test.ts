@@ -253,7 +253,7 @@ test('ends the run if the first wallet cannot be created', async () => {
   await expect(run([check('a.one')], make)).rejects.toThrow('It cannot be made.')
 })
 
-test('returns results in the order of the catalogue', async () => {
+test('returns results in the order of the given checks', async () => {
   const checks = Array.from({ length: 20 }, (_, i) => check(`a.n${i}`))
   const { results } = await run(checks, undefined, checks, 99)
   expect(results.map(({ id }) => id)).toEqual(checks.map(({ id }) => id))

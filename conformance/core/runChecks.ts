@@ -19,11 +19,11 @@ export declare namespace runChecks {
     /** All checks. The prerequisites of `checks` are run too, but not reported. */
     all: ReadonlyMap<string, Check>
     environment: Environment
-    /** Seed of the order. */
+    /** Seed of the order of the checks. */
     seed: number
-    /** Time limit of one check, in ms. A very long script gets more. */
+    /** Time limit of one check, in ms. A check with a very long script gets more. */
     timeout: number
-    /** Results of an earlier session. These checks are not run again. */
+    /** Results of an earlier session. Their checks are not run again. */
     known?: readonly Result[]
     /** Runs a script. Default: {@link runScript}. */
     runScript?: typeof runScript
@@ -37,7 +37,7 @@ export declare namespace runChecks {
 
 /**
  * Runs checks, each on a new wallet, in an order shuffled by the seed. Returns the results in the order of
- * the catalogue.
+ * `checks`.
  *
  * @throws UsageError if the first wallet cannot be created.
  * @example
@@ -73,18 +73,22 @@ export async function runChecks(options: runChecks.Options): Promise<Result[]> {
 }
 
 /**
- * Returns the factor of the time limit. The limit is for a usual script; the fuzzer's has two thousand steps.
+ * Returns the factor by which a check gets more than the usual time limit. That limit is for scripts of up to
+ * 250 steps, but the script of the fuzz check has two thousand.
  */
 const scale = ({ script }: Check): number => Math.max(1, Math.ceil(lengthOf(script) / 250))
 
-/** Counts a call of a series as four steps. */
+/**
+ * Returns the length of a script in steps. Each call of a series counts as four: the call, its prompt, the
+ * rejection and the answer.
+ */
 const lengthOf = (script: Check['script']): number =>
   script.reduce((sum, step) => {
     if (step.do === 'series') return sum + 4 * step.calls.length
     return sum + Math.max(1, callsOf(step).length)
   }, 0)
 
-/** Number of broken processes after which a module is not tried again. */
+/** Number of times that a module may break its process. After that, the suite does not try the module again. */
 const maxModuleFaults = 8
 
 const blockedByModule = (check: Check): Result => ({
@@ -126,7 +130,11 @@ async function runCheck(
   }
 }
 
-/** @throws the error if it is a UsageError. */
+/**
+ * Converts an error during a check into a result.
+ *
+ * @throws the error if it is a UsageError.
+ */
 function resultOfError(error: unknown, check: Check, durationMs: number): Result {
   if (error instanceof UsageError) throw error
   if (error instanceof CheckEnded)

@@ -3,7 +3,7 @@ import { runConcurrently } from './runConcurrently.ts'
 
 type Item = { id: string; after?: string[] }
 
-/** Runs items and returns their begins and ends, in order. */
+/** Runs items and returns the order in which they began (`+id`) and ended (`-id`). */
 async function orderOf(items: Item[], concurrency: number): Promise<string[]> {
   const log: string[] = []
   await runConcurrently(

@@ -35,7 +35,8 @@ export async function runConcurrently<T extends { id: string }>(
       unfinished.delete(item.id)
       running.delete(done)
     })
-    // The race below throws the first error. Others must not become unhandled rejections.
+    // The `Promise.race` below throws the first error. Errors of other tasks must not become unhandled
+    // rejections.
     done.catch(() => undefined)
     running.add(done)
   }

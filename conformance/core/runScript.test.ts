@@ -12,7 +12,7 @@ const ask = (id: string): Step => ({
 })
 const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
 
-/** Returns the order of calls and preparations while a script runs. */
+/** Runs a script and returns its calls, and what the driver was asked to arrange, in order. */
 async function recordedSteps(script: Step[], arranges: readonly string[]): Promise<string[]> {
   const timeout = 200
   const order: string[] = []

@@ -18,14 +18,17 @@ export declare namespace runScript {
     timeout: number
     /** Whether an event can close a fence on this wallet. Default: true. */
     sentinel?: boolean
-    /** Events that this wallet did not send before: see {@link ScriptContext.silent}. Default: none. */
+    /**
+     * Events that this wallet did not send in earlier scripts: see {@link ScriptContext.silent}. Default: none.
+     */
     silent?: Set<string>
   }
 }
 
 /**
- * Runs a check's script on a new wallet and records the transcript. Leaves the judging to the judge, except
- * where it is impossible: a missing user action, or an unmet need.
+ * Runs a check's script on a new wallet and records the transcript. The judge reads the transcript later. The
+ * script ends with a verdict of its own only if judging is impossible: a user action is missing, or a need is
+ * not met.
  *
  * @throws ModuleFault if the wallet broke its process. Rethrows other errors of the driver.
  */
@@ -38,7 +41,8 @@ export async function runScript(
   const { evidence } = context.driver
   try {
     const scriptRun = await runSteps(check, context, withBoot(check.script), options)
-    // Save evidence while the pages are open. The judge runs again later, with the same result.
+    // The evidence must be saved while the pages are open, so judge here. The caller judges again, with the
+    // same result.
     if (evidence && failsRun(grade(check, scriptRun, 0))) await evidence(check.id)
     return scriptRun
   } catch (error) {
@@ -74,7 +78,9 @@ export async function openContext(
 
 type RunnableCheck = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
 
-/** Runs these steps of a check. The transcript also has the entries of earlier steps in this context. */
+/**
+ * Runs these steps of a check. The transcript also has the entries of steps that ran in this context before.
+ */
 export async function runSteps(
   check: RunnableCheck,
   context: ScriptContext,
@@ -104,7 +110,7 @@ export async function runSteps(
 }
 
 async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext): Promise<void> {
-  // A wallet may send a transaction after its response: revert the chain after that.
+  // A wallet may send a transaction after it has responded. Wait for it, so that the cleanup reverts it too.
   if (cleanup.length > 0) await untilIdle(context)
   for (const step of cleanup) await runStep(step, { ...context, recorder: createRecorder() })
 }
@@ -112,7 +118,7 @@ async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext):
 /** Closes the wallet of a context. */
 export async function closeContext(context: ScriptContext): Promise<void> {
   await context.driver.close()
-  // The late requests of this wallet must not reach the node during the next check.
+  // Requests that this wallet still sends must not reach the node during the next check.
   await untilIdle(context)
 }
 
@@ -146,8 +152,8 @@ async function runAll(
 }
 
 /**
- * Before a call, prepares what the script depends on: that the call prompts, or that its prompt can be
- * dismissed.
+ * Prepares what the script needs from a call, before the call: that it opens a prompt, or that its prompt can
+ * be dismissed.
  */
 async function arrange(
   call: string,
@@ -164,7 +170,11 @@ async function arrange(
   }
 }
 
-/** @param last id of the last call before the step. A `dismiss` step dismisses its prompt. */
+/**
+ * Returns what must be prepared before `call` so that `step` can run: `dismiss`, the id of a check, or nothing.
+ *
+ * @param last id of the last call before the step. A `dismiss` step dismisses the prompt of that call.
+ */
 function prerequisiteOf(step: Step, call: string, last: string): string | undefined {
   if (step.do === 'user' && step.act === 'dismiss') return last === call ? 'dismiss' : undefined
   if (step.do !== 'need' || !('prompted' in step.need)) return undefined

@@ -11,21 +11,27 @@ export type ScriptContext = {
   resources: CheckResources
   environment: Environment
   recorder: Recorder
-  /** Calls by id. The promise resolves when the answer is in the transcript. */
+  /** Promises by the id of their call. Each resolves when the answer is in the transcript. */
   pending: Map<string, Promise<void>>
   answered: Set<string>
-  /** Open prompts at the last prompt step. `open` is `undefined` if the wallet cannot tell. */
+  /**
+   * Number of open prompts at the last prompt step (`open`), and the id of the call of that step (`of`). `open` is
+   * `undefined` if the wallet cannot tell.
+   */
   prompts: { of: string; open: number | undefined } | undefined
-  /** Whether an event can close a fence. False after the sentinel's check failed. */
+  /** Whether an event can close a fence. False after the wallet failed `fenceCheck`. */
   sentinel: boolean
   /**
-   * Events that a stimulus did not cause within `pace.step`. Later waits for them last a quarter of
-   * `pace.fence`.
+   * Events that did not arrive within the full waiting time, each with its stimulus. Later waits for such an
+   * event last only a quarter of `pace.fence`.
    */
   silent: Set<string>
 }
 
-/** Reason why a script ends: a missing answer, or a verdict. */
+/**
+ * Reason why a step ends its script: a missing answer (`unsettled`), or a verdict. Undefined if the script goes
+ * on.
+ */
 export type StepEnd = undefined | 'unsettled' | Verdict
 
 /** Makes a call, and records it and its answer. */
@@ -52,19 +58,20 @@ export function recordCall({ recorder }: ScriptContext, call: Call): void {
   })
 }
 
-/** Records the answer when it comes. */
+/** Records the answer to a call when it arrives. */
 export function recordAnswerWhenSettled(
   context: ScriptContext,
   call: Call,
   coming: Promise<Answer>,
 ): void {
   const answer = coming.then((got) => recordAnswer(context, call, got))
-  // A settle step reports the rejection. Without one, it must not be unhandled.
+  // A settle step reports a rejection of this promise. Without such a step, the rejection must not be
+  // unhandled.
   answer.catch(() => undefined)
   context.pending.set(call.id, answer)
 }
 
-/** Records an answer. */
+/** Records the answer to a call, and marks the call as answered. */
 export function recordAnswer(
   { recorder, answered }: ScriptContext,
   call: Pick<Call, 'id' | 'path' | 'args'>,
@@ -82,7 +89,7 @@ export function recordAnswer(
     })
 }
 
-/** Returns the method of a request, or the name of the function. */
+/** Returns the name of a call in the transcript: the method of a request, or the name of another function. */
 export function label({ path, args }: Pick<Call, 'path' | 'args'>): string {
   const [first] = args
   const method =

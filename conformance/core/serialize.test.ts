@@ -100,7 +100,7 @@ test('keeps the type of a code', () => {
   expect(serializeError({ code: '4001' }).code).toBe('4001')
 })
 
-test('unsee restores the values that a request needs', () => {
+test('deserialize restores the values that a request needs', () => {
   expect(
     deserialize([{ $: 'undefined' }, { $: 'bigint', value: '7' }, { a: { $: 'text', length: 3 } }]),
   ).toEqual([undefined, 7n, { a: 'xxx' }])

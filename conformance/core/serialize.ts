@@ -1,6 +1,6 @@
 /**
- * A JavaScript value as JSON. A value that JSON lacks is an object with the key `$`, which names its type.
- * Judges can read it, and it survives any transport.
+ * A JavaScript value as JSON. A value that JSON cannot express becomes an object with the key `$`, which names
+ * its type. Judges can read such objects, and they survive any transport.
  */
 export type SerializedValue =
   | null
@@ -10,7 +10,7 @@ export type SerializedValue =
   | readonly SerializedValue[]
   | { readonly [key: string]: SerializedValue }
 
-/** The reason of a rejection, or what was thrown, as JSON. */
+/** The reason of a rejection, or a thrown value, as JSON. */
 export type SerializedError = {
   /** `typeof` the value. For an `Error` of the same realm it is `error`, of another realm `foreign error`. */
   type: string
@@ -20,11 +20,14 @@ export type SerializedError = {
   data?: SerializedValue
   /** Own keys, in order. */
   keys?: readonly string[]
-  /** The value itself if it is no object. */
+  /** The thrown value if it is no object. */
   value?: SerializedValue
 }
 
-/** Maximum number of described values, over all levels. `{ $: 'more' }` replaces the rest. */
+/**
+ * Maximum number of values that a serialized value contains, over all levels. `{ $: 'more' }` replaces the
+ * others.
+ */
 export const maxValues = 20_000
 
 /**
@@ -38,7 +41,7 @@ export function serialize(value: unknown): SerializedValue {
   return serializeValue(value, [], { left: maxValues })
 }
 
-/** Number of values that may still be described. */
+/** Number of values that the serialized value may still contain. */
 type Budget = { left: number }
 
 function serializeValue(
@@ -67,7 +70,7 @@ function serializeValue(
   }
 }
 
-/** Describes a thrown value. */
+/** Describes a thrown value as JSON. */
 export function serializeError(thrown: unknown): SerializedError {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeOf(thrown), value: serialize(thrown) }
@@ -119,8 +122,8 @@ function serializeList(
 const more = { $: 'more' } as const
 
 /**
- * Recognizes errors of other realms too: an error of a frame, or of Node's `vm`, is no instance of this
- * realm's `Error`.
+ * Returns the kind of an object. Recognizes errors of other realms too: an error of a frame, or of Node's `vm`,
+ * is no instance of this realm's `Error`.
  */
 function kindOf(value: object): 'error' | 'foreign error' | 'object' {
   if (attempt(() => value instanceof Error)) return 'error'
@@ -129,7 +132,8 @@ function kindOf(value: object): 'error' | 'foreign error' | 'object' {
 }
 
 /**
- * Describes the properties of an error. An error may contain itself, for example in the `data` of a wrapper.
+ * Describes the properties of an error, and the values in them. An error may contain itself, for example in the
+ * `data` of a wrapper.
  */
 function partsOf(thrown: object, above: readonly unknown[], budget: Budget) {
   const parts: { [key: string]: SerializedValue } = {}
@@ -147,7 +151,7 @@ function keysOf(value: object): string[] {
   }
 }
 
-/** Returns false if the test throws, as it can for a proxy. */
+/** Returns the result of a test, or false if the test throws, as it can for a proxy. */
 function attempt(isSo: () => boolean): boolean {
   try {
     return isSo()

@@ -1,5 +1,5 @@
 /**
- * Shuffles by a seed. The same seed gives the same order on every machine.
+ * Shuffles a list. The same seed gives the same order on every machine.
  *
  * @example
  * shuffle([1, 2, 3], 7)

@@ -1,8 +1,8 @@
 import type { SerializedValue } from './serialize.ts'
 
 /**
- * Origin of an entry: the dapp (`call`), the provider (`result`, `error`, `event`), the wallet (`prompt`),
- * the user (`action`), the node (`rpc`).
+ * Origin of an entry: the dapp (`call`), the provider (`result`, `error`, `event`), the wallet (`prompt`), the
+ * user (`action`), the node (`rpc`), or the connection in a dapp under test (`app`).
  */
 export type Direction = 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
 
@@ -15,7 +15,7 @@ export type Transcript = readonly Entry[]
 export type Recorder = {
   entries: Entry[]
   add(dir: Direction, what: string, data?: SerializedValue): Entry
-  /** Waits for the first matching entry, including earlier ones. */
+  /** Waits for the first entry that fits, which may be an earlier one. */
   watch(fits: (entry: Entry) => boolean): { found: Promise<Entry>; stop(): void }
 }
 
@@ -23,12 +23,12 @@ export type Recorder = {
  * Starts a transcript.
  *
  * @example
- * const recorder = record()
+ * const recorder = createRecorder()
  * recorder.add('event', 'chainChanged', ['0x1'])
  */
 export function createRecorder(
   now: () => number = () => performance.now(),
-  /** Entries to begin with. The time continues from the last one. */
+  /** Entries to begin with. The time of new entries continues from the last of these. */
   before: Transcript = [],
 ): Recorder {
   const start = now() - (before.at(-1)?.t ?? 0)

@@ -4,7 +4,7 @@ import type { Transcript } from './transcript.ts'
 /** Verdict of a judge. The level of the check determines the status of a violation. */
 export type Verdict =
   | { status: 'pass'; observed?: SerializedValue; message?: string }
-  /** `cause`: a check that explains this violation if it fails too. */
+  /** `cause` is the id of a check that explains this violation if that check fails too. */
   | {
       status: 'violation'
       observed: SerializedValue
@@ -12,17 +12,17 @@ export type Verdict =
       message: string
       cause?: string
     }
-  /** A deviation that the check's text tolerates at any level. */
+  /** A deviation that gives a warning at any level, because the text of the check tolerates it. */
   | { status: 'warn'; observed: SerializedValue; wanted: SerializedValue; message: string }
-  /** A finding that is neither right nor wrong. */
+  /** An observation that is neither right nor wrong. */
   | { status: 'info'; observed: SerializedValue; message: string }
   | { status: 'blocked'; by: string; message: string }
   | { status: 'not-applicable'; message: string }
   | { status: 'timeout'; message: string }
-  /** A person skipped the check: it is still to be run. */
+  /** A person skipped the check, which is still to be run. */
   | { status: 'manual-pending'; message: string }
 
-/** Judges a transcript. A pure function. */
+/** Pure function that reads a transcript and returns the verdict of a check. */
 export type Judge = (transcript: Transcript) => Verdict
 
 export const pass = (observed?: SerializedValue): Verdict => ({
@@ -61,8 +61,8 @@ export const note = (message: string, observed: SerializedValue): Verdict => ({
 })
 
 /**
- * Returns a verdict for a check that cannot be judged. `by` is the id of another check, or a missing user
- * action.
+ * Returns the verdict that a check cannot be judged. `by` is the reason: the id of another check, or a missing
+ * user action.
  */
 export const blocked = (by: string, message: string): Verdict => ({
   status: 'blocked',

@@ -4,7 +4,7 @@ export declare namespace waitUntil {
     otherwise: string
     /** Time limit in ms. */
     timeout: number
-    /** Interval in ms. Default: 20. */
+    /** Interval between two reads, in ms. Default: 20. */
     interval?: number
   }
 }

@@ -1,16 +1,16 @@
 import type { Environment } from './driver.ts'
 
 /**
- * Number of consecutive idle turns of the event loop before everything counts as idle. Turns instead of ms,
- * because a blocked loop is not idle.
+ * Number of consecutive turns of the event loop in which the wallet must be idle before it counts as idle. The
+ * limit is in turns and not in ms, because time also passes while the event loop is blocked.
  */
 const grace = 25
 
 type Timing = Pick<Environment, 'idle' | 'pace'>
 
 /**
- * Waits for a promise. Resolves with `undefined` after `ms`, or as soon as it is certain that nothing is
- * pending. Only an environment that sees inside its wallet can be certain.
+ * Waits for a promise. Resolves with `undefined` after `ms`, or as soon as the wallet is certain to do nothing
+ * more. Only an environment that sees inside its wallet can be certain.
  */
 export async function withDeadline<T>(
   promise: Promise<T>,
@@ -26,7 +26,7 @@ export async function withDeadline<T>(
   return Promise.race([done, expired])
 }
 
-/** Polls until the condition holds, the time is over, or nothing is pending any more. */
+/** Polls until the condition holds, the time is over, or the wallet is certain to do nothing more. */
 export async function pollUntil(
   holds: () => Promise<boolean>,
   { idle, pace }: Timing,
@@ -48,7 +48,10 @@ export async function pollUntil(
 
 const quick = 20
 
-/** Browsers lack `setImmediate`, so their first turns are as slow as the others. */
+/**
+ * Schedules a function for the next turn. Browsers lack `setImmediate`, so the first turns there are as slow as
+ * the others.
+ */
 const soon: (fn: () => void) => unknown =
   typeof setImmediate === 'function' ? setImmediate : (fn) => setTimeout(fn, 0)
 

@@ -3,7 +3,7 @@ import { openWorkerPool } from './workerPool.ts'
 
 type FakeWorker = { number: number; broken: boolean; closed: boolean }
 
-/** Creates a pool of fake workers. Those with a number in `failing` cannot be opened. */
+/** Creates a pool of fake workers. Workers with a number in `failing` cannot be opened. */
 function setUp({ failing = [] as number[], gate = Promise.resolve() } = {}) {
   const opened: FakeWorker[] = []
   const lost: unknown[] = []
@@ -27,7 +27,7 @@ function setUp({ failing = [] as number[], gate = Promise.resolve() } = {}) {
   }
 }
 
-/** Opens a task that returns the number of its worker. */
+/** Task that returns the number of its worker. */
 const numberOf = async ({ number }: FakeWorker) => ({ number, close: async () => undefined })
 const failing = async (): Promise<never> => {
   throw new Error('The page crashed.')

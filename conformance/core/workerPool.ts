@@ -19,7 +19,7 @@ export type WorkerPool<W extends Worker> = {
   close(): Promise<void>
 }
 
-/** Time limit of closing, in ms. After that the worker is replaced. */
+/** Time limit of closing a worker's task, in ms. After that the worker is replaced. */
 const closeTimeout = 180_000
 
 /**
@@ -88,7 +88,7 @@ export async function openWorkerPool<W extends Worker>(
     return next.promise
   }
 
-  /** Runs an act with a worker. If it fails, replaces the worker. */
+  /** Runs an act with a worker. If the act fails, replaces the worker. */
   async function attempt<T>(worker: W, act: () => Promise<T>): Promise<T> {
     try {
       return await act()
@@ -119,7 +119,7 @@ export async function openWorkerPool<W extends Worker>(
       isClosed = true
       for (const one of waiting.splice(0)) one.reject(new Error('The browsers are closed.'))
       await Promise.all([...workers].map((worker) => worker.close()))
-      // A worker that is being opened closes itself.
+      // A worker whose opening has not finished closes itself.
       await opening
     },
   }

@@ -4,9 +4,9 @@ import { firstErrorLine } from './firstErrorLine.ts'
 type Closable = { close(): Promise<void> }
 
 /**
- * Closes items one after the other, even if one of them fails.
+ * Closes items one after the other, even if closing one of them fails.
  *
- * @param before errors from before.
+ * @param before errors that occurred before; they are thrown like those of closing.
  * @throws the error if there is one. If there are several, one error with all messages: a UsageError if the
  *   first is one.
  */
@@ -26,7 +26,7 @@ export async function closeAll(
  * @throws the error of the act or of closing. If both fail, one error with both messages: a UsageError if the
  *   act's error is one.
  * @example
- * const results = await closing(environment, () => run(plan))
+ * const results = await closeAfter(environment, () => run(plan))
  */
 export async function closeAfter<T>(item: Closable, act: () => Promise<T>): Promise<T> {
   let result: T
@@ -43,6 +43,7 @@ export async function closeAfter<T>(item: Closable, act: () => Promise<T>): Prom
 function joinErrors(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
   const words = errors.map(firstErrorLine).join('; ').replaceAll('.; ', '; ')
-  // The first error may be one that the user can correct, and the others its consequences.
+  // If the user can correct the first error, the others may be its consequences. So the whole error is a
+  // UsageError.
   return isUsageError(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
 }

@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { checkRequest, sendRefusal, type RequestRules } from '@touchstone/harness/server'
 
 /**
- * Creates a server that refuses requests of foreign pages, by `Host`, `Origin` and `Content-Type`.
+ * Creates a server that refuses requests of pages that the rules do not allow. It judges them by `Host`,
+ * `Origin` and `Content-Type`.
  *
  * @example
  * const server = createLocalServer({ host: 'loopback', pages: 'same-origin' }, (_, response) => response.end())

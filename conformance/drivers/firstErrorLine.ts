@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Returns the first line of an error. For an error of Playwright, adds what it waited for. */
+/**
+ * Returns the first line of an error's message. For an error of Playwright, adds the line that names the
+ * element it waited for.
+ */
 export const firstErrorLine = (thrown: unknown): string => {
   const text = thrown instanceof Error ? thrown.message : String(thrown)
   const lines = stripVTControlCharacters(text)

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Imports a module that was named on the command line.
+ * Imports a module that the command line names.
  *
  * @throws Error with instructions if the module is an ES module but its package.json declares CommonJS, as
  *   the one of `npm init` does.
@@ -23,13 +23,16 @@ export async function importModule(file: string): Promise<{ default?: unknown }>
   }
 }
 
-/** Unwraps an ES module that a compiler turned into CommonJS: its exports are inside the default export. */
+/**
+ * Returns the exports of a module. In an ES module that a compiler turned into CommonJS, they are inside the
+ * default export.
+ */
 function unwrapCommonJs(module: { default?: unknown }): { default?: unknown } {
   const inner = module.default as { __esModule?: unknown; default?: unknown } | null | undefined
   return typeof inner === 'object' && inner?.__esModule === true ? inner : module
 }
 
-/** Returns whether Node failed to load an ES module as CommonJS. */
+/** Returns whether the error means that Node loaded an ES module as CommonJS. */
 const isEsModuleError = (error: unknown) =>
   error instanceof Error &&
   (/Unexpected token 'export'|Cannot use import statement|Cannot use 'import\.meta'/.test(
@@ -38,8 +41,8 @@ const isEsModuleError = (error: unknown) =>
     ('code' in error && error.code === 'ERR_REQUIRE_CYCLE_MODULE'))
 
 /**
- * Returns the package.json that Node uses for the module. Node's `findPackageJSON` gives another result if
- * some files may not be read.
+ * Returns the path of the package.json that Node uses for a module. Node's own `findPackageJSON` gives another
+ * result if some files may not be read.
  */
 function manifestOf(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {

@@ -8,19 +8,19 @@ import { describeExtension } from './unpacked/describeExtension.ts'
 /** Options of the command line that select a wallet and its driver. */
 export type WalletOptions = {
   provider?: string
-  /** Runs the module of `provider` in a sandbox. */
+  /** Whether to run the module of `provider` in a sandbox. */
   sandbox?: true
   persona?: string
-  /** A folder, or `true` if the driver finds the extension itself. */
+  /** Folder of an unpacked extension, or `true` if the driver finds the extension itself. */
   extension?: string | true
   driver?: string
-  /** A version of MetaMask. */
+  /** A version of MetaMask, or "latest". */
   metamask?: string
   in?: 'node' | 'page' | 'relay'
   headed?: boolean
 }
 
-/** Input of `open` of a driver. */
+/** Arguments of a driver's `open`. */
 type Context = {
   options: WalletOptions
   chain: Gateway
@@ -28,11 +28,11 @@ type Context = {
   step: number
   /** Features that a wallet may declare to lack. */
   features: ReadonlySet<string>
-  /** Checks with a known failure. */
+  /** Ids of checks with a declared failure. */
   known: ReadonlySet<string>
 }
 
-/** An environment in which the suite can check wallets. */
+/** A driver of the command line: how to select it, and how to open its environment. */
 export type DriverEntry = {
   /** Returns whether the options select this driver. */
   isSelected(options: WalletOptions): boolean
@@ -46,13 +46,18 @@ export type DriverEntry = {
     kind: 'fake-persona' | 'module' | 'extension'
     version?: string
   }
-  /** Returns the subject of the wallet's known failures, or undefined for a wallet of somebody else. */
+  /**
+   * Returns the name under which the failures of the wallet are declared. Undefined for a wallet of the user.
+   */
   expectations(options: WalletOptions): string | undefined
-  /** Default time limit of one check, in ms. The fake wallets answer immediately or never. */
+  /**
+   * Default time limit of one check, in ms. The fake wallets need little, because they answer immediately or
+   * never.
+   */
   timeout: number
-  /** Number of answers that a check may wait for in sequence. Default: 3. */
+  /** Number of answers for which a check may wait one after the other within its time limit. Default: 3. */
   answers?: number
-  /** A person does the user actions, with instructions in the terminal. */
+  /** Whether a person does the user actions, with instructions in the terminal. */
   byHand?: true
   open(context: Context): Environment | Promise<Environment>
 }
@@ -79,7 +84,7 @@ export function findDriver(options: WalletOptions): DriverEntry {
   return entry
 }
 
-/** Serves a wallet that is a browser extension with a built-in driver: `--driver <name>`. */
+/** Creates the entry of a wallet that is a browser extension with a driver of the suite: `--driver <name>`. */
 const builtIn = (name: string, load: () => Promise<ExtensionWallet>): DriverEntry => ({
   isSelected: (options) => isExtension(options) && options.driver === name,
   subject: () => ({ name, kind: 'extension' }),
@@ -125,7 +130,7 @@ const person: DriverEntry = {
   byHand: true,
   async open({ options: { extension }, ...context }) {
     const { openUnpacked } = await import('./unpacked/openUnpacked.ts')
-    // A person must see the prompts.
+    // Open a visible browser, because the person must see the prompts.
     return openUnpacked({ ...context, extension: String(extension), headed: true })
   },
 }
@@ -144,14 +149,14 @@ const persona: DriverEntry = {
 const personaInPage: DriverEntry = {
   ...persona,
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'page',
-  // A page may be slow.
+  // Checks in a page may be slower than checks in Node.
   timeout: 12_000,
   async open({ options: { persona: name, headed = false }, chain, step }) {
     const { launchBrowser } = await import('./page/launchBrowser.ts')
     const { openPagePersona } = await import('./page/openPagePersona.ts')
     const { personaNamed } = await import('./persona/openPersona.ts')
     const { createContextPool } = await import('./page/contextPool.ts')
-    // Reject an unknown name before a browser is open: nothing would close that browser.
+    // Reject an unknown name before a browser opens, because nothing would close that browser.
     personaNamed(name!)
     const contexts = createContextPool(await launchBrowser({ headed, shared: true }))
     return openPagePersona({ name: name!, chain, contexts, step })
@@ -185,7 +190,10 @@ const providerModule: DriverEntry = {
   },
 }
 
-/** All drivers. The first that the options select is used, so `driverModule` is after the built-in ones. */
+/**
+ * All drivers. The first one that the options select is used, so `driverModule`, which accepts any `--driver`,
+ * is the last.
+ */
 const drivers: readonly DriverEntry[] = [
   providerModule,
   persona,
@@ -200,6 +208,9 @@ function isExtension({ extension, driver }: WalletOptions): boolean {
   return Boolean(extension ?? driver)
 }
 
-/** WalletConnect wallets run on phones, so their default place is the relay. */
+/**
+ * Returns the environment of a persona: `--in`, or a default. The WalletConnect wallets run on phones, so their
+ * default is the relay.
+ */
 const placeOf = ({ persona: name, in: place }: WalletOptions) =>
   place ?? (name === 'walletconnect' ? 'relay' : 'node')

@@ -1,8 +1,7 @@
 import { UsageError } from '../core/UsageError.ts'
 
 /**
- * Rejects names of features that no check uses. Such a name would have no effect, for example because of a
- * typo.
+ * Rejects a name of a feature that no check uses. Such a name would have no effect. It may be a typo.
  *
  * @throws UsageError if there is one.
  */

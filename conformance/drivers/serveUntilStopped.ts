@@ -16,7 +16,7 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
     ...(options.wallets !== undefined && { wallets: options.wallets.split(',') }),
     ...(options.rpc && { rpc: parseRpc(options.rpc) }),
   })
-  // Listen before the address is printed: the reader may press Ctrl-C immediately.
+  // Listen for signals before the address is printed, because the user may press Ctrl-C as soon as it appears.
   const stopped = waitForStopSignal()
   process.stdout.write(`${dapp.sentence}\n`)
   const lost = await Promise.race([stopped, dapp.lost])
@@ -24,7 +24,7 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
   if (lost) throw lost
 }
 
-/** `56=https://my-node.example` */
+/** Parses the values of `--rpc`, such as `56=https://my-node.example`. Returns the addresses by chain. */
 function parseRpc(texts: readonly string[]): { 56?: string[]; 1?: string[] } {
   const addresses: { 56?: string[]; 1?: string[] } = {}
   for (const text of texts) {

@@ -2,8 +2,8 @@ import type { CheckResources } from '../core/driver.ts'
 import type { CreateOptions } from './provider/parseProvided.ts'
 
 /**
- * Returns the options for `create` of a provider module: the test chain, its accounts, and the chains that
- * the wallet has to know.
+ * Returns the options for `create` of a provider module: the home chain, its accounts, and the chains that the
+ * wallet has to know.
  */
 export function toCreateOptions(world: CheckResources): CreateOptions {
   return {

@@ -4,12 +4,12 @@ import { isDeclared } from '../core/expectations.ts'
 import type { Run } from './run.ts'
 import { verdictOf } from './verdictOf.ts'
 
-/** Endpoint badge of shields.io: https://shields.io/badges/endpoint-badge */
+/** Data of a badge, in the format of shields.io: https://shields.io/badges/endpoint-badge */
 export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
 
 /**
- * Summarizes a run in a few words. The badge always names the profile and the date, and never only a
- * percentage.
+ * Summarizes a run in a few words for a badge. The badge always names the profile and the date, and never only
+ * a percentage.
  *
  * @example
  * badgeOf(run).message // '106/108 MUST · 2 known · 2026-03-01'
@@ -35,19 +35,22 @@ export function badgeOf(run: Run): Badge {
   }
 }
 
-/** Renders the badge as an SVG that needs no service. */
+/** Renders a badge as an SVG file, which needs no service to be shown. */
 export const badgeSvg = ({ label, message, color }: Badge): string =>
   `${makeBadge({ label, message, color })}\n`
 
-/** Yellow if all failures are known: nothing is unexpected, but the wallet is not conformant. */
+/**
+ * Returns the color of a badge. It is yellow if all failures are declared: nothing is unexpected, but the
+ * wallet is not conformant.
+ */
 const colour = (good: boolean, exitCode: number) => {
   if (good) return 'brightgreen'
   return exitCode === 0 ? 'yellow' : 'red'
 }
 
 /**
- * Returns the newest dated list of the profile that contains every check of the run: `core-2026.1` for
- * `core`. Without one, returns the name of the profile.
+ * Returns the newest dated list of the run's profile that contains every check of the run: `core-2026.1` for
+ * `core`. If no list does, returns the name of the profile.
  */
 const datedProfile = ({ suite: { profile }, results }: Run) =>
   Object.entries(frozen)

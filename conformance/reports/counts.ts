@@ -2,8 +2,8 @@ import { statuses, type Result } from '../core/result.ts'
 import type { Counts, Run } from './run.ts'
 
 /**
- * Counts the results by status, in the order of the last line (docs/commands.md of the repository). Includes
- * zeros.
+ * Counts the results by status, including zeros, in the order of the last line of output (docs/commands.md of
+ * the repository).
  */
 export const countStatuses = (results: readonly Pick<Result, 'status'>[]): Counts =>
   Object.fromEntries(
@@ -22,7 +22,7 @@ export function countByLevel(results: readonly Result[]): { [level: string]: Cou
 }
 
 /**
- * Returns the last line of standard output. For a manual run, the line also counts skipped checks.
+ * Returns the last line of a command's standard output. For a manual run, the line also counts skipped checks.
  *
  * @example
  * lastLine('check', results) // 'check: 212 pass, 0 fail, …'

@@ -1,7 +1,9 @@
 import { isDeclared } from '../core/expectations.ts'
 import type { Result } from '../core/result.ts'
 
-/** Returns the declaration of a result as a suffix of its status. Empty without a declaration. */
+/**
+ * Returns a suffix for the status of a result, which tells its declared status. Empty if no status is declared.
+ */
 export const declaredAs = (
   result: Pick<Result, 'status' | 'expected' | 'intermittent'>,
 ): string => {

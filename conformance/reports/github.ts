@@ -3,7 +3,10 @@ import type { Result } from '../core/result.ts'
 import { declaredAs } from './declaredAs.ts'
 import type { Run } from './run.ts'
 
-/** Returns unexpected results as annotations for GitHub's log: ten at most, then a count. */
+/**
+ * Returns the unexpected results of a run as annotations for GitHub's log. The maximum is ten. Then follows the
+ * number of the others.
+ */
 export function githubLines({ results }: Run): string[] {
   const lines = results.flatMap((result) => annotation(result) ?? [])
   const rest = lines.length - maxAnnotations

@@ -4,9 +4,9 @@ import formats from 'ajv-formats'
 import type { Run } from './run.ts'
 
 /**
- * Serializes a run after validating it against `spec/result.schema.json`.
+ * Serializes a run as JSON, after validating the run against `spec/result.schema.json`.
  *
- * @throws Error if it does not fit the schema, which is a fault of the suite.
+ * @throws Error if the run does not fit the schema, which is a fault of the suite.
  */
 export function jsonText(run: Run): string {
   const misfit = schemaErrorOf(run)
@@ -14,7 +14,10 @@ export function jsonText(run: Run): string {
   return `${wellFormed(stringify(run))}\n`
 }
 
-/** Serializes with indentation, or on one line if the result is too long for a string. */
+/**
+ * Serializes a run with indentation. If that text is too long for a JavaScript string, serializes it on one
+ * line.
+ */
 function stringify(run: Run): string {
   try {
     return JSON.stringify(run, undefined, 1)
@@ -24,13 +27,13 @@ function stringify(run: Run): string {
 }
 
 /**
- * Replaces unpaired surrogates. `JSON.stringify` writes them as escapes, and many JSON readers reject a file
- * with these.
+ * Replaces unpaired surrogates by U+FFFD. `JSON.stringify` writes them as escapes, and many JSON readers reject
+ * a file with such escapes.
  */
 const wellFormed = (json: string) =>
   json.replace(/\\(?:u(d[89a-f])..|.)/g, (escape, half: unknown) => (half ? '\ufffd' : escape))
 
-/** Returns why a value is no run, or undefined if it is one. */
+/** Returns the reason why a value is no run, or undefined if it is a run. */
 export function schemaErrorOf(value: unknown): string | undefined {
   const schema: unknown = JSON.parse(
     readFileSync(new URL('../spec/result.schema.json', import.meta.url), 'utf8'),

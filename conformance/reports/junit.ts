@@ -5,8 +5,9 @@ import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 
 /**
- * Renders a run as JUnit XML: a suite per group, a case per check. It fails if the exit code is not 0. A
- * check that was not run, or has a declared failure, is skipped, never passed.
+ * Renders a run as JUnit XML: a test suite per group, a test case per check. The XML contains a failure or an
+ * error if the run's exit code is not 0. A check that was not run is skipped and never passed, as is one with a
+ * declared failure.
  */
 export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
@@ -41,7 +42,7 @@ function outcome(result: Result): string {
   if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
   if (result.intermittent)
     return `<system-out>${escapeXml(`${result.status}${declaredAs(result)}: ${result.intermittent.reason}`)}</system-out>`
-  // A partial pass has a message.
+  // A pass with a message is a partial pass: show the message.
   return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }
 
@@ -52,6 +53,6 @@ const skipped = new Set(['fail', 'timeout', 'blocked', 'not-applicable', 'manual
 const count = (results: readonly Result[], test: (result: Result) => boolean) =>
   results.filter(test).length
 
-/** Escapes a text for XML, which forbids most control characters even as entities. */
+/** Escapes a text for XML, which forbids most control characters even in escaped form. */
 const escapeXml = (text: string) =>
   printable(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

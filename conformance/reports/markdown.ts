@@ -73,7 +73,7 @@ const describeResult = ({ id, status, level, message = '' }: Result) =>
 const describeIntermittent = (result: Result) =>
   `${code(result.id)} (${result.level}): ${result.status}${declaredAs(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`
 
-/** Escapes a text of the wallet, so that it adds no markup, links, mentions or lines. */
+/** Escapes a text of the wallet, so that the text adds no markup, links, mentions or lines to the report. */
 const escapeMarkdown = (text: string) =>
   printable(text.replace(/[\r\n]+/g, ' '))
     .replace(/[\\`*_{}[\]<>#|~@&]/g, (char) => `&#${char.charCodeAt(0)};`)

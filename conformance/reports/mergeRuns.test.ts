@@ -13,7 +13,7 @@ const options: mergeRuns.Options = {
 const first = shardOf(fakeRun([result('a.one', 'pass'), result('a.three', 'pass')]), 1, 2)
 const second = shardOf(fakeRun([result('a.two', 'pass')]), 2, 2)
 
-/** Creates a run with this id. */
+/** Creates a run with this id and these results. */
 const named = (id: string, results: Result[], change: Partial<Run['run']> = {}): Run => {
   const run = fakeRun(results)
   return { ...run, run: { ...run.run, id, ...change } }

@@ -4,25 +4,31 @@ import { UsageError } from '../core/UsageError.ts'
 import { summaryOf } from './summaryOf.ts'
 import type { Run } from './run.ts'
 
-/** A check that the run should contain, without its outcome. */
+/** A check that the merged run should contain, without its outcome. */
 export type PlannedCheck = Omit<Result, 'status'>
 
 export declare namespace mergeRuns {
   type Options = {
-    /** Returns the checks of the unsharded run. `partOf` returns the shard of a check. */
+    /**
+     * Returns the checks that the run would have without shards. `partOf` returns the number of a check's
+     * shard.
+     */
     wanted: (run: Run) => readonly PlannedCheck[]
     partOf: (id: string, total: number) => number
-    /** Computes the root causes of the merged results: a check and its cause may be in different shards. */
+    /**
+     * Adds the root causes to the merged results. A shard alone cannot find all of them, because a check and
+     * its cause may be in different shards.
+     */
     causes?: (results: readonly Result[]) => Result[]
     personas?: readonly Expectations[]
   }
 }
 
 /**
- * Merges shards, or runs of the same wallet, into one run. A check that no file contains is a
- * `harness-error`. If several files contain a check, the worst result counts.
+ * Merges shards, or runs of the same wallet, into one run. If several files contain a check, the worst result
+ * counts. A check that no file contains becomes a `harness-error`.
  *
- * @throws UsageError if the runs cannot be merged, or one is given twice.
+ * @throws UsageError if the runs cannot be merged, or one run is given twice.
  */
 export function mergeRuns(
   runs: readonly Run[],
@@ -50,10 +56,14 @@ export function mergeRuns(
   }
 }
 
-/** Ids of the runs that were merged into this run, or its own id. */
+/** Returns the ids of the runs that were merged into this run, or the run's own id. */
 const runIdsOf = ({ run }: Run): string[] => run.mergedFrom ?? [run.id]
 
-/** @throws UsageError if a run is in several files: each of its checks would count as two attempts. */
+/**
+ * Rejects a run that is in several files: each of its checks would count as two attempts.
+ *
+ * @throws UsageError with the id of the run.
+ */
 function rejectDuplicates(runs: readonly Run[]): void {
   const ids = runs.flatMap(runIdsOf)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)
@@ -63,7 +73,7 @@ function rejectDuplicates(runs: readonly Run[]): void {
     )
 }
 
-/** Properties that must be the same in all files, with their names. */
+/** Properties that must be equal in all files, each with its name for the error message. */
 const equalProperties: [name: string, of: (run: Run) => unknown][] = [
   ['catalogues', ({ suite }) => suite.catalogueHash],
   ['profiles', ({ suite }) => suite.profile],
@@ -85,8 +95,8 @@ function rejectDifferentRuns(runs: readonly Run[]): void {
 }
 
 /**
- * Statuses from worst to best. A fault of the suite comes first: another machine's pass does not make up for
- * it.
+ * Statuses from worst to best. A fault of the suite is the worst, because a pass on another machine does not
+ * make up for it.
  */
 const order: Status[] = [
   ...(['harness-error', 'fail', 'timeout', 'blocked', 'warn'] as const),
@@ -96,7 +106,7 @@ const order: Status[] = [
 function worseResult(before: Result | undefined, after: Result): Result {
   if (!before) return after
   const attempts = (before.attempts ?? 1) + (after.attempts ?? 1)
-  // Of two results with the same status, an undeclared one is worse.
+  // If two results have the same status, an undeclared one is worse than a declared one.
   const rank = (result: Result) => order.indexOf(result.status) * 2 - Number(isUnexpected(result))
   return { ...(rank(after) < rank(before) ? after : before), attempts }
 }

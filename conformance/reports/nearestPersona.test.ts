@@ -8,7 +8,7 @@ import { result } from './testing/fakeRun.ts'
 
 const personas = personaExpectations()
 
-/** Creates a run that has exactly the declared failures of a persona. */
+/** Creates the results of a run with exactly the declared statuses of a persona. */
 const runOf = ({ expected }: Expectations) =>
   [...walletChecks.keys()].map((id) => {
     const known = expected.find(({ check }) => check === id)

@@ -3,20 +3,21 @@ import { isWrong, type Result } from '../core/result.ts'
 import { isNotWalletFault } from '../core/rootCause.ts'
 
 /**
- * Similarity of a run to one fake wallet: `shared` failures, and checks that only one of the two fails
- * (`apart`).
+ * Similarity of a run to one fake wallet. `shared` is the number of checks that both fail, `apart` the number
+ * of checks that only one of the two fails.
  */
 export type PersonaLikeness = { persona: string; shared: number; apart: number }
 
-/** Minimum number of checks for a comparison. */
+/** Minimum number of conclusive results in a run. A run with fewer is not compared. */
 const minChecks = 40
 
 /**
- * Compares the failures of a run with the known failures of each fake wallet, over the checks with a finding
- * in this run. The nearest comes first. The standard wallet has no known failures.
+ * Ranks the fake wallets by their similarity to a run. Compares the failures in the run with the declared
+ * failures of each fake wallet, over the checks whose result in the run is conclusive. The most similar one
+ * comes first. The standard wallet has no declared failures.
  *
  * @example
- * likeness(results, personas)[0] // { persona: 'rainbow', shared: 24, apart: 3 }
+ * rankPersonas(results, personas)[0] // { persona: 'rainbow', shared: 24, apart: 3 }
  */
 export function rankPersonas(
   results: readonly Result[],
@@ -37,11 +38,14 @@ export function rankPersonas(
     .toSorted((a, b) => a.apart - b.apart || b.shared - a.shared)
 }
 
-/** With more differences than this and nothing in common, no wallet is the nearest. */
+/**
+ * If the first fake wallet shares no failure with the run and differs in more checks than this, none is near.
+ */
 const maxDifferences = 10
 
 /**
- * Returns the name of the nearest wallet, or of up to three that are equally near. Undefined if none is near.
+ * Returns the name of the nearest fake wallet. If several are equally near, returns the names of three at most,
+ * and the number of the others. Undefined if none is near.
  */
 export function nearestPersona(ranked: readonly PersonaLikeness[]): string | undefined {
   const [first] = ranked
@@ -53,7 +57,10 @@ export function nearestPersona(ranked: readonly PersonaLikeness[]): string | und
   return near.length > 3 ? `${names.join(', ')} and ${near.length - 3} more` : names.join(', ')
 }
 
-/** Excludes results without a finding about the wallet: not applicable, blocked by a missing act, or intermittent. */
+/**
+ * Returns whether a result shows something about the wallet: a pass or a failure, unless it is intermittent. A
+ * check that is not applicable, or that is blocked by a missing user action, shows nothing.
+ */
 const isConclusive = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))
 

@@ -1,6 +1,6 @@
 /**
- * Escapes a foreign text for display: characters that move the cursor, set colors, change the direction or
- * are invalid in XML. Keeps line breaks and tabs.
+ * Escapes a text that others wrote, for display. Escapes characters that move the cursor, set colors, change
+ * the direction of the text or are invalid in XML. Keeps line breaks and tabs.
  *
  * @example
  * printable('\u001b[2J') // '\\u001b[2J'

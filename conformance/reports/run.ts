@@ -1,9 +1,9 @@
 import type { Result } from '../core/result.ts'
 
-/** Counts of statuses. */
+/** Number of results of each status. */
 export type Counts = { [status: string]: number }
 
-/** A run as a value, from which all reports are rendered: `spec/result.schema.json`. */
+/** A run as data, from which all reports are rendered. Its JSON schema is `spec/result.schema.json`. */
 export type Run = {
   schemaVersion: 1
   run: {
@@ -14,7 +14,7 @@ export type Run = {
     shard?: { index: number; total: number }
     /** Ids of the runs that were merged into this one. */
     mergedFrom?: string[]
-    /** The glob of `--only`. Other checks were not selected. */
+    /** The glob of `--only`. The run does not contain other checks. */
     only?: string
     seed?: number
     command?: string
@@ -36,11 +36,11 @@ export type Run = {
     unexpected: number
     stale: number
     exitCode: number
-    /** The fake wallet with the most similar known failures. */
+    /** Name of the fake wallet whose declared failures are most similar to those of this run. */
     nearest?: string
     /**
-     * The most similar fake wallets, nearest first: shared findings, and checks that only one of the two
-     * fails.
+     * The most similar fake wallets, nearest first. `shared` is the number of checks that both fail, `apart`
+     * the number of checks that only one of the two fails.
      */
     likeness?: { persona: string; shared: number; apart: number }[]
   }

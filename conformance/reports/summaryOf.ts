@@ -4,7 +4,10 @@ import { countByLevel } from './counts.ts'
 import { rankPersonas, nearestPersona } from './nearestPersona.ts'
 import type { Run } from './run.ts'
 
-/** Computes the summary of a run. `personas` are the known failures of the fake wallets, if any apply. */
+/**
+ * Computes the summary of a run. `personas` are the declared failures of the fake wallets, to compare with the
+ * run.
+ */
 export function summaryOf(
   results: readonly Result[],
   personas: readonly Expectations[] = [],

@@ -22,7 +22,10 @@ const colours: Record<Status, (text: string) => string> = {
   'manual-pending': pc.dim,
 }
 
-/** Shows the progress of a run: one changing line in a terminal, otherwise only failures. */
+/**
+ * Shows the progress of a run. In a terminal (`live`) this is one line that changes. Otherwise only failures
+ * are printed.
+ */
 export function createProgress(total: number, out: Output, live: boolean) {
   let done = 0
   return {
@@ -39,7 +42,10 @@ export function createProgress(total: number, out: Output, live: boolean) {
   }
 }
 
-/** Prints a finished run: unexpected results first, a table by group, and the last line for scripts. */
+/**
+ * Prints a finished run: unexpected results first, then a table by group, then the last line, which scripts can
+ * read.
+ */
 export function printRun(run: Run, out: Output, name: string): void {
   const { results } = run
   const wrong = results.filter(isShown)
@@ -49,7 +55,7 @@ export function printRun(run: Run, out: Output, name: string): void {
     out.write(
       `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,
     )
-  // A partial pass has a message.
+  // A pass with a message is a partial pass: print the message.
   const partial = results.filter(({ status, message }) => status === 'pass' && message)
   if (partial.length > 0) out.write(`\n${partial.map(line).join('\n')}\n`)
   const intermittent = results.filter((result) => result.intermittent && !isShown(result))

@@ -3,7 +3,8 @@ import { countCauses } from '../core/rootCause.ts'
 import type { Run } from './run.ts'
 
 /**
- * Returns the verdict of a run as one sentence. A part of a run is never called conformant.
+ * Returns the verdict of a run in one sentence. Never calls a run conformant that contains only a part of the
+ * profile.
  *
  * @example
  * verdictOf(run).text // 'Conformant to core: 108 of 108 MUST hold or do not apply.'
@@ -30,7 +31,10 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   }
 }
 
-/** Statuses without a finding. They count as broken, because a MUST must be shown to hold. */
+/**
+ * Statuses that show nothing about the wallet. A MUST check with such a status counts as broken, because the
+ * wallet has to show that it meets a MUST.
+ */
 const inconclusive: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
 
 const plural = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -7,7 +7,10 @@ import { revertingCode } from './requestParams.ts'
 import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
 import { formatValue } from './formatValue.ts'
 
-/** Four calls with different failures: an unknown method, no method, an error of the node, a rejection. */
+/**
+ * Steps with four calls that fail differently: an unknown method, no method, an error of the node, a rejection
+ * by the user.
+ */
 export const failingCalls: Step[] = [
   ...ask('unknown', 'foo_notAMethod'),
   rawRequest('noMethod', [{}]),
@@ -16,7 +19,9 @@ export const failingCalls: Step[] = [
   ...rejectIfPrompted('connect', 'eth_requestAccounts'),
 ]
 
-/** If the call failed, its error must pass the test. Other checks decide whether it must fail. */
+/**
+ * Passes if the call resolved, or if its error passes the test. Other checks decide whether the call must fail.
+ */
 export const ifRejected =
   (id: string, test: (error: SerializedError) => boolean, wanted: string): Judge =>
   (transcript) => {

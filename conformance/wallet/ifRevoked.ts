@@ -2,7 +2,10 @@ import type { Judge } from '../core/verdict.ts'
 import { unanswered } from './judges.ts'
 import { outcome } from './readTranscript.ts'
 
-/** Judges the effects of the site's own `wallet_revokePermissions`. No EIP requires it, so a wallet may reject it. */
+/**
+ * Returns a judge for the effects of the site's own `wallet_revokePermissions`. It applies only if the wallet
+ * accepts this method, which no EIP requires.
+ */
 export const ifRevoked =
   (judge: Judge): Judge =>
   (transcript) => {

@@ -33,7 +33,7 @@ export const result =
     )
   }
 
-/** Passes if the call settles. A pending promise is the violation. */
+/** Passes if the call settles. A call without an answer is the violation. */
 export const settles =
   (id: string): Judge =>
   (transcript) => {
@@ -42,16 +42,16 @@ export const settles =
     return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
   }
 
-/** Expected rejection. Only the given fields are checked. */
+/** Expected rejection. The judge checks only the given fields. */
 export type ExpectedRejection = {
   /** Any of these codes passes. */
   code?: readonly number[]
   /** These codes pass with a warning. */
   tolerated?: readonly number[]
-  /** These codes fail: they name a reason that did not occur. */
+  /** These codes fail, because they name a reason that did not occur. */
   not?: readonly number[]
   message?: RegExp
-  /** No prompt may have opened: the wallet itself rejects. */
+  /** No prompt may have opened: the wallet itself rejects, not the user. */
   silent?: boolean
 }
 
@@ -123,13 +123,13 @@ function describeExpected({ code, message, silent }: ExpectedRejection): string 
 type EventOptions = {
   /** Only events of this listener. */
   listener?: string
-  /** The check that judges whether the event arrives; without any event, it blocks this one. */
+  /** Id of the check that judges whether the event arrives. Without any event, it blocks this check. */
   blockedBy?: string
 }
 
 type EventTest = (event: TranscriptEvent, transcript: Transcript) => boolean
 
-/** Selects the occurrence that decides. */
+/** Selects the event that decides, among all events of one name. */
 type SelectEvent = (
   received: readonly TranscriptEvent[],
   matches: (event: TranscriptEvent) => boolean,
@@ -157,10 +157,10 @@ const createEventJudge =
     )
   }
 
-/** Passes if the event arrived and its last occurrence passes the test. For the final state. */
+/** Passes if the event arrived and its last occurrence passes the test. For checks of the final state. */
 export const event = createEventJudge((received) => received.at(-1))
 
-/** Passes if the event arrived and every occurrence passes the test. For the form of an event. */
+/** Passes if the event arrived and every occurrence passes the test. For checks of an event's form. */
 export const everyEvent = createEventJudge(
   (received, matches) => received.find((event) => !matches(event)) ?? received.at(-1),
 )
@@ -170,7 +170,10 @@ export const someEvent = createEventJudge(
   (received, matches) => received.find(matches) ?? received.at(-1),
 )
 
-/** Passes if each announcement (EIP-6963) passes the test. Without any, `by` blocks the check. */
+/**
+ * Passes if each announcement (EIP-6963) passes the test. Without any announcement, the check `by` blocks this
+ * one.
+ */
 export const eachAnnouncement =
   (
     by: string,
@@ -196,7 +199,7 @@ export const eventCount =
     return violation(`${name} came ${countText(received)}; wanted ${count}.`, observed, count)
   }
 
-/** Passes if the event did not arrive and the script reached the fence that proves it. */
+/** Passes if the event did not arrive. The script must have reached its fence, which proves that. */
 export const noEvent =
   (name: string, listener?: string): Judge =>
   (transcript) => {
@@ -209,7 +212,7 @@ export const noEvent =
 
 const countText = ({ length }: readonly unknown[]) => (length === 1 ? 'once' : `${length} times`)
 
-/** Tests the number of open prompts after the call. */
+/** Passes if the number of prompts that were open after the call passes the test. */
 export const prompts =
   (id: string, test: (open: number) => boolean, wanted: string): Judge =>
   (transcript) => {
@@ -225,7 +228,7 @@ export const prompts =
     return violation(`${id}: ${open} prompts were open; wanted ${wanted}.`, open, wanted)
   }
 
-/** Passes if a property has this `typeof`. */
+/** Passes if the inspected property has this `typeof`. */
 export const hasType =
   (id: string, type: string): Judge =>
   (transcript) => {
@@ -237,7 +240,7 @@ export const hasType =
     return violation(`${property.path} ${problem}; wanted a ${type}.`, property.type, type)
   }
 
-/** Passes if all judges pass, else returns the first other verdict. */
+/** Passes if all judges pass. Otherwise returns the most severe verdict. */
 export const all =
   (...judges: Judge[]): Judge =>
   (transcript) => {

@@ -22,7 +22,7 @@ test('each check of a single optional method has the feature of that method', ()
 
 const always = new Set(['eth_accounts', 'eth_requestAccounts', 'eth_chainId'])
 
-/** Feature that a wallet without the method declares to lack, by method. */
+/** Features by method: a wallet that lacks the method declares that it lacks this feature. */
 const optional: { readonly [method: string]: string | undefined } = {
   personal_sign: 'personal-sign',
   eth_signTypedData_v4: 'eip-712',

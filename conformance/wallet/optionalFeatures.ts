@@ -1,6 +1,6 @@
 import { walletChecks } from './checks/index.ts'
 
-/** Features that a wallet may declare to lack, which skips their checks. */
+/** Features that a wallet may declare to lack. The suite then skips the checks of the feature. */
 export const optionalFeatures: ReadonlySet<string> = new Set(
   [...walletChecks.values()].flatMap(({ feature }) => feature ?? []),
 )

@@ -2,14 +2,17 @@ import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { outcome, walletUnderTest } from './readTranscript.ts'
 
-/** Whether a value is a QUANTITY of the specifications: 0x, then the fewest digits. */
+/** Returns whether a value is a QUANTITY (EIP-1474): 0x, then a number without leading zeros. */
 export const isQuantity = (value: SerializedValue | undefined): boolean =>
   typeof value === 'string' && /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/.test(value)
 
 export const isHex = (value: SerializedValue | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-fA-F]+$/.test(value)
 
-/** Whether a value is a result of any form; other checks judge the form. */
+/**
+ * Returns whether a call returned any value but null, undefined or another value that JSON lacks. Other checks
+ * judge its form.
+ */
 export const isAnswer = (value: SerializedValue): boolean =>
   value !== null && !(typeof value === 'object' && '$' in value)
 
@@ -25,7 +28,9 @@ export const isList = (value: SerializedValue | undefined): value is readonly Se
 export const isAddresses = (value: SerializedValue | undefined): boolean =>
   isList(value) && value.every(isAddress)
 
-/** Whether two lists contain the same addresses, in any letter case (EIP-55 or lower). */
+/**
+ * Returns whether two lists contain the same addresses in the same order, in any letter case (EIP-55 or lower).
+ */
 export const sameAddresses = (
   a: SerializedValue | undefined,
   b: SerializedValue | undefined,
@@ -35,7 +40,7 @@ export const sameAddresses = (
   a.length === b.length &&
   a.every((item, i) => lower(item) === lower(b[i]))
 
-/** Tests whether a result contains the accounts that the call `id` returned. */
+/** Returns a test that a result contains the accounts that the call `id` returned. */
 export const sameAccountsAs =
   (id: string) =>
   (value: SerializedValue, transcript: Transcript): boolean => {
@@ -46,14 +51,14 @@ export const sameAccountsAs =
 export const lower = (value: SerializedValue | undefined): SerializedValue =>
   typeof value === 'string' ? value.toLowerCase() : (value ?? null)
 
-/** Whether an error has the code and the message of a ProviderRpcError (EIP-1193). */
+/** Returns whether an error has the code and the message of a ProviderRpcError (EIP-1193). */
 export const isProviderRpcError = (error: SerializedError): boolean =>
   Number.isInteger(error.code) && typeof error.message === 'string' && error.message.length > 0
 
-/** Codes that no malformed request may get, because they name a reason that did not occur. */
+/** Codes that no malformed request may get, because they name reasons that did not occur. */
 export const unrelatedCodes = [4001, 4100, 4900, 4901, 4902, -32002, -32005] as const
 
-/** Whether a text contains an account of the wallet, in any letter case. */
+/** Returns whether a text contains an account of the wallet, in any letter case. */
 export const containsAccount = (text: string, transcript: Transcript): boolean =>
   walletUnderTest(transcript).accounts.some((address) =>
     text.toLowerCase().includes(address.slice(2).toLowerCase()),

@@ -6,7 +6,7 @@ import { readRecording } from '../authoring/checkRecording.ts'
 import { walletChecks } from './checks/index.ts'
 import { events } from './readTranscript.ts'
 
-/** A transcript with a listener and a fence that switched the chain to 0x1. */
+/** Creates a transcript in which this event arrives during a fence that switches the chain to 0x1. */
 const fenced = (event: string, argument: SerializedValue): Transcript => [
   { t: 0, dir: 'action', what: 'fence', data: { by: 'chainChanged', target: '0x1' } },
   { t: 1, dir: 'event', what: event, data: { listener: 'a', args: [argument] } },
@@ -29,7 +29,10 @@ test('counts a connect event that arrives with the switch of a fence', () => {
   expect(events(fenced('connect', { chainId: '0x1' }), 'connect')).toHaveLength(1)
 })
 
-/** `1193.events.chainChanged.hexString` checks the form of the chain in the event. */
+/**
+ * Other checks accept any form of the chain in the event, because `1193.events.chainChanged.hexString` checks
+ * the form.
+ */
 test.each(
   ['695.chainId.perOrigin', 'robust.bfcache'].flatMap((id) =>
     [1, '0x01', { chainId: '0x1' }].map((chain) => [id, chain] as const),

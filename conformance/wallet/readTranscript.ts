@@ -43,7 +43,10 @@ export type TranscriptEvent = {
   index: number
 }
 
-/** Returns events of a name, optionally of one listener. Leaves out events that only closed a fence. */
+/**
+ * Returns the events of a name, optionally of one listener only. Leaves out the events that the chain switch of
+ * a fence caused.
+ */
 export function events(
   transcript: Transcript,
   event: string,
@@ -66,13 +69,13 @@ export function events(
   return own.filter((one) => !closing(one))
 }
 
-/** Returns the chain in an event, in whatever form, since another check judges the form. */
+/** Returns the chain in an event. Accepts any form, since another check judges the form. */
 export function chainIdInEvent({ event, args: [first] }: TranscriptEvent): number {
   const wrapped = event === 'chainChanged' && typeof first === 'object' && first !== null
   return Number(wrapped ? (first as Data)['chainId'] : first)
 }
 
-/** Start and end of the fences that an event closed. */
+/** Returns the start, the end and the chain of each fence that an event closed. */
 function fences(transcript: Transcript): { from: number; to: number; target: number }[] {
   return transcript.flatMap(({ dir, what, data }, from) => {
     if (dir !== 'action' || what !== 'fence') return []
@@ -81,14 +84,16 @@ function fences(transcript: Transcript): { from: number; to: number; target: num
   })
 }
 
-/** Number of open prompts at the prompt step after this call; undefined if the wallet cannot tell. */
+/**
+ * Returns the number of open prompts at the prompt step of this call, or undefined if the wallet cannot tell.
+ */
 export function openPrompts(transcript: Transcript, of: string): number | undefined {
   const entry = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
   const open = (entry?.data as Data | undefined)?.open
   return typeof open === 'number' ? open : undefined
 }
 
-/** Result of an `inspect` step. */
+/** Returns the result of an `inspect` step. */
 export function inspection(
   transcript: Transcript,
   id: string,
@@ -97,13 +102,13 @@ export function inspection(
   return entry?.data as { path: string; type: string; value: SerializedValue } | undefined
 }
 
-/** Result of a user action. */
+/** Returns the result of the last user action of this kind. */
 export function actionResult(transcript: Transcript, act: string): SerializedValue | undefined {
   const entry = transcript.findLast(({ dir, what }) => dir === 'action' && what === act)
   return (entry?.data as Data | undefined)?.done
 }
 
-/** Announcements (EIP-6963) in order. Their fields are readable even if `info` is invalid. */
+/** Returns the announcements (EIP-6963) in order. Their fields are readable even if `info` is invalid. */
 export const announcements = (transcript: Transcript): Data[] =>
   transcript.flatMap(({ dir, what, data }) => {
     if (dir !== 'event' || what !== 'eip6963:announceProvider') return []
@@ -111,19 +116,19 @@ export const announcements = (transcript: Transcript): Data[] =>
     return [{ ...announcement, info: announcement.info ?? { $: 'null' } }]
   })
 
-/** Arguments of a user action. */
+/** Returns the arguments of the first user action of this kind. */
 export function actionArgs(transcript: Transcript, act: string): readonly SerializedValue[] {
   const entry = transcript.find(({ dir, what }) => dir === 'action' && what === act)
   return ((entry?.data as Data | undefined)?.args ?? []) as readonly SerializedValue[]
 }
 
-/** The accounts that the script chooses in the prompt. */
+/** Returns the accounts that the script chooses in the connect prompt. */
 export function chosenAccounts(transcript: Transcript): SerializedValue | undefined {
   const [choice] = actionArgs(transcript, 'approve') as readonly Data[]
   return choice?.accounts
 }
 
-/** The accounts of the wallet under test. */
+/** Returns the accounts of the wallet under test. */
 export function walletUnderTest(transcript: Transcript): { accounts: readonly string[] } {
   const entry = transcript.find(({ what }) => what === 'world')
   return (entry?.data ?? { accounts: [] }) as { accounts: readonly string[] }

@@ -6,7 +6,7 @@ import { events, outcome, type TranscriptEvent } from './readTranscript.ts'
 import { sameAddresses } from './predicates.ts'
 import { formatValue } from './formatValue.ts'
 
-/** Makes a listener request this method on each call. */
+/** Returns the behavior of a listener that requests this method at each event. */
 export const requestInListener = (method: string): ListenerBehavior => ({
   call: { id: 'inside', on: 'provider', path: 'request', args: [{ method }] },
 })
@@ -15,14 +15,14 @@ export declare namespace stateMatchesEvent {
   type Options = {
     /** Id of the listener that makes the request. Default: `a`. */
     listener?: string
-    /** Accepts an error, as from a wallet that has ended its session. Default: false. */
+    /** Accepts a rejected request, as from a wallet that has ended its session. Default: false. */
     mayRefuse?: boolean
   }
 }
 
 /**
- * Fails if an event was ahead of the wallet's state: a request in the listener must get the value of its event, or of a
- * later event that arrived before the response.
+ * Fails if an event was ahead of the wallet's state. The request in the listener must get the value of the
+ * listener's event, or of a later event that arrived before the response.
  *
  * @param same returns whether a response has the value of this event
  */
@@ -50,7 +50,7 @@ export const stateMatchesEvent =
     return isAnswered ? pass() : unanswered('inside')
   }
 
-/** Fails if `eth_accounts` still returns accounts after the event that the site has none. */
+/** Fails if `eth_accounts` still returns accounts after an `accountsChanged` event with an empty list. */
 export const noAccountsLeft = stateMatchesEvent(
   'accountsChanged',
   (value, { args }) => sameAddresses(value, args[0]),

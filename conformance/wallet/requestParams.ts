@@ -3,7 +3,7 @@ import { account, answer, homeChain, rpcUrl } from './steps.ts'
 
 type Overrides = { [key: string]: SerializedValue }
 
-/** The connected account, which is the default in requests. */
+/** The connected account. Requests use it unless a check overrides it. */
 const own = answer('connect', '0')
 
 /** The parameter of `wallet_addEthereumChain` for chain 137, which no wallet under test has. */
@@ -46,7 +46,7 @@ export const batch = (parts: Overrides = {}): SerializedValue => ({
   ...parts,
 })
 
-/** A token with a well-formed address (EIP-55). It need not exist (EIP-747). */
+/** A token whose address has a valid checksum (EIP-55). The token need not exist (EIP-747). */
 export const token = (options: Overrides = {}): Overrides => ({
   type: 'ERC20',
   options: {
@@ -57,9 +57,9 @@ export const token = (options: Overrides = {}): Overrides => ({
   },
 })
 
-/** Texts to sign and their ERC-191 hashes, version 0x45. A test computes the hashes again. */
+/** Text to sign, with the ERC-191 hash (version 0x45) of each message. A test computes the hashes again. */
 export const message = {
-  /** "Touchstone" */
+  /** The text "Touchstone". */
   hex: '0x546f75636873746f6e65',
   hash: '0x921532b57d34112791b9c5a4a2ccfd4b7f112bc8bbfd0ce4942b151eef46fd82',
   /** Hash of the four bytes 0xdeadbeef. */
@@ -85,15 +85,15 @@ const note = {
   message: { to: '0x1212121212121212121212121212121212121212', contents: 'Hello' },
 }
 
-/** Typed data to sign (EIP-712), valid and invalid. */
+/** Typed data to sign (EIP-712): valid as `object` and `text`, invalid in the other forms. */
 export const typedData = {
   object: note,
   text: JSON.stringify(note),
   otherChain: JSON.stringify({ ...note, domain: { ...note.domain, chainId: 1 } }),
-  /** The chain id as text, as ethers writes numbers. */
+  /** The chain id as a string, as ethers writes numbers. */
   otherChainInText: JSON.stringify({ ...note, domain: { ...note.domain, chainId: '1' } }),
   untyped: JSON.stringify({ types, domain: note.domain, message: note.message }),
 }
 
-/** EIP-712 hash of `typedData`. A test computes it again. */
+/** EIP-712 hash of `typedData.object`. A test computes it again. */
 export const typedDataHash = '0xe09a1611575726793b77aba8c50cb123da97b35a4b99488f6adab5109eaa0d6d'

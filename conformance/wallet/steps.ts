@@ -8,17 +8,17 @@ export const otherChain = '0x1'
 /** A chain that no wallet under test has. */
 export const unknownChain = '0xdead'
 
-/** The i-th account of the wallet. */
+/** Placeholder for the wallet's account with this index. */
 export const account = (index: number): SerializedValue => ({ $: 'account', index })
-/** The result of an earlier call, or a part of it. */
+/** Placeholder for the result of an earlier call, or for a part of it. */
 export const answer = (of: string, ...path: string[]): SerializedValue => ({
   $: 'answer',
   of,
   path,
 })
-/** One more than the number that an earlier call returned. */
+/** Placeholder for one more than the number that an earlier call returned. */
 export const next = (of: string): SerializedValue => ({ $: 'answer', of, plus: 1 })
-/** The URL of a node of a chain. */
+/** Placeholder for the URL of a node of this chain. */
 export const rpcUrl = (chainId: number): SerializedValue => ({ $: 'rpc', chainId })
 
 type Options = { on?: CallTarget; how?: CallOptions }
@@ -50,7 +50,7 @@ export const request = (
   options?: Options,
 ): CallStep => rawRequest(id, [params === undefined ? { method } : { method, params }], options)
 
-/** Sends these requests one after the other and rejects all prompts. */
+/** Sends these requests one after the other and rejects all prompts that they open. */
 export const series = (calls: readonly { id: string; args: SerializedValue }[]): Step => ({
   do: 'series',
   calls: calls.map(({ id, args }) => ({ id, args: [args] })),
@@ -89,7 +89,8 @@ export const waitFor = (event: string, listener?: string): Step => ({
   ...(listener && { listener }),
 })
 /**
- * Waits for the message with this block number, or for any message if the user mined a block on the wallet's own chain.
+ * Waits for the message about the block with this number. Accepts any message if the user mined the block on
+ * the wallet's own chain.
  */
 export const waitForHead = (number: SerializedValue): Step => ({
   do: 'await',
@@ -97,15 +98,15 @@ export const waitForHead = (number: SerializedValue): Step => ({
   says: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
 })
 /**
- * Waits for an event whose first account is this one. The event of the connect may still be in transit, with another
- * account.
+ * Waits for `accountsChanged` with this account in the first place. The event of the connect, with another
+ * account, may still be in transit.
  */
 export const waitForAccount = (index: number): Step => ({
   do: 'await',
   event: 'accountsChanged',
   says: { path: ['0'], value: account(index) },
 })
-/** Waits for an event with this number of accounts. */
+/** Waits for `accountsChanged` with this number of accounts. */
 export const waitForAccounts = (count: number): Step => ({
   do: 'await',
   event: 'accountsChanged',
@@ -114,7 +115,7 @@ export const waitForAccounts = (count: number): Step => ({
 export const fence: Step = { do: 'fence' }
 export const boot: Step = { do: 'boot' }
 export const discover: Step = { do: 'discover' }
-/** A second wallet in the same page, which is part of the suite. */
+/** Adds a second wallet, which is part of the suite, to the page. */
 export const decoy: Step = { do: 'decoy' }
 export const inspect = (id: string, path: string): Step => ({ do: 'inspect', id, path })
 export const node = (
@@ -138,7 +139,7 @@ export const ask = (
   options?: Options,
 ): Step[] => [request(id, method, params, options), settle(id)]
 
-/** Sends a request, approves the prompt if one opens, and waits. */
+/** Sends a request, approves the prompt if one opens, and waits for the response. */
 export const approve = (
   id: string,
   method: string,
@@ -151,7 +152,10 @@ export const approve = (
   settle(id),
 ]
 
-/** Sends a request, rejects the prompt, and waits. Without a prompt, `by` blocks the check. */
+/**
+ * Sends a request, rejects its prompt, and waits for the response. Without a prompt, the check `by` blocks this
+ * one.
+ */
 export const reject = (
   id: string,
   method: string,
@@ -165,7 +169,7 @@ export const reject = (
   settle(id),
 ]
 
-/** Sends a request, rejects the prompt if one opens, and waits. */
+/** Sends a request, rejects the prompt if one opens, and waits for the response. */
 export const rejectIfPrompted = (id: string, method: string, params?: SerializedValue): Step[] => [
   request(id, method, params),
   prompt(id),
@@ -173,7 +177,7 @@ export const rejectIfPrompted = (id: string, method: string, params?: Serialized
   settle(id),
 ]
 
-/** Connects the site to these accounts. Blocks the check if that fails. */
+/** Connects the site to these accounts. If the wallet returns no accounts, blocks the check. */
 export const connect = (...indexes: number[]): Step[] => [
   ...approve(
     'connect',
@@ -184,19 +188,22 @@ export const connect = (...indexes: number[]): Step[] => [
   need({ list: 'connect' }, '1102.request.resolvesArray'),
 ]
 
-/** The choice in a connect prompt. */
+/** Argument of `approve` that chooses these accounts in a connect prompt. */
 export const choose = (...indexes: number[]): SerializedValue => ({
   accounts: indexes.map(account),
 })
 
-/** The same calls and listeners in another page, by the name that it was opened with. */
+/**
+ * Returns the steps with their calls and listeners in another page. `page` is the name with which that page was
+ * opened.
+ */
 export const inPage = (page: string, steps: readonly Step[]): Step[] =>
   steps.map((step) => {
     if (step.do === 'burst') return { ...step, calls: step.calls.map((one) => ({ ...one, page })) }
     return step.do === 'call' || step.do === 'listen' ? { ...step, page } : step
   })
 
-/** Mines a block: on the node, and manually if the provider has no real chain. */
+/** Mines a block on the node. If the user action `mine` exists, the user also mines one on the wallet's own chain. */
 export const mineBlock: Step[] = [
   node('mine', 'evm_mine'),
   { do: 'user', act: 'mine', if: 'possible' },

@@ -41,7 +41,11 @@ export function addMatrix(program: Command, exit: Exit): void {
     })
 }
 
-/** @throws UsageError if the run is about a dapp: all its features would be unknown. */
+/**
+ * Returns the run if it is about a wallet.
+ *
+ * @throws UsageError if the run is about a dapp, because all features of wallets would be unknown.
+ */
 function ofWallet(run: Run, file: string): Run {
   if (run.run.mode !== 'app') return run
   throw new UsageError(`${file} is about a dapp: matrix wants runs of wallets, which check makes.`)

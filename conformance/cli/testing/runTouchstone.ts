@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Result of a command line. `last` is the last line of standard output. */
+/** Result of a command. `last` is the last line of its standard output. */
 export type CommandResult = { code: number; stdout: string; stderr: string; last: string }
 
-/** Runs the command line in a process of its own, with colors off even if CI turns them on. */
+/** Runs the command line in a process of its own. Turns colors off, even if CI turns them on. */
 export const runTouchstone = (
   args: string[],
   env: Record<string, string> = {},

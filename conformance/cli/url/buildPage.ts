@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../core/UsageError.ts'
 
 /**
- * Builds the Check page from its sources into a folder. The sources are not part of this package.
+ * Builds the Check page from its sources into a folder. The published package does not contain these sources.
  *
  * @throws UsageError if the sources do not exist
  */

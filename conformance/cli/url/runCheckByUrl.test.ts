@@ -39,7 +39,8 @@ test.each([
 ])('leaves no files when the port is %s', async (_, portOf) => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-url-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  // Keep Node's own cache out of that folder.
+  // Keep Node's own compile cache out of the folder, so that the folder is empty if the command leaves no
+  // files.
   const env = { TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1', PORT: await portOf() }
   const { code } = await runTouchstone(['check', '--url'], env)
   expect([code, readdirSync(folder)]).toEqual([2, []])

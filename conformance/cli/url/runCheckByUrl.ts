@@ -21,10 +21,11 @@ import { buildPage } from './buildPage.ts'
 import { servePage } from './servePage.ts'
 
 /**
- * Runs `touchstone check --url`: serves the Check page on the local network, waits for the run of a person on
- * any wallet, phones included, then prints and writes the run as `check` does.
+ * Runs `touchstone check --url`. Serves the Check page on the local network, where a person runs it in any
+ * wallet, also on a phone. Waits for the run that the page sends. Then prints and writes this run as `check`
+ * does.
  *
- * @returns the exit code; 130 if it is stopped before a run arrives
+ * @returns the exit code; 130 if the command is stopped before a run arrives
  * @throws UsageError for a mistake that the user can correct
  */
 export async function runCheckByUrl(options: CheckOptions): Promise<number> {
@@ -50,7 +51,8 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
       misfit: schemaErrorOf,
       onProgress: (text) => process.stdout.write(`${text}\n`),
     })
-    // Finish the build even after a signal: otherwise it would write into the folder that `close` deletes.
+    // Finish the build even after a signal, because it would otherwise write into the folder that `close`
+    // deletes.
     await buildPage(folder)
     if (ended.signal.aborted) return 130
     process.stdout.write(servedText(served.addresses))
@@ -72,7 +74,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   })
 }
 
-/** Text for the terminal once the page is served: its addresses, and a QR code for phones. */
+/** Returns the text for the terminal once the page is served: its addresses, and a QR code for phones. */
 export function servedText({ local, network }: { local: string; network?: string }): string {
   const lines = [
     `The Check page is at ${local}`,
@@ -87,7 +89,7 @@ export function servedText({ local, network }: { local: string; network?: string
   return `${lines.join('\n')}\n`
 }
 
-/** Rejects options that have no effect here, so that no user relies on them. */
+/** Rejects options that have no effect with `--url`, so that no user relies on them. */
 function rejectUnusedOptions(options: CheckOptions): void {
   for (const [option, why] of Object.entries(unused))
     if (options[option as keyof typeof unused] !== undefined)
@@ -123,7 +125,7 @@ const commandOf = (options: CheckOptions) =>
     ...sharedArgs(options),
   ])
 
-/** Returns the port from the environment. 0 selects a free one. */
+/** Returns the port that the environment variable PORT names. 0 selects a free port. */
 function portOf({ PORT = '' }: NodeJS.ProcessEnv): number {
   if (PORT === '') return 0
   const port = Number(PORT)

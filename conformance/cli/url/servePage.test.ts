@@ -150,7 +150,7 @@ test('the terminal shows a QR code for a phone', () => {
   expect(text).toMatch(/[▀▄█]{4}/)
 })
 
-/** Simulates a refusal by the system, because root may use every port. */
+/** Makes the system refuse to listen at a port. The error is simulated, because root may use every port. */
 function refuseToListen(code: string) {
   const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
     process.nextTick(() => this.emit('error', Object.assign(new Error(`listen ${code}`), { code })))

@@ -8,26 +8,26 @@ import { UsageError } from '../../core/UsageError.ts'
 
 export declare namespace servePage {
   type Options = {
-    /** The built page. */
+    /** Folder of the built page. */
     folder: string
-    /** 0 selects a free one. */
+    /** Port of the server. 0 selects a free port. */
     port: number
     profile: string
-    /** Returns why a value is no run, or undefined if it is one. */
+    /** Returns the reason why a value is no run, or undefined if it is a run. */
     misfit(value: unknown): string | undefined
     onProgress(text: string): void
   }
   type Served = {
     addresses: { local: string; network?: string }
-    /** The first valid run that is posted. */
+    /** The first valid run that a page sends. */
     run: Promise<unknown>
     close(): Promise<void>
   }
 }
 
 /**
- * Serves the Check page to the local network. The address contains a random key, so only someone who has the
- * address can post a run.
+ * Serves the Check page on the local network. Its address contains a random key. So only someone who has the
+ * address can send a run.
  *
  * @throws UsageError if the port cannot be used
  */
@@ -69,7 +69,8 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
   }
 }
 
-// Phones use the IP address. A name other than localhost may be DNS rebinding.
+// Accept only an IP address or localhost as host. Phones use the IP address. Another name may be an attack by
+// DNS rebinding.
 const rules = { host: 'address', pages: 'same-origin', json: true } as const
 
 function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {
@@ -91,7 +92,7 @@ function sendFile(response: ServerResponse, folder: string, inside: string): voi
   createReadStream(file).pipe(response)
 }
 
-/** The remedy for every error of the system is another port. */
+/** Creates the error for a port that cannot be used. It always tells the user to set another port. */
 function portError(port: number, cause: NodeJS.ErrnoException): UsageError {
   const why = cause.code && reasons[cause.code]
   return new UsageError(
@@ -105,7 +106,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'needs rights that you do not have',
 }
 
-/** Maximum size of a run, in characters. A run with all its transcripts has some megabytes. */
+/** Maximum length of a run, in characters. A run with all its transcripts has some millions. */
 const longestRun = 50_000_000
 
 async function receive(
@@ -148,7 +149,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Returns the first IPv4 address by which other devices reach this machine. */
+/** Returns the first IPv4 address of this machine in a network. */
 function lanAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])

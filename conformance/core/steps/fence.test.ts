@@ -23,7 +23,10 @@ const check = {
   judge: noEvent('chainChanged'),
 } as const satisfies Check
 
-/** Creates a wallet that sends the events `strays` late, after a refresh, and its chain after a switch. */
+/**
+ * Creates a wallet that sends `chainChanged` after a switch of the chain. After a refresh it also sends, late,
+ * `chainChanged` with each chain of `strays`.
+ */
 function wallet(strays: string[], sentinel = true) {
   let emit: (event: DriverEvent) => void = () => undefined
   const sendChain = (chain: string) => {

@@ -4,9 +4,9 @@ import type { ScriptContext } from '../scriptContext.ts'
 import type { Entry } from '../transcript.ts'
 
 /**
- * Waits until the wallet has sent all pending events. The best proof is a later event that is certain to
- * come: the user switches the chain in the wallet, and its `chainChanged` arrives. If the user cannot switch,
- * three round trips over the same channel must suffice.
+ * Waits until the wallet has sent all pending events. The best proof is the arrival of a later event: the user
+ * switches the chain in the wallet, and its `chainChanged` comes after all pending events. If the user cannot
+ * switch, three round trips of requests over the same channel must suffice.
  */
 export async function fence(context: ScriptContext): Promise<void> {
   const { driver, recorder, environment } = context
@@ -30,7 +30,9 @@ export async function fence(context: ScriptContext): Promise<void> {
   )
 }
 
-/** Waits for pending work, so that the sentinel neither overtakes nor reverts it. */
+/**
+ * Waits for pending work of the wallet, so that the chain switch of the fence neither overtakes nor reverts it.
+ */
 async function settleDown(context: ScriptContext): Promise<void> {
   for (let i = 0; i < 3; i++) await chainId(context)
   const { idle, pace } = context.environment

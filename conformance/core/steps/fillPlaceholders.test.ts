@@ -6,7 +6,7 @@ import type { Transcript } from '../transcript.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** Creates the message of a sign-in for an account that the wallet returned in lower case. */
+/** Creates the sign-in message for an account whose address the wallet returned in lower case. */
 function siwe(): string {
   const resources: CheckResources = {
     chainId: 56,

@@ -4,7 +4,7 @@ import type { Transcript } from '../transcript.ts'
 
 type Placeholder = { readonly [key: string]: SerializedValue }
 
-/** Replaces the placeholders in a step's arguments: accounts, node addresses, earlier answers. */
+/** Replaces the placeholders in a step's arguments by accounts, addresses of nodes and earlier answers. */
 export function fillPlaceholders(
   value: SerializedValue,
   resources: CheckResources,
@@ -42,12 +42,12 @@ function answerAt({ of, path, plus }: Placeholder, transcript: Transcript): Seri
   return value ?? { $: 'undefined' }
 }
 
-/** Builds the input of the precompiled contract ecrecover: hash, v, r, s, each as a word. */
+/** Builds the input of the precompiled contract ecrecover: hash, v, r and s, each in 32 bytes. */
 function ecrecover({ hash, of }: Placeholder, transcript: Transcript): SerializedValue {
   const signature = answerAt({ of: of! }, transcript)
   if (typeof signature !== 'string' || signature.length !== 132) return '0x'
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)]
-  // Some wallets use 00 and 01 instead of 27 and 28.
+  // Some wallets use 00 and 01 for `v` instead of 27 and 28.
   const last = Number(`0x${v}`)
   const word = (last < 27 ? last + 27 : last).toString(16).padStart(64, '0')
   return `${String(hash)}${word}${r}${s}`
@@ -68,7 +68,7 @@ function siwe(
     `${String(domain)} wants you to sign in with your Ethereum account:`,
     address,
     '',
-    // Without a statement, ERC-4361 has two empty lines here.
+    // The message has a statement, because without one ERC-4361 prescribes two empty lines here.
     'Sign in.',
     '',
     `URI: https://${String(domain)}`,

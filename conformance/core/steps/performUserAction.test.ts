@@ -5,7 +5,10 @@ import { performUserAction } from './performUserAction.ts'
 
 const [a, b] = [{ address: '0xa' }, { address: '0xb' }]
 
-/** Returns the choice that the user action receives, for a wallet with these accounts. */
+/**
+ * Approves a prompt with this choice, on a wallet with these accounts. Returns the choice that the wallet's
+ * `approve` receives.
+ */
 async function chosen(
   accounts: readonly { address: string }[],
   choice: SerializedValue,

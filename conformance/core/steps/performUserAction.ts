@@ -6,7 +6,9 @@ import type { Step } from '../step.ts'
 import { blocked } from '../verdict.ts'
 const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
-/** Performs a user action. */
+/**
+ * Performs a user action and records it. Returns a blocked verdict if the action does not exist on this wallet.
+ */
 export async function performUserAction(
   step: Step & { do: 'user' },
   filledArgs: readonly SerializedValue[],
@@ -35,7 +37,10 @@ export async function performUserAction(
   return undefined
 }
 
-/** Chooses the wallet's only account if it has none of the wanted ones. */
+/**
+ * Returns the choice with the wallet's first account if the wallet has none of the chosen accounts (all are
+ * `null`).
+ */
 function replaceMissingAccount(
   choice: SerializedValue,
   { accounts: [first] }: CheckResources,

@@ -5,10 +5,10 @@ import { recordAnswer, recordCall, type ScriptContext, type StepEnd } from '../s
 import type { ValueCondition } from '../step.ts'
 import { isSameValue, valueAt } from './waits.ts'
 
-/** Pause between two requests, in ms. Without one, a wallet may delay its events. */
+/** Pause between two requests, in ms. Without a pause, the requests may delay the events of the wallet. */
 const pause = 50
 
-/** Repeats a request while the answer has this value at the path. A missing answer ends the script. */
+/** Repeats a request while its result has this value at this path. A missing answer ends the script. */
 export async function repeatRequest(
   id: string,
   args: readonly SerializedValue[],

@@ -6,8 +6,9 @@ import type { Step } from '../step.ts'
 import { blocked } from '../verdict.ts'
 
 /**
- * Sends a request to the node, and repeats it if an answer is expected. After a change, makes the wallet look
- * for new blocks. A node that cannot be reached blocks the check, because that is no fault of the wallet.
+ * Sends a request to the node. If `wanted` is given, repeats the request until that is the result. After a
+ * request that changes the node, makes the wallet look for new blocks. A node that cannot be reached blocks the
+ * check, because that is no fault of the wallet.
  */
 export async function requestFromNode(
   { id, method }: Step & { do: 'node' },
@@ -24,12 +25,14 @@ export async function requestFromNode(
   }
   if (wanted !== undefined) await pollUntil(hasWanted, { pace: environment.pace })
   recordAnswer(context, { id, path: method, args: params }, answer)
-  // Errors from the node are plain objects. An `error` is a failed connection.
+  // An error that the node returned is a plain object. The type `error` means that the connection failed.
   if ('error' in answer && answer.error.type === 'error')
     return blocked('node', `The node could not be asked: ${String(answer.error.message)}`)
   if (changes(method)) await context.driver.refreshBlock?.()
   return undefined
 }
 
-/** Returns whether a method changes the state of the node. Only its own methods do, such as `evm_mine`. */
+/**
+ * Returns whether a method changes the state of the node. Only the node's own methods do, such as `evm_mine`.
+ */
 const changes = (method: string): boolean => !/^(eth|net|web3)_/.test(method)

@@ -13,7 +13,7 @@ import { waitForAnswer, waitForPrompt } from './waits.ts'
 
 const reject = { do: 'user', act: 'reject', if: 'prompted' } as const
 
-/** Makes calls in sequence. If a prompt opens, the user rejects it before the next call. */
+/** Makes calls in sequence. If a call opens a prompt, the user rejects the prompt before the next call. */
 export async function runSeries(
   { calls }: Step & { do: 'series' },
   context: ScriptContext,
@@ -36,7 +36,7 @@ export async function runSeries(
   return undefined
 }
 
-/** Makes calls until one stays open. Returns the number of answered calls before it. */
+/** Makes calls until one has no immediate answer. Returns the number of calls before that one. */
 async function callUntilOpen(calls: readonly Call[], context: ScriptContext): Promise<number> {
   const { requestEach } = context.driver
   if (!requestEach) {

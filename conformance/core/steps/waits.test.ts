@@ -15,7 +15,7 @@ const accounts = (...list: string[]): DriverEvent => ({
   listener: 'a',
   args: [list],
 })
-/** Waits for the block after the one that an earlier call returned. */
+/** Steps that wait for the message about the block after the one that an earlier call returned. */
 const forHead: Step[] = [
   { do: 'node', id: 'head', method: 'eth_blockNumber' },
   {
@@ -25,7 +25,10 @@ const forHead: Step[] = [
   },
 ]
 
-/** Returns the number of events when the wait is over. The last event comes late, but within the time limit. */
+/**
+ * Runs a script whose wallet sends the events `coming`. Returns the number of events that arrived until the
+ * script's wait was over. The last event comes late, but within the time limit.
+ */
 async function eventsUntil(script: Step[], ...coming: DriverEvent[]): Promise<number> {
   const timeout = 5000
   const environment: Environment = {
@@ -49,7 +52,7 @@ async function eventsUntil(script: Step[], ...coming: DriverEvent[]): Promise<nu
   return transcript.filter(({ dir }) => dir === 'event').length
 }
 
-/** Half of the time limit, in ms. */
+/** Delay of the last event, in ms: half of the time limit. */
 const late = 500
 
 test('an event with another value does not end the wait, one with the value does', async () => {
@@ -151,7 +154,9 @@ const promptScript: Step[] = [
   { do: 'prompt', of: 'a' },
 ]
 
-/** Returns the recorded number of prompts for this answer of the wallet. */
+/**
+ * Runs a prompt step on a wallet whose `prompts` returns this answer. Returns the recorded number of prompts.
+ */
 async function recordedPrompts(answer: SerializedValue): Promise<SerializedValue | undefined> {
   const environment = fakeEnvironment(() => ({ user: { prompts: async () => answer } }))
   const context = await openContext(environment, { timeout: 1000 })

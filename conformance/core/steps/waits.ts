@@ -12,7 +12,7 @@ export async function waitForAnswer(
 ): Promise<StepEnd> {
   const answer = pending.get(of)
   if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
-  // A prompt step that found no prompt has already waited for the answer.
+  // If the prompt step of this call found no prompt, it has already waited for the answer.
   const waited = prompts?.of === of && prompts.open === 0
   const ms = Math.min(environment.pace.step, waited ? 1000 : Infinity)
   const isAnswered = answer.then(() => true)
@@ -27,13 +27,14 @@ export async function waitForPrompt(of: string, context: ScriptContext): Promise
   const readPrompts = driver.user.prompts
   let open: number | undefined
   const isPromptedOrAnswered = async () => {
-    // Read this before counting: then a prompt that opens in between is still found.
+    // Read `answered` before counting the prompts: then a prompt that opens in between is still found.
     const done = answered.has(of)
     open = toCount(await readPrompts?.())
     return open > 0 || done
   }
   if (readPrompts && environment.plainFences) {
-    // Ask a person only once. After "none", the wallet still has time to answer without a prompt.
+    // Ask a person only once. After the reply that no prompt is open, the wallet still has time to answer
+    // without one.
     if (!(await isPromptedOrAnswered()) && pending.has(of))
       await pollUntil(async () => answered.has(of), environment)
   } else if (readPrompts) await pollUntil(isPromptedOrAnswered, environment)
@@ -43,8 +44,8 @@ export async function waitForPrompt(of: string, context: ScriptContext): Promise
 }
 
 /**
- * Converts the answer of `prompts`. A module may return anything, and `Number` throws for an object with an
- * invalid `toString`.
+ * Converts what the user action `prompts` returned to a number. A provider module may return anything, and
+ * `Number` throws for an object with an invalid `toString`.
  */
 const toCount = (answer: SerializedValue | undefined): number =>
   typeof answer === 'object' && answer !== null ? NaN : Number(answer)
@@ -62,7 +63,8 @@ export async function waitForEvent(
   const watch = recorder.watch((entry) => isEvent(entry, condition, value))
   const { step: usual, fence, news = usual } = environment.pace
   const fullTime = event === 'message' ? news : usual
-  // The event was missing after the full time before, so a short wait confirms that it is missing.
+  // An earlier wait for this event took the full time in vain, so a short wait confirms that the event is
+  // missing.
   const ms = silent.has(key) ? Math.min(fence / 4, fullTime) : fullTime
   const found = await withDeadline(watch.found, environment, ms)
   watch.stop()
@@ -76,7 +78,10 @@ type AwaitStep = Step & { do: 'await' }
 const wasDone = (act: UserAction, entries: Transcript): boolean =>
   entries.some(({ dir, what }) => dir === 'action' && what === act)
 
-/** Returns the last user action or call, except answers to prompts, which belong to their call. */
+/**
+ * Returns the last user action or call. Ignores approvals and other acts in a prompt, because they belong to
+ * the call that opened it.
+ */
 function stimulusOf(entries: Transcript): string {
   const last = entries.findLast(
     ({ dir, what }) => dir === 'call' || (dir === 'action' && stimuli.has(what)),
@@ -104,8 +109,8 @@ function isEvent(
 }
 
 /**
- * Compares values. Wallets differ in the case of an address (EIP-55 or lower), and some return a quantity as
- * a number.
+ * Returns whether two values mean the same. Wallets differ in the case of an address (EIP-55 or lower), and
+ * some return a quantity as a number.
  */
 export function isSameValue(
   actual: SerializedValue | undefined,
@@ -127,8 +132,8 @@ export function valueAt(
 }
 
 /**
- * Requests announcements and waits a moment for them, because EIP-6963 does not require an announcement in
- * the same turn. The judge reports a missing one.
+ * Requests announcements (EIP-6963) and waits a moment for that of the provider under test, because the EIP
+ * does not require an announcement in the same turn. The judge reports a missing one.
  */
 export async function discoverWallets({
   driver,
@@ -144,8 +149,8 @@ export async function discoverWallets({
 }
 
 /**
- * Returns whether it is the announcement of the provider under test, which has the number 0. Another wallet
- * may announce itself first.
+ * Returns whether an entry is the announcement of the provider under test. The agent numbers the providers, and
+ * gives this one the number 0. Another wallet may announce itself first.
  */
 const isOwn = ({ dir, what, data }: Entry): boolean => {
   if (dir !== 'event' || what !== 'eip6963:announceProvider') return false

@@ -1,11 +1,11 @@
 import type { Answer, Call, Driver, Environment, DriverEvent } from '../driver.ts'
 
-/** Parts of a fake driver. The other parts do nothing. */
+/** Parts of a fake driver that a test defines. The other parts do nothing. */
 export type Fake = Partial<Driver> & {
   answer?: (call: Call, emit: (event: DriverEvent) => void) => Promise<Answer> | Answer
 }
 
-/** Creates an environment without a wallet. Its drivers do what the test defines. */
+/** Creates an environment without a wallet. Its drivers have the parts that `make` returns. */
 export function fakeEnvironment(
   make: (opened: number) => Fake,
 ): Environment & { closed(): number } {

@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
 
-// Limits in bytes. The largest request of a check has a million.
+// Limits in bytes, for one body and for all bodies in memory. The largest request of a check has a million
+// bytes.
 const longestBody = 8 * 2 ** 20
 const totalLimit = 64 * 2 ** 20
 
 /**
- * Creates a reader of request bodies that limits the bytes in memory, over all requests in progress.
+ * Creates a reader of request bodies. It limits the length of one body, and the bytes in memory over all
+ * requests in progress.
  *
  * @returns a function that rejects if a body, or the sum of all, is too long.
  */

@@ -3,18 +3,18 @@ import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 export type ChainNodes = {
   /** Returns the address of a chain's node. The first call starts the node. */
   url(chainId: number): Promise<string>
-  /** Returns an address of the same node that accepts Anvil's own methods, for the suite only. */
+  /** Returns an address of the same node that also accepts Anvil's own methods. Only the suite uses it. */
   controlUrl(chainId: number): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * Creates a node for each chain on demand. Chain 56 is a fork if `BSC_RPC_URL` is set. Other chains are never
- * forks, because that variable names a node of BSC.
+ * Creates the set of local nodes, one per chain, which start on demand. Chain 56 is a fork if `BSC_RPC_URL` is
+ * set. Other chains are never forks, because that variable names a node of BSC.
  *
  * @throws ChainError if chain 56 is to be forked from a node that does not answer.
  * @example
- * const nodes = createNodes()
+ * const nodes = createChainNodes()
  * const client = createPublicClient({ transport: http(await nodes.url(56)) })
  * await nodes.close()
  */

@@ -108,7 +108,7 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
 })
 
 describe('at the Unix socket of a sandbox', () => {
-  /** Sends a request through the socket. */
+  /** Sends a request through the Unix socket. */
   async function askInside(body: unknown): Promise<unknown> {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-gateway-'))
     const socketPath = join(folder, 'chain.sock')

@@ -16,12 +16,12 @@ type Reply =
   | { error: { code: number; message: string; data?: SerializedValue } }
 
 export type Gateway = {
-  /** Reserves accounts and addresses for one check. */
+  /** Reserves accounts and addresses of nodes for one check. */
   lease(): CheckResources
-  /** Sends a request to the node of a chain, 56 by default. Methods of Anvil are allowed. */
+  /** Sends a request to the node of a chain, 56 by default. Accepts Anvil's own methods too. */
   ask(method: string, params: readonly SerializedValue[], chainId?: 56 | 1): Promise<Answer>
   /**
-   * Serves the gateway at a Unix socket, for code in a sandbox.
+   * Serves the gateway at a Unix socket too, for code in a sandbox.
    *
    * @returns the port in the addresses, and a function that closes the socket.
    */
@@ -30,9 +30,10 @@ export type Gateway = {
 }
 
 /**
- * Opens a server with an address for every chain of a check. `/<lease>/56` and `/<lease>/1` are local chains.
- * Any other number is a chain with its own id, and the node of chain 56 answers its other requests. Requests
- * can be observed. The first request that needs a node starts one, and most checks send none.
+ * Opens a server with one address for each chain of each check: `/<lease>/<chain id>`. The addresses
+ * `/<lease>/56` and `/<lease>/1` lead to local nodes. At any other chain id, `eth_chainId` and `net_version`
+ * return that id, and the node of chain 56 answers all other requests. A check can observe the requests at its
+ * addresses. A node starts at the first request that needs it, because most checks send none.
  *
  * @throws ChainError if chain 56 is to be forked from a node that does not answer.
  * @example
@@ -54,19 +55,20 @@ export async function openGateway(): Promise<Gateway> {
     if (known !== undefined) return { result: known }
     return forward(await addressOf(chainId === 1 ? 1 : 56), method, params)
   }
-  // Start the fork before the first check: the start can fail for a reason that the user can correct.
+  // A fork can fail to start for a reason that the user can correct. Start it before the first check, so that
+  // the user sees the error at once.
   if (process.env['BSC_RPC_URL']) await nodes.url(56)
   const createGate = () =>
     createLocalServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
       const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
       const served = serve(request, response, read, admit, (call) => {
-        // A wallet that passes its arguments on may pass no method at all.
+        // A wallet may forward a request without a method.
         const method = typeof call.method === 'string' ? call.method : '(no method)'
         listeners.notify(lease!, { chainId: chainId!, method, params: call.params ?? [] })
         return reply(chainId!, call)
       })
-      // A client that disconnects ends only its own request.
+      // If a client disconnects, only its own request fails.
       served.catch(() => response.destroy())
     })
   const { port, close } = await listen(createGate())
@@ -99,13 +101,16 @@ export async function openGateway(): Promise<Gateway> {
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
- * Returns four of the test accounts. Each of ten leases in sequence has another first account, so a late
- * transaction of a check does not change the nonces of the next.
+ * Returns four of the test accounts. The first account differs between ten leases in sequence, so that a late
+ * transaction of one check does not change the nonces of the next check.
  */
 const accountsOfLease = (lease: number) =>
   [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
 
-/** Returns answers that need no node and that no transaction can change. */
+/**
+ * Returns the chain id for methods that ask for it, without a node. No transaction can change these answers.
+ * Undefined for other methods.
+ */
 function answerWithoutNode(chainId: number, method: string): SerializedValue | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
   if (method === 'net_version') return String(chainId)
@@ -150,7 +155,11 @@ async function catchErrors(work: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/** @see https://eips.ethereum.org/EIPS/eip-1474#error-codes */
+/**
+ * Error for a request that exceeds the limit of its check or of the run.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-1474#error-codes
+ */
 const limitExceeded = { code: -32005, message: 'One check may not ask so much.' }
 
 function parse(text: string): unknown {
@@ -158,7 +167,7 @@ function parse(text: string): unknown {
     const body: unknown = JSON.parse(text)
     if (isBounded(body)) return body
   } catch {
-    // Treat it as a request without a method.
+    // The text is no valid JSON: treat it as a request without a method.
   }
   return { method: '' }
 }

@@ -1,16 +1,20 @@
 import type { NodeRequest } from '../../core/driver.ts'
 
-// Limits in bytes; each call counts as `perCall` bytes more. Requests are kept until the run is written. A
-// real MetaMask makes some thousand calls in its longest checks.
+// Limits in bytes of the requests of one check, and of all checks of a run, which are kept in memory until the
+// run is written. Each call counts as `perCall` bytes more. A real MetaMask makes some thousand calls in its
+// longest checks.
 const checkLimit = 16 * 2 ** 20
 const runLimit = 256 * 2 ** 20
 const perCall = 100
 
-/** Listeners of requests, by lease. */
+/** Listeners for requests to the nodes, at most one per lease. */
 export type NodeRequestListeners = {
   add(lease: number, listener: (asked: NodeRequest) => void): () => void
   notify(lease: number, asked: NodeRequest): void
-  /** Counts a request. Returns false if its check exceeds the limit; the request must then be refused. */
+  /**
+   * Counts a request. Returns false if its check, or the run, exceeds the limit: the caller must then refuse
+   * the request.
+   */
   admit(lease: number, calls: number, bytes: number): boolean
 }
 
@@ -25,7 +29,7 @@ export function createNodeRequestListeners(): NodeRequestListeners {
     notify: (lease, asked) => checks.get(lease)?.listener(asked),
     admit(lease, calls, bytes) {
       const check = checks.get(lease)
-      // Without a listener, the request is not kept.
+      // A request without a listener is not kept, so it does not count.
       if (!check) return true
       check.size += bytes + perCall * calls
       total += bytes + perCall * calls

@@ -5,8 +5,8 @@ import type { ChainContract } from './ExtensionWallet.ts'
 type Ask = (method: string, params: readonly SerializedValue[]) => Promise<Answer>
 
 /**
- * Sets contracts to the addresses that they have on the public chains. Contracts that exist, as on a fork,
- * are kept.
+ * Deploys contracts at the addresses that they have on the public chains. Keeps contracts that exist already,
+ * as on a fork.
  *
  * @param ask sends a request to an Anvil node.
  * @throws Error if the node refuses.
@@ -17,7 +17,7 @@ export async function deployContracts(
 ): Promise<void> {
   for (const { address, initCode } of contracts) {
     if ((await resultOf(ask, 'eth_getCode', [address, 'latest'])) !== '0x') continue
-    // A call without a recipient runs the creation code and returns the code of the contract.
+    // A call without a recipient runs the creation code. Its result is the code of the contract.
     const code = await resultOf(ask, 'eth_call', [{ data: initCode }, 'latest'])
     await resultOf(ask, 'anvil_setCode', [address, code])
   }

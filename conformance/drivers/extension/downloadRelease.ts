@@ -33,7 +33,7 @@ export async function findLatestRelease(url: string): Promise<string> {
 async function ask(url: string, timeout: number): Promise<Response> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(
     (error: unknown) => {
-      // The error only says that the fetch failed. Its cause has the reason.
+      // The message of this error only says that the fetch failed. The reason is in its cause.
       const cause = (error as { cause?: { message?: string } }).cause?.message
       throw new Error(`${url} does not answer (${cause ?? String(error)})`, { cause: error })
     },

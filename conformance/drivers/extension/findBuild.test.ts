@@ -129,7 +129,7 @@ test('writes no file outside of the folder', async () => {
   expect(existsSync(join(folder, '../escaped'))).toBe(false)
 })
 
-/** Serves releases of MetaMask on this machine. */
+/** Serves these files as releases of MetaMask on this machine, and records which of them are requested. */
 async function serve(files: Record<string, string | Uint8Array>) {
   const asked: string[] = []
   const server = createServer((request, response) => {

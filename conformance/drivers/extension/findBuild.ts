@@ -10,13 +10,13 @@ import { cacheDirectory, makeOnce } from './makeOnce.ts'
 /** An unpacked build of a wallet. */
 export type Build = { directory: string; extensionId: string; version: string }
 
-/** Describes where builds of a wallet come from, and how to recognize them. */
+/** Source of a wallet's builds: where they come from, and how to recognize them. */
 export type BuildSource = {
   /** The wallet's name in its manifest. */
   name: string
-  /** Prefix of the folders in the cache: `<id>-chrome-<version>`. */
+  /** Prefix of this wallet's folders in the cache: `<id>-chrome-<version>`. */
   id: string
-  /** Environment variable that names an unpacked build. */
+  /** Name of the environment variable that contains the folder of an unpacked build. */
   variable: string
   isName(name: string): boolean
   isVersion(version: string): boolean
@@ -30,15 +30,17 @@ export type BuildSource = {
   download(version: string, folder: string): Promise<Download>
 }
 
-/** `unpacked` is inside the folder that was given. `sha256` is the checksum of the archive. */
+/**
+ * Result of a download. `unpacked` is a folder inside the given one. `sha256` is the checksum of the archive.
+ */
 export type Download = { unpacked: string; from: string; sha256: string }
 
-/** Build options of a command line. */
+/** Build that the options of a command line name: a folder, or a version. */
 export type BuildOptions = { extension?: string; version?: string }
 
 /**
- * Finds a build. The order is: the named folder or version, the environment variable, the newest certified
- * version. A version comes from the cache, or is downloaded.
+ * Finds a build of a wallet: the folder or version in the options, else the folder in the environment variable,
+ * else the newest certified version. A version comes from the cache, or is downloaded.
  *
  * @throws UsageError if there is no build, it is broken, or it belongs to another wallet.
  */
@@ -55,7 +57,10 @@ export async function findBuild(
   return existsSync(cached) ? readBuild(source, cached) : downloadBuild(source, wanted, environment)
 }
 
-/** Returns the build of {@link findBuild} if it is on this machine, or undefined if it must be downloaded. */
+/**
+ * Returns the build that {@link findBuild} would return if it is on this machine, or undefined if it must be
+ * downloaded.
+ */
 export function findLocalBuild(
   source: BuildSource,
   { extension, version }: BuildOptions = {},
@@ -80,8 +85,8 @@ export const cachedBuild = (
 ): string => join(cacheDirectory(environment), `${id}-chrome-${version}`)
 
 /**
- * Identifies a build. The path is part of it, because Chromium derives the id of an extension without a key
- * from its path.
+ * Returns a text that identifies a build. It includes the path, because Chromium derives the id of an extension
+ * without a key from its path.
  */
 export function buildKey({ directory, version }: Build): string {
   const manifest = readFileSync(join(directory, 'manifest.json'))
@@ -122,7 +127,7 @@ async function downloadBuild(
   try {
     await makeOnce(place, async (folder) => {
       const { unpacked, from, sha256 } = await source.download(version, folder)
-      // Throws for a build of another wallet, so that it does not get into the cache.
+      // Check the build before it gets into the cache: this throws for a build of another wallet.
       readBuild(source, unpacked)
       process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
       return unpacked

@@ -49,7 +49,7 @@ test('removes the folder that a killed process left incomplete', async () => {
   expect(visible(home)).toEqual(['build'])
 })
 
-/** Makes a folder that is incomplete for some turns of the event loop. */
+/** Fills a folder, which is incomplete for a turn of the event loop. */
 async function half(making: string): Promise<void> {
   writeFileSync(join(making, 'first'), '')
   await new Promise((resolve) => setImmediate(resolve))

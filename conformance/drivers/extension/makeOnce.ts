@@ -3,14 +3,15 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { withFileLock } from './withFileLock.ts'
 
-/** Returns the user's folder for builds and onboarded profiles (XDG Base Directory). */
+/** Returns the folder of the user's cache for builds and onboarded profiles (XDG Base Directory). */
 export function cacheDirectory(environment: NodeJS.ProcessEnv = process.env): string {
   return join(environment.XDG_CACHE_HOME || join(homedir(), '.cache'), 'touchstone')
 }
 
 /**
- * Makes a folder of the cache unless it exists. The folder appears when it is complete. Only one process
- * makes it at a time; others wait. Removes incomplete folders of killed processes.
+ * Makes a folder of the cache, unless the folder exists. The folder appears only when it is complete. One
+ * process makes folders at a time, and the others wait. Also removes incomplete folders that killed processes
+ * left.
  *
  * @param make fills the given folder, or returns the subfolder to keep.
  * @returns whether this call made the folder.
@@ -23,7 +24,7 @@ export async function makeOnce(
   const parent = dirname(place)
   mkdirSync(parent, { recursive: true })
   return withFileLock(join(parent, '.lock'), async () => {
-    // This process holds the lock, so these folders were left by killed processes.
+    // This process holds the lock, so no other process is filling these folders: killed processes left them.
     for (const left of globSync(`${prefix}*`, { cwd: parent })) remove(join(parent, left))
     if (existsSync(place)) return false
     const making = mkdtempSync(join(parent, prefix))

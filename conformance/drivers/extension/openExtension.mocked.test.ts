@@ -28,7 +28,7 @@ const chain: Gateway = {
   close: async () => undefined,
 }
 
-/** Calls on the browser, in order. */
+/** Calls to the wallet and its pages, in order. */
 let done: string[]
 let lock: () => Promise<null>
 const note = (what: string) => async () => void done.push(what)
@@ -46,7 +46,7 @@ beforeEach(() => {
       reset: note('reset'),
     },
   }
-  // A check uses only these parts of a browser and a pool.
+  // `openExtension` uses only these members of a browser and a pool.
   vi.mocked(openWorkers).mockResolvedValue({
     ...{ size: 3, first: { ...worker, browser: 'chromium 156' } },
     open: (task: (one: object) => object) => task(worker),
@@ -59,7 +59,7 @@ beforeEach(() => {
         driver: { user: {}, boot: note(`boot in ${tab ? 'the same' : 'a new'} tab`) },
         release: async () => ({}),
         close: note('close pages'),
-        // A check uses only these parts of its pages.
+        // `openExtension` uses only these members of the check's pages.
       }) as unknown as Awaited<ReturnType<typeof openCheckPages>>,
   )
 })

@@ -18,7 +18,7 @@ export declare namespace openExtension {
     chain: Gateway
     /** Time limit of one answer, in ms. */
     step: number
-    /** Declared failures. No screenshots are taken of them. */
+    /** Ids of checks with a declared failure. The driver takes no screenshots of these failures. */
     known?: ReadonlySet<string>
   }
 }
@@ -45,8 +45,8 @@ export async function openExtension({
     headed,
     accounts: accounts.map(({ address }) => address),
     ask: chain.ask,
-    // All wallets have the accounts of one mnemonic, but each has a lease of its own, so that its node
-    // requests are recorded separately.
+    // All wallets have the accounts of one mnemonic. But each browser has its own lease, so that its requests
+    // to nodes are recorded separately.
     lease: () => ({ ...chain.lease(), accounts }),
   })
   const missingServices = findMissingServices(wallet)
@@ -93,8 +93,8 @@ export async function openExtension({
       evidence: async (check) => known.has(check) || takePictures(context, check),
       async close() {
         const isActing = scope.end()
-        // The check gave up an act that is still running. Closing its pages ends the parts that wait for
-        // them.
+        // An act is still running although the check gave it up. Closing the pages of the check ends the parts
+        // that wait for these pages.
         if (isActing) await pages.close()
         await scope.ended()
         await worker.wallet.reset(isActing ? undefined : site)
@@ -129,7 +129,7 @@ export async function openExtension({
   }
 }
 
-/** Returns the services that features of the wallet depend on and that the stand-in server does not imitate. */
+/** Returns the services that features of the wallet depend on but that are not imitated, by feature. */
 export const findMissingServices = ({
   services,
   dependencies,

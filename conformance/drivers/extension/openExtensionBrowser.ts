@@ -6,8 +6,8 @@ import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { exitOnSignal } from '../page/exitOnSignal.ts'
 import { browserLaunchError } from '../page/browserLaunchError.ts'
 
-// Without this flag, V8 spends a quarter of its time on garbage collection in the main thread of MetaMask's
-// pages, in most launches.
+// Without this flag, V8 usually spends a quarter of the time in the main thread of MetaMask's pages on garbage
+// collection.
 const jsFlags = '--js-flags=--initial-old-space-size=512'
 
 export declare namespace openExtensionBrowser {
@@ -41,7 +41,7 @@ export async function openExtensionBrowser({
   return chromium
     .launchPersistentContext(profile, {
       artifactsDir: profile,
-      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
+      // Playwright's own headless mode loads no extensions. Chromium's new one does: see `args`.
       headless: false,
       ...chromiumOptions(),
       ...(!headed && { reducedMotion: 'reduce' as const }),
@@ -65,13 +65,14 @@ export async function openExtensionBrowser({
 }
 
 /**
- * Identifies the version and flags of V8. The profile contains the compiled scripts of the extension. Another
- * V8 compiles them again, which takes three of the ten CPU seconds of a launch.
+ * Returns a text that identifies the version and the flags of V8. A profile contains compiled scripts of the
+ * extension, which only the same V8 can use. Another V8 compiles them again, which takes three of the ten CPU
+ * seconds of a launch.
  */
 export const engineKey = (): string =>
   createHash('sha256').update(`${describeBrowser()} ${jsFlags}`).digest('hex').slice(0, 8)
 
-/** Returns the version line of the browser; empty if it does not start. */
+/** Returns the line that the browser prints for `--version`, or an empty text if the browser does not start. */
 function describeBrowser(): string {
   const program = chromiumOptions().executablePath ?? chromium.executablePath()
   return spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout ?? ''

@@ -12,7 +12,7 @@ import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
 import { cacheDirectory, makeOnce } from './makeOnce.ts'
 import { startStandInServer } from './standInServer.ts'
 
-/** A browser with a wallet. */
+/** A browser with an unlocked wallet. */
 export type ExtensionWorker = {
   context: BrowserContext
   wallet: OpenWallet
@@ -21,7 +21,7 @@ export type ExtensionWorker = {
   sites: EmptySite
   /** Name and version of the browser. */
   browser: string
-  /** Returns whether the browser is gone. */
+  /** Returns whether the browser has closed. */
   isBroken(): boolean
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export declare namespace openWorker {
   type Options = {
     wallet: ExtensionWallet
     build: Build
-    /** The nodes of the wallet's chains. */
+    /** Chain id and nodes of the wallet, with its accounts. */
     resources: CheckResources
     /** Addresses of the mnemonic's accounts. */
     accounts: readonly string[]
@@ -38,7 +38,7 @@ export declare namespace openWorker {
   }
 }
 
-/** Time in ms for a browser to close. A browser that hangs is killed when the process ends. */
+/** Time limit in ms for a browser to close. A browser that hangs is killed when the process ends. */
 const closeAfter = 30_000
 
 /**
@@ -84,8 +84,8 @@ export async function openWorker({
       profile: profile.folder,
       headed,
     })
-    // Register after the launch, so that at an exit Playwright kills the browser before its profile is
-    // removed.
+    // Register this after the launch. At an exit, Playwright then kills the browser first, and its profile is
+    // removed afterwards.
     profile.removeAtExit()
     stops.push(() => withTimeout(context.close(), closeAfter, undefined))
     let isBroken = false
@@ -109,9 +109,9 @@ export async function openWorker({
 }
 
 /**
- * Copies an onboarded profile. The original is created once per user and key, and cached.
+ * Copies an onboarded profile. The original is created once per user and `key`, and kept in the cache.
  *
- * @param onboard sets up an empty profile.
+ * @param onboard sets up the original in an empty folder.
  */
 async function copyProfile(
   walletId: string,

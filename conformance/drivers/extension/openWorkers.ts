@@ -17,15 +17,18 @@ export declare namespace openWorkers {
     accounts: readonly string[]
     /** Sends a request to the node of a chain directly. */
     ask: Gateway['ask']
-    /** Reserves the nodes of one more browser. */
+    /** Reserves accounts and addresses of nodes for one more browser. */
     lease: () => CheckResources
-    /** Number of browsers. Default 3: a check mostly waits, so two would leave the CPU idle. */
+    /**
+     * Number of browsers. Default: 3. A check mostly waits, so with two browsers the CPU would be idle at
+     * times.
+     */
     size?: number
   }
 }
 
 /**
- * Opens browsers with a wallet.
+ * Opens a pool of browsers with the wallet, after the wallet's contracts are deployed.
  *
  * @throws UsageError if none opens.
  */
@@ -57,8 +60,8 @@ export async function openWorkers({
 }
 
 /**
- * Returns whether the error is a bug of the suite. Playwright and the system do not throw the built-in error
- * types.
+ * Returns whether the error is a bug of the suite: an error of a built-in type, which Playwright and the system
+ * do not throw.
  */
 const isBug = (cause: unknown): boolean =>
   cause instanceof Error && /^(Type|Reference|Syntax|Range)Error$/.test(cause.name)

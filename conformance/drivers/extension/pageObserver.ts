@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 /**
  * Finds and presses elements of a wallet's page.
  *
- * It replaces Playwright's actions, which do not work well there: MetaMask's pages block `evaluate`
- * (LavaMoat), a click in a background tab waits 1.5 s for frames that are not rendered, and waits poll every
- * half second. The observer runs in an isolated world, looks at every change of the document, and presses
- * with the element's own `click()`.
+ * It replaces Playwright's actions, which do not work well in such pages. MetaMask's pages block `evaluate`
+ * (LavaMoat). A click in a background tab waits 1.5 s for frames that are not rendered. Waits of Playwright
+ * poll only every half second. The observer runs in an isolated world, looks after every change of the
+ * document, and presses with the element's own `click()`.
  */
 export type PageObserver = {
   page: Page
   /**
-   * Waits until one of the targets is shown, or with `gone` until none is. Resolves with undefined after
-   * `ms`.
+   * Waits until one of the targets is shown. With `gone`, waits until none of them is. Resolves with undefined
+   * after `ms`.
    */
   find: (
     targets: ElementTarget | readonly ElementTarget[],
@@ -24,37 +24,44 @@ export type PageObserver = {
   waitFor: (target: ElementTarget | string) => Promise<void>
   /** Waits until no such element is shown. */
   waitUntilGone: (target: ElementTarget | string) => Promise<void>
-  /** Reads all visible elements at once, because the page may re-render between two reads. */
+  /**
+   * Reads all visible elements with this selector in one step, because the page may re-render between two
+   * reads.
+   */
   read: (selector: string) => Promise<VisibleElement[]>
 }
 
-/** A visible and enabled element. */
+/** Describes an element to wait for. It must be visible and enabled. */
 export type ElementTarget = {
   selector: string
   /** Exact text of the element. */
   text?: string
   /** Selects one of several matches. Default: the first. */
   which?: 'last' | number
-  /** Regular expression that the hash of the page's address matches. */
+  /** Regular expression that the hash of the page's address must match. */
   address?: string
 }
 
 type FindOptions = {
-  /** Time limit in ms; 0 looks once. */
+  /** Time limit in ms. With 0, looks once. */
   ms: number
   press?: boolean
   gone?: boolean
-  /** Part of an address to leave: an answered request. */
+  /** Id of an answered request. If the address contains it, the page leaves that address. */
   leave?: string
 }
 
 /** Index of the target that was found, and the hash of the page's address at that moment. */
 type Found = { index: number; hash: string }
 
-/** `id` is the test id. `checked` is the state of the checkbox in the element. */
+/** An element that was read. `id` is its test id, `checked` the state of the checkbox in it. */
 export type VisibleElement = { id: string; text: string; checked: boolean }
 
-/** @param timeout time limit in ms of the methods that throw. */
+/**
+ * Creates the observer of a page.
+ *
+ * @param timeout time limit in ms of the methods that throw.
+ */
 export async function createPageObserver(page: Page, timeout = 30_000): Promise<PageObserver> {
   const cdp = await page.context().newCDPSession(page)
   let world: number | undefined
@@ -82,8 +89,8 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
   }
 
   /**
-   * Calls a function in the isolated world. If the document is replaced, calls it again with the remaining
-   * time.
+   * Calls a function in the isolated world. If the document is replaced in the meantime, calls the function
+   * again for the remaining time.
    */
   async function call<A extends object, T>(
     action: (argument: A & { ms: number }) => T | Promise<T>,
@@ -125,14 +132,17 @@ export async function createPageObserver(page: Page, timeout = 30_000): Promise<
   }
 }
 
-/** Error of a function in the page. Calling it again would throw again. */
+/** Error that a function threw in the page. The function is not called again, because it would throw again. */
 class ThrownInPage extends Error {}
 
 type Watch = FindOptions & { targets: readonly ElementTarget[] }
 
-/** Runs in the page. Resolves as soon as a target is found, or with `null` after the time limit. */
+/**
+ * Looks for the targets. Runs in the page. Resolves as soon as one is found, or with `null` after the time
+ * limit.
+ */
 function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | null> {
-  // Test the visibility last: it makes the browser lay out the whole page.
+  // Test the visibility last, because the test makes the browser lay out the whole page.
   const isUsable = (element: Element, { text }: ElementTarget) =>
     !(element as HTMLButtonElement).disabled &&
     (text === undefined || element.textContent.trim() === text) &&
@@ -157,7 +167,10 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       resolve(found)
     }
     let left = -Infinity
-    /** Leaves an answered request, which the wallet shows again until it has processed the answer. */
+    /**
+     * Leaves the address of an answered request. The wallet navigates to it again until it has processed the
+     * answer.
+     */
     const leaveAgain = () => {
       if (performance.now() - left < 150) return
       left = performance.now()
@@ -173,7 +186,7 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       if (press) (elements[index] as HTMLElement).click()
       stop({ index, hash: location.hash })
     }
-    // Look once for all changes within 50 ms: the page changes hundreds of times a second.
+    // The page changes hundreds of times a second, so look once for all changes within 50 ms.
     let soon: ReturnType<typeof setTimeout> | undefined
     const observer = new MutationObserver(() => {
       soon ??= setTimeout(() => {
@@ -188,14 +201,14 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       characterData: targets.some(({ text }) => text !== undefined),
     })
     addEventListener('hashchange', look)
-    // A style sheet can show or hide an element without a change of the document.
+    // A style sheet can show or hide an element without a change of the document, so also look every 200 ms.
     const again = setInterval(() => performance.now() - looked > 200 && look(), 200)
     const over = setTimeout(stop, ms, null)
     look()
   })
 }
 
-/** Runs in the page. */
+/** Reads the visible elements with this selector. Runs in the page. */
 function readElements({ selector }: { selector: string }): VisibleElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.getClientRects().length > 0)
@@ -206,5 +219,5 @@ function readElements({ selector }: { selector: string }): VisibleElement[] {
     }))
 }
 
-/** Returns the selector of a test id. */
+/** Returns the selector of the element with this test id. */
 export const testId = (id: string): string => `[data-testid="${id}"]`

@@ -3,10 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Folder for screenshots of a run. They are not in the repository, because they show a third party's wallet. */
+/**
+ * Folder for screenshots of a run. It is not in the repository, because the screenshots show a third party's
+ * wallet.
+ */
 const folder = fileURLToPath(new URL('../../.results/extension/', import.meta.url))
 
-/** Takes a screenshot of a page. Returns its path as the end of a sentence, or an empty text if it fails. */
+/**
+ * Takes a screenshot of a page. Returns its path as the end of a sentence, or an empty text if the screenshot
+ * fails.
+ */
 export async function takePicture(page: Page): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `screen-${process.pid}-${Date.now()}.png`)
@@ -16,7 +22,7 @@ export async function takePicture(page: Page): Promise<string> {
   )
 }
 
-/** Takes screenshots of all pages after a failure, and prints their folder. */
+/** Takes screenshots of all pages after a check failed, and prints their folder. */
 export async function takePictures(context: BrowserContext, id: string): Promise<void> {
   const pictures = join(folder, id)
   // Remove the screenshots of earlier runs.
@@ -32,7 +38,10 @@ export async function takePictures(context: BrowserContext, id: string): Promise
   process.stdout.write(`pictures ${pictures}\n`)
 }
 
-/** Returns the error of an act on a page, with the place before its message and a screenshot after it. */
+/**
+ * Returns an error for an act on a page that failed. Its message has the place before the original message, and
+ * a screenshot after it.
+ */
 export async function locateError(cause: unknown, place: string, page: Page): Promise<Error> {
   const why = cause instanceof Error ? cause.message : String(cause)
   return new Error(`${place}: ${why}${await takePicture(page)}.`, { cause })

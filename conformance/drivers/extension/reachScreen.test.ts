@@ -5,7 +5,7 @@ import { createPageObserver, testId } from './pageObserver.ts'
 import { reachScreen, type WalletScreen } from './reachScreen.ts'
 import { openDomPage } from './testing/domPage.ts'
 
-/** Opens a page that shows these screens in sequence. Its button leads to the next one. */
+/** Opens a page that shows these screens in sequence. The button of each screen leads to the next one. */
 async function open(...testIds: string[]) {
   const { page, window } = openDomPage('', 'https://wallet/home.html#/onboarding/next')
   const { document } = window

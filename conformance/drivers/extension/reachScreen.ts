@@ -6,9 +6,12 @@ import { takePicture } from './pictures.ts'
 /** A screen of a wallet's page: how to recognize it, and how to leave it. */
 export type WalletScreen = {
   name: string
-  /** Elements of which each identifies the screen. Versions may differ in them. */
+  /**
+   * Selectors of elements, each of which identifies the screen. Versions may differ in the elements that they
+   * have.
+   */
   shows: readonly (string | ElementTarget)[]
-  /** Leads to another screen. Undefined for a goal, and for a screen that goes away by itself. */
+  /** Leaves the screen for another one. Undefined for a goal, and for a screen that goes away by itself. */
   leave?: (observer: PageObserver) => Promise<void>
 }
 
@@ -20,14 +23,14 @@ export declare namespace reachScreen {
     goals: readonly string[]
     /** Time in ms after which a screen counts as unknown. Default: 20 s. */
     timeout?: number
-    /** Time in ms for a screen to go away before its act is repeated. Default: 2 s. */
+    /** Time in ms for a screen to go away. After that, `leave` is called again. Default: 2 s. */
     leaving?: number
   }
 }
 
 /**
- * Number of attempts to leave a screen before it counts as stuck. A press has no effect while a page
- * re-renders.
+ * Number of attempts to leave a screen. After that, the screen counts as stuck. Several are needed because a
+ * press has no effect while a page re-renders.
  */
 const maxVisits = 8
 
@@ -68,7 +71,7 @@ export async function reachScreen(
     try {
       await screen.leave?.(observer)
     } catch (cause) {
-      // An earlier press may have closed the screen in the meantime.
+      // The screen may have closed after an earlier press: then this error does not matter.
       if (await observer.find(target, { ms: 0 })) throw cause
     }
     await observer.find(target, { gone: true, ms: leaving })
@@ -76,8 +79,8 @@ export async function reachScreen(
 }
 
 /**
- * Describes the current page in one line, with a screenshot. An empty page is no screen, and gives a plain
- * Error.
+ * Returns an error that describes the current page in one line, with a screenshot: a UsageError for an unknown
+ * screen, and a plain Error for an empty page, which is no screen.
  */
 export async function unknownScreen(observer: PageObserver, wallet: string): Promise<Error> {
   const { pathname, hash } = new URL(observer.page.url())

@@ -4,7 +4,7 @@ import { UsageError } from '../../core/UsageError.ts'
 /**
  * Returns which build of MetaMask the options select.
  *
- * @throws UsageError if they name two builds.
+ * @throws UsageError if the options name two builds.
  */
 export function selectBuild(options: {
   extension?: string | true

@@ -7,7 +7,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-// Of a page, only `evaluate` is used.
+// The functions under test use only `evaluate` of a page.
 const pageOf = (evaluate: () => Promise<object>) => ({ evaluate }) as unknown as Page
 
 test.each([

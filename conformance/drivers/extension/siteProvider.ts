@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { withTimeout } from '../../core/withDeadline.ts'
 
-/** State of a wallet as a site sees it. */
+/** State of a wallet for one site. */
 type SiteState = { accounts: readonly string[]; chainId: number }
 
-/** Provider of a wallet in a page. The DOM types have no `ethereum`. */
+/** Global object of a page with a wallet. The DOM types have no `ethereum`. */
 type PageWithProvider = {
   ethereum: {
     chainId: string | null
@@ -29,7 +29,7 @@ export const sendFrom = (page: Page, method: string, ...params: unknown[]): Prom
     { method, params },
   )
 
-/** Reads the wallet's state from a page. */
+/** Reads the accounts and the chain that a page gets from the wallet. */
 export const readSite = (page: Page): Promise<SiteState> =>
   page.evaluate(async () => {
     const { ethereum } = globalThis as unknown as PageWithProvider
@@ -43,7 +43,7 @@ export const readSite = (page: Page): Promise<SiteState> =>
 export const isProviderConnected = (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as unknown as PageWithProvider).ethereum.isConnected())
 
-/** Counts the listeners on the provider, its own included. */
+/** Counts the listeners on the provider of a page, including those of the wallet itself. */
 export const countListeners = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { ethereum } = globalThis as unknown as PageWithProvider
@@ -53,8 +53,8 @@ export const countListeners = (page: Page): Promise<number> =>
   })
 
 /**
- * Returns whether a site has a permission. MetaMask stops answering a page after a value that cannot be
- * cloned or written as JSON, so this gives up after 3 s and returns false.
+ * Returns whether the site of a page has a permission. Returns false if the wallet does not answer within 3 s:
+ * MetaMask stops answering a page after a value that cannot be cloned or written as JSON.
  */
 export async function hasPermission(page: Page): Promise<boolean> {
   const state = await withTimeout(readSite(page), 3000, undefined)
@@ -62,9 +62,9 @@ export async function hasPermission(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until the provider in a page has the chain. Returns false after the time limit. It reads the
- * provider's property instead of sending requests: MetaMask reports a change 200 ms after the last request,
- * so polling with requests would delay it forever.
+ * Waits until the provider in a page has this chain. Returns false after the time limit. Reads the provider's
+ * property instead of sending requests. MetaMask reports a change 200 ms after the last request, so polling
+ * with requests would delay the report forever.
  */
 export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promise<boolean> =>
   page
@@ -78,9 +78,13 @@ export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promi
       () => false,
     )
 
-/** Switches a site to a chain that it may use without a prompt. Returns false if the wallet refuses. */
+/**
+ * Switches a site to a chain that the site may use without a prompt. Returns false if the wallet rejects the
+ * request.
+ */
 export async function switchSite(page: Page, chainId: number): Promise<boolean> {
-  // Wait for the previous change first: of several changes, the wallet reports only the last one.
+  // Wait until the wallet has reported the previous change. Of several changes, it would report only the last
+  // one.
   await waitForChain(page, (await readSite(page)).chainId)
   const refused = requestFrom(page, 'wallet_switchEthereumChain', { chainId: toHex(chainId) }).then(
     () => new Promise<never>(() => {}),
@@ -89,5 +93,5 @@ export async function switchSite(page: Page, chainId: number): Promise<boolean> 
   return Promise.race([waitForChain(page, chainId), refused])
 }
 
-/** Formats a chain id as wallets do. */
+/** Formats a chain id as wallets do: hex with the prefix 0x. */
 export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`

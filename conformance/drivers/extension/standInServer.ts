@@ -3,31 +3,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { generate } from 'selfsigned'
 import { listen } from '../chain/listen.ts'
 
-/** A request of a wallet to a service on the internet. */
+/** A request from a wallet to a service on the internet. */
 type ServiceRequest = { host: string; path: string; method: string; body: string }
 
-/** Answer of a service: the answer of a chain's node, or JSON. */
+/** Answer of an imitated service: the answer of a chain's node, or JSON. */
 type ServiceAnswer = { chain: 56 | 1 } | { json: unknown }
 
-/** Imitates the services of a wallet. Returns undefined for a service that is not imitated (404). */
+/**
+ * Imitates the services of a wallet. Returns undefined for a service that is not imitated; the server then
+ * answers 404.
+ */
 export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
 
 export type StandInServer = {
   port: number
-  /** With true, drops requests to chains as a lost network does. With false, restores the network. */
+  /** With true, drops requests to chains, as a broken network does. With false, answers them again. */
   cutNetwork: (cut: boolean) => void
-  /** Returns whether an imitated service of this host was called. */
+  /** Returns whether the server has answered for an imitated service of this host. */
   hasAnswered: (host: string) => boolean
-  /** Returns the hash of an invented transaction in this block. The server answers requests for its receipt. */
+  /** Invents a transaction in this block and returns its hash. The server answers requests for the receipt. */
   inventReceipt: (block: number) => string
   close: () => void
 }
 
 /**
- * Starts a local TLS server that answers for every host, so that nothing leaves the machine. Requests to the
- * wallet's built-in chains go to local nodes. Chromium resolves every host to it by `--host-resolver-rules`.
+ * Starts a local TLS server that answers for every host, so that nothing leaves the machine. Chromium connects
+ * to this server for every host, because of `--host-resolver-rules`. The server forwards requests to the
+ * wallet's built-in chains to local nodes.
  *
- * @param nodes addresses of the nodes.
+ * @param nodes addresses of the local nodes.
  */
 export async function startStandInServer(
   services: Services,
@@ -89,14 +93,17 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Creates receipts of invented transactions. `invent` returns a hash, `answer` answers a request for it. */
+/**
+ * Creates receipts of invented transactions. `invent` returns the hash of a new one. `answer` answers a request
+ * for its receipt, and returns undefined for other requests.
+ */
 function createReceipts() {
   let count = 0
   let last = 0
   return {
     invent(block: number): string {
       last = block
-      // Use a new hash each time: the wallet asks for each receipt only once.
+      // Invent a new transaction each time, because the wallet asks for each receipt only once.
       return `${inventedPrefix}${(++count).toString(16).padStart(16, '0')}`
     },
     answer(body: string): string | undefined {
@@ -114,7 +121,7 @@ function createReceipts() {
 
 const inventedPrefix = `0x${Buffer.from('touchstone looks').toString('hex').padEnd(48, '0')}`
 
-/** Answers JSON-RPC for a chain that no check uses, so that the wallet considers it available. */
+/** Answers JSON-RPC requests for a chain that no check uses. The wallet then considers the chain available. */
 export function answerUnusedChain(body: string): unknown {
   const one = ({ id = null, method }: { id?: unknown; method?: string }) => ({
     jsonrpc: '2.0',

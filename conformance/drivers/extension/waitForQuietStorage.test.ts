@@ -42,7 +42,7 @@ test('ends after 60 s if the wallet never stops writing', async () => {
   expect(isOver()).toBe(true)
 })
 
-/** Starts the wait. The test triggers changes, and sees whether the wait is over. */
+/** Starts the wait. The returned functions change the storage, and tell whether the wait is over. */
 function wait() {
   const listeners = new Set<Hear>()
   const onChanged = {
@@ -55,7 +55,7 @@ function wait() {
     evaluate: async (run: (argument: object) => Promise<void>, argument: object) => run(argument),
     close: async () => undefined,
   }
-  // Of a browser, only a page is used.
+  // The wait uses only `newPage` of a browser context.
   const context = { newPage: async () => page } as unknown as BrowserContext
   let isOver = false
   void waitForQuietStorage(context, 'id', ['timestamp']).then(() => (isOver = true))

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Time in ms without a change, after which everything is assumed to be stored. */
+/** Time in ms. If the storage did not change for so long, everything is assumed to be stored. */
 const quiet = 5000
 
 /** Time limit in ms, for a wallet that never stops writing. */
 const limit = 60_000
 
 /**
- * Waits until an extension has stored nothing new for 5 s. A wallet stores its state late and without a
- * visible sign, and state that is not stored is lost when the browser closes.
+ * Waits until an extension has not changed its storage for 5 s. A wallet stores its state late and without a
+ * visible sign, and loses state that is not stored when the browser closes.
  *
- * The page that watches the storage is a JSON file of the extension: no script runs there that could block
- * `evaluate`.
+ * The page that watches the storage is a JSON file of the extension, because no script of the wallet runs there
+ * that could block `evaluate`.
  *
- * @param ignored keys that the wallet writes all the time.
+ * @param ignored keys in the storage that the wallet writes all the time.
  */
 export async function waitForQuietStorage(
   context: BrowserContext,
@@ -29,7 +29,7 @@ export async function waitForQuietStorage(
   }
 }
 
-/** Runs in the page. */
+/** Watches the storage. Runs in the page. */
 function watchStorage(options: {
   ignored: readonly string[]
   quiet: number

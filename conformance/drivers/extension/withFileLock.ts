@@ -2,13 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { waitUntil } from '../../core/waitUntil.ts'
 
 /**
- * Runs a task under a lock file. Other processes wait.
+ * Runs a task while this process holds the lock of a file. Other processes wait for the lock.
  *
- * Node has no file locks, so this uses the lock of SQLite, which is a lock of the operating system. It ends
- * with its process, so it never goes stale. Nothing is written to the file.
+ * Node has no file locks, so this uses the lock of an SQLite database, which is a lock of the operating system.
+ * The system releases the lock when the process ends, so no lock outlives its process. Nothing is written to
+ * the file.
  */
 export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
-  // Import lazily: Node 22 prints a warning that the module is experimental.
+  // Import this module only here, because Node 22 prints a warning that it is experimental.
   const { DatabaseSync } = await import('node:sqlite')
   const lock = new DatabaseSync(file)
   try {
@@ -33,5 +34,5 @@ function isTaken(lock: DatabaseSync): boolean {
   }
 }
 
-/** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
+/** Error code SQLITE_BUSY: another process holds the lock. https://www.sqlite.org/rescode.html#busy */
 const busy = 5

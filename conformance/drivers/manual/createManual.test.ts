@@ -17,7 +17,7 @@ afterAll(() => chain.close())
 
 type Answer = (instruction: Instruction, act: () => Reply) => Reply
 
-/** Runs checks on one wallet, with a person who follows the instructions. */
+/** Runs checks on one wallet, with a simulated person who follows the instructions. */
 function sitting(
   ids: string[],
   answer: Answer = (_, act) => act(),
@@ -49,7 +49,7 @@ function obey(manual: Manual, asked: Instruction[], answer: (one: Instruction) =
   queueMicrotask(() => manual.reply(now.id, answer(now)))
 }
 
-/** Does what the instruction says. */
+/** Does in the wallet what the instruction says, and returns the person's reply. */
 function act(
   user: ReturnType<ReturnType<typeof provide>>['user'],
   { act, show = [] }: Instruction,
@@ -192,7 +192,7 @@ test('every act of a script has an instruction, except those that a person canno
   const speechless = steps.flatMap((step) =>
     step.do === 'user' && !instructionFor(step.act, step.args ?? []) ? [step.act] : [],
   )
-  // A person cannot cut a single network. Pages are opened by the driver.
+  // A person cannot cut the network of a single chain. The driver, not the person, opens and closes pages.
   expect([...new Set(speechless)].toSorted()).toEqual([
     'closePage',
     'leaveAndReturn',

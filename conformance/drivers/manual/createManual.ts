@@ -15,42 +15,46 @@ export declare namespace createManual {
     checks: readonly Check[]
     /** All checks. The prerequisites of `checks` are run too. */
     all: ReadonlyMap<string, Check>
-    /** Opens the wallet for a check. A person does the acts that it lacks. */
+    /** Opens the wallet for a check. The person does the user actions that this driver lacks. */
     open: () => Driver | Promise<Driver>
-    /** Accounts, the initial chain and addresses of nodes. */
+    /** Accounts of the wallet, its initial chain and addresses of nodes. */
     world: CheckResources
     /** Sends a request to the node of a chain directly. */
     ask: Environment['ask']
-    /** Acts that are impossible here, with the reason. Checks that need them are not applicable. */
+    /**
+     * User actions that are impossible here, with the reason. Checks that need one of them are not applicable.
+     */
     impossible?: Environment['cannot']
-    /** State of an earlier session. Default: a new run. */
+    /** State of an earlier session, to continue its run. Default: a new run. */
     state?: ManualState
     /**
-     * Time limits in ms: `step` for an answer of the wallet, `check` for a check including all acts of the
-     * person. An answer within `quick` ms came without a person.
+     * Time limits in ms. `step`: for an answer of the wallet. `check`: for a check, including all acts of the
+     * person. If an answer comes within `quick`, the person did nothing for it.
      */
     patience?: { step: number; check: number; quick: number }
   }
 }
 
-/** A manual run, as a user interface sees it. */
+/** A manual run, for the user interface that shows it to the person. */
 export type Manual = {
-  /** Returns the current instruction, or undefined while the suite works and after the run. */
+  /** Returns the current instruction. Undefined while the suite works without the person, and after the run. */
   now(): Instruction | undefined
   reply(id: number, reply: Reply): void
   /** Calls the listener at each new instruction and each result. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
-  /** Returns the state so far. Pass it to `createManual` to continue after a reload. */
+  /** Returns the present state of the run. Pass it to `createManual` to continue after a reload. */
   state(): ManualState
   /** Runs the remaining checks. Call it once. Skipped checks are `manual-pending`. */
   run(): Promise<Result[]>
-  /** Ends the session: the current check and all remaining ones stay pending. */
+  /**
+   * Ends the session because the person leaves. The current check and all remaining ones are `manual-pending`.
+   */
   leave(): void
 }
 
 /**
- * Checks a wallet that a person operates. It uses neither Node nor browser APIs: a page or a terminal shows
- * the current instruction and passes the person's reply on.
+ * Checks a wallet that a person operates. Uses neither Node nor browser APIs. A page or a terminal shows the
+ * current instruction and returns the person's reply.
  *
  * @example
  * const manual = createManual({ checks, all: walletChecks, open: () => createAgent({ provider, window }), world, ask })
@@ -75,14 +79,15 @@ export function createManual(options: createManual.Options): Manual {
     step: patience.step,
   })
 
-  /** `rememberState` of the wallet that is open. */
+  /** `rememberState` of the driver that was opened last. */
   let rememberState: ManualDriver['rememberState']
 
   const environment: Environment = {
     name: 'manual',
     mode: 'manual',
     plainFences: true,
-    // Events from a phone may be slow, and the person may have missed an earlier instruction.
+    // The fence is long, because events from a phone may be slow, and because the person may have missed an
+    // earlier instruction.
     pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,

@@ -3,22 +3,24 @@ import type { SerializedValue } from '../../core/serialize.ts'
 
 /** A single instruction or question for a person. */
 export type Instruction = {
-  /** Id that the reply must repeat, so that a late reply does not answer another instruction. */
+  /**
+   * Id of this instruction. The reply must repeat it, so that a late reply does not answer another instruction.
+   */
   id: number
-  /** Id of the check; undefined between two checks. */
+  /** Id of the check. Undefined between two checks. */
   check?: string
   act: UserAction
-  /** One sentence, for a screen or a terminal. */
+  /** The instruction or question in one sentence, for a screen or a terminal. */
   text: string
   /** Possible replies, each shown as a button. */
   replies: readonly Reply['kind'][]
-  /** Addresses and numbers to show below the sentence, so that they can be copied. */
+  /** Addresses or numbers that the person needs, shown below the sentence so that they can be copied. */
   show?: readonly string[]
 }
 
 /** A reply of the person. */
 export type Reply =
-  /** It is done. */
+  /** The person has done it. */
   | { kind: 'done' }
   /** There is no prompt to act on. */
   | { kind: 'nothing' }
@@ -26,11 +28,11 @@ export type Reply =
   | { kind: 'no' }
   /** Number of open prompts. */
   | { kind: 'count'; count: number }
-  /** Chains in the wallet's list; duplicates are repeated. */
+  /** Chain ids in the wallet's list of networks. A chain that the list shows twice is here twice. */
   | { kind: 'chains'; chains: readonly number[] }
-  /** Skips the check for now: it stays pending. */
+  /** Skips the check for now. The check stays pending. */
   | { kind: 'skip' }
-  /** The wallet lacks this function: all checks that need it are blocked. */
+  /** The wallet lacks this function. All checks that need it are blocked. */
   | { kind: 'cannot' }
 
 /** An instruction without an id. */
@@ -86,7 +88,7 @@ const sentences: { readonly [act in UserAction]?: Sentence } = {
   networks: () => [
     'Open the list of networks in your wallet, and write down their chain ids; one that stands there twice, twice.',
   ],
-  // A person cannot cut a single network.
+  // A person cannot cut the network of a single chain, which an argument would name.
   networkDown: (args) =>
     args.length > 0 ? undefined : ['Cut the network of your wallet: flight mode, for example.'],
   networkUp: () => ['Give your wallet its network back.'],

@@ -4,15 +4,15 @@ import type { Result } from '../../core/result.ts'
 /** State of a manual run as JSON, to continue it in a later session. */
 export type ManualState = {
   version: 1
-  /** Seed of the order of checks. */
+  /** Seed of the order of the checks. */
   seed: number
-  /** Results of finished checks. Skipped checks are not among them. */
+  /** Results of finished checks, without skipped ones. */
   results: readonly Result[]
-  /** Acts that are impossible on this wallet, according to the person. */
+  /** User actions that are impossible on this wallet, as the person has replied. */
   cannot: readonly UserAction[]
 }
 
-/** Returns the state of a run that has not begun. */
+/** Creates the state of a run that has not begun. */
 export const freshState = (seed: number): ManualState => ({
   version: 1,
   seed,

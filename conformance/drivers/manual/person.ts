@@ -6,20 +6,27 @@ import type { Instruction, Reply, Request } from './instruction.ts'
 export type Person = {
   /** Returns the current instruction. */
   now(): Instruction | undefined
-  /** Replies to the current instruction. Other ids, and replies that are not offered, are ignored. */
+  /**
+   * Replies to the current instruction. Ignores a reply with the id of another instruction, and one that is not
+   * offered.
+   */
   reply(id: number, reply: Reply): void
   /**
-   * Shows an instruction and waits for the reply. If `over` resolves first, the instruction is withdrawn and
-   * counts as done.
+   * Shows an instruction and waits for the reply. If `over` resolves first, withdraws the instruction and
+   * returns `done`.
    *
    * @throws CheckEnded if the person skips the instruction, or cannot do it.
    */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
-  /** Sets the check of the next instructions. */
+  /** Sets the check that later instructions name. */
   setCheck(check: string | undefined): void
-  /** Skips the current instruction and all later ones: the person leaves. */
+  /** Skips the current instruction and all later ones, because the person leaves. */
   leave(): void
-  /** @throws CheckEnded if the person has left. */
+  /**
+   * Ends the check if the person has left.
+   *
+   * @throws CheckEnded if the person has left.
+   */
   throwIfGone(): void
 }
 
@@ -27,7 +34,7 @@ export declare namespace createPerson {
   type Options = {
     /** Called when the current instruction changes. */
     onChange: () => void
-    /** Called with an act that the person cannot do. */
+    /** Called with a user action that the person cannot do. */
     onCannot: (act: UserAction) => void
   }
 }
@@ -84,7 +91,7 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
 
 const skipped = () => new CheckEnded({ status: 'manual-pending', message: 'It was put off.' })
 
-/** Error for an act that the wallet does not offer, or that a person cannot do. */
+/** Creates the error for a user action that the wallet does not offer, or that a person cannot do. */
 export const impossibleAction = (act: UserAction): CheckEnded =>
   new CheckEnded({
     status: 'blocked',

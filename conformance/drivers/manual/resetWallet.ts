@@ -6,7 +6,7 @@ import { impossibleAction, type Person } from './person.ts'
 import { queryWallet } from './queryWallet.ts'
 
 /**
- * Resets the wallet for this site: no accounts, and the initial chain. Uses `wallet_revokePermissions` first,
+ * Resets the wallet for the site: no accounts, and the initial chain. Sends `wallet_revokePermissions` first,
  * and asks the person for the rest.
  *
  * @throws CheckEnded if the person skips an act, or cannot do it.
@@ -14,8 +14,9 @@ import { queryWallet } from './queryWallet.ts'
 export type ResetWallet = (driver: Driver) => Promise<void>
 
 /**
- * Keeps its own list of impossible acts: a person may be able to switch back to the initial chain even if a
- * script's chain was impossible. The list lasts for one session, because the reset precedes every check.
+ * Creates the reset. It has its own list of user actions that the person cannot do, for one session. A person
+ * who cannot switch to a script's chain may still be able to switch back to the initial chain. The list saves
+ * the person the same question before every check.
  */
 export function createResetWallet({
   person,
@@ -38,7 +39,7 @@ export function createResetWallet({
       await asks('wallet_revokePermissions', [{ eth_accounts: {} }])
       while (await sharesAccounts()) await ask('revoke', [])
     }
-    // If the wallet does not answer, go on: its check will report that.
+    // If the wallet does not answer, go on without a reset. The check will report that.
     for (;;) {
       const there = await asks('eth_chainId')
       if (there === undefined || Number(there) === chainId) return
@@ -57,8 +58,8 @@ export declare namespace createResetWallet {
 }
 
 /**
- * Wraps a driver so that it resets the wallet before its check. The reset is part of the check, because a
- * person may skip it, but the transcript does not contain it.
+ * Wraps a driver so that `boot` also resets the wallet. The reset is part of the check, because the person may
+ * skip it. The transcript does not contain it, because events during the reset are dropped.
  */
 export function resetBeforeBoot(driver: Driver, person: Person, resetWallet: ResetWallet): Driver {
   let muted = false

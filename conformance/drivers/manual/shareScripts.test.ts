@@ -24,7 +24,10 @@ const check = (id: string, script: readonly Step[]): Check => ({
 const beginning = [...ask('accounts', 'eth_accounts'), need({ list: 'accounts' }, 'a.list')]
 const inspect = (id: string): Step => ({ do: 'inspect', id, path: 'provider' })
 
-/** Runs scripts on wallets that have accounts, and counts these wallets. */
+/**
+ * Runs scripts on wallets that return these accounts, and counts the wallets. `isBack` tells whether a wallet
+ * is in its remembered state again.
+ */
 function setUp({ isBack = true, accounts = ['0xa'] as string[] | null } = {}) {
   let opened = 0
   const environment = fakeEnvironment(() => {
@@ -91,7 +94,11 @@ test('runs a script again after its page broke', async () => {
   expect((await run('a.two')).ended).toBeUndefined()
 })
 
-/** @param boot called with the number of wallets opened so far. */
+/**
+ * Creates a function that runs a check once, on wallets that only boot.
+ *
+ * @param boot called with the number of wallets opened so far.
+ */
 function runOnce(boot: (opened: number) => void = () => undefined) {
   const environment = fakeEnvironment((opened) => ({ boot: async () => boot(opened) }))
   const run = createOnceRunner()

@@ -8,24 +8,28 @@ import type { Step } from '../../core/step.ts'
 import { createRecorder } from '../../core/transcript.ts'
 
 /**
- * A wallet after the shared beginning of some scripts. `isBack` returns whether the wallet is in that state
- * again.
+ * An open wallet in which the shared beginning of some scripts has run. `isBack` returns whether the wallet is
+ * in the state after that beginning again.
  */
 type SharedBeginning = { beginning: string; stage: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
- * Creates a variant of `runScript` that shares the beginnings of scripts. Most scripts begin with a connection.
- * The next script with the same beginning continues from there, if the wallet is back in that state, so that
- * a person need not connect for each check. Every transcript contains the beginning.
+ * Creates a variant of `runScript` that runs the same beginning of several scripts only once, so that a person
+ * need not connect for each check. Most scripts begin with a connection. If the wallet is back in the state
+ * after the beginning, the next script with that beginning continues from there. Every transcript contains the
+ * beginning.
  *
- * @param rememberState remembers the state of the open wallet.
+ * @param rememberState remembers the state of the open wallet. The function that it returns tells whether the
+ * wallet is in that state again.
  */
 export function createSharedBeginningRunner(
   rememberState: () => Promise<() => Promise<boolean>>,
 ): typeof runScript {
   let idle: SharedBeginning | undefined
 
-  /** Returns the wallet after the beginning, or the outcome if the check ends in its beginning. */
+  /**
+   * Returns a wallet in which the check's beginning has run, or the outcome if the check ends in its beginning.
+   */
   async function begin(check: Check, environment: Environment, options: runScript.Options) {
     const steps = beginningOf(check.script)
     const beginning = JSON.stringify(steps)
@@ -95,8 +99,9 @@ export function createSharedBeginningRunner(
 }
 
 /**
- * Creates a variant of `runScript` that runs equal scripts once, so that a person need not repeat acts. Judges are
- * pure functions of the transcript, so each check still gets its own verdict.
+ * Creates a variant of `runScript` that runs each script only once, so that a person need not repeat acts for
+ * checks with the same script. Each check still gets its own verdict, because judges are pure functions of the
+ * transcript.
  *
  * @param run runs one script.
  */
@@ -108,14 +113,15 @@ export function createOnceRunner(run = runScript): typeof runScript {
     const played = known.get(key) ?? run(check, environment, options)
     known.set(key, played)
     played.catch((error: unknown) => {
-      // Keep what a person skipped or cannot do, so that they are not asked again. Other errors run again.
+      // Keep the outcome if the person skipped or cannot do an act, so that the person is not asked again.
+      // After other errors, the script may run again.
       if (!(error instanceof CheckEnded)) known.delete(key)
     })
     return played
   }
 }
 
-/** Groups checks with the same beginning, and otherwise keeps their order. */
+/** Moves checks with the same beginning together, and otherwise keeps their order. */
 export const groupByBeginning = (checks: readonly Check[]): Check[] =>
   [
     ...Map.groupBy(checks, (check) =>
@@ -123,7 +129,10 @@ export const groupByBeginning = (checks: readonly Check[]): Check[] =>
     ).values(),
   ].flat()
 
-/** A script about the first moments of a page, or one that reloads it, needs its own page. */
+/**
+ * Returns whether the script can continue on a wallet in which its beginning has run. A script about the first
+ * moments of a page, or one that reloads or adds pages, needs its own page.
+ */
 const hasSharedBeginning = ({ script, window }: Check): boolean =>
   !window && script.every((step) => !ownPage.has(step.do === 'user' ? step.act : step.do))
 
@@ -138,7 +147,10 @@ const ownPage: ReadonlySet<string> = new Set([
   'leaveAndReturn',
 ])
 
-/** Returns the steps up to the first `need`. Empty if a call is open there, or a listener is registered. */
+/**
+ * Returns the steps of a script up to its first `need`: the beginning. Empty if a call is still open after
+ * these steps, or if one of them adds a listener.
+ */
 function beginningOf(script: readonly Step[]): readonly Step[] {
   const end = script.findIndex((step) => step.do === 'need') + 1
   const steps = script.slice(0, end)

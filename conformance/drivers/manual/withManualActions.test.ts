@@ -67,7 +67,7 @@ test('asks the person about an open call of a burst', async () => {
 
 const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
 
-/** Opens a wallet with this answer to a series, and a person who acts in it. */
+/** Opens a wallet that answers a series like this, and a person who acts in it. */
 async function handed(
   series: { answers: Answer[]; open?: Promise<Answer> },
   impossible: UserAction[] = [],

@@ -8,16 +8,16 @@ import { impossibleAction, type Person } from './person.ts'
 
 export type ManualDriver = Driver & {
   /**
-   * Remembers the state of the wallet. The returned function checks whether the wallet is in that state
+   * Remembers the present state of the wallet. The returned function tells whether the wallet is in that state
    * again.
    */
   rememberState(): Promise<() => Promise<boolean>>
 }
 
 /**
- * Wraps a driver so that a person does the user actions that it lacks. Acts that the person cannot do are
- * left out. An answer within `quick` ms came without a person. An answer that takes longer than `step` ms
- * counts as missing.
+ * Wraps a driver so that a person does the user actions that the driver lacks. Leaves out actions that the
+ * person cannot do (`impossible`). If an answer comes within `quick` ms, the person did nothing for it. If an
+ * answer takes longer than `step` ms, it counts as missing.
  */
 export function withManualActions(
   driver: Driver,
@@ -33,7 +33,7 @@ export function withManualActions(
     }
   }
   const settled = () => Promise.race([...open])
-  /** Acts that revert changes, to be asked for before the next check. */
+  /** Acts that the person has to do before the next check, because they revert changes of this one. */
   const undo = new Set<UserAction>()
   const { requestAll, requestEach } = driver
   const asked: {
@@ -45,7 +45,7 @@ export function withManualActions(
     asked[act] = async (...args) => {
       const request = instructionFor(act, args)
       if (!request) throw impossibleAction(act)
-      // If the request settles, the person has answered it in the wallet and need not confirm that.
+      // If an open request settles, the person has answered it in the wallet and need not confirm that.
       const over = answerActions.has(act) && open.size > 0 ? settled() : undefined
       const reply = await person.ask(request, over)
       if (act in opposites) undo.add(opposites[act]!)
@@ -80,7 +80,7 @@ export function withManualActions(
       },
     }),
     ...(requestEach && {
-      // A series leaves one call open at most. The other calls were answered without a person.
+      // A series leaves at most one call open. The others were answered at once, without the person.
       async requestEach(calls) {
         const series = await requestEach(calls)
         if (series.open) track(series.open)
@@ -100,12 +100,12 @@ export function withManualActions(
   }
 }
 
-/** Ignores that the person leaves in the middle of a check: the wallet stays as it is. */
+/** Ignores the error that the person left in the middle of a check. The wallet then stays as it is. */
 function ignoreLeaving(error: unknown): void {
   if (!(error instanceof CheckEnded)) throw error
 }
 
-/** Reads the state of the wallet that this site can see. */
+/** Reads the part of the wallet's state that this site can see: its accounts and its chain. */
 async function readState(driver: Driver, step: number): Promise<string> {
   const state = [
     await queryWallet(driver, { method: 'eth_accounts', step }),
@@ -127,7 +127,7 @@ const closePrompts: Request = {
 
 const answerActions: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
-/** Returns sample arguments, to test whether a person can be asked for an act. */
+/** Returns arguments with which `instructionFor` can tell whether a person can do an act. */
 const sampleArguments = (act: UserAction): SerializedValue[] => {
   if (act === 'selectAccounts') return [[]]
   return act === 'switchChain' ? [56] : []

@@ -5,7 +5,7 @@ import './agentInPage.ts'
 
 type Agent = { obey(text: string): Promise<string> }
 
-// Globals of the agent in a page, which the types of a page lack.
+// The page as the agent sees it. The agent adds these globals, which the DOM types lack.
 const page = globalThis as unknown as { [key: symbol]: unknown; touchstoneHeard(): void }
 const setup: PageSetup = { check: '1', paths: [], listeners: [], decoy: true, eager: true }
 

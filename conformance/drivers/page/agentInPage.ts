@@ -5,21 +5,21 @@ import { addSecondWallet, secondWalletRdns } from '../provider/addSecondWallet.t
 import { requestEach } from '../provider/requestEach.ts'
 import type { PageOrder, PageSetup } from './pageProtocol.ts'
 
-// Runs in the page before every other script. The wallet is installed after it, then `arrived` is called.
+// This script runs in the page before every other script. Then a wallet is installed, and `arrived` is called.
 
 type Loose = { [key: string]: unknown }
 type Detail = { info?: { rdns?: unknown }; provider?: unknown }
 
 const page = globalThis as unknown as Loose & Window & { [key: symbol]: unknown }
 
-/** Creates the agent of this document, so that it is ready before the wallet sends events. */
+/** Creates the agent of this document early, so that it is ready before the wallet sends events. */
 function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSetup): void {
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
-    // The decoy announces itself first.
+    // Ignore the decoy, which announces itself first.
     if (detail?.info?.rdns === secondWalletRdns) return
-    // Variants of a wallet append a label: `io.metamask.flask`.
+    // Variants of a wallet append a label to the rdns: `io.metamask.flask`.
     const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)
     if (isWanted) announced ??= detail?.provider
     if (eager) arrived()
@@ -49,10 +49,12 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
   }
 }
 
-/** Answers that the suite has not fetched yet, by the id of the call. */
+/** Answers that the suite has not fetched yet, by the id of their call. */
 const open = new Map<string, Promise<Answer>>()
 
-/** Returns whether this is the first page. Other pages and frames of a check have a name in their address. */
+/**
+ * Returns whether this is the first page of the check. The other pages and frames have a name in their address.
+ */
 const isFirst = () => page.location.search === ''
 
 const at = (path: string): unknown =>

@@ -1,12 +1,14 @@
 import { UsageError } from '../../core/UsageError.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 
-/** Explains why the browser did not start, and what to do. */
+/** Creates an error that explains why the browser did not start, and what the user can do. */
 export function browserLaunchError(cause: unknown): UsageError {
-  // Without a display, the first line of the error only says that the browser was closed.
+  // If there is no display, the first line of the error only says that the browser was closed. So search the
+  // whole text.
   const blind = /XServer|Missing X server/.test(String(cause))
   const [, logs = ''] = String(cause).split('Browser logs:')
-  // Prefer the browser's own error line: Playwright's message only says that the browser ended.
+  // Prefer an error line of the browser's own output, because Playwright's message only says that the browser
+  // ended.
   const own = logs.split('\n').findLast((text) => /error|cannot|failed/i.test(text))
   const first = firstErrorLine(cause).replace(/^browserType\.\w+: /, '')
   const why = own === undefined ? first : `${first.replace(/\.$/, '')} (${own.trim()})`

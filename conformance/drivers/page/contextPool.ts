@@ -10,20 +10,23 @@ import type { PageSetup } from './pageProtocol.ts'
 /** The part of a browser that one check uses. */
 export type CheckContext = {
   context: BrowserContext
-  /** A page. The check navigates it to its own site. */
+  /** The first page of the check. The check navigates it to its own site. */
   page: Page
   wallets: PageWallets
   /** A name that is unique in this browser. */
   name: string
-  /** Addresses of empty pages: the site under check, and another site. */
+  /** Addresses of empty pages. `home` is the site under check, `away` another site. */
   home: string
   away: string
   onEvent(listener: (event: DriverEvent) => void): void
   /** Runs a script in every page that is loaded during the check. */
   addScript(content: string): Promise<void>
-  /** Creates the agent in every page that is loaded during the check. */
+  /** Creates the suite's agent in every page that is loaded during the check. */
   installAgent(setup: Omit<PageSetup, 'check'>): Promise<void>
-  /** Cleans up for the next check. If an act is still running (`isActing`), closes the context instead. */
+  /**
+   * Cleans the context for the next check. If an act of this check is still running (`isActing`), closes the
+   * context instead.
+   */
   release(isActing: boolean): Promise<void>
 }
 
@@ -63,7 +66,7 @@ export function createContextPool(browser: Browser): ContextPool {
   }
 }
 
-/** A context that is ready for the next check. */
+/** A browser context that is ready for the next check. */
 type CleanContext = {
   context: BrowserContext
   page: Page
@@ -71,7 +74,7 @@ type CleanContext = {
   events: EventReceiver
 }
 
-/** Receives the events of the pages of the check with this name. */
+/** Receives the events from the pages of one check. `name` is the name of that check. */
 type EventReceiver = { name?: string; onEvent?: Parameters<CheckContext['onEvent']>[0] }
 
 async function createContext(browser: Browser): Promise<CleanContext> {
@@ -124,20 +127,20 @@ function openCheckContext(
         ? undefined
         : await withTimeout(reset(), cleanupLimit, undefined).catch(() => undefined)
       if (reusable) return free(reusable)
-      // If the browser itself is gone, the next check reports that.
+      // If this fails because the browser itself is gone, the next check reports that.
       await context.close().catch(() => undefined)
     },
   }
 }
 
-/** Time limit of the cleanup, in ms. A page that blocks makes it take longer. */
+/** Time limit of the cleanup, in ms. A page that is blocked would delay it. */
 const cleanupLimit = 3000
 
-/** Returns a page for the next check: the same one, or a new one if there were several. */
+/** Returns a page for the next check: the same one, or a new one if the check has opened further pages. */
 async function cleanPage(context: BrowserContext, page: Page): Promise<Page> {
   const pages = context.pages()
   if (pages.length === 1 && pages[0] === page) {
-    // Throws or hangs for a page in an endless loop, which could not navigate either.
+    // In a page with an endless loop this throws or hangs. Such a page could not navigate either.
     await page.evaluate(() => undefined)
     return page
   }

@@ -4,12 +4,12 @@ import { exitOnSignal } from './exitOnSignal.ts'
 import { browserLaunchError } from './browserLaunchError.ts'
 
 /**
- * Launches the browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ * Launches a browser: that of `CHROMIUM_PATH`, else the system's Chromium, else Playwright's own.
  *
- * @param options.shared pages of one context share a process across sites, so that navigating to another site starts no
- * new one
- * @param options.only the only host that resolves; requests to all others fail on this machine
- * @throws UsageError if it does not start
+ * @param options.shared whether all pages of a context share one process, so that a navigation to another site
+ *   starts no new process
+ * @param options.only the only host that resolves; requests to all other hosts fail on this machine
+ * @throws UsageError if the browser does not start
  */
 export const launchBrowser = ({
   headed = false,
@@ -22,7 +22,7 @@ export const launchBrowser = ({
     ...chromiumOptions(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // Without a visible window, do not draw tabs and toolbar.
+      // Without a visible window, save the time for drawing tabs and the toolbar.
       ...(headed ? [] : ['--kiosk']),
       ...(shared ? ['--renderer-process-limit=1', '--disable-site-isolation-trials'] : []),
       ...(only === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${only}`]),

@@ -5,9 +5,9 @@ import type { PageOrder } from './pageProtocol.ts'
 
 /** The pages and frames of one check, each with its own agent. */
 export type NamedPages = {
-  /** Sends an order to the agent of a page; by default the first page. */
+  /** Sends an order to the agent of the page with this name. Default: the first page. */
   sendOrder<T>(order: PageOrder, name?: string): Promise<T>
-  /** User actions that need the browser instead of the wallet. */
+  /** User actions that are done in the browser and not in the wallet. */
   user: Driver['user']
 }
 
@@ -15,17 +15,17 @@ export declare namespace createNamedPages {
   type Options = {
     context: BrowserContext
     first: Page
-    /** Addresses of empty pages: the site under check, and another site. */
+    /** Addresses of empty pages. `home` is the site under check, `away` another site. */
     home: string
     away: string
-    /** Prepares an additional page before it navigates. */
+    /** Prepares an additional page before the page navigates. */
     preparePage?: (page: Page) => Promise<void>
-    /** Waits for the wallet in a loaded page. */
+    /** Waits until the wallet is available in a loaded page. */
     waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
   }
 }
 
-/** Manages the pages of a check by the names that calls use. */
+/** Manages the pages of a check by their names, which calls use to select a page. */
 export function createNamedPages({
   context,
   first,
@@ -66,12 +66,12 @@ export function createNamedPages({
         const frame = await element.contentFrame()
         if (!frame) throw new Error('The page took no frame.')
         await frame.waitForURL(url)
-        // A wallet need not support frames.
+        // A wallet need not support frames, so a frame without it is no error.
         await waitForWallet(frame, 2000).catch(() => undefined)
         pages.set(String(name), frame)
         return null
       },
-      /** Shows the first page again. */
+      /** Closes a page and shows the first page again. */
       async closePage(name) {
         await (pages.get(String(name)) as Page | undefined)?.close()
         pages.delete(String(name))
@@ -81,7 +81,7 @@ export function createNamedPages({
       },
       async leaveAndReturn() {
         await first.goto(away)
-        // A page from the back/forward cache has no load event.
+        // A page that returns from the back/forward cache has no load event, so wait for the navigation only.
         await first.goBack({ waitUntil: 'commit' })
         await waitForWallet(first)
         return null
@@ -90,7 +90,7 @@ export function createNamedPages({
   }
 }
 
-/** Makes calls in one turn of a page's event loop. Fetches each answer with its own round trip. */
+/** Makes all calls in one turn of a page's event loop. Then fetches each answer in a round trip of its own. */
 export function requestAllIn(
   sendOrder: NamedPages['sendOrder'],
   calls: readonly Call[],
@@ -102,7 +102,7 @@ export function requestAllIn(
   })
 }
 
-/** Makes a series of calls in the first page. One round trip fetches all immediate answers. */
+/** Makes a series of calls in the first page. Fetches all immediate answers in one round trip. */
 export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: readonly Call[]) {
   const answers = await sendOrder<Answer[]>({ op: 'requestEach', calls })
   const open = calls[answers.length]
@@ -114,15 +114,15 @@ export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: r
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 
 /**
- * Brings a new page to the front and hides the first page, as a real browser does. A browser without a
- * display shows all pages, so the first page's visibility is overridden.
+ * Brings a new page to the front. Also makes the first page report that it is hidden, as it would be in a
+ * window. A browser without a display treats all pages as visible.
  */
 async function bringToFront(first: Page, front: Page): Promise<void> {
   await front.bringToFront()
   await first.evaluate(hide)
 }
 
-/** Runs in the page. */
+/** Makes the page report that it is hidden. Runs in the page. */
 function hide(): void {
   if (document.hidden) return
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
@@ -130,14 +130,14 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** Runs in the page. */
+/** Makes the page report its real visibility again. Runs in the page. */
 function show(): void {
-  // Remove the overrides of `hide`.
+  // Remove the overrides that `hide` has added.
   for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** Runs in the page. */
+/** Adds a frame with this address. Runs in the page. */
 function addFrame(url: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.src = url
@@ -145,7 +145,7 @@ function addFrame(url: string): HTMLIFrameElement {
   return frame
 }
 
-/** Runs in the page. */
+/** Passes an order to the agent and returns its answer as text. Runs in the page. */
 function passToAgent(text: string): Promise<string> {
   const agent = (globalThis as { [key: symbol]: { obey(text: string): Promise<string> } })[
     Symbol.for('touchstone.agent')

@@ -55,7 +55,10 @@ test('removes the listeners of a check from its tab', async () => {
   expect(page.scripts).toEqual(['the agent'])
 })
 
-/** Opens a browser with one tab. The test decides when the agent answers and reports events. */
+/**
+ * Opens the pages of a check in a fake browser with one tab. The test decides when the agent answers and when
+ * it reports events.
+ */
 function setUp() {
   let receive: (source: object, name: string, text: string) => void = () => undefined
   let answers = Promise.withResolvers<string>()
@@ -75,7 +78,7 @@ function setUp() {
       page.closed = true
     },
   }
-  // Of a browser, only its tab is used.
+  // The function under test uses only this member of a browser context.
   const context = { newPage: async () => page as unknown as Page } as BrowserContext
   const open = (name: string, tab?: AgentTab) =>
     openCheckPages({

@@ -4,22 +4,22 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import type { PageSetup } from './pageProtocol.ts'
 import { createNamedPages, requestAllIn, requestEachIn } from './namedPages.ts'
 
-/** A tab with the agent of the suite in every document. Checks use it one after the other. */
+/** A tab that has the suite's agent in every document. One check after the other uses it. */
 export type AgentTab = {
   page: Page
-  /** Sends the events of this check's pages to the listener. Ends the listener of the previous check. */
+  /** Sends the events from this check's pages to the listener. Removes the listener of the previous check. */
   listenTo: (check: string, onEvent: (event: DriverEvent) => void) => void
 }
 
-/** The pages of one check, and the members of a driver that act in them. */
+/** The pages of one check, and a driver that acts in them. */
 export type CheckPages = {
   page: Page
   driver: Omit<Driver, 'lacks' | 'close'>
-  /** Returns whether a request has no answer yet. */
+  /** Returns whether a request of the check has no answer yet. */
   isWaiting: () => boolean
   /**
-   * Closes the additional pages. Returns the tab for the next check, or closes it if it cannot be reused: it
-   * was not loaded, or has an open request.
+   * Closes the additional pages of the check. Returns the tab for the next check. A tab that was not loaded or
+   * has an open request cannot be reused: closes it and returns undefined.
    */
   release: () => Promise<AgentTab | undefined>
   close: () => Promise<void>
@@ -28,18 +28,18 @@ export type CheckPages = {
 export declare namespace openCheckPages {
   type Options = {
     context: BrowserContext
-    /** The agent as a script (`agentScript`). */
+    /** The agent as a script, from `buildAgentScript`. */
     agent: string
     /** Name of the check, unique in this browser. */
     name: string
-    /** Addresses of empty pages: the site under check, and another site. */
+    /** Addresses of empty pages. `home` is the site under check, `away` another site. */
     home: string
     away: string
     /** The rdns of the wallet. Default: the first wallet that announces itself. */
     rdns?: string
-    /** The tab of an earlier check. Default: a new one. */
+    /** The tab of an earlier check, to reuse. Default: a new tab. */
     tab?: AgentTab | undefined
-    /** Waits for the wallet in a loaded page. */
+    /** Waits until the wallet is available in a loaded page. */
     waitForWallet: (place: Page | Frame, ms?: number) => Promise<void>
   }
 }
@@ -127,7 +127,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
         await page.close()
         return undefined
       }
-      // Another page may have been in front.
+      // Another page of the check may have been in front.
       await page.bringToFront()
       return tab
     },

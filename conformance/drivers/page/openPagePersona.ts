@@ -23,7 +23,7 @@ export declare namespace openPagePersona {
 }
 
 /**
- * Opens fake wallets in real pages. Each check has its own origins.
+ * Opens fake wallets in real pages. Each check has sites of its own.
  *
  * @throws UsageError if there is no such wallet.
  */
@@ -33,7 +33,8 @@ export function openPagePersona({
   contexts,
   quirks = [],
   step = 3000,
-  // A check in a page mostly waits: for the browser, or for the next turn of an event loop.
+  // Several checks can run at once, because a check in a page mostly waits for the browser or for the next turn
+  // of an event loop.
   concurrency = 3,
 }: openPagePersona.Options): Environment {
   const { id, info, namespaces, version, lacks = [] } = personaNamed(name)
@@ -119,10 +120,11 @@ function addWallet(
     { chainId: 1, name: 'Ethereum', rpcUrl: world.url(1) },
   ]
   const rpc = createFetchRpc((chainId) => world.url(chainId))
-  // The harness types these as addresses and keys, the world only as strings.
+  // The cast is safe: the harness types these strings as addresses and keys, the suite types them as strings.
   const accounts = world.accounts as { address: Address; privateKey: Address }[]
   return check.wallets.add(id, {
-    // A page that is closing may still send messages while the next check begins, so include the unique name.
+    // Include the unique name of the check in the id of the wallet. A page that is closing may still send
+    // messages while the next check begins.
     id: `${id}-${check.name}`,
     rpc,
     chains,
@@ -134,7 +136,7 @@ function addWallet(
   })
 }
 
-/** User actions of the fake wallet, performed by the harness from outside the page. */
+/** Returns the user actions of the fake wallet, which the harness performs from outside the page. */
 function userActionsOf(wallet: () => PageWallet): Driver['user'] {
   const open = async () => (await wallet().prompts()).length
   const answer = async (act: () => Promise<void>): Promise<SerializedValue> => {

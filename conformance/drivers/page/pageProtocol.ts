@@ -1,11 +1,11 @@
 import type { Call, ListenerRequest } from '../../core/driver.ts'
 
-/** Orders for the agent of a page. */
+/** Orders that the suite sends to the agent of a page. */
 export type PageOrder =
   | { op: 'request'; call: Call }
-  /** Starts all calls in one turn of the event loop. `requestOpen` fetches the answers. */
+  /** Starts all calls in one turn of the event loop. Later orders `requestOpen` fetch the answers. */
   | { op: 'requestAll'; calls: readonly Call[] }
-  /** Makes calls in sequence, up to the first without an immediate answer. */
+  /** Makes calls in sequence, and stops at the first call without an immediate answer. */
   | { op: 'requestEach'; calls: readonly Call[] }
   /** Fetches the answer to a call that `requestAll` or `requestEach` left open. */
   | { op: 'requestOpen'; id: string }
@@ -14,18 +14,21 @@ export type PageOrder =
   | { op: 'discover' }
   | { op: 'inspect'; path: string }
 
-/** Settings of the agent, needed before the page's first script. */
+/** Settings of the agent, which it needs before the page's first script. */
 export type PageSetup = {
-  /** Name under which the page reports its events. */
+  /** Name of the check. The page adds it to the events that it reports. */
   check: string
-  /** The rdns of the wallet. Default: the first wallet that announces itself, except the decoy. */
+  /**
+   * The rdns of the wallet under test. Default: that of the first wallet that announces itself, except the
+   * decoy.
+   */
   rdns?: string
-  /** Paths of the globals in which the wallet injects itself. */
+  /** Paths of the global variables in which the wallet may inject itself. */
   paths: readonly string[]
-  /** Listeners to add as soon as the wallet is available. They are added only in the first page. */
+  /** Listeners to add as soon as the wallet is available. The agent adds them in the first page only. */
   listeners: readonly ListenerRequest[]
-  /** Adds a second wallet to the page. */
+  /** Whether to add a second wallet to the page. */
   decoy: boolean
-  /** Adds the listeners when the wallet announces itself, because `arrived` is not called. */
+  /** Whether to add the listeners when the wallet announces itself, because nothing calls `arrived`. */
   eager?: boolean
 }

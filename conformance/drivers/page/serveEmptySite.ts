@@ -1,12 +1,12 @@
 import { listen } from '../chain/listen.ts'
 import { createLocalServer } from '../createLocalServer.ts'
 
-/** Server of an empty document for every name below `localhost`. */
+/** Server of an empty page at any name below `localhost`. `at` returns the address for a name. */
 export type EmptySite = { at: (name: string) => string; port: number; close(): void }
 
 /**
- * Serves empty pages. A real server is faster than Playwright's routes, which cost the browser a round trip
- * for each request.
+ * Serves empty pages. A server is faster than Playwright's routes, because each request to a route costs the
+ * browser a round trip.
  *
  * @example
  * const site = await serveEmptySite()

@@ -1,8 +1,8 @@
 import type { Driver } from '../../core/driver.ts'
 
 /**
- * Tracks what one check does in a shared browser. A check that timed out may still be running: after the end
- * of the scope it cannot start anything.
+ * Creates a scope for all acts of one check in a shared browser. The script of a check that timed out may still
+ * be running. After the end of the scope it cannot start another act.
  *
  * @example
  * const scope = createTaskScope()
@@ -13,7 +13,10 @@ export function createTaskScope() {
   let isOver = false
   type Act<A extends unknown[], R> = (...args: A) => Promise<R>
 
-  /** Wraps a question. `ended` does not wait for it, because it ends with its page. */
+  /**
+   * Wraps a function that waits for an answer of a page. `ended` does not wait for this function, because it
+   * ends when its page closes.
+   */
   const ask =
     <A extends unknown[], R>(question: Act<A, R>): Act<A, R> =>
     async (...args) => {
@@ -21,7 +24,7 @@ export function createTaskScope() {
       return question(...args)
     }
 
-  /** Wraps an act. Once started, it continues even after the end of the scope. */
+  /** Wraps an act. An act that has started continues after the end of the scope. */
   const act = <A extends unknown[], R>(task: Act<A, R>): Act<A, R> =>
     ask(async (...args) => {
       const going = task(...args)
@@ -38,7 +41,7 @@ export function createTaskScope() {
     act,
     actAll: (acts: Driver['user']): Driver['user'] =>
       Object.fromEntries(Object.entries(acts).map(([name, task]) => [name, act(task)])),
-    /** Ends the scope. Returns whether an act is still running. */
+    /** Ends the scope, so that nothing more can start. Returns whether an act is still running. */
     end(): boolean {
       isOver = true
       return acting.size > 0

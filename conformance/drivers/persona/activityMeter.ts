@@ -1,17 +1,17 @@
 import { createFetchRpc, type Clock, type Rpc } from '@touchstone/harness'
 
-/** Counts the timers and requests of a fake wallet. */
+/** Counts the timers and requests of a fake wallet that are pending. */
 export type ActivityMeter = {
   clock: Clock
   rpc(url: (chainId: number) => string | undefined): Rpc
-  /** Returns whether nothing is pending. A promise that is open then stays open forever. */
+  /** Returns whether nothing is pending. If so, promises that are open stay open forever. */
   idle(): boolean
 }
 
 /**
- * Creates a clock and an RPC function that count their pending timers and requests. A fake wallet waits for
- * nothing else. So if both are idle, open promises never settle, and a check need not wait for its time
- * limit.
+ * Creates a clock and an RPC function for a fake wallet, and counts their pending timers and requests. A fake
+ * wallet waits for nothing else. So if nothing is pending, open promises never settle, and a check need not
+ * wait for its time limit.
  */
 export function createActivityMeter(): ActivityMeter {
   const timers = new Set<unknown>()

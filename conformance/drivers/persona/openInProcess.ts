@@ -7,7 +7,7 @@ import type { Gateway } from '../chain/gateway.ts'
 
 const noPage = 'There is no page in Node: this check needs a browser.'
 
-/** Acts that are impossible in Node, with the reason. */
+/** User actions that are impossible in Node, with the reason. */
 export const notInNode: Environment['cannot'] = {
   reload: noPage,
   openPage: noPage,
@@ -21,18 +21,18 @@ export const notInNode: Environment['cannot'] = {
 export declare namespace openInProcess {
   type Options = {
     name: string
-    /** Of the wallet that it imitates. */
+    /** Version of the wallet that the fake wallet imitates. */
     version?: string | undefined
     create: Create
     chain: Gateway
     /** Time limit of one answer, in ms. */
     step: number
-    /** Returns whether the wallet has nothing left to do. */
+    /** Returns whether the wallet is certain to do nothing more. */
     idle: () => boolean
   }
 }
 
-/** Opens wallets in this process. Only for the fake wallets, which are trusted. */
+/** Opens wallets in the process of the suite. Only for fake wallets, because their code is trusted. */
 export function openInProcess({
   name,
   version,
@@ -42,8 +42,8 @@ export function openInProcess({
   idle,
 }: openInProcess.Options): Environment {
   const ignorePlannedError = (error: unknown) => {
-    // Emitters rethrow a listener's error in a timer. The suite's listeners throw on purpose
-    // (robust.listener.isolation).
+    // Event emitters rethrow the error of a listener in a timer. Listeners of the suite throw on purpose in
+    // robust.listener.isolation.
     if (!isPlanned(error)) throw error
   }
   process.on('uncaughtException', ignorePlannedError)

@@ -7,7 +7,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { createActivityMeter } from './activityMeter.ts'
 import { openInProcess } from './openInProcess.ts'
 
-/** Names of all deviations that a persona can have. */
+/** Names of all quirks that a persona can have. */
 export const quirkIds: readonly string[] = quirkNames
 
 export declare namespace openPersona {
@@ -21,7 +21,7 @@ export declare namespace openPersona {
 }
 
 /**
- * Opens one of the fake wallets, optionally with deviations.
+ * Opens one of the fake wallets, optionally with quirks.
  *
  * @throws UsageError if there is no such wallet.
  */
@@ -39,7 +39,7 @@ export function openPersona({
       (chainId) => options.chains.find((one) => one.chainId === chainId)?.rpcUrl,
     )
     const given = { quirks: quirks as readonly QuirkName[], clock: meter.clock, rpc }
-    // The values are the same, but the harness types them as Address and Hex instead of string.
+    // The cast is safe: the harness types these strings as Address and Hex, the suite types them as strings.
     const provided = provide(persona, given)(options as Parameters<ReturnType<typeof provide>>[0])
     const warned = () => provided.wallet.prompts()[0]?.warning ?? ''
     return { ...provided, user: { ...provided.user, warned } }
@@ -54,7 +54,11 @@ export function openPersona({
   })
 }
 
-/** @throws UsageError if there is no such wallet. */
+/**
+ * Returns the persona with this name.
+ *
+ * @throws UsageError if there is no such wallet.
+ */
 export function personaNamed(name: string): Persona {
   const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
   if (persona) return persona

@@ -1,6 +1,7 @@
 /**
- * Thrown by a listener that a check makes throw. Emitters rethrow the error in a timer, where nothing can
- * catch it, so the process of the agent recognizes it by its name and ignores it.
+ * Error that a listener of the suite throws on purpose. Event emitters rethrow the error of a listener in a
+ * timer, where nothing can catch it. So the process of the agent recognizes this error by its name and ignores
+ * it.
  */
 export class PlannedError extends Error {
   override name = 'PlannedError'
@@ -10,6 +11,6 @@ export class PlannedError extends Error {
   }
 }
 
-/** Returns whether an uncaught error was thrown by the suite on purpose. */
+/** Returns whether the suite threw an uncaught error on purpose. */
 export const isPlanned = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PlannedError'

@@ -1,7 +1,10 @@
-/** The rdns of the decoy. No wallet under check has it. */
+/** The rdns of the second wallet, the decoy. No wallet under test has this rdns. */
 export const secondWalletRdns = 'example.decoy'
 
-/** Adds a second wallet to the window. It announces itself and supports only `eth_chainId`. */
+/**
+ * Adds a second wallet to the window. It announces itself and supports only `eth_chainId`. Returns a function
+ * that removes it.
+ */
 export function addSecondWallet(window: EventTarget): () => void {
   const provider = {
     request: async ({ method }: { method: string }) => {

@@ -1,8 +1,8 @@
 import { serialize, type SerializedValue } from '../../core/serialize.ts'
 
 /**
- * Collects every string that is reachable from an object by its properties, including hidden and inherited
- * ones. Calls no methods.
+ * Collects every string that can be reached from an object through its properties, including hidden and
+ * inherited ones. Calls no methods of the object.
  */
 export function collectStrings(root: unknown): SerializedValue {
   const texts: string[] = []

@@ -151,7 +151,7 @@ test('inspecting * finds every reachable string, including hidden ones', async (
 })
 
 describe('floods', () => {
-  /** Payload that counts its reads. */
+  /** Creates a payload that counts how often it is read. */
   const counted = () => {
     const payload = {
       reads: 0,

@@ -8,16 +8,16 @@ import { watchAnnouncements } from './watchAnnouncements.ts'
 import type { Provided } from './parseProvided.ts'
 import { isPlanned, PlannedError } from './PlannedError.ts'
 
-/** Limit of events that an agent reports. */
+/** Maximum number of events that an agent reports. */
 export const maxEvents = 5000
 
 type Listener = (...args: unknown[]) => void
 type Loose = Record<string, unknown>
 
 /**
- * Creates a driver for a provider in the same realm. No other code of the suite touches the provider. The
- * agent uses neither Node nor browser APIs, so it can run beside any provider, and it reports serialized
- * values.
+ * Creates the agent: a driver for a provider in the same realm. No other code of the suite touches the
+ * provider. The agent uses neither Node nor browser APIs, so it can run wherever a provider runs. It reports
+ * serialized values.
  *
  * @example
  * const driver = createAgent(await create(options))
@@ -37,7 +37,10 @@ export function createAgent(provided: Provided): Driver {
       (event) => isWithinLimit() && notify(event),
     )
 
-  /** Counts an event, and reports a flood once. */
+  /**
+   * Counts an event. Reports a flood when the limit is reached, once. Returns whether the event is within the
+   * limit.
+   */
   function isWithinLimit(): boolean {
     events += 1
     if (events === maxEvents) notify({ flooded: events })
@@ -63,7 +66,7 @@ export function createAgent(provided: Provided): Driver {
       }
       notify(reported)
       if (inside?.call) {
-        // Gives each answer its own id: `inside`, `inside.2`, and so on.
+        // Give each answer its own id: `inside`, then `inside.2`, and so on.
         const { id: first } = inside.call
         const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
         void callProvider(target(call), call).then((answer) => notify({ inside: id, call, answer }))
@@ -114,7 +117,7 @@ export function createAgent(provided: Provided): Driver {
   }
 }
 
-/** Calls `on` or `removeListener`, and returns the type of its result. */
+/** Calls `on` or `removeListener` of the provider, and returns the type of the value that it returned. */
 function changeListener(
   provider: unknown,
   method: string,
@@ -144,8 +147,8 @@ function readPath(root: unknown, path: string): { type: string; value: Serialize
 type Act = (...args: unknown[]) => unknown
 
 /**
- * Performs a user action. Ignores the error of a listener that a check makes throw: it can surface in the
- * action that caused the event.
+ * Performs a user action. Ignores the error of a listener that throws on purpose, because that error can
+ * surface in the action that caused the event.
  */
 async function perform(user: object, act: Act, args: unknown[]): Promise<unknown> {
   try {

@@ -1,20 +1,20 @@
 import type { SerializedValue } from '../../core/serialize.ts'
 
 /**
- * Result of a module's `create` (docs/running-checks.md, "Your own provider"). The code is foreign, so the
- * types are not checked.
+ * Result of `create` of a provider module (docs/running-checks.md, "Your own provider"). The suite did not
+ * write that code, so these types are only expectations.
  */
 export type Provided = {
   provider: unknown
   window?: EventTarget & { ethereum?: unknown }
   boot?(): unknown
-  /** Object with user actions. They may be inherited. */
+  /** Object whose methods are the user actions. The methods may be inherited. */
   user?: object
   lacks?: readonly string[]
   close?(): unknown
 }
 
-/** Options that a module's `create` receives. */
+/** Options that `create` of a provider module receives. */
 export type CreateOptions = {
   rpcUrl: string
   chainId: number
@@ -25,7 +25,7 @@ export type CreateOptions = {
 export type Create = (options: CreateOptions) => unknown
 
 /**
- * Validates the result of a module's `create`.
+ * Validates the result of `create` of a provider module.
  *
  * @throws Error with one sentence if the result has the wrong shape.
  */
@@ -47,7 +47,10 @@ export function parseProvided(given: unknown): Provided {
   return given as Provided
 }
 
-/** Checks the methods instead of `instanceof`, because a window may come from another realm. */
+/**
+ * Returns whether a value is an EventTarget. Tests its methods instead of `instanceof`, because a window may
+ * come from another realm.
+ */
 const isTarget = (value: unknown): boolean => {
   const { addEventListener, dispatchEvent } = (value ?? {}) as Partial<EventTarget>
   return typeof addEventListener === 'function' && typeof dispatchEvent === 'function'

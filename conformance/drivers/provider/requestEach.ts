@@ -1,9 +1,12 @@
 import type { Answer, Call, Driver } from '../../core/driver.ts'
 
-/** Limit of an immediate answer, in ms. A slower call may be waiting for a person. */
+/** Time limit of an immediate answer, in ms. A call that takes longer may be waiting for a person. */
 const immediately = 50
 
-/** Makes calls in sequence, up to the first without an immediate answer. That call is returned as `open`. */
+/**
+ * Makes calls in sequence, and stops at the first call without an immediate answer. Returns the answers to the
+ * calls before it, and its pending answer as `open`.
+ */
 export async function requestEach(
   { request }: Pick<Driver, 'request'>,
   calls: readonly Call[],

@@ -5,8 +5,8 @@ type ModuleAction = (...args: unknown[]) => unknown
 type Perform = (user: object, act: ModuleAction, args: unknown[], name: string) => unknown
 
 /**
- * Wraps the user actions of a module so that they take and return serialized values. The actions may be
- * inherited.
+ * Wraps the user actions of a module so that they take and return serialized values. Finds inherited actions
+ * too.
  */
 export function serializeUserActions(
   user: object,

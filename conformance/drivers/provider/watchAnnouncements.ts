@@ -5,8 +5,8 @@ type ProviderWindow = EventTarget & { ethereum?: unknown }
 type Detail = { info?: unknown; provider?: unknown }
 
 /**
- * Watches EIP-6963 announcements from the moment of the call. Object identity is lost in serialization, so
- * each provider object has a number: 0 is the provider under test.
+ * Reports announcements (EIP-6963) from now on. Serialization loses the identity of objects, so each provider
+ * object gets a number. The provider under test has the number 0.
  */
 export function watchAnnouncements(
   window: ProviderWindow,
@@ -53,6 +53,9 @@ function describe(
   }
 }
 
-/** Checks the brand instead of `instanceof`, because the window of a wallet may be another realm. */
+/**
+ * Returns whether an event is a CustomEvent. Tests its string tag too, because the window of a wallet may be
+ * another realm, where `instanceof` is false.
+ */
 const isCustomEvent = (event: Event): boolean =>
   event instanceof CustomEvent || Object.prototype.toString.call(event) === '[object CustomEvent]'

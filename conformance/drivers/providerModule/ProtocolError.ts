@@ -1,6 +1,9 @@
 import type { ModuleFaultKind } from '../../core/ModuleFault.ts'
 
-/** Thrown for a message that a correct agent never sends. The text completes "The module …". */
+/**
+ * Error that the parent throws for a message that a correct agent never sends. Its text completes the sentence
+ * "The module …".
+ */
 export class ProtocolError extends Error {
   override name = 'ProtocolError'
   kind: ModuleFaultKind

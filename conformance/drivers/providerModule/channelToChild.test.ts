@@ -6,7 +6,9 @@ import { openChannelToChild } from './channelToChild.ts'
 import type { Handshake } from './protocol.ts'
 import { createTrafficLimits } from './trafficLimits.ts'
 
-/** Opens a channel with the test as its child: `sendMessage` sends a line with the token, `write` any bytes. */
+/**
+ * Opens a channel whose child is the test. `sendMessage` sends a line with the token, `write` sends any bytes.
+ */
 async function open() {
   const messages = new PassThrough()
   const back = new PassThrough()

@@ -8,15 +8,15 @@ import type { OrderResults, ChildEvent, Handshake, Order, ToChild } from './prot
 import { readLines } from './readLines.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 
-/** The suite's end of the pipes to a child. */
+/** The suite's end of the pipes to a child process. */
 export type ChannelToChild = {
-  /** Resolves when the module is imported. Rejects with the agent's reason if the import fails. */
+  /** Resolves when the module is imported in the child. Rejects with the agent's reason if the import fails. */
   imported: Promise<void>
   send<O extends Order>(order: O): Promise<OrderResults[O['op']]>
   /** Sends orders that the agent starts in one turn of its event loop. */
   sendAll<O extends Order>(orders: readonly O[]): Promise<OrderResults[O['op']]>[]
   onEvent(listener: (event: DriverEvent) => void): void
-  /** Rejects all orders without an answer. */
+  /** Rejects all orders that have no answer yet. */
   close(reason: Error): void
 }
 
@@ -36,8 +36,8 @@ const lineLimit = 8 * 2 ** 20
 type PendingOrder = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
 
 /**
- * Opens the channel to the agent in a child. The module runs in the same process and can write to the pipes
- * too, so a line counts only if it has the token, fits the protocol and answers an order.
+ * Opens the channel to the agent in a child process. The module runs in the same process and can write to the
+ * pipes too. So a line counts only if it begins with the secret token, fits the protocol and answers an order.
  */
 export function openChannelToChild(options: openChannelToChild.Options): ChannelToChild {
   const { orders, messages, traffic, onError } = options
@@ -68,7 +68,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
     if ('thrown' in message)
       return pending.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
     pending.resolve(parseAnswer(pending.op, message.value))
-    // Until this answer, events belong to the previous wallet.
+    // Before this answer to `open`, events belong to the previous wallet.
     if (pending.op !== 'open') return
     listens.clear()
     traffic.startCheck()
@@ -82,7 +82,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
     },
     onError,
   })
-  // The pipe of the orders is bidirectional, but the agent never writes to it.
+  // The pipe of the orders works in both directions, but the agent never writes to it.
   orders.once('data', () =>
     onError(new ProtocolError('garbled', 'wrote to the pipe of the orders')),
   )
@@ -102,7 +102,7 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
     const { promise, ...answer } = Promise.withResolvers<unknown>()
     waiting.set(++count, { op: order.op, ...answer })
     if (order.op === 'listen') listens.set(order.listen.id, order.listen)
-    // `parseAnswer` checks that the value answers this order.
+    // The cast is safe: `parseAnswer` checks that the value answers this order.
     return promise as Promise<OrderResults[O['op']]>
   }
 
@@ -122,8 +122,8 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
 }
 
 /**
- * Completes an event with the listener or call that the suite registered. Rejects events of others: the
- * module may have forged them.
+ * Completes an event with the listener or the call that the suite registered for it. Rejects events without
+ * one, because the module may have forged them.
  */
 function completeEvent(
   event: ChildEvent,
@@ -143,6 +143,8 @@ function completeEvent(
   throw new ProtocolError('garbled', 'told of an event that nobody listens to')
 }
 
-/** Returns whether the id belongs to the call, at its first event (`id`) or a later one (`id.2`). */
+/**
+ * Returns whether an answer with this id belongs to the call: `id` at the first event, then `id.2` and so on.
+ */
 const isIdOf = (call: Call, id: string) =>
   id === call.id || (id.startsWith(call.id) && /^\.[1-9]\d*$/.test(id.slice(call.id.length)))

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { Socket } from 'node:net'
 import { descriptors, type FromChild, type Handshake, type ToChild } from './protocol.ts'
 
-// The module can replace built-in functions, so the agent keeps references from before the import of the
-// module. Named imports are no protection: `syncBuiltinESMExports` replaces them.
+// The module can replace built-in functions, so the agent keeps references to the originals, from before it
+// imports the module. Named imports would be no protection, because `syncBuiltinESMExports` replaces them too.
 const { readSync, writeSync } = fs
 const { parse, stringify } = JSON
 const { byteLength, from } = Buffer
@@ -18,7 +18,10 @@ export type ChannelToSuite = {
   onOrder(carryOut: (order: ToChild[number]) => void): void
 }
 
-/** Reads the suite's first line, and blocks until it arrives. Call it before the module is imported. */
+/**
+ * Opens the channel: reads the suite's first line, and blocks until that line arrives. Call this function
+ * before the module is imported.
+ */
 export function openChannelToSuite(): ChannelToSuite {
   const { token, relay } = parse(readFirstLine()) as Handshake
   return {
@@ -38,7 +41,10 @@ export function openChannelToSuite(): ChannelToSuite {
   }
 }
 
-/** Reads the first line. The suite sends nothing else until it knows that the module is imported. */
+/**
+ * Reads the first line from the suite. The suite sends nothing else before it knows that the module is
+ * imported.
+ */
 function readFirstLine(): string {
   const bytes = Buffer.alloc(1024)
   let length = 0
@@ -50,7 +56,10 @@ function readFirstLine(): string {
   return bytes.toString('utf8', 0, length)
 }
 
-/** Writes a line, and blocks until the pipe has taken it. A signal may interrupt a write. */
+/**
+ * Writes a line, and blocks until the pipe has taken the whole line. A signal may interrupt a write, so a write
+ * may take only a part.
+ */
 function writeLine(line: string): void {
   const length = byteLength(line)
   let written = writeSync(descriptors.messages, line)

@@ -59,7 +59,7 @@ test.each([
   async (_, params, fault) => {
     const { environment, driver } = await open('writes-bytes.mjs')
     const written = request(driver, 'write', params)
-    // Bytes before the answer break this request, bytes after it the next order.
+    // Bytes that are written before the answer break this request. Bytes after the answer break the next order.
     await expect(written.then(() => driver.inspect('request'))).rejects.toThrow(fault)
     const next = await environment.open()
     expect(await request(next.driver, 'nothing', [1, ''])).toMatchObject({ result: 'written' })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const killWithParent = fileURLToPath(new URL('killWithParent.ts', import.meta.url))
 
-/** Source of a process that starts a child with an endless loop and prints its pid. */
+/** Source of a parent process. It starts a child in an endless loop and prints the pid of that child. */
 const parent = `
 import { spawn } from 'node:child_process'
 import { killWithParent } from ${JSON.stringify(killWithParent)}
@@ -17,7 +17,7 @@ setInterval(() => undefined, 1000)
 
 const isAlive = (pid: string) => {
   try {
-    // A zombie is dead, even before its parent has read its exit status.
+    // A zombie is dead. Its parent has only not read its exit status yet.
     return !execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z')
   } catch {
     return false

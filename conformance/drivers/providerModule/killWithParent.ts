@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import type { Socket } from 'node:net'
 
 /**
- * Ends a process when this one ends, even if this one is killed. A module in an endless loop does not notice
- * the end of its parent, so a shell waits on a pipe that closes with this process and then kills it.
+ * Makes the given process end when this process ends, even if this process is killed. A module in an endless
+ * loop does not notice the end of its parent. So a shell waits on a pipe that closes together with this
+ * process, and then kills the given one.
  *
  * @returns a function that releases the process. Call it once the process is gone, before its pid can be
  *   reused.
@@ -12,13 +13,13 @@ export function killWithParent(pid: number): () => void {
   if (process.platform === 'win32') return () => undefined
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -9 "$1"', 'sh', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // Ctrl-C signals the whole process group, and the guard has to outlive it.
+    // Ctrl-C sends a signal to the whole process group. The guard has to survive it, so it is not in the group.
     detached: true,
   })
   guard.on('error', () => undefined)
   guard.stdin.on('error', () => undefined)
   guard.unref()
-  // The pipe is a socket, though Node's types do not say so.
+  // The pipe is a socket, although Node's types do not say so.
   ;(guard.stdin as Socket).unref()
   return () => void guard.kill('SIGKILL')
 }

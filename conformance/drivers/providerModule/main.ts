@@ -7,16 +7,17 @@ import { describeAccessDenied } from './describeAccessDenied.ts'
 import type { OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
 import { relayChain } from './sandbox/relayChain.ts'
 
-// Entry point of the process of a module. It receives orders from its parent, passes them to the agent beside
-// the provider, and sends the answers.
+// Entry point of the child process of a provider module. It receives orders from the suite, passes them to the
+// agent, which runs in this process with the provider, and sends back the answers.
 
 const file = process.argv[2]!
 const { relay, send, onOrder } = openChannelToSuite()
 let driver: Driver | undefined
 
-// Bubblewrap sets PWD.
+// Remove all environment variables: Bubblewrap sets PWD even if it starts a process without any.
 for (const name of Object.keys(process.env)) delete process.env[name]
-// In a page these errors are only lines in the console. Here they would end the process.
+// In a page, uncaught errors of a wallet are only lines in the console. In Node they would end the process, so
+// ignore them.
 process.on('uncaughtException', () => undefined)
 process.on('unhandledRejection', () => undefined)
 
@@ -82,7 +83,7 @@ function open(given: unknown): OpenedWallet {
   const opened = createAgent(parseProvided(given))
   driver = opened
   opened.onEvent((event) => {
-    // Ignore events of a previous wallet: they belong to no check.
+    // Ignore events of the previous wallet, because they belong to no check.
     if (driver !== opened || 'rpc' in event) return
     send({
       heard:

@@ -19,7 +19,7 @@ afterAll(() => chain.close())
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
-/** Runs checks on a module, with a short time limit. */
+/** Runs checks on a provider module, with a short time limit. */
 async function check(name: string, ids: string[], step = 1000): Promise<Result[]> {
   const environment = await openProviderModule({
     file: fixture(name),
@@ -43,7 +43,7 @@ describe('a check fails and names the module as the root cause when it breaks it
     ['loops.mjs', gate, 1500, /did not answer/],
     ['exits.mjs', gate, 1500, /ended its process with code 0/],
     ['exits-at-close.mjs', '1193.api.request', 1500, /ended its process with code 0/],
-    // On a busy machine, allocating 2 GB takes long.
+    // The time limit is longer here, because allocating 2 GB takes long on a busy machine.
     ['uses-too-much-memory.mjs', gate, 6000, /MiB of memory|ended by/],
     ['create-never-resolves.mjs', '1193.api.request', 1500, /did not answer/],
   ])('%s', async (name, at, step, message) => {
@@ -115,7 +115,7 @@ test.each(['js', 'ts'])(
   async (ending) => {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-provider-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    // `npm init` writes this.
+    // `npm init` writes such a package.json.
     writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
     const file = join(folder, `provider.${ending}`)
     writeFileSync(file, 'export default () => ({})')
@@ -129,7 +129,7 @@ test('uses the default export of a module that a compiler turned into CommonJS',
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-provider-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'provider.cjs')
-  // tsc writes this.
+  // The TypeScript compiler writes such a module.
   writeFileSync(
     file,
     `Object.defineProperty(exports, '__esModule', { value: true })
@@ -158,7 +158,7 @@ test('requestAll has all calls in flight at once in the child process', async ()
   const environment = await openProviderModule({ file: fixture('counts-open.mjs'), chain })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
-  // Larger than the pipe's buffer: separate messages would arrive one by one.
+  // Each call is larger than the pipe's buffer, so calls in separate messages would arrive one by one.
   const args = [{ method: 'eth_call', params: ['x'.repeat(100_000)] }]
   const calls = Array.from({ length: 20 }, (_, i): Call => {
     return { id: `${i}`, on: 'provider', path: 'request', args }

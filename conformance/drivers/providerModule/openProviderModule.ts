@@ -16,23 +16,23 @@ import { createTrafficLimits } from './trafficLimits.ts'
 
 export declare namespace openProviderModule {
   type Options = {
-    /** A module that default-exports `create`: .ts, .js or .mjs. */
+    /** Path of a module that default-exports `create`: .ts, .js or .mjs. */
     file: string
     chain: Gateway
     /** Time limit of one answer, in ms. */
     step?: number
-    /** Time limit of the import, in ms. */
+    /** Time limit of the module's import, in ms. */
     importLimit?: number
-    /** Features that a wallet may declare to lack. Default: any name. */
+    /** Features that the module may declare to lack. Default: any name. */
     features?: ReadonlySet<string>
-    /** Runs the module in a sandbox of the operating system. */
+    /** Whether to run the module in a sandbox of the operating system. */
     sandbox?: boolean
   }
 }
 
 /**
- * Opens wallets of a provider module in a child process. `create` is called again for every check. A new
- * process is started only after the module broke the old one.
+ * Opens wallets of a provider module in a child process. Calls `create` of the module for every check. Starts a
+ * new child only if the module broke the old one.
  *
  * @throws UsageError if the file is missing or cannot be imported, its first `create` fails or declares to
  *   lack an unknown feature, or the sandbox does not work.
@@ -93,7 +93,10 @@ function modulePath(file: string): string {
   return realpathSync(path)
 }
 
-/** Creates a wallet. A failure is wrong usage for the first one, and a fault of the module for later ones. */
+/**
+ * Creates a wallet in the child. If `create` fails for the first wallet, that is a UsageError. Later it is a
+ * fault of the module.
+ */
 async function create(
   child: Child,
   world: Parameters<typeof toCreateOptions>[0],
@@ -133,8 +136,9 @@ function driverOf(child: Child, { acts, window, lacks }: OpenedWallet): Driver {
 }
 
 /**
- * Closes a wallet. If it does not close in time, ends its process, so that the next wallet gets a new one.
- * Reports a broken process in this check even if its script is over.
+ * Closes a wallet. If the wallet does not close in time, but its process still answers, ends the process, so
+ * that the next wallet gets a new one. A process that broke is reported in this check, even if the check's
+ * script is over.
  *
  * @throws ModuleFault if the process broke.
  */

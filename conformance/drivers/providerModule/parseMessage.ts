@@ -5,13 +5,16 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { OrderResults, FromChild, ChildEvent, Order } from './protocol.ts'
 
-/** Message of the child. {@link parseAnswer} checks the value of an answer, which depends on the order. */
+/**
+ * A valid message from the child. The value of an answer is not validated yet, because its form depends on the
+ * order: see {@link parseAnswer}.
+ */
 export type ChildMessage =
   | Exclude<FromChild, { value: unknown }>
   | { id: number; value: SerializedValue }
 
 /**
- * Parses a line of the child. It may come from the module, which can write to every open descriptor.
+ * Parses a line from the child. The line may come from the module, which can write to every open descriptor.
  *
  * @throws ProtocolError if the line is not a message of the agent.
  */
@@ -24,7 +27,7 @@ export function parseMessage(line: string, token: string): ChildMessage {
 }
 
 /**
- * Parses the answer to an order.
+ * Validates the answer to an order.
  *
  * @throws ProtocolError if the value does not answer the order.
  */
@@ -48,7 +51,7 @@ function parseJson(text: string): unknown {
 /** Accepts every JSON value. */
 const anyValue = v.custom<SerializedValue>((value) => value !== undefined)
 const nothing = v.null()
-/** The agent shortens texts to this length. */
+/** A text of the agent, which shortens its texts to this length. */
 const shortText = v.pipe(v.string(), v.maxLength(300))
 
 const answerDetails = {

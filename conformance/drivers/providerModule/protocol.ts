@@ -5,18 +5,21 @@ import type { CreateOptions } from '../provider/parseProvided.ts'
 // Parent and child exchange lines of JSON over two pipes. The module in the child can write to both, so the
 // parent validates everything that it reads (parseMessage.ts).
 
-/** File descriptors in the child. */
+/** File descriptors of the two pipes in the child. */
 export const descriptors = { orders: 3, messages: 4 }
 
-/** First line to the child, sent before the module is imported. */
+/** First line from the suite to the child, sent before the child imports the module. */
 export type Handshake = {
-  /** Prefix of every line that the agent sends. It is secret from the module. */
+  /** Secret prefix of every line that the agent sends. The module does not know it. */
   token: string
-  /** In a sandbox: the port of the chain, and the Unix socket that leads to it. */
+  /**
+   * Only in a sandbox: the port at which the module expects the chain, and the Unix socket that leads to the
+   * chain.
+   */
   relay?: { port: number; socket: string }
 }
 
-/** Orders of the parent to the child that holds the provider. */
+/** Orders from the suite to the child that holds the provider. */
 export type Order =
   | { op: 'open'; options: CreateOptions }
   | { op: 'boot' }
@@ -30,10 +33,10 @@ export type Order =
   | { op: 'close' }
   | { op: 'ping' }
 
-/** Answer to `open`. */
+/** Answer to the order `open`. */
 export type OpenedWallet = { acts: UserAction[]; window: boolean; lacks: string[] }
 
-/** Answer to each order. */
+/** Type of the answer to each order. */
 export type OrderResults = {
   open: OpenedWallet
   boot: null
@@ -48,15 +51,21 @@ export type OrderResults = {
   ping: null
 }
 
-/** Orders that the child starts in one turn of its event loop. */
+/** A line of orders, which the child starts in one turn of its event loop. */
 export type ToChild = ({ id: number } & Order)[]
 
-/** An event that a listener of the suite received, the answer to a call inside a listener, or a flood. */
+/**
+ * An event that the child reports: one that a listener of the suite received, the answer to a call inside a
+ * listener, or a flood.
+ */
 export type ChildEvent =
   | Extract<DriverEvent, { event: string } | { flooded: number }>
   | { inside: string; id: string; answer: Answer }
 
-/** Messages of the child: first the result of the import, then answers and events. */
+/**
+ * Messages from the child. The first is the result of the import (`ready` or `failed`). Answers and events
+ * follow.
+ */
 export type FromChild =
   | { ready: true }
   | { failed: string }

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { readLines } from './readLines.ts'
 
-/** Writes chunks, and returns the lines and errors. */
+/** Writes these chunks to a stream. Returns the lines and the errors that `readLines` reports. */
 async function read(chunks: (string | Buffer)[]) {
   const stream = new PassThrough()
   const lines: string[] = []

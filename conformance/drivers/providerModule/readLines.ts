@@ -5,16 +5,18 @@ declare namespace readLines {
   type Options = {
     /** Maximum length of a line, in bytes. */
     limit: number
-    /** May throw ProtocolError. */
+    /** Called for each line. May throw ProtocolError, which ends the reading. */
     onLine(line: string): void
-    /** Called once at most. No line follows. */
+    /** Called at most once. No line follows. */
     onError(error: ProtocolError): void
   }
 }
 
 const newline = 0x0a
 
-/** Splits a stream into lines of UTF-8. Foreign code can write to the stream. */
+/**
+ * Splits a stream into lines of UTF-8. Untrusted code can write to the stream, so lines have a maximum length.
+ */
 export function readLines(stream: Readable, { limit, onLine, onError }: readLines.Options): void {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let parts: Buffer[] = []
@@ -44,7 +46,7 @@ export function readLines(stream: Readable, { limit, onLine, onError }: readLine
       if (!(error instanceof ProtocolError)) throw error
       parts = []
       stream.off('data', read)
-      // Keep the stream flowing, without storing data, until the child is ended.
+      // Keep the stream flowing until the child is ended, but drop its data.
       stream.resume()
       onError(error)
     }

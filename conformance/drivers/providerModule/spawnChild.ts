@@ -6,7 +6,10 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** Starts the child that imports a module. It has no environment, and runs in the sandbox if there is one. */
+/**
+ * Starts the child process that imports a module. The child has no environment variables, and runs in the
+ * sandbox if one is given.
+ */
 export function spawnChild(file: string, sandbox: Sandbox | undefined) {
   const node = [
     process.execPath,
@@ -21,7 +24,8 @@ export function spawnChild(file: string, sandbox: Sandbox | undefined) {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
-  // Each pipe to a child is a socket, though Node's types do not say so. protocol.ts has their numbers.
+  // Each pipe to a child is a socket, although Node's types do not say so. protocol.ts has the numbers of these
+  // pipes.
   const [, , , orders, messages] = child.stdio as unknown as Duplex[]
   return { child, orders: orders!, messages: messages! }
 }

@@ -10,17 +10,17 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
 import { watchMemory } from './watchMemory.ts'
 
-/** A running child process with the module. */
+/** A running child process that has imported the module. */
 export type Child = {
   /**
-   * Sends an order and waits for its answer, at most `ms` (`null`: no limit). Rejects with ModuleFault if the
-   * child is broken.
+   * Sends an order and waits for its answer for at most `ms` (`null`: without limit). Rejects with ModuleFault
+   * if the child is broken.
    */
   order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
   onEvent(listener: (heard: DriverEvent) => void): void
-  /** Returns whether it can still take orders. */
+  /** Returns whether the child can still take orders. */
   alive(): boolean
   /** Returns why the child ended, or undefined while it runs. */
   fault(): ModuleFault | undefined
@@ -30,11 +30,11 @@ export type Child = {
 declare namespace startChild {
   type Options = {
     file: string
-    /** Time limit of an order, in ms. */
+    /** Time limit of an order that is not a request, in ms. */
     limit: number
-    /** Time limit of the import, in ms. */
+    /** Time limit of the module's import, in ms. */
     importLimit: number
-    /** Limit of resident memory, in bytes. */
+    /** Maximum resident memory of the child, in bytes. */
     memory?: number
     sandbox?: Sandbox | undefined
     traffic: TrafficLimits
@@ -42,7 +42,7 @@ declare namespace startChild {
 }
 
 /**
- * Starts a child and imports the module in it.
+ * Starts a child process and imports the module in it.
  *
  * @throws UsageError if the module cannot be imported.
  */
@@ -72,8 +72,8 @@ function superviseChild({
 
   const kill = () => {
     child.kill('SIGKILL')
-    // A process that the module left behind may hold the other ends of the pipes. `close` must not wait for
-    // it.
+    // A process that the module has started and left may hold the other ends of the pipes. Destroy this end, so
+    // that `close` does not wait for that process.
     orders.destroy()
     messages.destroy()
   }
@@ -96,7 +96,8 @@ function superviseChild({
   )
   const release = killWithParent(pid)
   child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
-  // On `close`, all output of the child has been read. A child that never started emits no `exit`.
+  // Wait for `close` and not for `exit`. At `close`, all output of the child has been read. And a child that
+  // never started emits no `exit`.
   child.once('close', (code, signal) => {
     release()
     unwatch()
@@ -111,7 +112,7 @@ function superviseChild({
     onEvent: (listener) => channel.onEvent(listener),
     order(order, ms = order.op === 'request' ? null : limit) {
       if (fault) return Promise.reject(fault)
-      // Only a request may stay open without a limit (`null`).
+      // Only a request may stay open without a time limit (`null`), because a person may have to answer it.
       const timer =
         ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
       return channel.send(order).finally(() => clearTimeout(timer))
@@ -130,13 +131,15 @@ function superviseChild({
 }
 
 /**
+ * Returns the kind of the fault, and the reason, for the way in which the child ended.
+ *
  * @see https://nodejs.org/api/process.html#exit-codes 13, "Unsettled Top-Level Await"
  */
 function describeExit(
   code: number | null,
   signal: NodeJS.Signals | null,
 ): [kind: ModuleFaultKind, reason: string] {
-  // Like a shell, Bubblewrap turns a signal into an exit code.
+  // Bubblewrap turns a signal into an exit code above 128, as a shell does.
   const name = signal ?? signalNames.get((code ?? 0) - 128)
   if (name) return ['memory', `was ended by ${name}`]
   if (code === 13) return ['exited', 'waited for something that cannot come any more']

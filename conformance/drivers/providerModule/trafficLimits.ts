@@ -1,16 +1,28 @@
 import { ProtocolError } from './ProtocolError.ts'
 
-/** Counts what a module sends, over all its processes. The suite keeps it until the run is written. */
+/**
+ * Counts the lines and events that a module sends, over all its processes, and limits them. The suite keeps
+ * them in memory until the run is written.
+ */
 export type TrafficLimits = {
-  /** @throws ProtocolError if the limit is exceeded. */
+  /**
+   * Counts a line.
+   *
+   * @throws ProtocolError if the lines of the check or of the run exceed their limit.
+   */
   add(line: string): void
-  /** @throws ProtocolError if the limit is exceeded. */
+  /**
+   * Counts an event.
+   *
+   * @throws ProtocolError if the events of the check exceed their limit.
+   */
   addEvent(): void
   startCheck(): void
 }
 
 const events = 5000
-// Limits in characters. The fake wallets send 0.2 million in the largest check, and 0.6 million in a run.
+// Limits in characters, for one check and for a whole run. The fake wallets send 0.2 million characters in the
+// largest check, and 0.6 million in a run.
 const checkLimit = 8 * 2 ** 20
 const runLimit = 32 * 2 ** 20
 

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Calls back once if a process and its children hold more than `limit` bytes of memory. Returns a function
- * that stops the watch.
+ * Watches the memory of a process and its children. Calls back once, if they hold more than `limit` bytes
+ * together. Returns a function that stops the watch.
  */
 export function watchMemory(
   pid: number,
@@ -29,8 +29,8 @@ export function watchMemory(
 }
 
 /**
- * Returns 0 if the process is gone. Includes child processes: in a sandbox, Node is a child of the started
- * process.
+ * Returns the resident memory of a process and its children, in bytes, or 0 if the process is gone. In a
+ * sandbox, Node is a child of the process that was started.
  */
 async function residentBytes(pid: number): Promise<number> {
   try {

@@ -1,22 +1,23 @@
 import type { UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
-/** The chain that the scripts of the catalogue add. */
+/** The chain that scripts add. */
 const wanted = 137
 
-/** The first replacement id. No wallet knows these chains. */
+/** Id of the first chain that replaces chain 137. No wallet knows the chains from this id on. */
 const first = 7_310_001
 
 /**
- * Replaces chain 137 with another id. MetaMask has 137 built in, and its pages break if it is removed. So the
- * wallet gets a chain that it cannot know, a different one for each check, while the script uses 137.
+ * Replaces chain 137 of the scripts by another chain for the wallet. MetaMask has chain 137 built in, and its
+ * pages break if that is removed. So each check uses a new chain, which the wallet cannot know, while the
+ * script uses 137.
  */
 export type ChainReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
   /**
-   * Translates the result of a user action. In a list of networks, a 137 is the wallet's own chain, not the
-   * added one.
+   * Translates the result of a user action from the wallet. In a list of networks, the wallet's own chain 137
+   * gets the other id, so that 137 means only the added chain.
    */
   fromUser(act: UserAction, value: SerializedValue): SerializedValue
 }
@@ -39,8 +40,8 @@ const next = () => first + count++
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /**
- * Replaces a chain id in values: numbers, canonical hex and the address of its node. Malformed ids stay as
- * they are.
+ * Replaces a chain id wherever it is in a value: as a number, in canonical hex, and in the address of its node.
+ * Malformed ids stay as they are.
  */
 function translate<T>(value: T, from: number, to: number): T {
   const path = new RegExp(`^(http://127\\.0\\.0\\.1:\\d+/\\d+/)${from}$`)

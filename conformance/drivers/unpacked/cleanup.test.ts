@@ -3,7 +3,10 @@ import type { Driver } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { createCleanup } from './cleanup.ts'
 
-/** Creates a wallet that records its user actions. `acts` selects which ones exist. */
+/**
+ * Creates a wallet that records its user actions. `acts` lists the actions that exist. `fails` names an action
+ * that throws, `hangs` one that never ends.
+ */
 function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', hangs = '' } = {}) {
   const done: string[] = []
   const answer: { [act: string]: () => SerializedValue } = {

@@ -2,17 +2,17 @@ import type { UserAction, Call, Driver } from '../../core/driver.ts'
 import { pollUntil, withTimeout } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
-/** User actions that are recorded, and a function that reverts them. */
+/** User actions that remember what must be reverted, and a function that reverts it. */
 export type Cleanup = {
   user: Driver['user']
-  /** Reverts what the check left: prompts, a lock, a cut network, another chain. */
+  /** Reverts the state that the check left: open prompts, a locked wallet, a cut network, another chain. */
   cleanUp(request: Driver['request']): Promise<void>
 }
 
 export declare namespace createCleanup {
   type Options = {
     user: Driver['user']
-    /** The initial chain. */
+    /** Id of the initial chain. */
     chainId: number
     /** Time limit of one answer of the wallet, in ms. */
     step: number
@@ -21,7 +21,7 @@ export declare namespace createCleanup {
 
 /**
  * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
- * chain for all sites, so leftovers of one check would affect the next.
+ * chain for all sites. Without a cleanup, the state that one check leaves would affect the next.
  */
 export function createCleanup({ user, chainId, step }: createCleanup.Options): Cleanup {
   const undo = new Set<UserAction>()
@@ -43,8 +43,8 @@ export function createCleanup({ user, chainId, step }: createCleanup.Options): C
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
     async cleanUp(request) {
-      // Ignore errors: a broken user action fails in checks too, and is reported there. The result of this
-      // check must not change.
+      // Ignore errors, so that the result of this check does not change. A user action that is broken also
+      // fails in checks, which report it.
       const attempt = (action: Promise<unknown> | undefined) =>
         withTimeout(
           Promise.resolve(action).catch(() => undefined),
@@ -58,7 +58,7 @@ export function createCleanup({ user, chainId, step }: createCleanup.Options): C
   }
 }
 
-/** Returns to the initial chain: by the user action, or by a request of the site. */
+/** Returns the wallet to the initial chain, by the user action or by a request of the site. */
 async function returnToChain(
   user: Driver['user'],
   request: Driver['request'],
@@ -88,7 +88,7 @@ const opposites = [
   ['networkDown', 'networkUp'],
 ] as const satisfies [UserAction, UserAction][]
 
-/** Maximum number of prompts to close. */
+/** Maximum number of prompts that the cleanup closes. */
 const promptLimit = 20
 
 async function closePrompts(user: Driver['user']): Promise<void> {

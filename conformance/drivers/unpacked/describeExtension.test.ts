@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { UsageError } from '../../core/UsageError.ts'
 import { describeExtension } from './describeExtension.ts'
 
-/** Creates an extension in a folder `dist`, with its messages. */
+/** Creates an extension in a folder named `dist`, with this manifest and these messages. */
 const extension = (manifest: object, messages?: object): string => {
   const parent = mkdtempSync(join(tmpdir(), 'touchstone-describe-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))

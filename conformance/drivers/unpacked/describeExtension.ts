@@ -5,14 +5,15 @@ import { findExtension } from './findExtension.ts'
 type Manifest = {
   name?: string
   version?: string
-  /** Version for display, if it differs from `version`, which must be numeric. */
+  /** Version for display, if it differs from `version`. The latter must be numeric. */
   version_name?: string
   default_locale?: string
 }
 type Messages = { readonly [key: string]: { message?: string } }
 
 /**
- * Reads the name and version of an unpacked extension. Its folder often has no useful name, like `dist`.
+ * Reads the name and version of an unpacked extension from its manifest, because the name of its folder is
+ * often useless, like `dist`.
  *
  * @throws UsageError if the folder holds no extension.
  * @example
@@ -28,7 +29,10 @@ export function describeExtension(folder: string): { name: string; version?: str
   }
 }
 
-/** Keys are case-insensitive: https://developer.chrome.com/docs/extensions/reference/api/i18n */
+/**
+ * Returns the name in the manifest, or the message that it refers to. The keys of messages are
+ * case-insensitive: https://developer.chrome.com/docs/extensions/reference/api/i18n
+ */
 function nameOf({ name, default_locale: locale }: Manifest, directory: string): string | undefined {
   const [, key] = /^__MSG_(\w+)__$/.exec(name ?? '') ?? []
   if (key === undefined) return name || undefined
@@ -37,7 +41,7 @@ function nameOf({ name, default_locale: locale }: Manifest, directory: string): 
   return found?.[1].message
 }
 
-/** Returns `undefined` if the file cannot be read. */
+/** Reads a JSON file. Returns `undefined` if the file cannot be read. */
 function read<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T

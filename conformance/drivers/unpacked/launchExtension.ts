@@ -8,7 +8,7 @@ import { browserLaunchError } from '../page/browserLaunchError.ts'
 
 export type Launched = {
   context: BrowserContext
-  /** Name and version. */
+  /** Name and version of the browser. */
   browser: string
   extensionId: string
   close(): Promise<void>
@@ -17,7 +17,7 @@ export type Launched = {
 export declare namespace launchExtension {
   type Options = {
     headed: boolean
-    /** Port of a local server that answers for `http://*.localhost/`. */
+    /** Port of a local server to which `http://*.localhost/` leads. */
     site: number
   }
 }
@@ -37,13 +37,14 @@ export async function launchExtension(
   exitOnSignal()
   const context = await chromium
     .launchPersistentContext(profile.folder, {
-      // By default Playwright creates a folder for these, and leaves it behind if the browser is missing.
+      // By default Playwright creates a folder for artifacts, and leaves the folder behind if the browser is
+      // missing.
       artifactsDir: profile.folder,
-      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
+      // Playwright's own headless mode loads no extensions. Chromium's new one does: see `args`.
       headless: false,
       ...chromiumOptions(),
-      // Playwright turns the back/forward cache off, but an extension can lose its connection to a page that
-      // returns from it.
+      // Playwright turns the back/forward cache off. Keep it on, because an extension can lose its connection
+      // to a page that returns from this cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         ...(headed ? [] : ['--headless=new']),
@@ -57,7 +58,8 @@ export async function launchExtension(
       profile.remove()
       throw browserLaunchError(error)
     })
-  // Register after the launch, so that at an exit Playwright kills the browser before its profile is removed.
+  // Register this after the launch. At an exit, Playwright then kills the browser first, and its profile is
+  // removed afterwards.
   profile.removeAtExit()
   return {
     context,

@@ -9,7 +9,7 @@ import type { CreateOptions } from '../provider/parseProvided.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
 import { importModule } from '../importModule.ts'
 
-/** Options that a driver module's `createDriver` receives (docs/running-checks.md, "An extension"). */
+/** Options that `createDriver` of a driver module receives (docs/running-checks.md, "An extension"). */
 export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
 
 type UncheckedDriver = {
@@ -20,16 +20,19 @@ type UncheckedDriver = {
   close?(): unknown
 }
 
-/** The user actions of a driver module, what its wallet lacks, its setup and its cleanup. */
+/**
+ * A driver module after its import: its user actions, the features that its wallet lacks, its setup and its
+ * cleanup.
+ */
 export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
   setup(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Loads a driver module.
+ * Loads a driver module. Its `setup` and `close` throw only UsageErrors too.
  *
- * @throws UsageError if the module is missing or invalid, or throws. `setup` and `close` throw it too.
+ * @throws UsageError if the module is missing, is invalid, or throws.
  */
 export async function loadDriverModule(
   file: string,
@@ -69,7 +72,10 @@ const isTextByName = (value: unknown): value is { [name: string]: string } =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' && text !== '')
 
-/** Turns an error of the module into a UsageError, so that it does not count as a fault of the suite. */
+/**
+ * Runs a part of the module. Turns its error into a UsageError, so that the error does not count as a fault of
+ * the suite.
+ */
 async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
   try {
     return await run()
@@ -80,8 +86,8 @@ async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
 }
 
 /**
- * Wraps user actions: an act that throws blocks the check, because neither the wallet nor the suite is at
- * fault.
+ * Wraps user actions so that an action that throws blocks the check, because neither the wallet nor the suite
+ * is at fault.
  */
 const blockOnFailure = (user: object, file: string) =>
   serializeUserActions(user, async (owner, act, args, name) => {

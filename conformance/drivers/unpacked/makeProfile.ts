@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 
-/** A temporary profile for one browser. */
+/** A temporary browser profile. */
 export type Profile = {
   folder: string
-  /** Removes the folder when the process exits, after all exit listeners that exist now. */
+  /**
+   * Removes the folder when the process exits, after all exit listeners that exist now. A later call moves it
+   * after newer listeners.
+   */
   removeAtExit(): void
   remove(): void
 }
@@ -17,15 +20,16 @@ export function makeProfile(): Profile {
   const remove = () => {
     process.off('exit', remove)
     for (const one of [socketFolder(folder), folder])
-      // A browser that was just killed may still be writing.
+      // Try several times, because a browser that was just killed may still be writing.
       if (one) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
   }
   return { folder, remove, removeAtExit: () => void process.off('exit', remove).on('exit', remove) }
 }
 
 /**
- * Returns the folder of Chromium's socket for this profile. It is outside the profile, because the path of a
- * socket must be short, and stays when the browser is killed. The profile contains a link to the socket.
+ * Returns the folder of the socket that Chromium creates for this profile. The folder is not in the profile,
+ * because the path of a socket must be short, and it stays if the browser is killed. The profile contains a
+ * link to the socket.
  *
  * https://source.chromium.org/chromium/chromium/src/+/main:chrome/browser/process_singleton_posix.cc
  */

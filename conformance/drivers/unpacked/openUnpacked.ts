@@ -16,7 +16,7 @@ export declare namespace openUnpacked {
   type Options = {
     /** Folder of an unpacked MV3 extension. */
     extension: string
-    /** A driver module. Default: no user actions in the wallet. */
+    /** Path of a driver module. Default: no user actions in the wallet, which a person then does. */
     driver?: string
     headed: boolean
     chain: Gateway
@@ -28,8 +28,8 @@ export declare namespace openUnpacked {
 }
 
 /**
- * Opens any unpacked extension: one browser for the whole run, and a new site for each check. The wallet is
- * the one that announces itself.
+ * Opens any unpacked extension: one browser for the whole run, and a new site for each check. The wallet under
+ * test is the first one that announces itself.
  *
  * @throws UsageError if there is no extension, or the driver cannot be used.
  */
@@ -42,7 +42,7 @@ export async function openUnpacked({
   features,
 }: openUnpacked.Options): Promise<Environment & { world: CheckResources }> {
   const world = chain.lease()
-  // The back/forward cache does not keep pages that Playwright's routes answer, so use a server.
+  // Use a server, because the back/forward cache does not keep pages that Playwright's routes answer.
   const site = await serveEmptySite()
   const launched = await launchExtension(extension, { headed, site: site.port }).catch(
     (error: unknown) => {
@@ -86,7 +86,7 @@ export async function openUnpacked({
   }
 }
 
-/** Returns a function that opens the driver of a check. Checks run one after the other. */
+/** Returns a function that opens the driver of one check. Only one check runs at a time. */
 async function createChecks(
   context: BrowserContext,
   { chainId, step }: { chainId: number; step: number },
@@ -95,7 +95,7 @@ async function createChecks(
   let count = 0
   const waitForWallet = async (place: Page | Frame, ms = step) => {
     await waitForProvider(place, ms).catch((error: unknown) => {
-      // Go on without a wallet: the checks report that.
+      // Go on without a wallet. The checks report that it is missing.
       if (!(error instanceof errors.TimeoutError)) throw error
     })
   }
@@ -129,7 +129,7 @@ async function createChecks(
         }
       },
     }
-    // A person would not recognize a replaced chain.
+    // Without a driver module, a person acts in the wallet, and would not recognize a replaced chain.
     return loaded ? withReplacedChain(driver) : driver
   }
 }

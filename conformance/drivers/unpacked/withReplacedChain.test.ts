@@ -3,7 +3,7 @@ import type { Call, Driver, DriverEvent } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { withReplacedChain } from './withReplacedChain.ts'
 
-/** Creates a driver that records its input and returns it. */
+/** Creates a driver that records the values it gets and returns them. */
 function echo() {
   const came: SerializedValue[] = []
   let listen: (events: DriverEvent) => void = () => undefined
@@ -21,7 +21,7 @@ function echo() {
     request,
     requestAll: (calls: readonly Call[]) => calls.map(request),
     onEvent: (listener: typeof listen) => (listen = listener),
-    // The wrapper uses only these members.
+    // `withReplacedChain` uses only these members of a driver.
   } as unknown as Driver
   return { came, driver, emit: (event: DriverEvent) => listen(event) }
 }

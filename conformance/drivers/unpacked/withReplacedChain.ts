@@ -3,8 +3,8 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { createChainReplacement } from './chainReplacement.ts'
 
 /**
- * Wraps a driver so that the wallet gets a new chain wherever the script uses 137. A wallet that has the
- * chain already would not prompt, or call its node, again.
+ * Wraps a driver so that the wallet gets a new chain wherever the script uses chain 137. A wallet that already
+ * has a chain would neither prompt for it nor call its node again.
  */
 export function withReplacedChain(driver: Driver): Driver {
   const { toWallet, fromWallet, fromUser } = createChainReplacement()

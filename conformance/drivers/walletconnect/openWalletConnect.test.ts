@@ -25,7 +25,7 @@ async function play(name: string, ids: string[]) {
 test('runs the checks of sessions on the real SDK', { timeout: 60_000 }, async () => {
   const ids = ['wc.session.reject', 'wc.session.expired', 'wc.session.delete']
   expect(await play('binance', ids)).toEqual({
-    // The SDK drops the error code.
+    // WalletConnect's SDK drops the error code.
     'wc.session.reject': 'warn',
     'wc.session.expired': 'pass',
     'wc.session.delete': 'pass',

@@ -7,7 +7,7 @@ import { openProviderModule } from '../providerModule/openProviderModule.ts'
 
 export declare namespace openWalletConnect {
   type Options = {
-    /** Name of the wallet on the phone. */
+    /** Name of the wallet on the simulated phone. */
     name: string
     chain: Gateway
     /** Time limit of one answer, in ms. */
@@ -16,8 +16,8 @@ export declare namespace openWalletConnect {
 }
 
 /**
- * Opens a wallet on a phone, with the real SDKs of both sides and a local relay in between. The checks use
- * the provider of the SDK, as a dapp does. All three run in a child process, because the third-party SDK
+ * Opens a wallet on a simulated phone. Phone and dapp use WalletConnect's real SDKs, with a local relay in
+ * between. The checks use the provider of the dapp's SDK. All of this runs in a child process, because the SDK
  * leaves unhandled rejections and timers behind.
  *
  * @throws UsageError if there is no such phone.

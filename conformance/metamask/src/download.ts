@@ -1,9 +1,10 @@
 import { prepareExtension } from '@synthetixio/synpress-cache'
 import { runTask } from './runTask.ts'
 
-// Downloads and unpacks the MetaMask that Synpress knows: {"folder"} in, {"unpacked"} out.
+// Downloads and unpacks the version of MetaMask that Synpress supports. The argument is {"folder"}, the result
+// {"unpacked"}.
 await runTask<{ folder: string }>(async ({ folder }) => {
-  // Synpress keeps its cache in the working directory and has no option for it.
+  // Synpress keeps its cache in the working directory and has no option for another folder.
   process.chdir(folder)
   return { unpacked: await prepareExtension() }
 })

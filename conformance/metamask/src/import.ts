@@ -5,7 +5,7 @@ import { slowTyping } from './slowTyping.ts'
 
 type Task = { endpoint: string; extensionId: string; phrase: string; password: string }
 
-// Imports a mnemonic into MetaMask in a browser that is open.
+// Imports a mnemonic into MetaMask, in a browser that is already open.
 await runTask<Task>(async ({ endpoint, extensionId, phrase, password }) => {
   const browser = await chromium.connectOverCDP(endpoint)
   const [context] = browser.contexts()

@@ -4,10 +4,10 @@ const phraseField = 'srp-input-import__srp-note'
 const secondWord = 'import-srp__srp-word-1'
 
 /**
- * Wraps a page so that Synpress types the phrase as slowly as a person does.
+ * Wraps a page so that Synpress types the mnemonic as slowly as a person does.
  *
- * Synpress 4.1.2 types a letter every 10 ms into a field that is not focused yet. While the phrase is typed, MetaMask
- * 13.13.1 splits it into one field per word and loses letters, so its button stays disabled.
+ * Synpress 4.1.2 types a letter every 10 ms into a field that is not focused yet. During that, MetaMask 13.13.1
+ * splits the text into one field per word and loses letters, so its button stays disabled.
  */
 export const slowTyping = (page: Page): Page =>
   override(page, 'getByTestId', (testId: string) => {
@@ -19,7 +19,7 @@ export const slowTyping = (page: Page): Page =>
 async function typePhrase(page: Page, field: Locator, phrase: string): Promise<void> {
   await field.click()
   const [first = '', ...others] = phrase.split(' ')
-  // After the first space MetaMask replaces the field by twelve and focuses the second one.
+  // After the first space, MetaMask replaces the field by twelve fields and focuses the second one.
   await field.pressSequentially(`${first} `, { delay: 30 })
   await page.getByTestId(secondWord).focus()
   await page.keyboard.type(others.join(' '), { delay: 30 })

@@ -22,7 +22,10 @@ export type Change = { bucket: Bucket; id: string; before?: Result; after?: Resu
 
 export type Diff = { changes: Change[]; notes: string[]; compared: number; failing: boolean }
 
-/** Compares two runs, check by check. If the catalogues differ, compares the common checks and adds a note. */
+/**
+ * Compares two runs, check by check. If the catalogues of the runs differ, compares the checks that both have
+ * and adds a note.
+ */
 export function diffRuns(a: Run, b: Run): Diff {
   const before = new Map(a.results.map((result) => [result.id, result]))
   const after = new Map(b.results.map((result) => [result.id, result]))
@@ -60,7 +63,7 @@ function statusBucket(before: Result, after: Result): Bucket | undefined {
   return before.status === 'pass' ? 'no longer passing' : 'status changed among non-pass'
 }
 
-/** Returns whether either run declares both statuses as intermittent. */
+/** Returns whether one of the two runs declares both statuses as intermittent. */
 const isIntermittent = (before: Result, after: Result): boolean =>
   [before, after].some(
     ({ intermittent }) =>
@@ -69,8 +72,8 @@ const isIntermittent = (before: Result, after: Result): boolean =>
   )
 
 /**
- * A check that did not run because of a fault of the suite counts as failing: its requirement is not shown to
- * hold.
+ * Returns whether a check counts as failing. A check that did not run because of a fault of the suite does,
+ * because nothing shows that the wallet meets its requirement.
  */
 const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'
 

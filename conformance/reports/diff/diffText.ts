@@ -4,7 +4,7 @@ import { printable } from '../printable.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
 import { normaliseTranscript } from './normaliseTranscript.ts'
 
-/** Renders a comparison for a terminal. The last line has the counts. */
+/** Renders the comparison of two runs for a terminal. Its last line has the counts. */
 export function diffText({ changes, notes, compared }: Diff): string {
   const parts = buckets.flatMap((bucket) => {
     const ones = changes.filter((change) => change.bucket === bucket)
@@ -32,7 +32,7 @@ function change(bucket: Change['bucket'], before?: Result, after?: Result): stri
   return `${before?.status ?? '(none)'} -> ${after?.status ?? '(none)'}`
 }
 
-/** Returns the first lines in which the two transcripts differ. */
+/** Returns the first lines in which the transcripts of a check differ between the two runs. */
 function transcripts(before?: Result, after?: Result): string[] {
   if (!before?.transcript || !after?.transcript) return []
   const [a, b] = [before.transcript, after.transcript].map(

@@ -1,8 +1,9 @@
 import type { Transcript } from '../../core/transcript.ts'
 
 /**
- * Renders a transcript as lines without values that differ between runs: times, ids, addresses, hashes,
- * ports. The same address always gets the same name, so that mixed-up addresses are still visible.
+ * Renders a transcript as lines, and replaces the values that differ between runs: times, ids, addresses,
+ * hashes, ports. Within a transcript, an address always gets the same name. So a wrong address is still
+ * visible.
  */
 export function normaliseTranscript(transcript: Transcript): string[] {
   const named = new Map<string, string>()

@@ -8,8 +8,8 @@ import { sequenceDiagram } from './sequenceDiagram.ts'
 import type { Transcript } from '../../core/transcript.ts'
 
 /**
- * Renders one check: a summary line, and behind it the clause, the wanted and the observed value, and the
- * transcript.
+ * Renders the result of one check: a summary line which opens to show the clause, the wanted and the observed
+ * value, and the transcript.
  */
 export function checkRow(result: Result, run: Run): string {
   const { id, level, status, message, transcript = [] } = result
@@ -58,7 +58,10 @@ const clause = ({ spec = [] }: Result) =>
     )
     .join('; ')
 
-/** Turns only web addresses into links, because readers trust the links of a report. */
+/**
+ * Renders a text as a link if its address is a web address, else as plain text. Readers trust the links of a
+ * report, and a wallet may supply any text.
+ */
 const external = (url: string, text = url) =>
   /^https?:\/\//.test(url)
     ? `<a href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(text)}</a>`
@@ -69,19 +72,20 @@ export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${esca
 const value = (content: SerializedValue) =>
   `<pre>${escapeHtml(JSON.stringify(content, undefined, 1))}</pre>`
 
-/** Returns the command that repeats this check. */
+/** Returns the command that repeats this check alone. */
 const repeat = ({ run }: Run, id: string) =>
   `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`
 
 /**
- * Returns the calls of a check as a line for the console of any page with the wallet. Empty if the check
- * makes no plain requests.
+ * Returns one line of JavaScript that repeats the requests of a check. It can be pasted into the console of any
+ * page with the wallet. Returns an empty text if the check has no requests, has more than `maxCalls`, or uses
+ * several pages.
  */
 export function consoleSnippet(transcript: Transcript): string {
   const requests = transcript.flatMap(({ dir, data }) =>
     dir === 'call' ? (requestArgument(data) ?? []) : [],
   )
-  // A console belongs to one page.
+  // A console belongs to one page, so it cannot repeat calls in several.
   const several = transcript.some(
     ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
   )
@@ -92,7 +96,10 @@ export function consoleSnippet(transcript: Transcript): string {
 
 const maxCalls = 12
 
-/** Returns the argument of a `request` on the provider as JSON, or undefined for other calls. */
+/**
+ * Returns the argument of a call of `request` on the provider, as JSON. Returns undefined for other calls, and
+ * for calls of the announced provider.
+ */
 function requestArgument(data: SerializedValue | undefined): string | undefined {
   if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
   const { args, on } = data as { args: SerializedValue; on?: SerializedValue }

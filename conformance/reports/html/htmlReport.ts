@@ -8,11 +8,11 @@ import { escapeHtml } from './escapeHtml.ts'
 import { style } from './style.ts'
 
 /**
- * Renders a run as a single HTML page without external resources, so that it can be opened from a file and
- * attached to a report.
+ * Renders a run as a single HTML page without external resources, so that the page can be opened from a file
+ * and attached to a report.
  *
  * @example
- * writeFileSync('report.html', htmlText(run))
+ * writeFileSync('report.html', htmlReport(run))
  */
 export function htmlReport(run: Run): string {
   const { results, subject } = run
@@ -99,8 +99,8 @@ function rootCauses(results: readonly Result[]): string {
 }
 
 /**
- * Renders the fake wallets that are most similar to this wallet. A developer who knows one of them knows what
- * to expect.
+ * Renders the list of the fake wallets that are most similar to this wallet. A developer who knows one of them
+ * knows what to expect of this wallet.
  */
 function nearestPersonas({ summary: { nearest, likeness = [] } }: Run): string {
   if (!nearest) return ''
@@ -150,7 +150,7 @@ const nameAndVersion = ({ name, version }: Run['subject']) =>
 
 const needsAttention = (result: Result) => isUnexpected(result) || result.status === 'harness-error'
 
-/** Script of the filters. Without it, the page shows every check. */
+/** Script of the page's filters. Without this script, the page shows every check. */
 const filterScript = `
 const form = document.querySelector('.filters')
 const checks = [...document.querySelectorAll('details[data-id]')]

@@ -3,7 +3,10 @@ import { shorten } from '../../core/shorten.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** Columns of each kind of entry, from sender to receiver: app, provider, prompt, node. */
+/**
+ * Columns between which each kind of entry draws its arrow, from sender to receiver: 1 app, 2 provider, 3
+ * prompt, 4 node.
+ */
 const columns: Record<Entry['dir'], [from: number, to: number]> = {
   call: [1, 2],
   result: [2, 1],
@@ -16,8 +19,8 @@ const columns: Record<Entry['dir'], [from: number, to: number]> = {
 }
 
 /**
- * Renders a transcript as a sequence diagram: a list in chronological order, each entry with an arrow between
- * two columns. Without styles it is a plain list.
+ * Renders a transcript as a sequence diagram: a list of its entries in order, each with an arrow between two
+ * columns. Without styles the diagram is a plain list.
  */
 export function sequenceDiagram(transcript: Transcript): string {
   const entries = transcript.filter(({ what }) => what !== 'world')
@@ -42,13 +45,13 @@ function entryRow({ t, dir, what, data }: Entry): string {
   return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escapeHtml(what)}</b>${pageLabel(data)} ${text}</div></li>`
 }
 
-/** Names the page of an entry if the check has several. */
+/** Returns the name of an entry's page, for checks with several pages. */
 function pageLabel(data: SerializedValue | undefined): string {
   const { page } = (data ?? {}) as { page?: SerializedValue }
   return typeof page === 'string' ? ` in ${escapeHtml(page)}` : ''
 }
 
-/** Returns the important part of an entry. The JSON file has all of it. */
+/** Returns the most important part of an entry's data. The JSON file has all data. */
 function summarize(
   dir: Entry['dir'],
   data: SerializedValue | undefined,

@@ -2,7 +2,10 @@ import type { Run } from '../run.ts'
 import { matrixOf, type Column, type Matrix } from './matrix.ts'
 import { features } from './features.ts'
 
-/** Wallets that the page always lists, even without a run, with the names in their runs. */
+/**
+ * Wallets that the compatibility page always lists, even without a run. `names` are the names that a wallet has
+ * in runs.
+ */
 export const listedWallets: readonly { wallet: string; names: readonly string[] }[] = [
   { wallet: 'Rabby', names: ['rabby', 'rabby wallet', 'io.rabby'] },
   { wallet: 'Gate', names: ['gate', 'gate wallet', 'io.gate.wallet'] },
@@ -14,12 +17,12 @@ export const listedWallets: readonly { wallet: string; names: readonly string[] 
   { wallet: 'Binance Wallet', names: ['binance', 'com.binance.wallet', 'com.binance.w3w'] },
 ]
 
-/** A run that the page leaves out, and the reason. */
+/** A run that the compatibility page leaves out, and the reason. */
 type ExcludedRun = { name: string; why: string }
 
 /**
- * Builds the matrix of real wallets. Leaves out runs of fake wallets and modules, which are no evidence about
- * a wallet, and runs without a version. Wallets without a run are listed as unknown.
+ * Builds the matrix of real wallets. Leaves out runs without a version, and runs of fake wallets and provider
+ * modules, which show nothing about a real wallet. All features of a wallet without a run are unknown.
  *
  * @param now time in ms; results older than 180 days are unknown
  */
@@ -47,7 +50,10 @@ function exclusionReason({ subject, run }: Run): string | undefined {
 
 const real: ReadonlySet<string> = new Set(['extension', 'in-app-browser', 'walletconnect'])
 
-/** Unifies the names of a wallet, which may come from the driver, the rdns or the wallet itself. */
+/**
+ * Gives a wallet the same name in all its runs. A run may have the name from the driver, the rdns or the wallet
+ * itself.
+ */
 function withKnownName(run: Run): Run {
   const { name, rdns = '' } = run.subject
   const known = listedWallets.find(

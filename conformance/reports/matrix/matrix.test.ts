@@ -12,7 +12,7 @@ const seen = Date.parse('2026-03-01T10:00:00.000Z')
 const place = features.findIndex(({ id }) => id === 'chain-id')
 const ids = features[place]!.checks
 
-/** Returns the cell of the feature `chain-id` for these results of its four checks. */
+/** Returns the cell of the feature `chain-id` in the matrix of a run with these results. */
 const answer = (results: Result[], now = seen) =>
   matrixOf([fakeRun(results)], now).columns[0]?.cells[place]
 

@@ -6,8 +6,8 @@ import { matchesFeature, features, type Feature } from './features.ts'
 export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'
 
 /**
- * Answer for one feature of a wallet, with its results. `why`: the root causes, or the reason of an unknown
- * answer.
+ * Support of one feature by one wallet, with the results that show it. `why` has the root causes, or the reason
+ * why the support is unknown.
  */
 export type MatrixCell = { answer: SupportLevel; why: string[]; results: Result[] }
 
@@ -20,14 +20,14 @@ export type Column = {
 
 export type Matrix = { features: readonly Feature[]; columns: Column[] }
 
-/** Age in ms after which results are unknown. A wallet has had many releases since. */
+/** Age in ms from which results no longer count: the wallet has had many releases since. */
 const staleAfter = 180 * 24 * 60 * 60 * 1000
 
 /**
  * Builds the matrix of features and wallets from many runs. Runs of the same wallet and version share one
- * column, in which the newest result of each check counts.
+ * column. The column uses the newest result of each check.
  *
- * @param now time in ms; results older than 180 days are unknown
+ * @param now present time in ms; a feature whose results are older than 180 days is unknown
  * @example
  * matrixOf(runs, Date.now()).columns[0]?.cells[0]?.answer // 'yes'
  */
@@ -79,7 +79,8 @@ function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): Matr
 }
 
 /**
- * Returns what a result says about the feature. A feature that the wallet declares to lack contradicts.
+ * Returns what the result of a check shows about the feature. "Not applicable" contradicts, if the wallet
+ * declares to lack the feature of the check.
  */
 function evidenceOf({
   id,

@@ -3,7 +3,7 @@ import { style } from '../html/style.ts'
 import type { MatrixCell, Column, Matrix } from './matrix.ts'
 import { supportLabels } from './supportLabels.ts'
 
-/** Renders a matrix as a single HTML page. Each cell links to its evidence below the table. */
+/** Renders a matrix as a single HTML page. Each cell links to the results that support it, below the table. */
 export function matrixHtml({ features, columns }: Matrix): string {
   const rows = features.map(
     ({ id, title }, row) =>

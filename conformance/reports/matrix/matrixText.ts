@@ -2,7 +2,7 @@ import Table from 'cli-table3'
 import type { Column, Matrix } from './matrix.ts'
 import { supportLabels } from './supportLabels.ts'
 
-/** Renders a matrix as a table for a terminal. The last line is for scripts. */
+/** Renders a matrix as a table for a terminal, with a last line that scripts can read. */
 export function matrixText({ features, columns }: Matrix): string {
   const table = new Table({
     head: [
@@ -18,7 +18,7 @@ export function matrixText({ features, columns }: Matrix): string {
   return `${table.toString()}\nmatrix: ${features.length} features, ${wallets}\n`
 }
 
-/** Renders a matrix as JSON: the answer, the reasons and the checks of each cell. */
+/** Renders a matrix as JSON, with the answer, the reasons and the checks of each cell. */
 export const matrixJson = ({ features, columns }: Matrix): string =>
   `${JSON.stringify(
     {

@@ -36,7 +36,7 @@ export const fakeRun = (results: Result[], change: Partial<Run> = {}): Run => ({
   ...change,
 })
 
-/** Turns a run into one of its shards. */
+/** Turns a run into one of the shards of a run. */
 export const shardOf = (run: Run, index: number, total: number): Run => ({
   ...run,
   run: { ...run.run, id: `run-${index}`, shard: { index, total } },

@@ -21,7 +21,7 @@ const withResponse =
 /** Replaces the result of a call. */
 const withResult = (id: string, value: SerializedValue) => withResponse(id, 'result', { value })
 
-/** Replaces the response of a call with this error. */
+/** Replaces the response to a call by this error. */
 const withError = (id: string, error: SerializedValue) => withResponse(id, 'error', { error })
 
 /** Removes a field of a result, or replaces its value. */
@@ -49,7 +49,7 @@ const withoutEventsOf =
   (transcript) =>
     transcript.filter(({ dir, data }) => dir !== 'event' || (data as Data).listener !== listener)
 
-/** A wallet that claims to be atomic and sends each call separately. */
+/** Changes the transcript to that of a wallet that claims to be atomic but sends each call separately. */
 const claimsAtomic: Change = (transcript) =>
   [
     withResult('caps', { '0x38': { atomic: { status: 'supported' } } }),
@@ -58,11 +58,14 @@ const claimsAtomic: Change = (transcript) =>
     withResult('after', '0x2'),
   ].reduce((changed, change) => change(changed), transcript)
 
-/** A wallet whose account delegates itself in the only transaction of its first batch (EIP-7702). */
+/**
+ * Changes the transcript to that of a wallet whose account delegates itself (EIP-7702) in the only transaction
+ * of its first batch.
+ */
 const atomicByDelegation: Change = (transcript) =>
   withResult('code', `0xef0100${'12'.repeat(20)}`)(claimsAtomic(transcript))
 
-/** A wallet that prompts for both switches and drops the second one. */
+/** Changes the transcript to that of a wallet that prompts for both switches but drops the second one. */
 const firstSwitchOnly: Change = (transcript) =>
   withResult(
     'chain',
@@ -77,7 +80,10 @@ const signedInText = withResult('text', `0x${'00'.repeat(65)}`)
 
 const otherAccount = `0x${'12'.repeat(20)}`
 
-/** Changes to the recordings of the correct wallet, and the expected grade of each. */
+/**
+ * Changes to the recorded transcripts of the correct wallet, and the expected status of each changed
+ * transcript.
+ */
 const changes: [check: string, description: string, change: Change, grade: string][] = [
   [
     '1193.events.connect.payload',

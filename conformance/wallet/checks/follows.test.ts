@@ -10,10 +10,10 @@ const failing = (id: string): Result => ({
   durationMs: 0,
 })
 
-/** A fault of a wallet, its own check, and the other checks that fail because of it. */
+/** Faults of a wallet, each with the check that tests for it and with other checks that fail because of it. */
 const faults: [fault: string, cause: string, beside: string[]][] = [
   [
-    // The switch is part of the fence.
+    // The fences of the two other checks switch the chain.
     'a disconnect with each switch of the chain',
     '1193.events.disconnect.notOnSwitch',
     ['1193.events.disconnect.notOnRevoke', '1193.events.disconnect.notOnLock'],
@@ -29,7 +29,7 @@ const faults: [fault: string, cause: string, beside: string[]][] = [
     ['3326.switch.reject.message'],
   ],
   [
-    // The fence then gets an event with another chain than its own.
+    // The fences of the other checks switch the chain, and get an event with the chain from before.
     'a chainChanged that names the chain from before',
     '1193.events.chainChanged.consistent',
     [

@@ -83,7 +83,7 @@ const withOddValues = (transcript: Transcript): Transcript[] =>
 
 type Path = readonly (string | number)[]
 
-/** Paths to the values of an entry that come from the wallet, not from the agent. */
+/** Returns the paths to the values of an entry that come from the wallet, not from the agent. */
 function walletValuesIn({ dir, what, data }: Entry): Path[] {
   if (dir === 'event' && what === 'eip6963:announceProvider')
     return pathsBelow(data!, ['args', 0, 'info'])

@@ -7,17 +7,26 @@ export type Mutant = {
   id: string
   what: string
   caughtBy: readonly string[]
-  /** The only place where the deviation exists. In a page, the provider under check is the announced one. */
+  /**
+   * The only environment in which the deviation exists. In a page, the provider under test is the announced
+   * one.
+   */
   in?: 'node' | 'page'
-  /** Quirks under which the wallet is still correct, and the checks of the mutant apply. */
+  /**
+   * Quirks that the wallet has besides the deviation. With these alone it is a correct wallet to which the
+   * mutant's checks apply.
+   */
   over?: readonly string[]
 }
 
-/** Mutants of the specification, then our own. Each id is also the id of a quirk of the harness. */
-// TypeScript reads `in` from the JSON as a string. A test checks it.
+/**
+ * Mutants of the specification, then mutants that we added. The id of each is also the id of a quirk of the
+ * harness.
+ */
+// The cast is needed because TypeScript infers the type `string` for `in` in the JSON. A test checks the values.
 export const mutants: readonly Mutant[] = [...listed, ...(own as Mutant[])]
 
-/** Returns the mutants that have a quirk. */
+/** Returns the mutants whose id is one of these quirks. */
 export const mutantsWithQuirk = (quirks: readonly string[]): Mutant[] =>
   mutants.filter(({ id }) => quirks.includes(id))
 

@@ -4,7 +4,7 @@ import type { Result } from '../../core/result.ts'
 import { runChecks } from '../../core/runChecks.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Whether every check that must catch the mutant did so, and the results of these checks. */
+/** Whether every check that must catch the mutant caught it, and the results of these checks. */
 export type MutantScore = { mutant: Mutant; caught: boolean; results: Result[] }
 
 /**
@@ -22,6 +22,9 @@ export async function scoreMutant(
   return { mutant, caught, results }
 }
 
-/** Only a judge that reports a deviation sets `wanted`. The level of the check determines the status. */
+/**
+ * Returns whether a check caught the mutant. Only a judge that reports a deviation sets `wanted`; the level of
+ * the check then determines the status.
+ */
 const notices = ({ status, wanted }: Result) =>
   wanted !== undefined && (status === 'fail' || status === 'warn' || status === 'info')

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Begins a POST and disconnects in the middle of it. Resolves when the server has closed the connection. */
+/**
+ * Begins a POST and ends the connection in the middle of the body. Resolves when the server has closed the
+ * connection.
+ */
 export async function cutOff(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
   const socket = connect(Number(port), hostname).resume()

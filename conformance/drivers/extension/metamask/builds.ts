@@ -9,7 +9,7 @@ export const builds: BuildSource = {
   name: 'MetaMask',
   id: 'metamask',
   variable: 'METAMASK_EXTENSION_DIR',
-  // Official variants have a suffix, for example `MetaMask Flask`.
+  // Official variants of MetaMask have a suffix in their name, for example `MetaMask Flask`.
   isName: (name) => /^MetaMask\b/.test(name),
   // The driver needs the accounts page, which versions before 13 do not have.
   isVersion: (version) => Number(/^13\.(\d+)/.exec(version)?.[1]) >= 13,
@@ -25,5 +25,5 @@ export const builds: BuildSource = {
         ),
 }
 
-/** Returns the build that a run without options uses, or undefined when it has to be downloaded. */
+/** Returns the build that a run without options uses, or undefined if it must be downloaded. */
 export const findLocalMetaMask = () => findLocalBuild(builds)

@@ -7,10 +7,12 @@ import type { PromptPage } from './promptPage.ts'
 
 const [a, b] = ['0xA', '0xB']
 
-/** Creates a fake wallet and a fake site that act immediately and record their calls. */
+/** Creates controls of a fake wallet and a fake site. Both act immediately and record what the controls do. */
 function setUp({ connected = true, chainId = 56 } = {}) {
   const done: string[] = []
-  /** `chainId`: chain on which new sites begin. `leaves`: that chain after an act. */
+  /**
+   * `chainId`: the chain on which new sites begin. `leaves`: that chain after an act, by the name of the act.
+   */
   const wallet = { chainId: 56, leaves: {} as Record<string, number> }
   const state = { accounts: connected ? [a] : [], chainId, isWaiting: false }
   const note = async (act: string, ...args: unknown[]) => {
@@ -36,7 +38,7 @@ function setUp({ connected = true, chainId = 56 } = {}) {
     clear: (ms?: number) => note('clear', ...(ms === undefined ? [] : [`within ${ms} ms`])),
   }
   const standIn = { cutNetwork: (cut: boolean) => void note('cut network', cut) }
-  // Of the page, the controls only use `evaluate`, to read the state of its site.
+  // The controls use only these members of a page, to read the state of its site.
   const pageOf = (evaluate: () => object) =>
     ({
       evaluate: async () => evaluate(),

@@ -15,7 +15,7 @@ export declare namespace createControls {
   }
 }
 
-/** Creates the actions of a user in MetaMask, and the reset that reverts them. */
+/** Creates the user actions in MetaMask, and the reset that reverts them. */
 export function createControls({
   home,
   prompts,
@@ -30,7 +30,7 @@ export function createControls({
 
   function actionsFor(site: WalletSite): WalletActions {
     const { page, origin } = site
-    /** Whether the chains of the site were limited: it may not be allowed to use the next one. */
+    /** Whether the chains of the site were limited. If so, the site may need a prompt for the next chain. */
     let isLimited = false
 
     const switchChain = async (chainId: number) => {
@@ -48,7 +48,8 @@ export function createControls({
 
     const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
       const indexes = choice.accounts && indexesOf(choice.accounts)
-      // A site gets the account first that was selected last.
+      // In the list of a site's accounts, MetaMask puts the account first that was selected last. So select the
+      // first wanted one.
       const selected = indexes && indexes.length > 1 ? indexes[0] : undefined
       if (selected) {
         changed.account = true
@@ -74,9 +75,9 @@ export function createControls({
     }
 
     const user: Driver['user'] = {
-      // A site without open requests has no prompt to wait for.
+      // If the site has no open request, do not wait for a prompt.
       prompts: async () => prompts.countPrompts((await site.isWaiting()) ? undefined : 0),
-      // The arguments come from a script, as those of a provider module's `user`.
+      // The cast is safe, because the arguments come from a script of the suite.
       approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
@@ -121,11 +122,15 @@ export function createControls({
     standIn.cutNetwork(cut)
   }
 
-  /** Returns new sites to chain 56. A chain change for one site in the wallet also changes it for new sites. */
+  /**
+   * Makes new sites begin on chain 56 again. When the wallet changes the chain of one site, it also changes the
+   * chain on which new sites begin.
+   */
   async function goHome(site?: WalletSite): Promise<void> {
     const isHome = async () => (await readSite(observerPage)).chainId === 56
     if (await isHome()) return
-    // If the site is connected, use the page of its permissions: it is cheaper than the list of networks.
+    // If the site is connected, change the chain on the page of its permissions, which is cheaper than the list
+    // of networks.
     if (site && !site.page.isClosed() && (await hasPermission(site.page)))
       await home.limitSite(site.origin, [56])
     if (await isHome()) return
@@ -150,7 +155,7 @@ export function createControls({
   }
 }
 
-/** Awaits an act and returns null, as the protocol of actions requires. */
+/** Awaits an act and returns null, the result of a user action that has none. */
 const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
   await act
   return null

@@ -57,7 +57,7 @@ test('opens a list again that closed by itself, and repeats the ticks', async ()
   ])
 })
 
-/** Opens a page of MetaMask that edits the networks of a site. */
+/** Opens a page like MetaMask's page of a site's networks, in jsdom. The list has the rows `first`. */
 async function editNetworks(...first: [name: string, ticked: boolean][]) {
   const looked = Promise.withResolvers<void>()
   const { window, page } = openDomPage(
@@ -102,7 +102,7 @@ async function editNetworks(...first: [name: string, ticked: boolean][]) {
   return {
     ...{ networks, pressed, draw, looked: looked.promise },
     observer: await createPageObserver(page, 5000),
-    /** Makes the page re-render at the next press in the list. */
+    /** Makes the page re-render at the next press of a row, which closes the list. */
     interrupt: () => void (interrupted = true),
   }
 }

@@ -19,8 +19,9 @@ test.each([
 )
 
 /**
- * Opens MetaMask's own page, with a button that locks it. The page notices at its n-th navigation that the
- * wallet was unlocked elsewhere. Until then it returns to the lock, with an empty page in between.
+ * Opens a page like MetaMask's own page, in jsdom, with a button that locks the wallet. After the lock, the
+ * page shows the password screen until its navigation number `hears`. At each navigation before, the page is
+ * empty for a moment and then shows that screen again.
  */
 async function wallet({ hears }: { hears: number }) {
   const { window, page } = openDomPage('', 'https://wallet/home.html')

@@ -22,25 +22,26 @@ import {
   typePassword,
 } from './screens.ts'
 
-/** MetaMask's full page, with the actions of a user outside of prompts. Sites are named by origin. */
+/** MetaMask's full page, with the user actions outside of prompts. A site is named by its origin. */
 export type HomePage = Awaited<ReturnType<typeof openHomePage>>
 
 const { accounts, networks, services, site } = selectors
 
-/** Turns a page into the wallet's own page. */
+/** Opens the home page of the wallet in this page. */
 export async function openHomePage(page: Page, extensionId: string) {
   page.setDefaultTimeout(30_000)
   const observer = await createPageObserver(page)
-  /** Whether the page may still show the lock. */
+  /** Whether the page may still show the lock screen. */
   let locked = false
-  /** Index of the address that works in this version, by the name of the place. */
+  /** Index of the address that works in this version of MetaMask, by the name of its place. */
   const known = new Map<string, number>()
 
   const go = (hash: string) => page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
 
   /**
-   * Navigates to a place and acts there. Only the hash changes, so the page stays loaded. After the wallet is
-   * unlocked elsewhere, a page that shows the lock keeps it until its address changes.
+   * Navigates to an address within the wallet's page and acts there. Only the hash changes, so the page stays
+   * loaded. If the prompt page has unlocked the wallet, this page shows the lock screen until its address
+   * changes.
    */
   async function visit<T>(hash: string, act: () => Promise<T>): Promise<T> {
     await go(hash)
@@ -58,7 +59,7 @@ export async function openHomePage(page: Page, extensionId: string) {
     waitUntil(
       async () => {
         const left = await observer.find({ selector: lockScreen }, { gone: true, ms: 200 })
-        // A page that has not noticed the unlock returns to the lock.
+        // A page that has not noticed the unlock leaves the lock screen for a moment and then shows it again.
         if (left && !(await observer.find({ selector: lockScreen }, { ms: 300 }))) return true
         await go(hash)
         return false
@@ -66,7 +67,10 @@ export async function openHomePage(page: Page, extensionId: string) {
       { otherwise: 'it did not leave the lock after an unlock elsewhere', timeout: 30_000 },
     ).then(() => void (locked = false))
 
-  /** Navigates to a place whose address depends on the version, and acts there. */
+  /**
+   * Navigates to a place whose address differs between versions of MetaMask, and acts there. Tries one address
+   * after the other.
+   */
   async function visitPlace<T>(
     { name, addresses, shows }: Place,
     origin: string,
@@ -84,7 +88,10 @@ export async function openHomePage(page: Page, extensionId: string) {
     throw await unknownScreen(observer, 'MetaMask')
   }
 
-  /** Returns whether a place is shown. At an unknown address MetaMask shows an error or another page. */
+  /**
+   * Returns whether the page shows the element of a place. At an unknown address MetaMask shows an error or
+   * another page.
+   */
   async function shown(selector: string): Promise<boolean> {
     const found = await observer.find([{ selector }, { selector: errorPage }], { ms: 5000 })
     if (found?.index === 1) {
@@ -105,11 +112,11 @@ export async function openHomePage(page: Page, extensionId: string) {
       visit('#', () =>
         reachScreen(observer, onboardingScreens, { wallet: 'MetaMask', goals: ['wallet'] }),
       ),
-    /** Adds accounts up to this number. Returns whether any was missing. */
+    /** Adds accounts until there are `count`. Returns whether any was missing. */
     addAccounts: (count: number) => visit('#account-list', () => addAccounts(observer, count)),
-    /** Turns MetaMask's own services off ("Basic functionality"). Returns whether they were on. */
+    /** Turns MetaMask's own services off ("Basic functionality"). Returns whether they were on before. */
     turnServicesOff: () => visitPlace(places.services, '', () => turnServicesOff(observer)),
-    /** Selects the account that the wallet shows, by its index in the mnemonic. */
+    /** Selects an account in the wallet, by its index in the mnemonic. */
     selectAccount: (index: number) =>
       visit('#account-list', () => observer.press(accounts.cell(index))),
     /** Selects the chain on which sites without a permission begin. */
@@ -136,10 +143,10 @@ export async function openHomePage(page: Page, extensionId: string) {
     /** Sets the accounts that the site may use. */
     permitAccounts: (origin: string, indexes: readonly number[]) =>
       permissions(origin, () => chooseAccounts(observer, indexes)),
-    /** Removes the site's chain from its permissions, so that MetaMask moves the site to another chain. */
+    /** Moves the site to another chain, by changing the chains that it may use. */
     moveSite: (origin: string, from: number, to: number) =>
       chooseSiteNetworks(origin, toMoveSite(from, to)),
-    /** Limits the chains of the site. Any other chain needs a prompt. */
+    /** Limits the chains that the site may use. Any other chain needs a prompt. */
     limitSite: (origin: string, chains: readonly number[]) =>
       chooseSiteNetworks(origin, onlyChains(chains)),
   }
@@ -148,11 +155,11 @@ export async function openHomePage(page: Page, extensionId: string) {
 async function addAccounts(observer: PageObserver, count: number): Promise<boolean> {
   let added = false
   await observer.waitFor(accounts.cell(0))
-  // The other accounts may be rendered some moments later.
+  // Accounts after the first one may be rendered some moments later.
   await observer.find({ selector: accounts.cell(count - 1) }, { ms: 2000 })
   for (let index = 1; index < count; index++) {
     const selector = accounts.cell(index)
-    // The button has no effect while the wallet searches for accounts.
+    // The button for another account has no effect while the wallet searches for accounts.
     for (let tries = 0; !(await observer.find({ selector }, { ms: 0 })); tries++) {
       if (tries === 6) throw new Error(`it added no account ${index + 1}`)
       added = true
@@ -163,7 +170,7 @@ async function addAccounts(observer: PageObserver, count: number): Promise<boole
   return added
 }
 
-/** Turns the services off. Tries again if the page re-renders and closes its dialog. */
+/** Turns the services off. Tries again if the page re-renders, because that closes the dialog. */
 async function turnServicesOff(observer: PageObserver): Promise<boolean> {
   const { toggle, isOn, understood, off } = services
   const press = (selector: string) => observer.find({ selector }, { press: true, ms: 2000 })
@@ -179,8 +186,8 @@ async function turnServicesOff(observer: PageObserver): Promise<boolean> {
 async function selectChain(observer: PageObserver, chainId: number): Promise<void> {
   const text = networks.names[chainId] ?? ''
   await observer.waitFor(networks.open)
-  // Selecting the selected chain has no effect, even if sites are on another one. So select another chain
-  // first.
+  // If the wallet has this chain selected already, selecting it again has no effect, even if sites are on
+  // another chain. So select another chain first.
   if (await observer.find({ selector: networks.open, text }, { ms: 0 }))
     await pickChain(observer, chainId === 1 ? 56 : 1)
   await pickChain(observer, chainId)
@@ -190,22 +197,22 @@ async function pickChain(observer: PageObserver, chainId: number): Promise<void>
   const selector = networks.item(chainId)
   for (let tries = 0; tries < 6; tries++) {
     await openNetworks(observer)
-    // The list may have closed by then.
+    // The list may close before the press: open it again.
     if (await observer.find({ selector }, { press: true, ms: 3000 })) break
   }
   await observer.waitUntilGone(selector)
-  // If the press had no effect, this times out.
+  // If the press had no effect, this wait fails at its time limit.
   await observer.waitFor({ selector: networks.open, text: networks.names[chainId] ?? '' })
 }
 
-/** Opens the list of networks. Tries again if a change of the tab closes the list. */
+/** Opens the list of networks. Tries again if the list closes while it changes its tab. */
 async function openNetworks(observer: PageObserver): Promise<void> {
   const selector = networks.item(1)
   for (let tries = 0; tries < 6; tries++) {
     await observer.press(networks.open)
     for (const end = Date.now() + 4000; Date.now() < end;) {
       if (await observer.find({ selector }, { ms: 500 })) return
-      // If an added network is selected, the list opens at the tab of added networks.
+      // If the selected network was added by a site, the list opens at the tab of added networks.
       await pressTab(observer, networks.tabs.popular, 0)
     }
   }
@@ -219,11 +226,11 @@ async function readChains(observer: PageObserver): Promise<number[]> {
   for (let tries = 0; tries < 3; tries++) {
     await openNetworks(observer)
     const popular = await observer.read(networks.items)
-    // Networks that a site added are on the other tab.
+    // Networks that a site has added are on the other tab of the list.
     if (!(await pressTab(observer, networks.tabs.custom, 4000))) continue
     await observer.waitUntilGone(networks.item(1))
     const added = await observer.read(networks.items)
-    // If the list has closed in the meantime, both tabs are empty.
+    // If the list has closed in the meantime, both results may be empty: read it again.
     if (await observer.find({ selector: 'button', text: networks.tabs.custom }, { ms: 0 }))
       return [...popular, ...added].map(({ id }) => Number(id.split(':').at(-1)))
   }

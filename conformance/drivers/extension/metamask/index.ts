@@ -9,8 +9,8 @@ import { openPromptPage } from './promptPage.ts'
 import { dependencies, services, withServices } from './services.ts'
 
 /**
- * Contract to which MetaMask delegates an account (EIP-7702). It runs the calls of a batch. Its constructor
- * takes the delegation manager and the entry point (ERC-4337, 0.7).
+ * Contract of MetaMask that an account delegates to (EIP-7702). It runs the calls of a batch. Its constructor
+ * takes the addresses of the delegation manager and the entry point (ERC-4337, 0.7).
  *
  * https://github.com/MetaMask/delegation-framework/blob/main/documents/Deployments.md
  */
@@ -24,7 +24,7 @@ const delegateContract: ChainContract = {
     .join('')}`,
 }
 
-/** MetaMask 13. */
+/** MetaMask 13, as a wallet that the suite can check. */
 export const metamask: ExtensionWallet = {
   builds,
   rdns: 'io.metamask',
@@ -36,8 +36,8 @@ export const metamask: ExtensionWallet = {
   async open({ build, context, ...session }) {
     const home = await openHomePage(await findHomePage(context), build.extensionId)
     await home.reachWallet()
-    // Open the prompt page after the unlock: a page that shows the lock keeps it when the wallet is unlocked
-    // elsewhere.
+    // Open the prompt page after the unlock, because a page that shows the lock screen keeps it when another
+    // page unlocks the wallet.
     const prompts = await openPromptPage(context, build.extensionId)
     const controls = createControls({ ...session, home, prompts })
     await controls.reset()
@@ -46,7 +46,10 @@ export const metamask: ExtensionWallet = {
   arrangements: ['3326.switch.prompts', 'dismiss'],
 }
 
-/** Returns the page that MetaMask opens at every start. Opening another one takes some seconds of CPU time. */
+/**
+ * Returns the home page that MetaMask opens at every start. Opening another one would take some seconds of CPU
+ * time.
+ */
 async function findHomePage(context: BrowserContext): Promise<Page> {
   const timeout = 30_000
   const isHome = async (page: Page) => {

@@ -14,10 +14,10 @@ import { flagsHost, withServices } from './services.ts'
 import { importBySynpress, synpressVersion } from './synpress.ts'
 
 /**
- * Sets up MetaMask: the test mnemonic with three accounts, sites that begin on chain 56, and the feature
- * flags of its maker. Then turns "Basic functionality" off.
- * Synpress imports the mnemonic into the version that it supports. Everything else is done here, as is the
- * import into other versions.
+ * Sets up MetaMask in an empty profile: imports the test mnemonic, adds accounts until there are three, makes
+ * sites begin on chain 56, and waits for the feature flags of MetaMask's maker. Then turns "Basic
+ * functionality" off. Synpress imports the mnemonic into the one version that it supports. Into other versions,
+ * this function imports it itself.
  */
 export async function onboard(
   build: Build,
@@ -33,7 +33,8 @@ export async function onboard(
       if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
       const home = await openHomePage(await context.newPage(), build.extensionId)
       await home.reachWallet()
-      // With "Basic functionality" off, MetaMask keeps its feature flags and does not fetch them again.
+      // MetaMask does not fetch its feature flags again when "Basic functionality" is off, but keeps those that
+      // it has. So wait for them first.
       await waitUntil(() => standIn.hasAnswered(flagsHost), {
         otherwise: `MetaMask did not ask ${flagsHost} for its feature flags`,
         timeout: 60_000,
@@ -41,22 +42,25 @@ export async function onboard(
       await waitUntilStored(context, build)
     },
   )
-  // Changes that MetaMask has not stored are lost with its browser. Open it again, and repeat what is
-  // missing.
+  // When its browser closes, MetaMask loses changes that it has not stored. So open the wallet again, and
+  // repeat the steps that were lost.
   for (let tries = 0; ; tries++) {
     if (await inBrowser(openBrowser, [], (context) => complete(context, build))) return
     if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain')
   }
 }
 
-/** MetaMask stores a timestamp beside its state every 2 s: ignore it. */
+/**
+ * Waits until MetaMask has stored its state. Ignores the timestamp that MetaMask stores beside its state every
+ * 2 s.
+ */
 const waitUntilStored = (context: BrowserContext, { extensionId }: Build) =>
   waitForQuietStorage(context, extensionId, ['timestamp'])
 
 const endpointOf = (profile: string): string =>
   `http://127.0.0.1:${readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]}`
 
-/** Adds the missing accounts, the chain and the services setting. Returns whether nothing was missing. */
+/** Adds missing accounts, selects the chain and turns the services off. Returns whether nothing was missing. */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
   const home = await openHomePage(await context.newPage(), build.extensionId)
   await home.reachWallet()

@@ -15,25 +15,25 @@ import {
   typePassword,
 } from './screens.ts'
 
-/** Choices of the user in a connection prompt. */
+/** Choices of the user in a connect prompt. */
 export type Choice = {
-  /** Indexes in the mnemonic. */
+  /** Indexes of accounts in the mnemonic. */
   accounts?: readonly number[]
   chains?: readonly number[]
-  /** Index of the account that was selected in the wallet while the prompt was open. */
+  /** Index of the account that the user selected in the wallet while the prompt was open. */
   selected?: number
 }
 
-/** The wallet's prompt page in a tab that stays open. It shows every request by itself. */
+/** MetaMask's prompt page in a tab that stays open. The page shows each new request without a reload. */
 export type PromptPage = Awaited<ReturnType<typeof openPromptPage>>
 
-/** Time that `countPrompts` waits, in ms. It limits the CPU use of a caller that polls. */
+/** Time in ms that `countPrompts` waits for a prompt. It limits the CPU use of a caller that polls. */
 const pollTime = 100
-/** Time to wait for a prompt before its answer, in ms. The prompt may be re-rendering. */
+/** Time in ms to wait for a prompt that the user is about to answer. The prompt may be re-rendering. */
 const promptTime = 3000
-/** Time in ms after which a prompt without known buttons is an unknown screen. */
+/** Time in ms after which a prompt without known buttons counts as an unknown screen. */
 const unknownAfter = 10_000
-/** Time limit in ms to reject all open requests. Each takes about a second. */
+/** Time limit in ms for rejecting all open requests. Each rejection takes about a second. */
 const clearTime = 90_000
 
 const anyPrompt = { selector: buttons.reject, address: promptAddress }
@@ -44,16 +44,17 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
   const observer = await createPageObserver(page)
   const ownWindow = createPromptWindow(context, page, buttons.reject)
-  /** The last answered request. Its buttons are ignored until its prompt is gone. */
+  /** The request that was answered last. Its buttons are ignored until its prompt is gone. */
   let answered = ''
   let answeredAt = 0
-  /** The open request without known buttons, and the time when it was first seen. */
+  /** The open request whose prompt has no known buttons, and the time when that was first seen. */
   let unrecognized: { request: string; since: number } | undefined
 
-  // After 6 s, a prompt that is still shown has ignored the press: treat it as not answered.
+  // If the prompt is still shown 6 s after the press, the press had no effect: treat the request as not
+  // answered.
   const answeredNow = () => (Date.now() - answeredAt < 6000 ? answered : '')
 
-  /** Waits up to `ms` for a prompt and returns its request. */
+  /** Waits up to `ms` for a prompt and returns the id of its request. */
   async function findPrompt(ms: number): Promise<string | undefined> {
     const found = await observer.find(anyPrompt, { ms, leave: answeredNow() })
     const request = requestOf(new URL(page.url()).hash)
@@ -65,17 +66,17 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   }
 
   async function answer(selector: string, ms: number): Promise<boolean> {
-    // Both buttons are rendered together, and every prompt has the reject button.
+    // A prompt renders its buttons together, and every prompt has the reject button. So wait for that one.
     if ((await findPrompt(ms)) === undefined) return false
     const request = await press(selector)
     if (request === undefined) return false
     await waitUntilLeft(selector, request)
     markAnswered(request)
-    // For 1.2 s the page says that the site is connected, and shows no other prompt. A popup would close; the
-    // tab has to leave.
+    // After a connection, the page shows for 1.2 s that the site is connected, and no other prompt. MetaMask's
+    // own popup would close then, but this tab must navigate away.
     if (request !== '') await observer.find({ selector: 'body' }, { ms: 0, leave: request })
     if (answered.startsWith('confirm-add-suggested')) {
-      // The next prompt would have the same name.
+      // The next prompt for a token would have the same address, so wait until this one is gone.
       await observer.waitUntilGone(buttons.reject)
       answered = ''
     }
@@ -88,8 +89,8 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   }
 
   /**
-   * Presses the button. Returns undefined if the prompt closed by itself, for example because the page of the
-   * request is gone.
+   * Presses a button of the prompt and returns the request of that prompt. Returns undefined if the prompt
+   * closed by itself, for example because the site's page is gone.
    */
   async function press(selector: string): Promise<string | undefined> {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
@@ -104,8 +105,8 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   }
 
   /**
-   * Waits until the prompt is gone. A prompt that was rendered too early ignores the press: reload it and
-   * press again.
+   * Waits until the prompt of a request is gone. A prompt that was rendered too early ignores the press. Then
+   * reloads the page and presses again.
    */
   async function waitUntilLeft(selector: string, request: string): Promise<void> {
     const target = { selector, address: request }
@@ -123,7 +124,10 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   const showsAccount = (index: number) =>
     observer.find({ selector: selectors.accounts.cell(index) }, { ms: 3000 })
 
-  /** Ticks the accounts. Tries again if the prompt re-renders and restores its default selection. */
+  /**
+   * Ticks the accounts with these indexes. Tries again if the prompt re-renders, because that restores its
+   * default selection.
+   */
   async function pickAccounts(wanted: readonly number[]): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
       await chooseAccounts(observer, wanted)
@@ -135,7 +139,8 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
 
   async function choose({ accounts, chains, selected }: Choice): Promise<void> {
     try {
-      // The selected account re-renders the prompt and resets its choices, so wait for it first.
+      // When another account is selected, the prompt re-renders and resets its choices. So wait until the
+      // prompt shows that account.
       if (selected !== undefined) await showsAccount(selected)
       if (accounts) await pickAccounts(accounts)
       if (!chains) return
@@ -154,36 +159,37 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
     /** Approves the prompt with the given choice. Returns false if there is no prompt. */
     async approve(choice: Choice = {}): Promise<boolean> {
       if ((await findPrompt(promptTime)) === undefined) return false
-      // A prompt that adds a chain (`…/confirm-permissions`) has no choices.
+      // Only a connect prompt has choices. A prompt that adds a chain (`…/confirm-permissions`) has none.
       if (new RegExp(connectionAddress).test(new URL(page.url()).hash)) await choose(choice)
       return answer(buttons.approve, promptTime)
     },
     reject: (): Promise<boolean> => answer(buttons.reject, promptTime),
-    /** Makes MetaMask open its own window for requests of this site. */
+    /** Makes MetaMask open its own prompt window for requests of this site. */
     allowWindow: ownWindow.allow,
     forbidWindow: ownWindow.forbid,
     /**
-     * Closes that window once it shows the prompt. MetaMask treats this as the rejection of all open
-     * requests.
+     * Closes MetaMask's own prompt window when it shows the prompt. MetaMask treats this as the rejection of
+     * all open requests.
      */
     async dismiss(): Promise<boolean> {
       const request = await findPrompt(promptTime)
       if (request === undefined) return false
       await ownWindow.close()
-      // A prompt that is still shown counts as open, even though MetaMask should have rejected it.
+      // If the prompt is still shown, it counts as open, although MetaMask should have rejected its request.
       const target = { selector: buttons.reject, address: request }
       if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
       return true
     },
-    /** Rejects prompts until none is open. */
+    /** Rejects one prompt after the other until none is open. */
     async clear(ms = pollTime): Promise<void> {
-      // Limit the time: a page may send a new request after each rejection, and a prompt may stay without
-      // buttons.
+      // Limit the time, because a page may send a new request after each rejection, and a prompt may have no
+      // buttons for ever.
       for (const end = Date.now() + clearTime; Date.now() < end;) {
         if (await answer(buttons.reject, ms)) continue
         const isOpen = { selector: 'body', address: promptAddress }
         if (!(await observer.find(isOpen, { ms: 0, leave: answeredNow() }))) return
-        // The prompt has no buttons: it is not on its first screen, or not rendered yet.
+        // The prompt shows no buttons. Either it is not rendered yet, or it is not on its first screen: then
+        // reload it.
         if ((await findPrompt(promptTime)) === undefined) await page.reload()
       }
       throw new Error(
@@ -191,7 +197,7 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
       )
     },
     unlock: () => typePassword(observer),
-    /** Returns the warning in the prompt, or an empty text. */
+    /** Returns the text of the warning in the open prompt, or an empty text. */
     readWarning: () => readWarning(observer),
   }
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createPromptWindow } from './promptWindow.ts'
 
-/** Creates a fake browser window with the kept tab and these pages, and records what is done with them. */
+/**
+ * Creates the prompt window in a fake browser. The browser has the kept tab and pages with these addresses, and
+ * records what is done with them.
+ */
 function setUp(...urls: string[]) {
   const done: string[] = []
   let left = 10
@@ -23,7 +26,7 @@ function setUp(...urls: string[]) {
     async send(method: string, params: { bounds?: { left: number } } = {}) {
       if (gone.has(page)) throw new Error('Target closed')
       if (method === 'Browser.setWindowBounds') left = params.bounds?.left ?? left
-      // Answers of the window's own page to the observer: the prompt is shown.
+      // The observer of the prompt window reads these answers: the prompt is shown.
       return {
         ...{ windowId: 1, bounds: { left, width: 1280 } },
         ...{ frameTree: { frame: { id: '' } }, executionContextId: 1 },
@@ -39,7 +42,7 @@ function setUp(...urls: string[]) {
     newCDPSession: async (page: object) => session(page),
     waitForEvent: () => Promise.reject(new Error('Timeout')),
   }
-  // Only these parts of a browser and its pages are used.
+  // The prompt window uses only these members of a browser and its pages.
   const own = createPromptWindow(
     context as unknown as BrowserContext,
     kept as unknown as Page,

@@ -1,28 +1,32 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createPageObserver } from '../pageObserver.ts'
 
-/** Time in ms in which MetaMask opens its window. On a loaded machine it takes 15 s. */
+/** Time limit in ms for MetaMask to open its window, which takes 15 s on a loaded machine. */
 const timeout = 20_000
 
 /**
- * The window that MetaMask itself opens for a prompt, beside the tab that is kept. MetaMask places it at the
- * right edge of the browser's window. Without a display there is no room for it, and the browser refuses to
- * open it.
+ * Controls the window that MetaMask itself opens for a prompt. The suite usually answers prompts in a tab
+ * instead. MetaMask places its window at the right edge of the browser's window. Without a display there is no
+ * room for it, so the browser refuses to open it.
  *
- * @param kept the tab that is kept.
- * @param prompt selector of an element in every prompt.
+ * @param kept the tab in which the suite answers prompts.
+ * @param prompt selector of an element that every prompt has.
  */
 export function createPromptWindow(context: BrowserContext, kept: Page, prompt: string) {
   let moveBack: (() => Promise<void>) | undefined
   const isOwn = (page: Page) => page !== kept && page.url().includes('/notification.html')
 
   return {
-    /** Makes room for the window, so that MetaMask opens it for requests of this page. */
+    /**
+     * Moves the browser's window to make room for MetaMask's window, so that MetaMask opens it for requests of
+     * this page.
+     */
     async allow(site: Page): Promise<void> {
       // MetaMask opens no window while one of its tabs is in front.
       await site.bringToFront()
       if (moveBack) return
-      // Use the kept tab: the site's page may be closed before the window moves back.
+      // Send the command through the kept tab, because the site's page may be closed before the browser's
+      // window moves back.
       const cdp = await context.newCDPSession(kept)
       const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget')
       const { left = 0, width = 0 } = bounds
@@ -34,14 +38,14 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
         await cdp.detach()
       }
     },
-    /** Closes the window after it shows its prompt. */
+    /** Closes MetaMask's window when it shows its prompt. */
     async close(): Promise<void> {
       const own =
         context.pages().find(isOwn) ??
         (await context.waitForEvent('page', { predicate: isOwn, timeout: timeout }).catch(() => {
           throw new Error(`MetaMask opened no window of its own within ${timeout / 1000} s.`)
         }))
-      // If the window closes earlier, MetaMask does not recognize it as its own.
+      // If the window closes before it shows the prompt, MetaMask does not recognize it as its own.
       await (await createPageObserver(own, timeout)).waitFor(prompt)
       await own.close()
     },

@@ -3,10 +3,10 @@ import type { PageObserver } from '../pageObserver.ts'
 import { warnings } from './screens.ts'
 
 /**
- * Returns the warning of the open prompt, or an empty text. The text of a danger is in a dialog, which the
- * confirm button opens.
+ * Returns the text of the warning in the open prompt, or an empty text. For a danger, MetaMask shows the text
+ * in a dialog that the confirm button opens.
  *
- * @param timeout time in ms in which a prompt renders its warnings, after its buttons.
+ * @param timeout time limit in ms for the warning, which a prompt renders after its buttons.
  */
 export async function readWarning(observer: PageObserver, timeout = 3000): Promise<string> {
   const { banner, review, dialog } = warnings
@@ -17,7 +17,7 @@ export async function readWarning(observer: PageObserver, timeout = 3000): Promi
       await observer.find(review, { press: true, ms: 0 })
       return observer.find({ selector: dialog }, { ms: 3000 })
     }
-    // A press has no effect while the prompt re-renders.
+    // A press has no effect while the prompt re-renders, so repeat it until the dialog is open.
     await waitUntil(open, { otherwise: 'MetaMask did not show its alert', timeout: 30_000 })
   }
   return (await observer.read(found.index > 0 ? dialog : banner))

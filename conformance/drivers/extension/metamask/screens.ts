@@ -9,14 +9,14 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 export const phrase = 'test test test test test test test test test test test junk'
 export const password = 'Touchstone-public-1'
 
-/** Presses an element. `reachScreen` repeats a press that had no effect. */
+/** Returns a function that presses an element. `reachScreen` repeats a press that had no effect. */
 const press = (selector: string) => async (observer: PageObserver) =>
   void (await observer.find({ selector }, { press: true, ms: 3000 }))
 
 /** Selector of the screen of a locked wallet. */
 export const lockScreen = id('unlock-password')
 
-/** Types the password until the lock is gone. A page that re-renders loses the typed text. */
+/** Types the password until the lock screen is gone. If the page re-renders, the typed text is lost. */
 export async function typePassword(observer: PageObserver): Promise<void> {
   const isAccepted = async () => {
     await observer.page.locator(lockScreen).fill(password)
@@ -30,10 +30,13 @@ export async function typePassword(observer: PageObserver): Promise<void> {
   })
 }
 
-/** Selector of the menu on the wallet's own page when it is unlocked. */
+/** Selector of the menu that the wallet's own page shows when the wallet is unlocked. */
 export const homeMenu = id('account-options-menu-button')
 
-/** Screens between a fresh profile and the wallet's page. Their order differs between versions. */
+/**
+ * Screens that MetaMask shows between a fresh profile and the wallet's page, in an order that differs between
+ * versions.
+ */
 export const onboardingScreens: readonly WalletScreen[] = [
   { name: 'wallet', shows: [homeMenu] },
   { name: 'lock', shows: [lockScreen], leave: typePassword },
@@ -72,8 +75,8 @@ export const onboardingScreens: readonly WalletScreen[] = [
 ]
 
 /**
- * Types the phrase key by key. After the first space the single field becomes twelve, and letters that are
- * typed too fast get lost.
+ * Types the mnemonic key by key. After the first space, MetaMask replaces the single field by twelve, and loses
+ * letters that are typed too fast.
  */
 async function typePhrase({ page }: PageObserver): Promise<void> {
   const [first = '', ...others] = phrase.split(' ')
@@ -91,12 +94,13 @@ async function choosePassword(observer: PageObserver): Promise<void> {
   await page.locator(id('create-password-confirm-input')).fill(password)
   await observer.press(id('create-password-terms'))
   await observer.press(id('create-password-submit'))
-  // The wallet first derives its key, which takes some seconds on a loaded machine.
+  // The wallet first derives a key from the password, which takes some seconds on a loaded machine.
   await observer.find({ selector: id('create-password-new-input') }, { gone: true, ms: 20_000 })
 }
 
 /**
- * Presses the last button. If the button opens the side panel, the page stays as it is and must be reloaded.
+ * Presses the last button of the onboarding. If the button opens the side panel, the page does not change and
+ * must be reloaded.
  */
 async function finishOnboarding(observer: PageObserver): Promise<void> {
   const button = { selector: id('onboarding-complete-done') }
@@ -105,7 +109,7 @@ async function finishOnboarding(observer: PageObserver): Promise<void> {
     await observer.page.reload()
 }
 
-/** Buttons of a prompt. Every prompt shows one of these pairs. */
+/** Buttons of a prompt. Every prompt shows one button to approve and one to reject. */
 export const promptButtons = {
   approve: [
     id('confirm-btn'),
@@ -119,14 +123,20 @@ export const promptButtons = {
     id('page-container-footer-cancel'),
     id('confirmation-cancel-button'),
   ].join(', '),
-  /** In "We've noticed multiple requests": the last button rejects only this request. */
+  /**
+   * Button in the dialog "We've noticed multiple requests". The last such button rejects only the present
+   * request.
+   */
   rejectThisOne: '.mm-modal-footer__button',
 }
 
 /** Elements of a prompt that show a warning. */
 export const warnings = {
   banner: id('confirm-banner-alert'),
-  /** The confirm button while the user must review a danger first. Alerts beside rows are less severe. */
+  /**
+   * The confirm button in a prompt whose danger the user must review first. MetaMask shows less severe alerts
+   * beside the rows of the prompt.
+   */
   review: ['Review alert', 'Review alerts'].map((text) => ({
     selector: id('confirm-footer-button'),
     text,
@@ -134,28 +144,40 @@ export const warnings = {
   dialog: id('alert-modal__selected-alert'),
 }
 
-/** Pattern of the address of a prompt, which contains the id of its request. A suggested token has no id. */
+/**
+ * Pattern of the address of a prompt, which contains the id of its request. The prompt for a suggested token
+ * has no id.
+ */
 export const promptAddress = '#/?([a-z-]+/[^/?]+|confirm-add-suggested)'
 
-/** Pattern of the address of a connection's first screen, where accounts and chains are chosen. */
+/** Pattern of the address of a connect prompt's first screen, where the user chooses accounts and chains. */
 export const connectionAddress = '#/?connect/[^/]+$'
 
-/** Returns the request in an address. */
+/**
+ * Returns the id of the request in the address of a prompt. For a suggested token, returns the name of the
+ * prompt.
+ */
 export function requestOf(hash: string): string {
   const [, place = '', name = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(hash) ?? []
   return place.startsWith('confirm-add-suggested') ? place : name
 }
 
-/** A page of the wallet whose address depends on the version. */
+/** A page of the wallet whose address differs between versions. */
 export type Place = {
   name: string
-  /** Addresses by the origin of a site, oldest first: later versions reject the old ones immediately. */
+  /**
+   * Addresses of the page for the origin of a site, oldest version first. A later version rejects the address
+   * of an older one at once.
+   */
   addresses: readonly ((origin: string) => string)[]
   /** Selector of an element that is only on this page. */
   shows: string
 }
 
-/** In 13.13.1 this test id belongs to another setting. */
+/**
+ * Selector of the toggle of "Basic functionality". The first part is for 13.13.1, where the toggle has the test
+ * id of another setting.
+ */
 const servicesToggle = `[data-testid="advanced-setting-show-testnet-conversion"] .toggle-button, .toggle-button:has(${id('basic-functionality-toggle')})`
 
 export const places = {
@@ -179,7 +201,7 @@ export const errorPage = id('error-page-title')
 
 export const selectors = {
   lock: id('global-menu-lock'),
-  /** "Basic functionality". */
+  /** Elements of the setting "Basic functionality". */
   services: {
     toggle: servicesToggle,
     isOn: `:is(${servicesToggle}).toggle-button--on`,
@@ -188,7 +210,10 @@ export const selectors = {
   },
   accounts: {
     add: id('add-multichain-account-button'),
-    /** Cell of the i-th account of the mnemonic. Other test ids with this prefix are parts of the cell. */
+    /**
+     * Selector of the account with this index in the mnemonic. Other test ids with the same prefix are parts of
+     * the cell.
+     */
     cell: (index: number) =>
       `[data-testid^="multichain-account-cell-entropy"][data-testid$="/${index}"]`,
     edit: id('edit'),
@@ -198,17 +223,17 @@ export const selectors = {
     open: id('sort-by-networks'),
     item: (chainId: number) => id(`network-list-item-eip155:${chainId}`),
     items: '[data-testid^="network-list-item-eip155:"]',
-    /** The two tabs of the list. */
+    /** Names of the two tabs of the list of networks. */
     tabs: { popular: 'Popular', custom: 'Custom' },
     permissionsTab: id('permissions-tab'),
     row: id('network-list-item-undefined'),
     update: id('connect-more-chains-button'),
-    /** Names of the networks, for lists without ids. */
+    /** Names of the networks, for lists whose rows have no chain id. */
     names: { 1: 'Ethereum', 56: 'BNB Chain', 8453: 'Base' } as Record<number, string>,
   },
   site: {
     permission: id('site-cell-connection-list-item'),
-    /** MetaMask really spells it `data-test-id`. */
+    /** MetaMask spells this attribute `data-test-id`. */
     disconnect: '[data-test-id="disconnect-all"]',
     confirm: id('disconnect-all'),
   },

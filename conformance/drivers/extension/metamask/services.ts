@@ -3,11 +3,11 @@ import type { ServiceDependency } from '../ExtensionWallet.ts'
 import featureFlags from './featureFlags.json' with { type: 'json' }
 
 /**
- * Imitates the services of MetaMask. With "Basic functionality" off it calls few of them besides the nodes of
- * its chains.
+ * Imitates the services of MetaMask. With "Basic functionality" off, MetaMask calls few of them besides the
+ * nodes of its chains.
  */
 export const services: Services = ({ host, path, body }) => {
-  // The default endpoint of each chain has its own host.
+  // The default node of each chain has its own host.
   if (host.startsWith('bsc-mainnet.')) return { chain: 56 }
   if (host.startsWith('mainnet.')) return { chain: 1 }
   if (host.endsWith('.infura.io')) return { json: answerUnusedChain(body) }
@@ -17,13 +17,17 @@ export const services: Services = ({ host, path, body }) => {
   return undefined
 }
 
-/** Usual answer of MetaMask's check for malicious requests. Any other answer shows a warning in the prompt. */
+/**
+ * Answer of MetaMask's check for malicious requests that a harmless request gets. After any other answer, the
+ * prompt shows a warning.
+ */
 const harmless = { result_type: 'Benign', reason: '', features: [] }
 
 /**
- * Host of MetaMask's feature flags. `featureFlags.json` has those that batches of calls depend on, with the
- * values of production for chains 56 and 1. Without them MetaMask supports EIP-7702 on no chain. Flags of
- * smart transactions are left out: MetaMask's relay is not imitated, so transactions go to the node.
+ * Host of MetaMask's feature flags. `featureFlags.json` has the flags that batches of calls depend on, with
+ * their values in production for chains 56 and 1. Without these flags MetaMask supports EIP-7702 on no chain.
+ * The flags of smart transactions are left out. The relay for them is not imitated, so transactions go to the
+ * node.
  *
  * https://github.com/MetaMask/metamask-extension/blob/main/test/e2e/feature-flags/feature-flag-registry.ts
  * (synchronized with production on 2026-06-23)
@@ -31,8 +35,8 @@ const harmless = { result_type: 'Benign', reason: '', features: [] }
 export const flagsHost = 'client-config.api.cx.metamask.io'
 
 /**
- * MetaMask reads the chains on which it upgrades accounts (EIP-7702) from its feature flags. Batches depend
- * on them.
+ * Batches (EIP-5792) depend on MetaMask's feature flags, which list the chains on which MetaMask upgrades
+ * accounts (EIP-7702).
  */
 export const dependencies: readonly ServiceDependency[] = [
   {
@@ -43,5 +47,8 @@ export const dependencies: readonly ServiceDependency[] = [
   },
 ]
 
-/** Returns whether MetaMask uses its own services. The stand-in server gives them empty answers. */
+/**
+ * Returns whether MetaMask uses its own services in this run. The stand-in server gives empty answers to
+ * requests for them.
+ */
 export const withServices = (): boolean => process.env.METAMASK_SERVICES === 'on'

@@ -33,7 +33,7 @@ test('uses the site of the check if only that one is on chain 56', async () => {
   expect(receipts).toEqual([2])
 })
 
-/** Creates a fake wallet that knows the blocks of the receipts it was asked for. Records these receipts. */
+/** Creates a fake wallet that records the receipts it is asked for, and that then knows the blocks in them. */
 function setUp() {
   const receipts: number[] = []
   const wallet = { chainId: '0x38', observerAt: '', blocks: 0, leavesAt: '' }
@@ -52,7 +52,7 @@ function setUp() {
     },
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  // Of a page, only `evaluate` is used.
+  // The function under test uses only `evaluate` of a page.
   const pageOf = (name: string) =>
     ({
       evaluate(run: (argument: object) => Promise<unknown>, argument: object) {

@@ -4,20 +4,24 @@ import type { WalletSite } from '../ExtensionWallet.ts'
 import { requestFrom } from '../siteProvider.ts'
 import type { StandInServer } from '../standInServer.ts'
 
-/** Time limit in ms for the wallet to see the block. After that, it sees the block at its next poll. */
+/** Time limit in ms for the wallet to notice the block. After that, the wallet notices it at its next poll. */
 const timeout = 3000
 
 /**
- * Creates a function that makes MetaMask see a block of chain 56 immediately. MetaMask polls every 20 s, but
- * also looks when it learns of a transaction in a block that it does not know. So a page asks for a receipt
- * that only the stand-in server has. Nothing is sent, and the node is not involved.
+ * Creates a function that makes MetaMask notice a block of chain 56 at once. MetaMask polls for blocks every 20
+ * s, but also when it learns of a transaction in a block that it does not know. So a page asks for the receipt
+ * of an invented transaction, which only the stand-in server has. Nothing is sent, and the node is not
+ * involved.
  *
- * @param observerPage a page that the check does not see.
+ * @param observerPage a page that is not part of the check.
  */
 export function createShowBlock(observerPage: Page, standIn: Pick<StandInServer, 'inventReceipt'>) {
   let known = 0
 
-  /** Returns false if the page is on another chain: then the wallet does not look for blocks of chain 56. */
+  /**
+   * Makes the wallet notice the block by requests from this page. Returns false if the page is on another
+   * chain, because the wallet then does not look for blocks of chain 56.
+   */
   async function showFrom(page: Page, block: number): Promise<boolean> {
     for (const end = Date.now() + timeout; Date.now() < end;) {
       const receipt = requestReceipt(page, standIn.inventReceipt(block)).catch(() => undefined)
@@ -31,15 +35,18 @@ export function createShowBlock(observerPage: Page, standIn: Pick<StandInServer,
 
   return async (block: number, site: Pick<WalletSite, 'page'>): Promise<void> => {
     if (block <= known || (await showFrom(observerPage, block))) return
-    // If the check has moved the wallet, its own site may still be on chain 56.
+    // If the check has changed the wallet's chain, its own site may still be on chain 56.
     await showFrom(site.page, block)
   }
 }
 
-/** Returns the newest block that the wallet knows after the request, or undefined on another chain. */
+/**
+ * Requests the receipt from a page. Returns the newest block that the wallet knows then, or undefined if the
+ * page is on another chain.
+ */
 async function requestReceipt(page: Page, hash: string): Promise<number | undefined> {
-  // Do not read the provider's `chainId`: it is updated late, so blocks of another chain could count as
-  // these.
+  // Request the chain id instead of reading the provider's `chainId`, which is updated late: a block number of
+  // another chain could be taken for one of chain 56.
   const isHome = async () => (await requestFrom(page, 'eth_chainId')) === '0x38'
   if (!(await isHome())) return undefined
   await requestFrom(page, 'eth_getTransactionReceipt', hash)

@@ -46,7 +46,7 @@ test.each([
   })
 })
 
-/** A workspace, and programs that record their arguments and run a script. */
+/** Creates a workspace, and programs that record their arguments and run the given scripts. */
 function setUp(programs: { pnpm?: string; npx?: string }) {
   const workspace = mkdtempSync(join(tmpdir(), 'touchstone-synpress-'))
   onTestFinished(() => rmSync(workspace, { recursive: true }))

@@ -8,16 +8,16 @@ import type { Download } from '../findBuild.ts'
 import { withFileLock } from '../withFileLock.ts'
 import { password, phrase } from './screens.ts'
 
-/** The only version that Synpress 4.1.2 downloads and onboards. */
+/** The only version of MetaMask that Synpress 4.1.2 downloads and onboards. */
 export const synpressVersion = '13.13.1'
 
 /**
- * Workspace of Synpress. It is separate because Synpress needs other versions of its dependencies than the
- * suite.
+ * Folder of the workspace that contains Synpress. It is separate because Synpress needs other versions of some
+ * dependencies than the suite.
  */
 const workspace = fileURLToPath(new URL('../../../metamask/', import.meta.url))
 
-/** Downloads MetaMask 13.13.1 into a folder. */
+/** Downloads MetaMask 13.13.1 into a folder, with Synpress. */
 export async function downloadBySynpress(folder: string): Promise<Download> {
   const { unpacked } = await runScript<{ unpacked: string }>('download.ts', { folder })
   const sha256 = createHash('sha256')
@@ -27,7 +27,8 @@ export async function downloadBySynpress(folder: string): Promise<Download> {
 }
 
 /**
- * Imports the test mnemonic into a fresh profile, up to the screen that says that the wallet is ready.
+ * Imports the test mnemonic into MetaMask in a fresh profile, up to the screen that says that the wallet is
+ * ready.
  *
  * @param endpoint address of the browser's DevTools protocol.
  */
@@ -35,8 +36,8 @@ export const importBySynpress = (endpoint: string, extensionId: string): Promise
   runScript('import.ts', { endpoint, extensionId, phrase, password })
 
 /**
- * Runs a script of the workspace with a JSON argument, and returns the JSON of its last line. The script ends
- * when its standard input closes, so it never outlives this process.
+ * Runs a script of Synpress's workspace with a JSON argument, and returns the JSON in its last line of output.
+ * The script ends when its standard input closes, so it never outlives this process.
  */
 async function runScript<T>(script: string, argument: object): Promise<T> {
   await installSynpress(workspace)
@@ -48,8 +49,8 @@ async function runScript<T>(script: string, argument: object): Promise<T> {
 }
 
 /**
- * Installs the workspace of Synpress the first time, and again after its lockfile has changed. Only one
- * process installs at a time, because two would remove each other's files.
+ * Installs the workspace of Synpress if it is not installed, or if its lockfile has changed. Only one process
+ * installs at a time, because two processes would remove each other's files.
  *
  * @throws UsageError if the installation fails.
  */
@@ -70,7 +71,8 @@ export async function installSynpress(
 }
 
 /**
- * Compares the lockfile with the copy of the last installation. pnpm's copy lacks the part about pnpm itself.
+ * Returns whether the workspace is installed: its lockfile equals the copy that pnpm keeps of the last
+ * installation. That copy lacks the part about pnpm itself, which is at the beginning.
  */
 function isInstalled(folder: string): boolean {
   const installed = join(folder, 'node_modules/.pnpm/lock.yaml')
@@ -79,7 +81,10 @@ function isInstalled(folder: string): boolean {
   return lockfile.endsWith(readFileSync(installed, 'utf8'))
 }
 
-/** Returns the reason of a failure. Without pnpm, `npx` downloads it: npm comes with Node. */
+/**
+ * Installs the dependencies. Returns the reason of a failure, else undefined. Without pnpm on the path, uses
+ * `npx`, which comes with Node, to download pnpm.
+ */
 async function install(cwd: string, environment: NodeJS.ProcessEnv): Promise<string | undefined> {
   const manifest = readFileSync(join(cwd, 'package.json'), 'utf8')
   const { packageManager } = JSON.parse(manifest) as { packageManager: string }

@@ -5,14 +5,15 @@ import { onTestFinished } from 'vitest'
 type Sent = { functionDeclaration: string; arguments: { value: object }[] }
 
 /**
- * Opens a wallet's page for a page observer, in jsdom. Every element counts as visible.
+ * Opens a wallet's page in jsdom, for a page observer. Every element counts as visible.
  *
- * @param onLook called when the observer has begun to look.
+ * @param onLook called when the observer begins to look.
  */
 export function openDomPage(html: string, url: string, onLook: () => void = () => undefined) {
   const { window } = new JSDOM(html, { runScripts: 'outside-only', url })
   onTestFinished(() => window.close())
-  // jsdom has no layout. Give each element a rectangle, and its text as `innerText`.
+  // jsdom has no layout. Give each element a rectangle, so that it counts as visible, and its text as
+  // `innerText`.
   window.HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
   Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
     get(this: HTMLElement) {
@@ -34,6 +35,6 @@ export function openDomPage(html: string, url: string, onLook: () => void = () =
     screenshot: async () => undefined,
     context: () => ({ newCDPSession: async () => ({ send }) }),
   }
-  // An observer uses only these parts of a page.
+  // The observer uses only these members of a page.
   return { window, page: page as unknown as Page }
 }

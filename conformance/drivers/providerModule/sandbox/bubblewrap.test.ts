@@ -10,7 +10,8 @@ import { bubblewrap } from './bubblewrap.ts'
 import { noSandbox } from './testing/noSandbox.ts'
 import { createForbiddenPlaces } from './testing/forbiddenPlaces.ts'
 
-// The probe runs without Node's permission model: these tests are about the operating system only.
+// The probe runs without Node's permission model, because these tests are about the sandbox of the operating
+// system only.
 
 const skipped = noSandbox()
 const probe = fileURLToPath(new URL('../fixtures/hostile/probe.mjs', import.meta.url))
@@ -30,12 +31,12 @@ const node = (way: string) => [
 ]
 const inside = (way: string) => bubblewrap({ readable: [probe, laid.places.inside] })(node(way))
 
-/** Runs a command. Returns the last line that it prints, and the files that it writes. */
+/** Runs a command. Returns the last line that the command prints, and the files that it writes. */
 async function attempt([command, ...args]: string[], uid?: number) {
   const before = new Set(laid.written())
   const options = {
     env: { SECRET: 'the secret' },
-    // V8 writes some of its traces into the working directory.
+    // V8 writes some of its trace files into the working directory.
     cwd: laid.places.outside,
     ...(uid !== undefined && { uid, gid: uid }),
   }
@@ -49,7 +50,7 @@ const missing = 'ENOENT'
 const readOnly = 'EROFS'
 const noDatabase = /^unable to open database/
 
-/** Ways out of the sandbox: the result without a sandbox, and the result in one. */
+/** Ways out of the sandbox, each with its result without a sandbox and its result inside one. */
 const ways: [way: string, without: string | RegExp, within: string | RegExp][] = [
   ['read', 'the secret', missing],
   ['readBySymlink', 'the secret', missing],
@@ -103,7 +104,7 @@ test.skipIf(skipped).each(['writeTrace', 'writeHeap', 'writeReport'])(
   },
 )
 
-// Without a sandbox, the outcome depends on the machine and the user.
+// The results of these ways without a sandbox depend on the machine and the user, so they are not compared.
 test.skipIf(skipped).each([
   ['readByFetch', 'fetch failed'],
   ['writeKernel', /^(EROFS|EACCES)$/],
@@ -132,7 +133,8 @@ test.skipIf(skipped)(`processes that were started in a sandbox end with it${skip
   onTestFinished(() => void started.kill('SIGKILL'))
   await once(started.stdout, 'data')
   started.kill('SIGKILL')
-  // Each of these processes holds the other end of the pipe.
+  // Each process of the sandbox holds the other end of the pipe, so the pipe closes only when all of them have
+  // ended.
   await expect(once(started.stdout.resume(), 'close')).resolves.toBeDefined()
 })
 

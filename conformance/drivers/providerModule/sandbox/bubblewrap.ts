@@ -4,16 +4,17 @@ import { UsageError } from '../../../core/UsageError.ts'
 
 export declare namespace bubblewrap {
   type Options = {
-    /** Files and folders that the process may read, at their own paths. */
+    /** Files and folders that the process may read. They have the same paths in the sandbox. */
     readable: readonly string[]
-    /** Unix sockets of the host, by their path in the sandbox. */
+    /** Unix sockets of the host that the process may use: the path in the sandbox, and the path on the host. */
     sockets?: Readonly<Record<string, string>>
   }
 }
 
 /**
- * Prepares a sandbox for Node and tries it. A process in it can read some files and nothing else. It has no
- * other processes, no network except its own loopback interface, no environment, and no place to write to.
+ * Prepares a sandbox for Node and tries it. A process in it can read the given files and nothing else. It sees
+ * no other processes and no environment variables, has no network except its own loopback interface, and cannot
+ * write any file.
  *
  * @returns a function that turns a command into one that runs in the sandbox.
  * @throws UsageError if Bubblewrap is missing or does not work.
@@ -33,7 +34,10 @@ export function bubblewrap(
   return wrap
 }
 
-/** Folders of the system. PATH is not safe: `npx` puts the commands of every installed package there. */
+/**
+ * Folders in which to search for Bubblewrap. PATH is not safe, because `npx` puts the commands of every
+ * installed package there.
+ */
 const systemFolders = ['/usr/bin', '/usr/local/bin', '/bin', '/run/current-system/sw/bin']
 
 const notInstalled = () =>
@@ -46,16 +50,16 @@ const argsOf = ({ readable, sockets = {} }: bubblewrap.Options): string[] =>
     ['--unshare-all', '--unshare-user', '--disable-userns'],
     ['--uid', '65534', '--gid', '65534', '--cap-drop', 'ALL'],
     ['--hostname', 'sandbox', '--clearenv'],
-    // The sandbox ends with the suite, and has no access to the suite's terminal.
+    // Make the sandbox end with the suite, and keep it away from the suite's terminal.
     ['--die-with-parent', '--new-session', '--as-pid-1'],
     ...[...programFiles(), ...readable].map((path) => ['--ro-bind', path, path]),
     ...Object.entries(sockets).map(([inside, path]) => ['--ro-bind', path, inside]),
-    // Node reads its own memory use in /proc. Read-only, because root could write to /proc/sys.
+    // Node reads its own memory use from /proc. Make /proc read-only, because root could write to /proc/sys.
     ['--proc', '/proc', '--remount-ro', '/proc'],
     ['--remount-ro', '/'],
   ].flat()
 
-/** Returns Bubblewrap's reason why a command does not start, or undefined if it starts. */
+/** Runs a command. Returns Bubblewrap's reason why the command failed, or undefined if it succeeded. */
 function reasonOfFailure([command, ...args]: string[]): string | undefined {
   const { status, stderr, error } = spawnSync(command!, args, {
     env: {},
@@ -67,10 +71,14 @@ function reasonOfFailure([command, ...args]: string[]): string | undefined {
   return line.replace(/^bwrap: /, '').replace(/\.$/, '') || `it ended with code ${status}`
 }
 
-/** Returns the files that Node needs to start: its program and the shared libraries of this process. */
+/**
+ * Returns the files that Node needs to start: its program and its shared libraries, which are those of this
+ * process.
+ */
 function programFiles(): string[] {
   const { report } = process
-  // Without this option, the report looks up each address of the machine by DNS. Node's types lack it.
+  // Without this option, the report resolves each address of the machine by DNS, which takes time. Node's types
+  // lack the option.
   Object.assign(report, { excludeNetwork: true })
   const { sharedObjects } = report.getReport() as { sharedObjects: string[] }
   const libraries = sharedObjects.filter((path) => path.startsWith('/'))

@@ -64,7 +64,10 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** Creates a project with one module. Its requests are acts in its process. */
+/**
+ * Creates a project with one module, `attacks.mjs`. The requests to its provider name acts that run in its
+ * process.
+ */
 function createProject(): { folder: string; file: string } {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
@@ -135,7 +138,7 @@ test.skipIf(skipped).each([
   ['loops.mjs', '1193.request.returnsPromise', 1500, /did not answer/],
   ['exits.mjs', '1193.request.returnsPromise', 1500, /ended its process with code 0/],
   ['floods.mjs', '1193.events.on.chainable', 1500, /sent 5000 events in one check/],
-  // On a busy machine, allocating 2 GB takes long.
+  // The time limit is longer here, because allocating 2 GB takes long on a busy machine.
   ['uses-too-much-memory.mjs', '1193.request.returnsPromise', 6000, /held \d+ MiB of memory/],
   [
     'hostile/writes-garbled-lines.mjs',

@@ -8,22 +8,22 @@ import { projectOf, readableFolders } from '../permissions.ts'
 import type { Handshake } from '../protocol.ts'
 import { bubblewrap } from './bubblewrap.ts'
 
-/** A sandbox of the operating system for the process of a module. */
+/** A sandbox of the operating system for the child process of a module. */
 export type Sandbox = {
-  /** Returns the command that runs a command in the sandbox. */
+  /** Returns a command that runs the given command in the sandbox. */
   wrap(command: readonly string[]): string[]
-  /** Port and socket of the chain, which the agent connects in the sandbox. */
+  /** Port and Unix socket of the chain. In the sandbox, the agent forwards the port to the socket. */
   relay: NonNullable<Handshake['relay']>
   close(): void
 }
 
-/** Path of the socket in the sandbox. */
+/** Path of the chain's Unix socket in the sandbox. */
 const socket = '/chain.sock'
 
 /**
- * Prepares a sandbox in which a module sees its project and the chain.
+ * Prepares a sandbox in which a module sees only its own project and the chain.
  *
- * @throws UsageError if this machine has no sandbox, or the module's project is too wide.
+ * @throws UsageError if this machine has no sandbox, or the module's project is missing or contains the home folder.
  */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
   rejectWideProject(projectOf(file))
@@ -48,7 +48,11 @@ export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox
   }
 }
 
-/** @throws UsageError if the module would see files outside its project. */
+/**
+ * Throws if the sandbox would show the module more than its own project.
+ *
+ * @throws UsageError if the project has no package.json, or contains the user's home folder.
+ */
 function rejectWideProject(project: string): void {
   if (!existsSync(join(project, 'package.json')))
     throw new UsageError(

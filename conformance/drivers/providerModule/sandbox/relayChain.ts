@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream'
 import type { Handshake } from '../protocol.ts'
 
 /**
- * Forwards the chain's port on the loopback interface of a sandbox to the Unix socket of the suite, so that
- * the module reaches the chain at the usual address.
+ * Forwards the chain's port on the loopback interface of a sandbox to the Unix socket of the suite. The module
+ * then reaches the chain at the same address as without a sandbox.
  */
 export async function relayChain({ port, socket }: NonNullable<Handshake['relay']>): Promise<void> {
   const server = createServer({ noDelay: true }, (near) => {

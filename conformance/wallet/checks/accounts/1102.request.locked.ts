@@ -15,7 +15,8 @@ export default defineCheck({
   action: 'unlock+approve',
   auto: 'X',
 
-  // A read while the prompt is open shows that the request has arrived.
+  // The script reads the chain id while the request is open, to know that the request has arrived. A wallet
+  // that fails such reads fails this check too.
   follows: ['conc.reads.whilePending'],
   script: [
     user('lock'),

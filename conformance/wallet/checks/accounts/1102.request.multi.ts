@@ -19,7 +19,7 @@ export default defineCheck({
   note: 'single-account wallets: not applicable',
 
   feature: 'multiple-accounts',
-  // Without a prompt the user has no choice.
+  // Without a prompt, the user cannot choose the accounts.
   script: [...connect(1, 0), need({ prompted: 'connect' }, '1102.request.prompts')],
   judge: (transcript) => {
     const wanted = chosenAccounts(transcript)

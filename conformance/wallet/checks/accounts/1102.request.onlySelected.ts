@@ -5,7 +5,7 @@ import { sameAddresses } from '../../predicates.ts'
 import { connect, need } from '../../steps.ts'
 import { formatValue } from '../../formatValue.ts'
 
-/** Selects the second account, to detect a wallet that always returns its first one. */
+/** The user selects the second account, to detect a wallet that always returns its first one. */
 export default defineCheck({
   id: '1102.request.onlySelected',
   title: 'Returns only the account that the user selects',
@@ -18,7 +18,7 @@ export default defineCheck({
   action: 'approve',
   auto: 'N P X',
 
-  // Without a prompt the user has no choice.
+  // Without a prompt, the user cannot choose the account.
   script: [...connect(1), need({ prompted: 'connect' }, '1102.request.prompts')],
   judge: (transcript) => {
     const wanted = chosenAccounts(transcript)

@@ -5,7 +5,7 @@ import { newChain } from '../../requestParams.ts'
 import { outcome, events } from '../../readTranscript.ts'
 import { prompt, listen, fence, ask, approve, connect } from '../../steps.ts'
 
-/** A wallet that switches to the added chain must emit an event. */
+/** A wallet that switches to the added chain must emit `chainChanged`. */
 export default defineCheck({
   id: '3085.add.noAutoSelect',
   title: 'Keeps the chain after an addition or emits chainChanged with the new one',
@@ -20,7 +20,8 @@ export default defineCheck({
   note: 'MetaMask, Rabby switch after add',
 
   feature: 'eip-3085',
-  // The fence recognizes its own switch by the chain in the event.
+  // The fence switches the chain, and recognizes its own `chainChanged` by the chain in it. If the chain there
+  // is wrong, this check fails too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),

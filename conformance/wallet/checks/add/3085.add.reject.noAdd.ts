@@ -21,7 +21,7 @@ export default defineCheck({
   feature: 'eip-3085',
   script: [
     ...connect(),
-    // In a manual run all checks share a wallet, and an earlier one may have added the chain.
+    // In a manual run all checks share a wallet, and an earlier check may have added the chain.
     user('networks'),
     ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),
     user('networks'),

@@ -4,7 +4,7 @@ import { addChain } from '../../requestParams.ts'
 import { unrelatedCodes } from '../../predicates.ts'
 import { rpcUrl, approve, connect } from '../../steps.ts'
 
-/** The node at this URL returns chain 0x5, the request says 0x89. */
+/** The node at the RPC URL returns chain id 0x5, but the request says 0x89. */
 export default defineCheck({
   id: '3085.add.rpc.chainIdMatches',
   title: 'Rejects a chain whose RPC node returns another chain id',

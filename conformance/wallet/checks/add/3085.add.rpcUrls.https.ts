@@ -4,7 +4,10 @@ import { addChain } from '../../requestParams.ts'
 import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
-/** The rejection must come before any prompt: no node serves that URL, so a later failure proves nothing. */
+/**
+ * The wallet must reject before any prompt. No node serves these URLs, so a rejection after a prompt may come
+ * from the failed connection and proves nothing.
+ */
 export default defineCheck({
   id: '3085.add.rpcUrls.https',
   title: 'Rejects remote http and file RPC URLs without a prompt',

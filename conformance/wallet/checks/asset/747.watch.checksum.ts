@@ -4,7 +4,7 @@ import { token } from '../../requestParams.ts'
 import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
-/** One letter of the address has the wrong case (EIP-55). */
+/** One letter of the asset's address has the wrong case (EIP-55). */
 export default defineCheck({
   id: '747.watch.checksum',
   title: 'Rejects an asset whose address has an invalid checksum',

@@ -3,7 +3,7 @@ import { result, settles, all } from '../../judges.ts'
 import { token } from '../../requestParams.ts'
 import { ask, connect } from '../../steps.ts'
 
-/** The prompt stays open. */
+/** The user does not answer the prompt, so a wallet that waits for the user fails. */
 export default defineCheck({
   id: '747.watch.immediate',
   title: 'Returns true from wallet_watchAsset before the user responds',

@@ -39,7 +39,10 @@ export default batchCheck({
   },
 })
 
-/** Two transactions of one account are not atomic: the second may fail after the first. */
+/**
+ * Passes if at most one transaction was sent. Two transactions of one account are not atomic, because the
+ * second may fail after the first.
+ */
 function together(transcript: Transcript): Verdict {
   const sent = transactionsOf(transcript)
   if (sent === undefined) return unanswered('after')

@@ -7,7 +7,10 @@ import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.
 
 const atomic = [homeChain, 'atomic', 'status']
 
-/** The upgrade is on the chain together with the batch. Until then a wallet may still report "ready". */
+/**
+ * The upgrade is on the chain together with the batch. Before that, a wallet may still report the status
+ * "ready".
+ */
 export default batchCheck({
   id: '5792.send.atomic.upgrades',
   title: 'Upgrades a ready account when the user approves an atomic batch',

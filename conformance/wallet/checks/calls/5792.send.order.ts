@@ -9,7 +9,8 @@ import { batchCheck } from './batchCheck.ts'
 import { untilSettled } from './untilSettled.ts'
 
 /**
- * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, in one transaction, from its trace.
+ * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, if the batch is one
+ * transaction, from the trace of that transaction.
  */
 export default batchCheck({
   id: '5792.send.order',
@@ -43,7 +44,10 @@ type Trace = {
   calls?: readonly Trace[]
 }
 
-/** Whether the batch was one transaction: then the account calls itself, or a contract that runs the batch. */
+/**
+ * Returns whether the whole batch was one transaction. Such a transaction does not go to the recipient of a
+ * call, but to the account itself or to a contract that runs the batch.
+ */
 function isOneTransaction(transcript: Transcript): boolean {
   const [one, trace] = [outcome(transcript, 'one'), outcome(transcript, 'trace')]
   if (one.kind !== 'result' || trace.kind !== 'result') return false

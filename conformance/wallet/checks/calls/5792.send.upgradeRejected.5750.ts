@@ -4,7 +4,10 @@ import { rejectIfPrompted } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 
-/** A wallet with one prompt for batch and upgrade may report that the batch was rejected: 4001. */
+/**
+ * A wallet that asks about the batch and the upgrade in one prompt may report that the batch was rejected, with
+ * 4001.
+ */
 export default batchCheck({
   id: '5792.send.upgradeRejected.5750',
   title: 'Rejects a declined account upgrade with code 5750 or 4001',

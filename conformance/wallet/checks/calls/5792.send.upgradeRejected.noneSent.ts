@@ -32,8 +32,8 @@ export default batchCheck({
 })
 
 /**
- * Checks the code, since others may send the account's authorization (EIP-7702), which changes no nonce of a
- * transaction.
+ * Passes if the code of the account is still the same. Its nonce would not show every upgrade: others may send
+ * the account's authorization (EIP-7702) in a transaction of their own.
  */
 function notUpgraded(transcript: Transcript): Verdict {
   const [before, after] = ['codeBefore', 'code'].map((id) => outcome(transcript, id))

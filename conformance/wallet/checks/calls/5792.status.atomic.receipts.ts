@@ -52,7 +52,10 @@ function isAtomic(value: SerializedValue): boolean {
   return (value as Status)?.atomic === true
 }
 
-/** Does not require a transaction of the account: a relay or a bundler may have sent it. */
+/**
+ * Returns whether each transaction has one receipt. A batch without a transaction of the account must have one
+ * receipt too, because a relay or a bundler may have sent the transaction.
+ */
 function isAsIncluded(value: SerializedValue, transcript: Transcript): boolean {
   const receipts = (value as Status)?.receipts ?? null
   if (!isList(receipts)) return false

@@ -34,7 +34,10 @@ function isConfirmed(value: SerializedValue): boolean {
   return Math.floor(Number((value as Status)?.status) / 100) === 2
 }
 
-/** Two calls that did not run atomically are two transactions. */
+/**
+ * Returns whether the status has enough receipts, each of a success. A batch that did not run atomically has
+ * two, because its two calls are two transactions.
+ */
 function hasReceipts(value: SerializedValue): boolean {
   const { atomic, receipts = null } = (value as Status) ?? {}
   if (!isList(receipts) || receipts.length < (atomic === true ? 1 : 2)) return false

@@ -4,21 +4,22 @@ import { answer, node } from '../../steps.ts'
 
 const own = answer('connect', '0')
 
-/** Reads the account's nonce and code before a batch. */
+/** Steps that read the account's nonce and code before a batch. */
 export const readBefore = [
   node('before', 'eth_getTransactionCount', [own, 'pending']),
   node('codeBefore', 'eth_getCode', [own, 'latest']),
 ]
 
-/** Reads the account's nonce and code after a batch. */
+/** Steps that read the account's nonce and code after a batch. */
 export const readAfter = [
   node('after', 'eth_getTransactionCount', [own, 'pending']),
   node('code', 'eth_getCode', [own, 'latest']),
 ]
 
 /**
- * Number of transactions that the account sent in between, or undefined without a response of the node. Includes a
- * transaction with which the account delegates itself (EIP-7702).
+ * Returns the number of transactions that the account sent between `readBefore` and `readAfter`, or undefined
+ * if the node did not respond. A transaction in which the account delegates itself (EIP-7702) raises the nonce
+ * twice and counts once.
  */
 export function transactionsOf(transcript: Transcript): number | undefined {
   const [before, after, codeBefore, code] = ['before', 'after', 'codeBefore', 'code'].map((id) =>

@@ -2,8 +2,9 @@ import { defineCheck, type Check } from '../../../core/defineCheck.ts'
 import { account, node } from '../../steps.ts'
 
 /**
- * Creates a check that sends a batch. Cleans up after it, since a wallet may upgrade the account (EIP-7702) and a
- * script may pause mining.
+ * Creates a check that sends a batch (EIP-5792). Its cleanup reverts what the batch may have changed: it turns
+ * mining on again, which a script may have paused, and removes the account's code, because a wallet may have
+ * upgraded the account (EIP-7702).
  */
 export const batchCheck = (check: Omit<Check, 'feature' | 'cleanup'>) =>
   defineCheck({
@@ -12,7 +13,7 @@ export const batchCheck = (check: Omit<Check, 'feature' | 'cleanup'>) =>
     cleanup: [
       node('automine', 'evm_setAutomine', [true]),
       node('plain', 'anvil_setCode', [account(0), '0x']),
-      // A wallet may cache the code of an account until the next block.
+      // A wallet may cache the code of an account until the next block, so mine one.
       node('block', 'evm_mine'),
     ],
   })

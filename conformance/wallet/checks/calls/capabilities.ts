@@ -8,13 +8,16 @@ import { answer, ask, connect, homeChain } from '../../steps.ts'
 /** Result of `wallet_getCapabilities`, by chain. */
 export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedValue } } }
 
-/** Connects and requests the wallet's capabilities on its own chain (EIP-5792, `wallet_getCapabilities`). */
+/**
+ * Steps that connect and request the wallet's capabilities on the home chain (EIP-5792,
+ * `wallet_getCapabilities`).
+ */
 export const askCapabilities = [
   ...connect(),
   ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [homeChain]]),
 ]
 
-/** Applies the judge only if the wallet reports one of these statuses for atomic execution. */
+/** Returns a judge that applies only if the wallet reports one of these statuses for atomic execution. */
 export const whereAtomic =
   (statuses: readonly string[], judge: Judge): Judge =>
   (transcript) => {
@@ -31,7 +34,7 @@ export const whereAtomic =
     }
   }
 
-/** The wallet's capability of atomic execution; undefined if it reports none. */
+/** Returns the wallet's capability of atomic execution, or undefined if it reports none. */
 export function atomicOf(transcript: Transcript): { status?: SerializedValue } | undefined {
   const response = outcome(transcript, 'caps')
   if (response.kind !== 'result') return undefined

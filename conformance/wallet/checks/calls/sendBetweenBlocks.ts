@@ -1,7 +1,10 @@
 import { batch } from '../../requestParams.ts'
 import { answer, approve, ask, connect, need, node, repeat } from '../../steps.ts'
 
-/** Sends a batch while mining is paused and reads its status, then again once a block includes it. */
+/**
+ * Sends a batch while mining is paused and reads its status. Reads the status again when a block includes the
+ * batch.
+ */
 export const sendBetweenBlocks = [
   ...connect(),
   node('hold', 'evm_setAutomine', [false]),

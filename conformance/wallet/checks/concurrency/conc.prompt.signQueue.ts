@@ -7,7 +7,7 @@ import { outcome } from '../../readTranscript.ts'
 import { isHex } from '../../predicates.ts'
 import { answer, request, settle, prompt, user, need, connect, burst } from '../../steps.ts'
 
-/** Each prompt must belong to its own request: approving one must not sign the other. */
+/** Each prompt must belong to its own request: approving one prompt must not sign the message of the other. */
 export default defineCheck({
   id: 'conc.prompt.signQueue',
   title: 'Signs the message of each prompt when two signatures are pending',
@@ -43,7 +43,7 @@ export default defineCheck({
     settles('second'),
     result('first', isHex, 'the signature of the first prompt'),
     signedByAccount('signer'),
-    // The wallet may reject the second.
+    // The wallet may reject the second request.
     (transcript) =>
       outcome(transcript, 'second').kind === 'result'
         ? signedByAccount('otherSigner')(transcript)

@@ -30,7 +30,7 @@ export default defineCheck({
     settles('first'),
     settles('second'),
     result('first', isList, 'the accounts'),
-    // 1474.pending.-32002 checks the code of a rejected second request.
+    // The wallet may reject the second request. 1474.pending.-32002 checks the code.
     (transcript) =>
       outcome(transcript, 'second').kind === 'error'
         ? pass()

@@ -5,10 +5,10 @@ import { request, settle, node, connect, burst } from '../../steps.ts'
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1)
 const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
 
-/** Reads the balance of each account in turn, twelve times. */
+/** Calls that read the balances of the ten accounts in turn, twelve times. */
 const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (i % 10) + 1 }))
 
-/** Ten accounts with 1 to 10 wei, read at once. */
+/** Sets the balances of ten accounts to 1 to 10 wei, then sends all requests for them at once. */
 export default defineCheck({
   id: 'conc.responses.correlate',
   title: 'Returns to each of 120 parallel requests its own result',

@@ -34,7 +34,8 @@ export default defineCheck({
       ['first', otherChain],
       ['second', homeChain],
     ].flatMap(([id, chain]) => (outcome(transcript, id!).kind === 'result' ? [chain] : []))
-    // A prompt that opened after the first approval is the last one, so its target counts.
+    // If a prompt for the second request opened after the first approval, the user approved it last, so its
+    // chain counts. Otherwise the order of the switches is unknown, and either chain is correct.
     const last =
       switched.at(-1) === homeChain && openPrompts(transcript, 'second') ? [homeChain] : switched
     return result(

@@ -22,7 +22,8 @@ export default defineCheck({
     need({ prompted: 'lost' }, '1102.request.prompts'),
     user('closePage', 'tab'),
     request('next', 'eth_requestAccounts'),
-    // A later request gets a response: the wallet knows of `next` before the user acts in the old prompt.
+    // The response to this later request proves that the wallet has received `next`, before the user acts in
+    // the prompt of the closed page.
     ...ask('trip', 'eth_chainId'),
     prompt('next'),
     { do: 'user', act: 'approve', if: 'prompted' },

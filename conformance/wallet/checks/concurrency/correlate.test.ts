@@ -7,7 +7,7 @@ import correlate from './conc.responses.correlate.ts'
 /** The concurrent calls of the script. */
 const calls = correlate.script.flatMap((step) => (step.do === 'burst' ? callsOf(step) : []))
 
-/** Responses to the calls: the i-th call gets the response to the call `from(i)`. */
+/** Entries with responses to the calls: the i-th call gets the response that belongs to the call `from(i)`. */
 const answered = (from: (i: number) => number): Entry[] =>
   calls.map(({ id }, i) => ({
     t: 0,
@@ -16,7 +16,7 @@ const answered = (from: (i: number) => number): Entry[] =>
     data: { id, value: balanceOf(from(i)), by: 'promise' },
   }))
 
-/** The balance of the account in the i-th call. */
+/** Returns the balance of the account that the i-th call asks for. */
 const balanceOf = (i: number): string => {
   const [request] = calls[i]!.args as { params: [string] }[]
   return `0x${(Number(request!.params[0]) - 0x1000).toString(16)}`

@@ -3,7 +3,7 @@ import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, waitFor } from '../../steps.ts'
 
-/** The announcement at load, received by a listener that existed before the wallet's script. */
+/** Judges the announcement at load. The listener for it exists before the wallet's script runs. */
 export default defineCheck({
   id: '6963.announce.onLoad',
   title: 'Announces itself on load without a request',

@@ -3,7 +3,7 @@ import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
-/** Only announcements after the request count, not those at load. */
+/** Counts only announcements after the request, not those at load. */
 export default defineCheck({
   id: '6963.announce.onRequest',
   title: 'Announces itself when the page dispatches eip6963:requestProvider',

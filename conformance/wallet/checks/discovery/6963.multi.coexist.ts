@@ -4,7 +4,10 @@ import { pass, violation } from '../../../core/verdict.ts'
 import { outcome, announcements } from '../../readTranscript.ts'
 import { boot, discover, decoy, ask } from '../../steps.ts'
 
-/** A second wallet, part of the suite, shares the page: both announce themselves and answer their own requests. */
+/**
+ * The page has a second wallet, which is part of the suite. Both wallets must announce themselves and answer
+ * their own requests.
+ */
 export default defineCheck({
   id: '6963.multi.coexist',
   title: 'Announces its own UUID and answers its own requests next to another wallet',
@@ -19,7 +22,8 @@ export default defineCheck({
 
   window: true,
   feature: 'eip-6963',
-  // The judge distinguishes wallets by their provider objects.
+  // The judge distinguishes the wallets by their provider objects, so a wallet that announces a new object each
+  // time fails this check too.
   follows: ['6963.provider.identity'],
   script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {

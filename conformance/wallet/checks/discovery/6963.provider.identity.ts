@@ -3,7 +3,7 @@ import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 
-/** The agent numbers objects: the same number is the same object. */
+/** The suite's agent in the page numbers the provider objects: the same number means the same object. */
 export default defineCheck({
   id: '6963.provider.identity',
   title: 'Announces the same provider object for each request',

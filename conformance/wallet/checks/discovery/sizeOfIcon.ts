@@ -3,7 +3,11 @@ import { sizeOfSvg, type Size } from './sizeOfSvg.ts'
 /** Size of an image in a data URI. */
 export type IconSize = { kind: 'vector' | 'pixels'; size: Size }
 
-/** @returns undefined for image types whose size is not read here */
+/**
+ * Reads the size of an SVG or PNG image in a data URI.
+ *
+ * @returns undefined for other image types, and for images whose size cannot be read
+ */
 export function sizeOfIcon(icon: string): IconSize | undefined {
   const [, type, base64, body = ''] = /^data:([^;,]*)[^,]*?(;base64)?,(.*)$/s.exec(icon) ?? []
   if (type === 'image/svg+xml') {
@@ -22,7 +26,7 @@ function textOf(body: string, base64: boolean): string {
   }
 }
 
-/** A PNG contains its size in its first bytes. */
+/** Reads the size of a PNG image, which is in its first bytes. */
 function sizeOfPng(base64: string): Size | undefined {
   const start = base64.slice(0, 32)
   if (!/^[\w+/]{32}$/.test(start)) return undefined

@@ -2,8 +2,8 @@
 export type Size = readonly [width: number, height: number]
 
 /**
- * Reads the size of a vector image: its `width` and `height`, else its `viewBox`. Only the ratio matters when it is
- * scaled.
+ * Reads the size of a vector image from its `width` and `height`, else from its `viewBox`. Their unit does not
+ * matter, because only the ratio of a scalable image counts.
  *
  * @returns undefined if the text is no SVG, or has no comparable size
  * @example
@@ -23,7 +23,7 @@ export function sizeOfSvg(svg: string): Size | undefined {
   return w > 0 && h > 0 ? [w, h] : undefined
 }
 
-/** Length in pixels; undefined for relative units such as a percentage. */
+/** Returns the length in pixels, or undefined for relative units such as a percentage. */
 function lengthOf(tag: string, name: string): number | undefined {
   const [, value] = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(attribute(tag, name) ?? '') ?? []
   return value === undefined ? undefined : Number(value)

@@ -5,7 +5,10 @@ import { revertingCode } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'
 import { node, ask } from '../../steps.ts'
 
-/** Init code that reverts with 0xdeadbeef. The node gets the same call, to compare. */
+/**
+ * The script calls init code that reverts with 0xdeadbeef. It sends the same call to the node, to compare the
+ * data.
+ */
 export default defineCheck({
   id: '1193.error.dataSurvives',
   title: 'Passes the revert data of eth_call to the dapp',

@@ -4,7 +4,7 @@ import { message } from '../../requestParams.ts'
 import { outcome, openPrompts } from '../../readTranscript.ts'
 import { otherChain, account, approve, rejectIfPrompted } from '../../steps.ts'
 
-/** Rejects each kind of prompt that the wallet opens: connect, switch, sign. */
+/** The user rejects each kind of prompt that the wallet opens: connect, switch, sign. */
 export default defineCheck({
   id: '1193.error.userRejected.4001',
   title: 'Rejects each declined prompt with code 4001',

@@ -39,7 +39,7 @@ export default defineCheck({
   judge: all(...calls.map(([id]) => listed(id))),
 })
 
-/** A call that resolves passes: other checks decide whether it may. */
+/** Passes if the call resolves, or rejects with a listed code. Other checks decide whether it may resolve. */
 function listed(id: string): Judge {
   return (transcript) => {
     const response = outcome(transcript, id)

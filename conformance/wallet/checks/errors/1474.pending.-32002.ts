@@ -4,7 +4,7 @@ import { outcome } from '../../readTranscript.ts'
 import { isList } from '../../predicates.ts'
 import { request, settle, prompt, user, need, ask } from '../../steps.ts'
 
-/** A wallet may reject the second request, or join it with the first: both are correct. */
+/** A wallet may reject the second request, or resolve it together with the first. Both are correct. */
 export default defineCheck({
   id: '1474.pending.-32002',
   title: 'Rejects a second connect with -32002 or resolves it with the accounts',

@@ -24,7 +24,8 @@ export default defineCheck({
   ],
   judge: (transcript) => {
     const connected = outcome(transcript, 'connect')
-    // The event of the connect may arrive after its response, and is not a change.
+    // The connect causes an event too, which may arrive late. It has the connected accounts, so it is not a
+    // change.
     return event(
       'accountsChanged',
       ({ args }) => connected.kind !== 'result' || !sameAddresses(args[0], connected.value),

@@ -5,7 +5,10 @@ import { isList, lower } from '../../predicates.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { account, connect, listen, user, waitForAccount } from '../../steps.ts'
 
-/** Events with the i-th account. The event of the connect may arrive late, and has another account. */
+/**
+ * Returns the events whose first account is the wallet's account with this index. The event of the connect,
+ * which may arrive late, has another account.
+ */
 const eventsAfter = (transcript: Transcript, index: number) =>
   events(transcript, 'accountsChanged', 'a')
     .map(({ args }) => args)
@@ -27,7 +30,8 @@ export default defineCheck({
   auto: 'N P X',
   note: 'an app that loads anew for each does so twice',
 
-  // Once the page has the event of the next account, no event of this one can follow.
+  // The script selects two accounts in turn. When the event of the second one has arrived, no more event of the
+  // first one can follow.
   script: [
     ...connect(),
     listen('a', 'accountsChanged'),

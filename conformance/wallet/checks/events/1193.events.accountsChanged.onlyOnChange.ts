@@ -14,7 +14,8 @@ export default defineCheck({
   action: 'none',
   auto: 'N X',
 
-  // Wait for the event of the connect, which may arrive after its response, and ignore it.
+  // The event of the connect may arrive after its response. The listener `first` waits for that event, and only
+  // the listener `a` is judged.
   script: [
     listen('first', 'accountsChanged'),
     ...connect(),

@@ -36,6 +36,6 @@ export default defineCheck({
   ),
 })
 
-/** Ignores the order, which other checks judge. */
+/** Sorts addresses in lower case, to compare lists without their order: other checks judge the order. */
 const sorted = (list: SerializedValue | undefined): SerializedValue =>
   isList(list) ? list.map(lower).toSorted() : null

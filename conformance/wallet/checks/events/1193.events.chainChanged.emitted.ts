@@ -2,7 +2,10 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
 import { user, listen, waitFor, connect } from '../../steps.ts'
 
-/** Fences depend on this event: see the runner. */
+/**
+ * The fences of other checks wait for this event. If a wallet fails this check, they wait for round trips
+ * instead: see runChecks.
+ */
 export default defineCheck({
   id: '1193.events.chainChanged.emitted',
   title: 'Emits chainChanged when the user switches the chain',

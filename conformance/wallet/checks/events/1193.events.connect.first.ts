@@ -2,7 +2,7 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
 import { listen, waitFor, boot } from '../../steps.ts'
 
-/** The listener exists before the wallet starts. */
+/** The script adds the listener before the wallet starts, because the wallet may connect at its start. */
 export default defineCheck({
   id: '1193.events.connect.first',
   title: 'Emits connect when it first connects',

@@ -7,8 +7,8 @@ import { isQuantity } from '../../predicates.ts'
 import { ask, listen, waitFor, boot } from '../../steps.ts'
 
 /**
- * Compares with the wallet's own chain, since some wallets report another chain to unknown sites than to connected
- * ones.
+ * Compares the event with the wallet's own `eth_chainId` and not with a fixed chain, since some wallets report
+ * one chain to unknown sites and another to connected sites.
  */
 export default defineCheck({
   id: '1193.events.connect.payload',

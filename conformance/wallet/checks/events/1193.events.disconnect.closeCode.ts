@@ -5,7 +5,10 @@ import { events } from '../../readTranscript.ts'
 import { user, listen, waitFor, connect } from '../../steps.ts'
 import { formatValue } from '../../formatValue.ts'
 
-/** 4900 and 4901 are codes of requests. Many wallets use them here, too. */
+/**
+ * 4900 and 4901 are codes of rejected requests. Many wallets use them in this event too, which is only a
+ * warning.
+ */
 export default defineCheck({
   id: '1193.events.disconnect.closeCode',
   title: 'Emits disconnect with a CloseEvent status code',

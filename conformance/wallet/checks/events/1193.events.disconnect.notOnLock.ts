@@ -2,7 +2,9 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { noEvent } from '../../judges.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
 
-/** Unlocks before the fence, so that the wallet can send the event of the fence. */
+/**
+ * The user unlocks the wallet before the fence, so that the wallet can send the event that the fence waits for.
+ */
 export default defineCheck({
   id: '1193.events.disconnect.notOnLock',
   title: 'Does not emit disconnect when the user locks the wallet',
@@ -15,7 +17,7 @@ export default defineCheck({
   action: 'lock',
   auto: 'N X',
 
-  // The fence switches the chain.
+  // The fence switches the chain. A wallet that disconnects at each switch fails this check too.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [...connect(), listen('a', 'disconnect'), user('lock'), user('unlock'), fence],
   judge: noEvent('disconnect'),

@@ -15,7 +15,7 @@ export default defineCheck({
   auto: 'N P X',
   note: 'Rabby emits accountsChanged [], disconnect 4900 and close together',
 
-  // The fence switches the chain.
+  // The fence switches the chain. A wallet that disconnects at each switch fails this check too.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [
     ...connect(),

@@ -35,7 +35,9 @@ async function statusOf(id: string, quirks: Quirk[] = []) {
   return results.find((one) => one.id === id)?.status
 }
 
-/** As MetaMask did on custom networks: metamask-extension#13375. */
+/**
+ * Disconnects when the site requests a switch, as MetaMask did on custom networks: metamask-extension#13375.
+ */
 const disconnectsWhenAsked: Quirk = {
   id: 'disconnect-on-asked-switch',
   what: 'disconnects with a switch that the site asks for, not with one that the person makes',

@@ -2,7 +2,9 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { noEvent } from '../../judges.ts'
 import { homeChain, approve, user, listen, waitFor, fence, connect } from '../../steps.ts'
 
-/** Switches in the wallet and by a request: some wallets disconnect on only one of them. */
+/**
+ * Switches the chain in the wallet and by a request, because some wallets disconnect on only one of the two.
+ */
 export default defineCheck({
   id: '1193.events.disconnect.notOnSwitch',
   title: 'Does not emit disconnect when the chain changes',

@@ -5,7 +5,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { walletChecks } from '../index.ts'
 
-/** Wrong first event, before the right one. */
+/** Wrong events that the wallet sends before the right one, and the checks that must report them. */
 const wrongEvents: [check: string, event: string, argument: SerializedValue][] = [
   ['1193.events.chainChanged.hexString', 'chainChanged', 1],
   ['1193.events.chainChanged.hexString', 'chainChanged', '0X1'],
@@ -46,7 +46,7 @@ test('does not count messages of another type as a subscription', () => {
   expect(grade(walletChecks.get(id)!, { transcript: others }, 0).status).toBe('fail')
 })
 
-/** Returns the transcript with another event of that name just before the first. */
+/** Returns the transcript with another event of the same name just before the first one. */
 function withEventBefore(
   transcript: Transcript,
   event: string,
@@ -80,7 +80,7 @@ test('does not count an event of the connect as an event without a change', () =
 const statusOf = (id: string, transcript: Transcript) =>
   grade(walletChecks.get(id)!, { transcript }, 0).status
 
-/** The accounts that the connect returned. */
+/** Accounts in the recorded response to `eth_requestAccounts`. */
 const connectedAccounts = readRecording('1193.events.accountsChanged.emitted').pass.flatMap(
   ({ dir, what, data }) =>
     dir === 'result' && what === 'eth_requestAccounts' ? [(data as { value: string[] }).value] : [],

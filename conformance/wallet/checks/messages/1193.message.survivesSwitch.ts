@@ -4,8 +4,8 @@ import { events } from '../../readTranscript.ts'
 import { user, need, listen, waitFor, fence, ask, connect, mineBlock } from '../../steps.ts'
 
 /**
- * Heads of the old chain must not arrive after the event of the new one. The script waits for one before, since
- * otherwise their absence would prove nothing.
+ * Block headers of the old chain must not arrive after `chainChanged`. The script waits for one before the
+ * switch, since otherwise their absence would prove nothing.
  */
 export default defineCheck({
   id: '1193.message.survivesSwitch',
@@ -48,7 +48,8 @@ export default defineCheck({
         by: '1193.message.subscription',
         message: 'No head came before the switch.',
       }
-    // The fence may switch back to the old chain, so later heads may be of the current chain.
+    // The fence may switch back to the old chain. Headers that arrive after that are of the current chain, so
+    // they do not count.
     const end = transcript.findIndex(({ dir, what }) => dir === 'action' && what === 'fence')
     const over = end === -1 ? transcript.length : end
     const late = heads.filter(({ index }) => index > changed.index && index < over)

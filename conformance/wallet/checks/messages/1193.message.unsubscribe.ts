@@ -17,7 +17,7 @@ import {
   mineBlock,
 } from '../../steps.ts'
 
-/** A second subscription stays active: its message proves that the wallet saw the block. */
+/** A second subscription stays active. Its message proves that the wallet saw the new block. */
 export default defineCheck({
   id: '1193.message.unsubscribe',
   title: 'Returns true from eth_unsubscribe and emits no further messages for it',
@@ -67,11 +67,12 @@ export default defineCheck({
 
 type Head = { subscription: SerializedValue; number: SerializedValue; hash: SerializedValue }
 
-/** Returns the messages about the block that was mined after the subscription ended. */
+/** Returns the messages about the block that was mined after the first subscription had ended. */
 function heads(transcript: Transcript): Head[] {
   const received = events(transcript, 'message').map(({ args }) => read(args[0]))
   const head = outcome(transcript, 'head')
-  // A manually mined block belongs to another chain than the node's.
+  // A user mines on another chain than the node's, where the number of the new block is unknown. Take the
+  // newest header.
   if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
     return received.filter(({ hash }) => hash === received.at(-1)?.hash)
   const made = head.kind === 'result' ? Number(head.value) + 1 : undefined

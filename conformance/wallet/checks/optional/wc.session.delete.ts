@@ -3,7 +3,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { event } from '../../judges.ts'
 import { connect, listen, user, waitFor } from '../../steps.ts'
 
-/** 6000 is WalletConnect's "User disconnected". */
+/** 6000 is WalletConnect's code for "User disconnected". */
 export default defineCheck({
   id: 'wc.session.delete',
   title: 'Emits disconnect with code 6000 when the user ends the session',

@@ -2,7 +2,7 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection } from '../../judges.ts'
 import { need, prompt, request, settle, user } from '../../steps.ts'
 
-/** The user closes the code instead of scanning it. */
+/** The user closes the QR code instead of scanning it. */
 export default defineCheck({
   id: 'wc.session.expired',
   title: 'Rejects with a reset, expired or closed message when the QR modal is closed',

@@ -5,7 +5,7 @@ import { inspection } from '../../readTranscript.ts'
 import { containsAccount } from '../../predicates.ts'
 import { inspect } from '../../steps.ts'
 
-/** Reads every property of the provider and its prototypes. */
+/** The script reads every property of the provider and its prototypes. */
 export default defineCheck({
   id: 'privacy.accounts.noProps',
   title: 'Does not expose accounts in provider properties before consent',

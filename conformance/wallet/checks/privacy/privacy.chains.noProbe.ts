@@ -6,7 +6,10 @@ import { unanswered } from '../../judges.ts'
 import { outcome, openPrompts } from '../../readTranscript.ts'
 import { unknownChain, otherChain, rejectIfPrompted } from '../../steps.ts'
 
-/** An unknown site must not see whether the wallet has a chain: both requests open a prompt, or neither does. */
+/**
+ * An unknown site must not learn whether the wallet has a chain. So the requests for a known and an unknown
+ * chain must both open a prompt, or neither.
+ */
 export default defineCheck({
   id: 'privacy.chains.noProbe',
   title: 'Responds alike to switches to known and unknown chains before consent',

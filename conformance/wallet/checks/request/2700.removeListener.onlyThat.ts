@@ -2,7 +2,10 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, event } from '../../judges.ts'
 import { user, listen, unlisten, waitFor, connect } from '../../steps.ts'
 
-/** Adds one listener before it and one after: wallets that remove the wrong one remove the first or the last. */
+/**
+ * Adds one listener before the removed one and one after it, because wallets that remove the wrong listener
+ * remove the first or the last.
+ */
 export default defineCheck({
   id: '2700.removeListener.onlyThat',
   title: 'Keeps the other listeners when one is removed',

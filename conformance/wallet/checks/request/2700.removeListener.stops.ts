@@ -3,7 +3,7 @@ import { pass, violation } from '../../../core/verdict.ts'
 import { events } from '../../readTranscript.ts'
 import { user, listen, unlisten, waitFor, connect } from '../../steps.ts'
 
-/** A listener that stays proves that the event was emitted. */
+/** Removes one listener and keeps another one, which proves that the event was emitted. */
 export default defineCheck({
   id: '2700.removeListener.stops',
   title: 'Does not call a removed listener',

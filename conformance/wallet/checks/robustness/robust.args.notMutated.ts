@@ -5,7 +5,7 @@ import { outcome } from '../../readTranscript.ts'
 import { isHex } from '../../predicates.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
-/** The arguments are deeply frozen: a wallet that writes into them throws. */
+/** The script freezes the arguments deeply, so that a wallet that writes into them throws. */
 export default defineCheck({
   id: 'robust.args.notMutated',
   title: 'Does not mutate request arguments',

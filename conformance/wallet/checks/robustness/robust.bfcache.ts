@@ -4,7 +4,10 @@ import { chainIdInEvent } from '../../readTranscript.ts'
 import { isHex } from '../../predicates.ts'
 import { ask, boot, connect, listen, otherChain, user, waitFor } from '../../steps.ts'
 
-/** The browser decides whether it restores or reloads the page: the wallet must support both. */
+/**
+ * After a navigation back, the browser may restore the page from its cache or reload it. The wallet must
+ * support both.
+ */
 export default defineCheck({
   id: 'robust.bfcache',
   title: 'Answers requests and emits events after a navigation away and back',
@@ -20,7 +23,7 @@ export default defineCheck({
 
   follows: ['1193.events.chainChanged.emitted'],
   script: [
-    // Before the page's first script, so that a reloaded page listens too.
+    // Add the listener before the page's first script runs, so that a reloaded page has it too.
     listen('a', 'chainChanged'),
     boot,
     ...connect(),

@@ -9,8 +9,8 @@ import { formatValue } from '../../formatValue.ts'
 import { malformedCalls as calls } from '../../malformedCalls.ts'
 
 /**
- * Hundreds of malformed calls, the same in each run. Each must settle, and each rejection must be a readable error.
- * Prompts are rejected.
+ * Makes hundreds of malformed calls, the same in each run. Each call must settle, and each rejection must be a
+ * readable error. The user rejects all prompts.
  */
 export default defineCheck({
   id: 'robust.fuzz.schema',

@@ -5,7 +5,10 @@ import { outcome } from '../../readTranscript.ts'
 import { isList, sameAddresses } from '../../predicates.ts'
 import { ask, connect, inPage, user } from '../../steps.ts'
 
-/** A wallet may leave out frames. If it supports them, it must treat a cross-origin frame as another site. */
+/**
+ * A wallet may provide nothing in frames. But a wallet that supports frames must treat a cross-origin frame as
+ * another site.
+ */
 export default defineCheck({
   id: 'robust.iframe',
   title: 'Does not expose accounts to cross-origin frames',
@@ -49,5 +52,5 @@ function framed(id: string, sees: boolean): Judge {
   }
 }
 
-/** Message of the suite's agent in the page if there is no provider. */
+/** Returns whether a message of the suite's agent says that the page or frame has no provider. */
 const isAbsent = (message: unknown) => String(message).startsWith('There is no ')

@@ -5,7 +5,10 @@ import { message } from '../../requestParams.ts'
 import { isHex } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-/** A signature of the text "0xdeadbeef" would recover to another address. */
+/**
+ * A wallet that signs the text "0xdeadbeef" instead of the bytes gives a signature that recovers to another
+ * address.
+ */
 export default defineCheck({
   id: '191.personalSign.hexIsBytes',
   title: 'Signs a hex message as bytes and not as text',

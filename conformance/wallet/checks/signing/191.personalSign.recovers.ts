@@ -6,8 +6,8 @@ import { isHex } from '../../predicates.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /**
- * Requests a signature of the second account, to detect a wallet that always signs with its first one. The chain
- * recovers the signer: ecrecover, the precompile at address 1.
+ * Requests a signature of the second account, to detect a wallet that always signs with its first one. The node
+ * recovers the signer with `ecrecover`, the precompiled contract at address 1.
  */
 export default defineCheck({
   id: '191.personalSign.recovers',

@@ -4,7 +4,7 @@ import { unanswered } from '../../judges.ts'
 import { actionResult, outcome, openPrompts } from '../../readTranscript.ts'
 import { answer, connect, prompt, request, settle } from '../../steps.ts'
 
-/** A wallet that rejects such a message outright exceeds the requirement. */
+/** A wallet that rejects the message at once does more than the required warning. */
 export default defineCheck({
   id: '4361.siwe.domainMismatch',
   title: 'Warns about or rejects a sign-in message for another domain',

@@ -2,7 +2,7 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { otherChain, ask, approve, connect } from '../../steps.ts'
 
-/** Does not wait for an event in between: the switch must be effective when it resolves. */
+/** Reads the chain id without waiting for an event: the switch must be effective when its request resolves. */
 export default defineCheck({
   id: '3326.switch.effectiveOnResolve',
   title: 'Returns the new chain id as soon as the switch resolves',

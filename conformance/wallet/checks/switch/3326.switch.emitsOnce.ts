@@ -15,7 +15,8 @@ export default defineCheck({
   action: 'approve',
   auto: 'N P X',
 
-  // The fence recognizes its own switch by the chain in the event.
+  // The fence switches the chain, and recognizes its own `chainChanged` by the chain in it. If the chain there
+  // is wrong, this check fails too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),

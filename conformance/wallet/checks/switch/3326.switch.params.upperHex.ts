@@ -7,8 +7,8 @@ import { unknownChain, approve, connect } from '../../steps.ts'
 import { formatValue } from '../../formatValue.ts'
 
 /**
- * No chain with a letter in its id is in every wallet, so the script requests an unknown chain in both spellings. A
- * wallet that reads hex in either case gives the same response to both.
+ * The script requests an unknown chain in both spellings, because no chain with a letter in its id is in every
+ * wallet. A wallet that ignores the case of hex digits gives the same response to both requests.
  */
 export default defineCheck({
   id: '3326.switch.params.upperHex',

@@ -4,11 +4,11 @@ import { returnChainIdCode } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'
 import { approve, ask, connect, need, otherChain } from '../../steps.ts'
 
-/** A wallet may cache the chain id, so this runs code that only a node can run. */
+/** Call of code that returns the chain id. Only a node can run it, while a wallet may cache `eth_chainId`. */
 const chainIdCall = [{ data: returnChainIdCode }, 'latest']
 const is = (id: string, chainId: number) =>
   result(id, (value) => Number(value) === chainId, `an answer of chain ${chainId}`)
-/** No EIP requires a wallet to forward reads. */
+/** Codes of a wallet that does not forward reads. No EIP requires that it does. */
 const unsupported: readonly unknown[] = [4200, -32601]
 
 export default defineCheck({

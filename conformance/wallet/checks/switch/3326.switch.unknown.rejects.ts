@@ -2,8 +2,8 @@ import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection } from '../../judges.ts'
 import { unknownChain, approve, connect } from '../../steps.ts'
 
-// 4901 means that the provider is not connected to the requested chain, which is imprecise but true.
-// 3326.switch.unknown.4902 checks that the code is 4902.
+// Code 4901 is accepted too. It means that the provider is not connected to the requested chain, which is
+// imprecise but true. 3326.switch.unknown.4902 checks that the code is 4902.
 export default defineCheck({
   id: '3326.switch.unknown.rejects',
   title: 'Rejects a switch to an unknown chain',

@@ -8,10 +8,10 @@ import { outcome, walletUnderTest } from '../../readTranscript.ts'
 import { isList, lower } from '../../predicates.ts'
 import { answer, need, fence, node, approve, connect } from '../../steps.ts'
 
-/** Read as decimal, it would be another amount. */
+/** Amount of the transfer. A wallet that reads it as decimal sends another amount. */
 const value = '0x12'
 
-/** Passes if exactly this transaction was sent: approving a transfer approves no other. */
+/** Passes if exactly this transaction was sent: the approval of one transfer approves no other. */
 export default defineCheck({
   id: 'tx.send.broadcastOnce',
   title: 'Broadcasts an approved transaction exactly once and unchanged',

@@ -1,4 +1,4 @@
-/** Recordings of 13.13.1 that are in no scenario, by the reason why they cannot be repeated. */
+/** Names of the recordings of MetaMask 13.13.1 that `record` does not repeat, by the reason. */
 export const notRecorded: { readonly [reason: string]: readonly string[] } = {
   'it holds no request that a page could repeat': [
     '00-initial-state',
@@ -47,7 +47,7 @@ export const notRecorded: { readonly [reason: string]: readonly string[] } = {
   ],
 }
 
-/** Lists the recordings that were not repeated, and therefore not replayed. */
+/** Returns a text that lists the recordings in `notRecorded`. */
 export const describeNotRecorded = (all: number): string => {
   const count = Object.values(notRecorded).flat().length
   const lines = Object.entries(notRecorded).map(

@@ -11,13 +11,17 @@ export declare namespace recordMetaMask {
   type Options = {
     build: BuildOptions
     headed?: boolean
-    /** `missing`: lines of the recording of 13.13.1 that did not arrive. */
+    /**
+     * Called after each recording. `missing` describes the lines of the recording of 13.13.1 that did not
+     * arrive from this build.
+     */
     onRecorded?: (name: string, missing: readonly string[]) => void
   }
 }
 
 /**
- * Records a real MetaMask with the requests and buttons of the recordings of 13.13.1. Each recording has its own site.
+ * Records a real MetaMask. Repeats the requests and the presses of the recordings of 13.13.1, each on its own
+ * site.
  *
  * @throws UsageError when no build or no browser is available.
  */
@@ -45,7 +49,7 @@ export async function recordMetaMask({
       const recordings: Recordings = {}
       for (const [index, [name, initial]] of Object.entries(scenarios).entries()) {
         const model = models[name]
-        // An empty recording would count as equal, because there is nothing to compare.
+        // A recording without requests would count as equal, because there is nothing to compare.
         if (!model?.log?.some(({ k }) => k === 'req'))
           throw new Error(
             `No recording "${name}" asks anything: name one in scenarios.ts that does.`,

@@ -15,8 +15,8 @@ export type PageRecorder = typeof globalThis & {
 }
 
 /**
- * Init script of the page: logs requests, responses and events in the format of the recordings
- * (harness/recordings/README.md).
+ * Script that runs in the page before its own scripts. It logs requests, responses and events in the format of
+ * the recordings (harness/recordings/README.md).
  */
 export const recordProvider = () => {
   type Provider = {

@@ -12,17 +12,20 @@ export declare namespace recordScenario {
     worker: ExtensionWorker
     origin: string
     accounts: readonly `0x${string}`[]
-    /** Recording to repeat: its requests, and its buttons in their order. */
+    /** The recording to repeat: its requests, and the buttons that the user presses, in order. */
     model: Recording
     initial: InitialState
   }
 }
 
-/** Chains of a site that is not connected. No recording of such a site shows others. */
+/**
+ * Chains that the recording states for a site that is not connected. No recording of such a site shows other
+ * chains.
+ */
 const unconnected = [1, 56]
 
 /**
- * Repeats a recording on the real wallet and records the responses and events of this build.
+ * Repeats a recording (the model) on the real wallet, and records the responses and events of this build.
  *
  * @returns the recording, and the lines of the model that did not arrive.
  */
@@ -46,7 +49,8 @@ export async function recordScenario({
 
   const chains = initial.connected ? await connect(page, recorded) : unconnected
   if (initial.chainId) {
-    // MetaMask switches a site whose current chain is removed from its permission.
+    // The user action removes the site's current chain from its permission, so MetaMask moves the site to chain
+    // 1. Then limit the site to its recorded chains.
     await recorded.perform('switchChain', initial.chainId)
     await page.waitForFunction('window.ethereum.chainId === "0x1"')
     await actions.limitChains(initial.only ? [initial.only] : [1, 56])
@@ -70,7 +74,7 @@ export async function recordScenario({
     stage: {
       origin,
       down: false,
-      // In the wallet's order. A connected site may use all of them.
+      // The chains that a connected site may use, in the wallet's order.
       chains,
       walletChainId: 56,
       hands: initial.closes ? [{ type: 'dismiss' }] : [],
@@ -96,7 +100,7 @@ const createRecordedSite = (
       Line[]
     >,
   async waitForBatch(batch) {
-    // No event reports that a batch is settled (EIP-5792).
+    // No event reports that a batch is settled (EIP-5792), so poll its status.
     const isSettled = async () => {
       const status = await requestFrom(page, 'wallet_getCallsStatus', batch).catch(() => undefined)
       return (status as { status?: number } | undefined)?.status !== 100
@@ -122,12 +126,12 @@ async function connect(page: Page, recorded: RecordedSite): Promise<number[]> {
     timeout: 60_000,
   })
   await page.waitForFunction('window.ethereum.selectedAddress')
-  // The response arrives after the event and must not be part of the recording.
+  // Wait for the response, which arrives after the event, so that it does not get into the recording.
   await waitUntil(
     async () => (await recorded.readLog()).some((line) => line.k === 'res' && line.id === request),
     { otherwise: 'MetaMask did not answer eth_requestAccounts', timeout: 30_000 },
   )
-  // This request is not recorded.
+  // `requestFrom` does not record this request.
   const permissions = await requestFrom(page, 'wallet_getPermissions')
   return (permissions as { caveats?: { type: string; value: string[] }[] }[])
     .flatMap(({ caveats = [] }) => caveats)

@@ -108,7 +108,10 @@ test('reports a response of the model that does not arrive', async () => {
 const repeat = async (model: Recording, options?: { closes: boolean }): Promise<string[]> =>
   (await run(model, options)).done
 
-/** Follows a recording with a fake wallet whose prompts open a few polls after the request. Returns the actions. */
+/**
+ * Repeats a recording on a fake wallet. Its prompts open a few polls after the request. Returns the requests
+ * and actions that the wallet received.
+ */
 async function run(model: Recording, options?: { closes: boolean }) {
   const end = Date.now() + 300_000
   const done: string[] = []

@@ -13,12 +13,12 @@ import { UsageError } from '../../../../core/UsageError.ts'
 import { describeNotRecorded } from './notRecorded.ts'
 import { recordMetaMask } from './recordMetaMask.ts'
 
-/** Comparison of the recordings of one build with its persona. */
+/** Result of comparing the recordings of one build with its persona. */
 type CertifiedBuild = Certificate & { version: string; persona: string }
 
 /**
- * Replays recordings of the real wallet on its persona and prints the unexplained differences. Records the build that
- * the options name first; without one, it replays the recordings of each version in the repository.
+ * Replays recordings of the real wallet on its persona and prints the unexplained differences. If the options
+ * name a build, records that build first. Otherwise replays the recordings of each version in the repository.
  *
  * @returns the exit code: 1 when there are unexplained differences, or explained ones that no longer occur.
  * @throws UsageError when there are no recordings of the wallet, or the named build is not available.
@@ -57,7 +57,7 @@ async function certifyAs(
   recordings?: Recordings,
 ): Promise<CertifiedBuild> {
   const certificate = await compareRecordings(recorded, recordings)
-  // A difference can only vanish from a scenario that was recorded again.
+  // A declared difference counts as gone only if its scenario was recorded again.
   const vanished = certificate.vanished.filter(
     ({ scenario }) => !recordings || Object.hasOwn(recordings, scenario),
   )

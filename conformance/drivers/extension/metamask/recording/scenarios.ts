@@ -1,12 +1,12 @@
 /** Initial state of the site and the wallet in a recording. */
 export type InitialState = {
   connected?: true
-  /** The site's chain; default 56. */
+  /** The chain of the site. Default: 56. */
   chainId?: 1
-  /** The chains that the site may use; default all. */
+  /** The only chain that the site may use. Default: all chains. */
   only?: 1
   locked?: true
-  /** The user closes the wallet's window, because the recording presses no button. */
+  /** Whether the user closes the wallet's window. The recording of such a scenario has no button. */
   closes?: true
 }
 
@@ -16,7 +16,8 @@ const elsewhere = { connected: true, chainId: 1 } as const
 const limited = { connected: true, chainId: 1, only: 1 } as const
 
 /**
- * Initial states of the recordings of 13.13.1 that `record` repeats, by name. `notRecorded.ts` lists the others.
+ * Initial states for the recordings of MetaMask 13.13.1 that `record` repeats, by the name of the recording.
+ * `notRecorded.ts` lists the others.
  */
 export const scenarios: { readonly [name: string]: InitialState } = {
   '02-connect-reject': {},

@@ -41,7 +41,7 @@ export async function createForbiddenPlaces() {
       pid: victim.pid,
       listen: await freePort(),
     },
-    /** Returns the files that code in the sandbox wrote. */
+    /** Returns the new files in the two folders, which code in the sandbox has written. */
     written: () =>
       [...readdirSync(outside), ...readdirSync(inside)].filter(
         (file) => !['secret', 'socket', 'link'].includes(file),

@@ -1,8 +1,8 @@
 import { bubblewrap } from '../bubblewrap.ts'
 
 /**
- * Returns the reason why this machine cannot run tests of the sandbox, as a suffix for titles. Empty if it
- * can.
+ * Returns the reason why this machine cannot run the tests of the sandbox, as a suffix for their titles.
+ * Returns an empty text if it can.
  *
  * @throws UsageError if the machine is required to have a sandbox.
  */
