@@ -1,4 +1,4 @@
-import { durations, type Timer } from '../machine/stimulus.ts'
+import { durations, type Timer } from '../machine/types.ts'
 import type { Clock, Visibility } from './ports.ts'
 
 /** Starts and stops the timers of the transition table by name. Starting a running timer restarts it. */

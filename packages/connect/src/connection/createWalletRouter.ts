@@ -1,7 +1,7 @@
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
 import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
-import type { Answer } from '../machine/stimulus.ts'
+import type { Answer } from '../machine/types.ts'
 import type { Snapshot, WalletRow } from '../types.ts'
 import { observeProvider } from './observeProvider.ts'
 import { sendRequest } from './sendRequest.ts'

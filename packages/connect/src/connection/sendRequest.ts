@@ -1,7 +1,7 @@
 import { isExtensionGone } from '../classify/classify.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { Provider } from '../discovery/Provider.ts'
-import type { Answer } from '../machine/stimulus.ts'
+import type { Answer } from '../machine/types.ts'
 
 /** Sends a request and returns its outcome. Never rejects, even if the provider throws synchronously. */
 export async function sendRequest(

@@ -8,7 +8,7 @@ import { readAccounts, thenChain } from './requests.ts'
 import { restoreUnlocked } from './connect.ts'
 import type { Draft } from './createDraft.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
-import type { Answer } from './stimulus.ts'
+import type { Answer } from './types.ts'
 import { accountsAndChain } from './accountsAndChain.ts'
 
 /** Handles `accountsChanged` with an untrusted payload. */

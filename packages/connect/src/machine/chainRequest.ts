@@ -12,7 +12,7 @@ import {
   failChainRequest,
 } from './chainRequestOutcome.ts'
 import { handleChainRead } from './continueAttempt.ts'
-import type { Stimulus, Timer } from './stimulus.ts'
+import type { Stimulus, Timer } from './types.ts'
 
 /** Handles the answer to a request about the chain. */
 export function handleChainAnswer(

@@ -5,7 +5,7 @@ import type { Draft } from './createDraft.ts'
 import { endAttempt } from './endConnection.ts'
 import { createErrorFromWallet, createError } from './createError.ts'
 import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
-import type { Stimulus } from './stimulus.ts'
+import type { Stimulus } from './types.ts'
 
 type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
 

@@ -2,9 +2,7 @@ import type { Chain } from 'viem'
 import type { ConnectionError } from '../errors/ConnectionError.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Detail } from '../types.ts'
-import type { Effect } from './effect.ts'
-import type { ConnectAttempt, ChainRequest, State } from './state.ts'
-import type { Purpose, Timer } from './stimulus.ts'
+import type { Effect, ConnectAttempt, ChainRequest, State, Purpose, Timer } from './types.ts'
 
 /** Inputs of a transition besides state and stimulus. */
 export type TransitionContext = {

@@ -11,11 +11,9 @@ import {
 } from './connectAttempt.ts'
 import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
 import { createError } from './createError.ts'
-import type { Effect } from './effect.ts'
+import type { Effect, State, Stimulus } from './types.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
 import { readAccounts, readBoth, readChain } from './requests.ts'
-import type { State } from './state.ts'
-import type { Stimulus } from './stimulus.ts'
 import { add, cancel, switchTo } from './switch.ts'
 import { updateChain } from './updateChain.ts'
 

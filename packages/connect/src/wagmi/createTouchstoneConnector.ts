@@ -7,7 +7,7 @@ import {
   type ProviderRpcError,
 } from 'viem'
 import { ConnectionError } from '../errors/ConnectionError.ts'
-import { durations } from '../machine/stimulus.ts'
+import { durations } from '../machine/types.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Connection, Snapshot, WalletRow } from '../types.ts'
 

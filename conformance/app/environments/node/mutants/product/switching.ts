@@ -22,7 +22,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'long-grace',
     'the grace for the answer is 3 s',
-    'machine/stimulus.ts',
+    'machine/types.ts',
     'grace: 1_000',
     'grace: 3_000',
     'app.s.event.hang.S',
