@@ -2,11 +2,11 @@ export { classify } from './classify/classify.ts'
 export { wallets } from './catalogue/wallets.ts'
 export { createConnection } from './connection/createConnection.ts'
 export { createWagmiConfig } from './wagmi/createWagmiConfig.ts'
-export { ConnectionError } from './errors/ConnectionError.ts'
 export {
   AbortedError,
   ChainNotConfiguredError,
   ConnectFailedError,
+  ConnectionError,
   DisconnectedError,
   NoAccountsError,
   ProviderNotFoundError,

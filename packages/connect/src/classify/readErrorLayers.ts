@@ -1,6 +1,6 @@
 import { isNested, walkErrors } from '../errors/walkErrors.ts'
 import type { Cause } from '../types.ts'
-import { ConnectionError } from '../errors/ConnectionError.ts'
+import { ConnectionError } from '../errors/errorClasses.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import { isInstanceOf } from '../normalise/isInstanceOf.ts'
 import { readProperty } from '../normalise/readProperty.ts'

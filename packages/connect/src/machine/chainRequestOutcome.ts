@@ -1,4 +1,4 @@
-import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { ConnectionError } from '../errors/errorClasses.ts'
 import { requestChain } from './requests.ts'
 import type { Draft } from './createDraft.ts'
 import { endAttempt } from './endConnection.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Detail } from '../types.ts'
 import type { Effect, ConnectAttempt, ChainRequest, State, Purpose, Timer } from './types.ts'

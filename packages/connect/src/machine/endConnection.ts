@@ -1,4 +1,4 @@
-import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { Reason } from '../types.ts'
 import type { Draft } from './createDraft.ts'
 import type { Failure, State } from './types.ts'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Snapshot, Status, Detail } from '../types.ts'
 
