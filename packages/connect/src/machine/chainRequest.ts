@@ -1,4 +1,4 @@
-import { readErrorCode } from '../classify/readErrorLayers.ts'
+import { readErrorCode } from '../classify/classify.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { readChain } from './requests.ts'
 import type { Draft } from './createDraft.ts'

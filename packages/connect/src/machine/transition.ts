@@ -1,4 +1,4 @@
-import { readErrorCode } from '../classify/readErrorLayers.ts'
+import { readErrorCode } from '../classify/classify.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { handleAccountsChanged } from './accounts.ts'
 import { handleChainAnswer, handleChainEvent, handleChainRequestTimer } from './chainRequest.ts'
