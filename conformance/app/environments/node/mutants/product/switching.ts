@@ -39,7 +39,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'rejected-and-connected',
     'a rejected initial switch connects all the same',
-    'machine/chainRequestOutcome.ts',
+    'machine/chainRequest.ts',
     "if (error.kind === 'user-rejected')",
     "if (error.kind === 'unsupported')",
     'app.w.initswitch.rejected.C',
@@ -48,7 +48,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'added-is-switched',
     'an add without the switch counts as done',
-    'machine/chainRequestOutcome.ts',
+    'machine/chainRequest.ts',
     "if (chainRequest.act === 'add' && chainRequest.answered) switchAfterAdd(draft)",
     "if (chainRequest.act === 'add' && chainRequest.answered) completeChainRequest(draft)",
     'app.a.ok.other.A',
