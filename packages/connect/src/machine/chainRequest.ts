@@ -1,7 +1,6 @@
 import { readErrorCode } from '../classify/classify.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
-import { readChain, requestChain } from './requests.ts'
-import type { Draft } from './createDraft.ts'
+import { readChain, requestChain, type Draft } from './createDraft.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
 import { createErrorFromWallet, createError, createSwitchError, emitError } from './createError.ts'
 import { walletChainId, updateChain } from './updateChain.ts'

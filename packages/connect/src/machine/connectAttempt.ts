@@ -1,7 +1,6 @@
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { handleAccountsRead } from './accounts.ts'
-import { readChain, revoke, thenChain } from './requests.ts'
-import type { Draft } from './createDraft.ts'
+import { readChain, revoke, thenChain, type Draft } from './createDraft.ts'
 import { endAttempt } from './endConnection.ts'
 import { createErrorFromWallet, createError } from './createError.ts'
 import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'

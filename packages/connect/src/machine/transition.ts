@@ -9,11 +9,17 @@ import {
   handleAttemptTimer,
   recheckAttempt,
 } from './connectAttempt.ts'
-import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
+import {
+  createDraft,
+  type Draft,
+  type TransitionContext,
+  readAccounts,
+  readBoth,
+  readChain,
+} from './createDraft.ts'
 import { createError } from './createError.ts'
 import type { Effect, State, Stimulus } from './types.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
-import { readAccounts, readBoth, readChain } from './requests.ts'
 import { add, cancel, switchTo } from './switch.ts'
 import { updateChain } from './updateChain.ts'
 
