@@ -10,8 +10,8 @@ import {
 } from '@touchstone/react'
 import { useEffect, useId, useRef } from 'react'
 import './placeholder.css'
-import { NetworkBanner } from './NetworkBanner.tsx'
 import { LazyAccountDetails } from './LazyAccountDetails.ts'
+import { networks } from '../chain/networks.ts'
 
 /**
  * Connection status and the disconnect button. The account details are a chunk of their own, which loads while the
@@ -68,4 +68,33 @@ function AccountPlaceholder({ accounts }: React.ComponentProps<typeof Address>) 
       <Address accounts={accounts} />
     </div>
   )
+}
+
+/** Notice on another network than the app's, with a button that switches back. */
+function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
+  const translate = useTranslate()
+  const perform = useAction()
+  const [home] = networks
+  if (chainId === undefined || chainId === home.id) return null
+  return (
+    <div className="banner">
+      <p>{translate({ key: 'page.banner', network: home.id, here: chainId })}</p>
+      <button
+        type="button"
+        className="ts-button ts-primary"
+        disabled={restoring}
+        onClick={() => perform({ do: 'switch', chainId: home.id })}
+      >
+        {translate({ key: 'act.switch', network: home.id })}
+      </button>
+    </div>
+  )
+}
+
+declare namespace NetworkBanner {
+  type Props = {
+    chainId: number | undefined
+    /** While restoring, there is no wallet to ask yet. */
+    restoring: boolean
+  }
 }
