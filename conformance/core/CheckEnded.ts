@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './defineCheck.ts'
 
 /**
  * Thrown by a driver to end a check without its judge: a person skipped the check, or an act is impossible.

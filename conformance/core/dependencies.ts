@@ -1,6 +1,5 @@
-import type { Check } from './defineCheck.ts'
+import { type Check, callsOf } from './defineCheck.ts'
 import { groupLetter } from './profiles.ts'
-import { callsOf } from './step.ts'
 
 /** Checks without which no request to a provider makes sense. */
 export const basicChecks = ['1193.api.request', '1193.request.returnsPromise'] as const

@@ -1,7 +1,6 @@
-import type { Check, Level } from './defineCheck.ts'
+import type { Check, Level, Verdict } from './defineCheck.ts'
 import { type Result, type Status, emptyResult } from './result.ts'
 import type { Transcript } from './transcript.ts'
-import type { Verdict } from './verdict.ts'
 
 /** Outcome of a script: its transcript, and why it ended early, if it did. */
 export type ScriptRun = { transcript: Transcript; ended?: Verdict }

@@ -1,4 +1,4 @@
-import type { Check } from './defineCheck.ts'
+import { type Check, callsOf } from './defineCheck.ts'
 import type { Environment } from './driver.ts'
 import { CheckEnded } from './CheckEnded.ts'
 import { grade } from './grade.ts'
@@ -9,7 +9,6 @@ import { isWrong, type Result, emptyResult } from './result.ts'
 import { withRootCauses } from './rootCause.ts'
 import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
-import { callsOf } from './step.ts'
 import { UsageError } from './UsageError.ts'
 
 export declare namespace runChecks {

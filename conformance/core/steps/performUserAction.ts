@@ -2,8 +2,7 @@ import type { UserAction, CheckResources } from '../driver.ts'
 import { pollUntil } from '../withDeadline.ts'
 import type { SerializedValue } from '../serialize.ts'
 import type { ScriptContext, StepEnd } from '../scriptContext.ts'
-import type { Step } from '../step.ts'
-import { blocked } from '../verdict.ts'
+import { type Step, blocked } from '../defineCheck.ts'
 const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
 /** Performs a user action. */

@@ -7,7 +7,7 @@ import {
   type ScriptContext,
   type StepEnd,
 } from '../scriptContext.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../defineCheck.ts'
 import { performUserAction } from './performUserAction.ts'
 import { waitForAnswer, waitForPrompt } from './waits.ts'
 

@@ -2,13 +2,12 @@ import { fence } from './fence.ts'
 import { fillPlaceholders } from './fillPlaceholders.ts'
 import type { SerializedValue } from '../serialize.ts'
 import { send, sendAll, type ScriptContext, type StepEnd } from '../scriptContext.ts'
-import type { Step } from '../step.ts'
+import { type Step, blocked } from '../defineCheck.ts'
 import { requestFromNode } from './requestFromNode.ts'
 import { repeatRequest } from './repeatRequest.ts'
 import { runSeries } from './runSeries.ts'
 import { performUserAction } from './performUserAction.ts'
 import { discoverWallets, waitForAnswer, waitForEvent, waitForPrompt } from './waits.ts'
-import { blocked } from '../verdict.ts'
 
 /** Runs one step, and records what happens in the transcript. */
 export async function runStep(step: Step, context: ScriptContext): Promise<StepEnd> {
