@@ -20,9 +20,8 @@ export type {
   CheckResources,
 } from './core/driver.ts'
 export { compare, exitCode, type Expectations } from './core/expectations.ts'
-export { grade } from './core/grade.ts'
 export { runScript } from './core/runScript.ts'
-export type { Result, Status } from './core/result.ts'
+export { grade, type Result, type Status } from './core/result.ts'
 export { runChecks } from './core/runChecks.ts'
 export type { SerializedError, SerializedValue } from './core/serialize.ts'
 export type { Entry, Transcript } from './core/transcript.ts'

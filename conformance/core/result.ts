@@ -1,6 +1,6 @@
-import type { Basis, Level, Check } from './defineCheck.ts'
+import type { Basis, Level, Check, Verdict } from './defineCheck.ts'
 import type { SerializedValue } from './serialize.ts'
-import type { Entry } from './transcript.ts'
+import type { Entry, Transcript } from './transcript.ts'
 
 /** Statuses of a run without a person, in the order of the summary line. */
 export const statuses = [
@@ -79,5 +79,33 @@ export function emptyResult(check: Check, durationMs: number): Omit<Result, 'sta
     durationMs: Math.round(durationMs),
     spec: parseClauses(check.spec),
     action: { kind: check.action, by: check.action === 'none' ? 'none' : 'script' },
+  }
+}
+
+/** Outcome of a script: its transcript, and why it ended early, if it did. */
+export type ScriptRun = { transcript: Transcript; ended?: Verdict }
+
+/** Status of a violation, by the level of its requirement. */
+const statusOfViolation: Record<Level, Status> = {
+  MUST: 'fail',
+  'MUST NOT': 'fail',
+  SHOULD: 'warn',
+  'SHOULD NOT': 'warn',
+  MAY: 'info',
+  INFO: 'info',
+}
+
+/** Judges the transcript of a check. The same transcript always gives the same result. */
+export function grade(check: Check, { transcript, ended }: ScriptRun, durationMs: number): Result {
+  const verdict = ended ?? check.judge(transcript)
+  return {
+    ...emptyResult(check, durationMs),
+    status: verdict.status === 'violation' ? statusOfViolation[check.level] : verdict.status,
+    ...('observed' in verdict && verdict.observed !== undefined && { observed: verdict.observed }),
+    ...('wanted' in verdict && { wanted: verdict.wanted }),
+    ...(verdict.message && { message: verdict.message }),
+    ...(verdict.status === 'violation' && verdict.cause && { rootCause: verdict.cause }),
+    ...(verdict.status === 'blocked' && { blockedBy: verdict.by }),
+    transcript: [...transcript],
   }
 }

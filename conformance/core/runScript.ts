@@ -1,7 +1,7 @@
 import { type Check, callsOf, type Step, type Verdict } from './defineCheck.ts'
 import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
-import { grade, type ScriptRun } from './grade.ts'
+import { grade, type ScriptRun } from './result.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { notRunnable } from './notRunnable.ts'
 import { pollUntil, withTimeout } from './withDeadline.ts'

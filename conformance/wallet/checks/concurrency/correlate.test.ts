@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grade } from '../../../core/grade.ts'
+import { grade } from '../../../core/result.ts'
 import type { Entry } from '../../../core/transcript.ts'
 import { callsOf } from '../../../core/defineCheck.ts'
 import correlate from './conc.responses.correlate.ts'
