@@ -109,3 +109,50 @@ export function grade(check: Check, { transcript, ended }: ScriptRun, durationMs
     transcript: [...transcript],
   }
 }
+
+/** Counts of statuses. */
+export type Counts = { [status: string]: number }
+
+/** A run as a value, from which all reports are rendered: `spec/result.schema.json`. */
+export type Run = {
+  schemaVersion: 1
+  run: {
+    id: string
+    startedAt: string
+    durationMs: number
+    mode: 'provider' | 'page' | 'extension' | 'app' | 'manual'
+    shard?: { index: number; total: number }
+    /** Ids of the runs that were merged into this one. */
+    mergedFrom?: string[]
+    /** The glob of `--only`. Other checks were not selected. */
+    only?: string
+    seed?: number
+    command?: string
+    operator?: 'none' | 'automation' | 'human'
+  }
+  suite: { version: string; catalogueHash: string; profile: string }
+  subject: {
+    name: string
+    kind: 'module' | 'extension' | 'in-app-browser' | 'walletconnect' | 'fake-persona' | 'dapp'
+    version?: string
+    rdns?: string
+    digest?: string
+    flags?: string[]
+  }
+  environment: { os: string; node: string; browser?: string; chainId?: number; headless?: boolean }
+  expectations?: { file: string; hash: string }
+  summary: {
+    byLevel: { [level: string]: Counts }
+    unexpected: number
+    stale: number
+    exitCode: number
+    /** The fake wallet with the most similar known failures. */
+    nearest?: string
+    /**
+     * The most similar fake wallets, nearest first: shared findings, and checks that only one of the two
+     * fails.
+     */
+    likeness?: { persona: string; shared: number; apart: number }[]
+  }
+  results: Result[]
+}

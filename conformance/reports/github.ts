@@ -1,7 +1,6 @@
 import { isDeclared, isStale, isUnexpected } from '../core/expectations.ts'
-import type { Result } from '../core/result.ts'
+import type { Result, Run } from '../core/result.ts'
 import { declaredAs } from './declaredAs.ts'
-import type { Run } from './run.ts'
 
 /** Returns unexpected results as annotations for GitHub's log: ten at most, then a count. */
 export function githubLines({ results }: Run): string[] {

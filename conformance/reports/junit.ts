@@ -1,8 +1,7 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
-import type { Result } from '../core/result.ts'
+import type { Result, Run } from '../core/result.ts'
 import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
-import type { Run } from './run.ts'
 
 /**
  * Renders a run as JUnit XML: a suite per group, a case per check. It fails if the exit code is not 0. A

@@ -1,6 +1,5 @@
-import { isWrong, type Status } from '../core/result.ts'
+import { isWrong, type Status, type Run } from '../core/result.ts'
 import { countCauses } from '../core/rootCause.ts'
-import type { Run } from './run.ts'
 
 /**
  * Returns the verdict of a run as one sentence. A part of a run is never called conformant.

@@ -1,7 +1,6 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
-import type { Result } from '../../core/result.ts'
+import type { Result, Run } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import type { Run } from '../run.ts'
 import { declaredAs } from '../declaredAs.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Transcript, Entry } from '../../core/transcript.ts'
