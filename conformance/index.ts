@@ -3,7 +3,14 @@ export { walletChecks } from './wallet/checks/index.ts'
 export { createAgent } from './drivers/provider/createAgent.ts'
 export type { Create, CreateOptions, Provided } from './drivers/provider/parseProvided.ts'
 export type { DriverOptions } from './drivers/unpacked/loadDriverModule.ts'
-export { defineCheck, type Check, type CheckMeta } from './core/defineCheck.ts'
+export {
+  defineCheck,
+  type Check,
+  type CheckMeta,
+  type Judge,
+  type Step,
+  type Verdict,
+} from './core/defineCheck.ts'
 export type {
   Answer,
   Call,
@@ -13,13 +20,9 @@ export type {
   CheckResources,
 } from './core/driver.ts'
 export { compare, exitCode, type Expectations } from './core/expectations.ts'
-export { grade } from './core/grade.ts'
 export { runScript } from './core/runScript.ts'
-export type { Result, Status } from './core/result.ts'
+export { grade, type Result, type Run, type Status } from './core/result.ts'
 export { runChecks } from './core/runChecks.ts'
 export type { SerializedError, SerializedValue } from './core/serialize.ts'
-export type { Step } from './core/step.ts'
 export type { Entry, Transcript } from './core/transcript.ts'
-export type { Judge, Verdict } from './core/verdict.ts'
 export { htmlReport } from './reports/html/htmlReport.ts'
-export type { Run } from './reports/run.ts'

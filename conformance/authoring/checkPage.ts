@@ -1,7 +1,6 @@
-import type { Check, CheckMeta } from '../core/defineCheck.ts'
+import type { Check, CheckMeta, Step } from '../core/defineCheck.ts'
 import { parseClauses } from '../core/result.ts'
 import { prerequisites } from '../core/dependencies.ts'
-import type { Step } from '../core/step.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { mutants, checksWithoutMutant } from '../wallet/mutants/mutants.ts'
 import { describeStep } from './describeStep.ts'

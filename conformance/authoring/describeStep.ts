@@ -1,5 +1,5 @@
 import type { SerializedValue } from '../core/serialize.ts'
-import type { Precondition, Step } from '../core/step.ts'
+import type { Precondition, Step } from '../core/defineCheck.ts'
 
 /** Describes a step of a script in one sentence, for the page of the check. */
 export function describeStep(step: Step): string {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../core/result.ts'
 import { runTouchstone } from './testing/runTouchstone.ts'
 
 const own = fileURLToPath(new URL('../package.json', import.meta.url))

@@ -1,4 +1,4 @@
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../core/result.ts'
 
 /** Describes where a run took place: the system, the Node version and the browser, if any. */
 export const environmentOfRun = ({ browser }: { browser?: string }): Run['environment'] => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { noSandbox } from '../drivers/providerModule/sandbox/testing/noSandbox.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../core/result.ts'
 import { runTouchstone } from './testing/runTouchstone.ts'
 
 const examples = fileURLToPath(new URL('../examples/', import.meta.url))

@@ -1,7 +1,6 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs'
 import type { Expectations } from '../core/expectations.ts'
-import type { Result } from '../core/result.ts'
-import type { Run } from '../reports/run.ts'
+import type { Result, Run } from '../core/result.ts'
 
 /** First line of a journal. Each other line is a {@link JournalEntry}. */
 export type JournalHead = {

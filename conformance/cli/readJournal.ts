@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compare } from '../core/expectations.ts'
-import type { Result } from '../core/result.ts'
+import type { Result, Run } from '../core/result.ts'
 import { withRootCauses } from '../core/rootCause.ts'
-import type { Run } from '../reports/run.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import type { JournalEntry, JournalHead } from './journal.ts'
 

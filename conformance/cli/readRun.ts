@@ -1,5 +1,5 @@
 import { schemaErrorOf } from '../reports/json.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../core/result.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { readJson } from './readJson.ts'
 import { readJournal } from './readJournal.ts'

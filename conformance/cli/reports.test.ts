@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../core/result.ts'
 import { runTouchstone } from './testing/runTouchstone.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-reports-'))

@@ -13,7 +13,7 @@ import {
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../core/UsageError.ts'
 import { writeAtomically } from './writeAtomically.ts'
-import type { Run } from '../reports/run.ts'
+import type { Run } from '../core/result.ts'
 
 /** Formats in which a run can be written, each with the name of its file. */
 export type FileOptions = {

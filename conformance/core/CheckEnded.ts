@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './defineCheck.ts'
 
 /**
  * Error that a driver throws to end a check without its judge, because a person skipped the check or an act is

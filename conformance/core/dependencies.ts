@@ -1,6 +1,5 @@
-import type { Check } from './defineCheck.ts'
+import { type Check, callsOf } from './defineCheck.ts'
 import { groupLetter } from './profiles.ts'
-import { callsOf } from './step.ts'
 
 /**
  * Checks that must pass before a check can make requests: without them, no request to a provider makes sense.

@@ -1,6 +1,5 @@
-import type { Check } from './defineCheck.ts'
+import { type Check, blocked, type Verdict } from './defineCheck.ts'
 import type { ScriptContext } from './scriptContext.ts'
-import { blocked, type Verdict } from './verdict.ts'
 
 /** Returns a verdict if this check cannot run on this wallet, else undefined. */
 export function notRunnable(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './driver.ts'
 import { closeContext, openContext, runSteps } from './runScript.ts'
-import type { Step } from './step.ts'
+import type { Step } from './defineCheck.ts'
 import { fakeEnvironment, type Fake } from './testing/fakeEnvironment.ts'
 
 const limit = { timeout: 30 }

@@ -1,6 +1,6 @@
-import type { Basis, Level, Check } from './defineCheck.ts'
+import type { Basis, Level, Check, Verdict } from './defineCheck.ts'
 import type { SerializedValue } from './serialize.ts'
-import type { Entry } from './transcript.ts'
+import type { Entry, Transcript } from './transcript.ts'
 
 /** Statuses of a run without a person, in the order of the summary line. */
 export const statuses = [
@@ -82,4 +82,82 @@ export function emptyResult(check: Check, durationMs: number): Omit<Result, 'sta
     spec: parseClauses(check.spec),
     action: { kind: check.action, by: check.action === 'none' ? 'none' : 'script' },
   }
+}
+
+/** Outcome of a script: its transcript and, if the script ended early, the verdict that ended it. */
+export type ScriptRun = { transcript: Transcript; ended?: Verdict }
+
+/** Status of a check whose judge found a violation, by the level of the requirement. */
+const statusOfViolation: Record<Level, Status> = {
+  MUST: 'fail',
+  'MUST NOT': 'fail',
+  SHOULD: 'warn',
+  'SHOULD NOT': 'warn',
+  MAY: 'info',
+  INFO: 'info',
+}
+
+/**
+ * Returns the result of a check: its judge reads the transcript, unless the script ended with a verdict. The
+ * same transcript always gives the same result.
+ */
+export function grade(check: Check, { transcript, ended }: ScriptRun, durationMs: number): Result {
+  const verdict = ended ?? check.judge(transcript)
+  return {
+    ...emptyResult(check, durationMs),
+    status: verdict.status === 'violation' ? statusOfViolation[check.level] : verdict.status,
+    ...('observed' in verdict && verdict.observed !== undefined && { observed: verdict.observed }),
+    ...('wanted' in verdict && { wanted: verdict.wanted }),
+    ...(verdict.message && { message: verdict.message }),
+    ...(verdict.status === 'violation' && verdict.cause && { rootCause: verdict.cause }),
+    ...(verdict.status === 'blocked' && { blockedBy: verdict.by }),
+    transcript: [...transcript],
+  }
+}
+
+/** Number of results of each status. */
+export type Counts = { [status: string]: number }
+
+/** A run as data, from which all reports are rendered. Its JSON schema is `spec/result.schema.json`. */
+export type Run = {
+  schemaVersion: 1
+  run: {
+    id: string
+    startedAt: string
+    durationMs: number
+    mode: 'provider' | 'page' | 'extension' | 'app' | 'manual'
+    shard?: { index: number; total: number }
+    /** Ids of the runs that were merged into this one. */
+    mergedFrom?: string[]
+    /** The glob of `--only`. The run does not contain other checks. */
+    only?: string
+    seed?: number
+    command?: string
+    operator?: 'none' | 'automation' | 'human'
+  }
+  suite: { version: string; catalogueHash: string; profile: string }
+  subject: {
+    name: string
+    kind: 'module' | 'extension' | 'in-app-browser' | 'walletconnect' | 'fake-persona' | 'dapp'
+    version?: string
+    rdns?: string
+    digest?: string
+    flags?: string[]
+  }
+  environment: { os: string; node: string; browser?: string; chainId?: number; headless?: boolean }
+  expectations?: { file: string; hash: string }
+  summary: {
+    byLevel: { [level: string]: Counts }
+    unexpected: number
+    stale: number
+    exitCode: number
+    /** Name of the fake wallet whose declared failures are most similar to those of this run. */
+    nearest?: string
+    /**
+     * The most similar fake wallets, nearest first. `shared` is the number of checks that both fail, `apart`
+     * the number of checks that only one of the two fails.
+     */
+    likeness?: { persona: string; shared: number; apart: number }[]
+  }
+  results: Result[]
 }

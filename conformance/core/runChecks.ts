@@ -1,15 +1,13 @@
-import type { Check } from './defineCheck.ts'
+import { type Check, callsOf } from './defineCheck.ts'
 import type { Environment } from './driver.ts'
 import { CheckEnded } from './CheckEnded.ts'
-import { grade } from './grade.ts'
+import { grade, isWrong, type Result, emptyResult } from './result.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { runScript } from './runScript.ts'
 import { fenceCheck, prerequisites, sortByDependencies, waitListOf } from './dependencies.ts'
-import { isWrong, type Result, emptyResult } from './result.ts'
 import { withRootCauses } from './rootCause.ts'
 import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
-import { callsOf } from './step.ts'
 import { UsageError } from './UsageError.ts'
 
 export declare namespace runChecks {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closeContext, openContext, runSteps } from './runScript.ts'
-import type { Step } from './step.ts'
+import type { Step } from './defineCheck.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
 const ask = (id: string): Step => ({

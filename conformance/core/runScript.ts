@@ -1,16 +1,14 @@
-import type { Check } from './defineCheck.ts'
+import { type Check, callsOf, type Step, type Verdict } from './defineCheck.ts'
 import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
-import { grade, type ScriptRun } from './grade.ts'
+import { grade, type ScriptRun } from './result.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { notRunnable } from './notRunnable.ts'
 import { pollUntil, withTimeout } from './withDeadline.ts'
 import { recordAnswer, type ScriptContext } from './scriptContext.ts'
-import { callsOf, type Step } from './step.ts'
 import { runStep } from './steps/runStep.ts'
 import { createRecorder } from './transcript.ts'
 import { rejectAfterClose } from './rejectAfterClose.ts'
-import type { Verdict } from './verdict.ts'
 
 export declare namespace runScript {
   type Options = {

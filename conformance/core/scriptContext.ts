@@ -1,7 +1,7 @@
 import type { Answer, Call, Driver, Environment, CheckResources } from './driver.ts'
 import type { SerializedValue } from './serialize.ts'
 import type { Recorder } from './transcript.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './defineCheck.ts'
 
 /** Shared state of the steps of one script. */
 export type ScriptContext = {

@@ -1,7 +1,7 @@
 import { makeBadge } from 'badge-maker'
 import frozen from '../spec/profiles.json' with { type: 'json' }
 import { isDeclared } from '../core/expectations.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../core/result.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /** Data of a badge, in the format of shields.io: https://shields.io/badges/endpoint-badge */

@@ -1,5 +1,4 @@
-import { statuses, type Result } from '../core/result.ts'
-import type { Counts, Run } from './run.ts'
+import { statuses, type Result, type Counts, type Run } from '../core/result.ts'
 
 /**
  * Counts the results by status, including zeros, in the order of the last line of output (docs/commands.md of

@@ -1,7 +1,6 @@
 import { isDeclared, isStale, isUnexpected } from '../core/expectations.ts'
-import type { Result } from '../core/result.ts'
+import type { Result, Run } from '../core/result.ts'
 import { declaredAs } from './declaredAs.ts'
-import type { Run } from './run.ts'
 
 /**
  * Returns the unexpected results of a run as annotations for GitHub's log. The maximum is ten. Then follows the

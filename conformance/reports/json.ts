@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Run } from './run.ts'
+import type { Run } from '../core/result.ts'
 
 /**
  * Serializes a run as JSON, after validating the run against `spec/result.schema.json`.

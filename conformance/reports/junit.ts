@@ -1,8 +1,7 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
-import type { Result } from '../core/result.ts'
+import type { Result, Run } from '../core/result.ts'
 import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
-import type { Run } from './run.ts'
 
 /**
  * Renders a run as JUnit XML: a test suite per group, a test case per check. The XML contains a failure or an

@@ -1,9 +1,8 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
-import { statuses, type Result } from '../core/result.ts'
+import { statuses, type Result, type Run } from '../core/result.ts'
 import { countStatuses } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
-import type { Run } from './run.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /** Renders a run as Markdown, for a pull request, an issue or the summary of a job. */

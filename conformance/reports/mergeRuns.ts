@@ -1,8 +1,7 @@
 import { isUnexpected, type Expectations } from '../core/expectations.ts'
-import type { Result, Status } from '../core/result.ts'
+import type { Result, Status, Run } from '../core/result.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { summaryOf } from './summaryOf.ts'
-import type { Run } from './run.ts'
 
 /** A check that the merged run should contain, without its outcome. */
 export type PlannedCheck = Omit<Result, 'status'>

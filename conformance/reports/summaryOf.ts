@@ -1,8 +1,7 @@
 import { exitCode, isStale, isUnexpected, type Expectations } from '../core/expectations.ts'
-import type { Result } from '../core/result.ts'
+import type { Result, Run } from '../core/result.ts'
 import { countByLevel } from './counts.ts'
 import { rankPersonas, nearestPersona } from './nearestPersona.ts'
-import type { Run } from './run.ts'
 
 /**
  * Computes the summary of a run. `personas` are the declared failures of the fake wallets, to compare with the

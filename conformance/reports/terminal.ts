@@ -2,11 +2,10 @@ import Table from 'cli-table3'
 import pc from 'picocolors'
 import { isDeclared, isStale } from '../core/expectations.ts'
 import { countCauses } from '../core/rootCause.ts'
-import { statuses, type Result, type Status } from '../core/result.ts'
+import { statuses, type Result, type Status, type Run } from '../core/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
-import type { Run } from './run.ts'
 
 type Output = { write(text: string): unknown; isTTY?: boolean }
 

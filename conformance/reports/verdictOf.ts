@@ -1,6 +1,5 @@
-import { isWrong, type Status } from '../core/result.ts'
+import { isWrong, type Status, type Run } from '../core/result.ts'
 import { countCauses } from '../core/rootCause.ts'
-import type { Run } from './run.ts'
 
 /**
  * Returns the verdict of a run in one sentence. Never calls a run conformant that contains only a part of the

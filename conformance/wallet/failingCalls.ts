@@ -1,6 +1,5 @@
 import type { SerializedError, SerializedValue } from '../core/serialize.ts'
-import type { Step } from '../core/step.ts'
-import { pass, violation, type Judge } from '../core/verdict.ts'
+import { type Step, pass, violation, type Judge } from '../core/defineCheck.ts'
 import { unanswered } from './judges.ts'
 import { outcome } from './readTranscript.ts'
 import { revertingCode } from './requestParams.ts'

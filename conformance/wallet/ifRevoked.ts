@@ -1,4 +1,4 @@
-import type { Judge } from '../core/verdict.ts'
+import type { Judge } from '../core/defineCheck.ts'
 import { unanswered } from './judges.ts'
 import { outcome } from './readTranscript.ts'
 

@@ -1,6 +1,6 @@
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
-import { pass, violation, warning, type Judge, type Verdict } from '../core/verdict.ts'
+import { pass, violation, warning, type Judge, type Verdict } from '../core/defineCheck.ts'
 import {
   announcements,
   events,

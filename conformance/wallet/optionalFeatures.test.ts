@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { callsOf, type Step } from '../core/step.ts'
+import { callsOf, type Step } from '../core/defineCheck.ts'
 import { optionalFeatures } from './optionalFeatures.ts'
 import { walletChecks } from './checks/index.ts'
 

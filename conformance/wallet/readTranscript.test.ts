@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grade } from '../core/grade.ts'
+import { grade } from '../core/result.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { readRecording } from '../authoring/checkRecording.ts'

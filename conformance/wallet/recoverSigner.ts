@@ -1,5 +1,4 @@
-import type { Step } from '../core/step.ts'
-import { type Judge } from '../core/verdict.ts'
+import type { Step, Judge } from '../core/defineCheck.ts'
 import { result } from './judges.ts'
 import { outcome } from './readTranscript.ts'
 import { lower } from './predicates.ts'

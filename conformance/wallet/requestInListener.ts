@@ -1,6 +1,6 @@
 import type { ListenerBehavior } from '../core/driver.ts'
 import type { SerializedValue } from '../core/serialize.ts'
-import { pass, violation, type Judge } from '../core/verdict.ts'
+import { pass, violation, type Judge } from '../core/defineCheck.ts'
 import { unanswered } from './judges.ts'
 import { events, outcome, type TranscriptEvent } from './readTranscript.ts'
 import { sameAddresses } from './predicates.ts'

@@ -1,6 +1,6 @@
 import type { UserAction, CallOptions, ListenerBehavior, CallTarget } from '../core/driver.ts'
 import type { SerializedValue } from '../core/serialize.ts'
-import type { CallStep, Precondition, Step } from '../core/step.ts'
+import type { CallStep, Precondition, Step } from '../core/defineCheck.ts'
 
 /** Chains that every wallet under test has. */
 export const homeChain = '0x38'

@@ -1,4 +1,4 @@
-import { pass, violation, type Judge } from '../core/verdict.ts'
+import { pass, violation, type Judge } from '../core/defineCheck.ts'
 import { unanswered } from './judges.ts'
 import { outcome } from './readTranscript.ts'
 

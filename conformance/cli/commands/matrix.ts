@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../core/UsageError.ts'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../core/result.ts'
 import type { Exit } from '../Exit.ts'
 
 type Options = { html?: string; json?: string; site?: string }

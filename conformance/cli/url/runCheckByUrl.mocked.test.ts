@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Run } from '../../reports/run.ts'
+import type { Run } from '../../core/result.ts'
 import { fakeRun } from '../../reports/testing/fakeRun.ts'
 import { buildPage } from './buildPage.ts'
 import { runCheckByUrl } from './runCheckByUrl.ts'

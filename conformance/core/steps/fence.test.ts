@@ -3,7 +3,7 @@ import { noEvent } from '../../wallet/judges.ts'
 import { fence, listen, user } from '../../wallet/steps.ts'
 import type { Check } from '../defineCheck.ts'
 import type { DriverEvent } from '../driver.ts'
-import { grade } from '../grade.ts'
+import { grade } from '../result.ts'
 import { runScript } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SerializedValue } from '../serialize.ts'
 import type { ScriptContext } from '../scriptContext.ts'
-import { performUserAction } from './performUserAction.ts'
+import { performUserAction } from './runStep.ts'
 
 const [a, b] = [{ address: '0xa' }, { address: '0xb' }]
 

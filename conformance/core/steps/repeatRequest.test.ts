@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../driver.ts'
 import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../defineCheck.ts'
 
 const script: Step[] = [
   { do: 'repeat', id: 'status', args: [{ method: 'a' }], while: { path: ['status'], value: 100 } },

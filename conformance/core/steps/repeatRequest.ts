@@ -2,7 +2,7 @@ import type { Answer, Call } from '../driver.ts'
 import { withDeadline, pollUntil } from '../withDeadline.ts'
 import type { SerializedValue } from '../serialize.ts'
 import { recordAnswer, recordCall, type ScriptContext, type StepEnd } from '../scriptContext.ts'
-import type { ValueCondition } from '../step.ts'
+import type { ValueCondition } from '../defineCheck.ts'
 import { isSameValue, valueAt } from './waits.ts'
 
 /** Pause between two requests, in ms. Without a pause, the requests may delay the events of the wallet. */

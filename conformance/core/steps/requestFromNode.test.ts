@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Step } from '../step.ts'
+import type { Step } from '../defineCheck.ts'
 import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 

@@ -2,8 +2,7 @@ import type { Answer } from '../driver.ts'
 import { pollUntil } from '../withDeadline.ts'
 import type { SerializedValue } from '../serialize.ts'
 import { recordAnswer, type ScriptContext, type StepEnd } from '../scriptContext.ts'
-import type { Step } from '../step.ts'
-import { blocked } from '../verdict.ts'
+import { type Step, blocked } from '../defineCheck.ts'
 
 /**
  * Sends a request to the node. If `wanted` is given, repeats the request until that is the result. After a

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer, Call } from '../driver.ts'
 import { closeContext, openContext, runSteps } from '../runScript.ts'
-import type { CallStep, Step } from '../step.ts'
+import type { CallStep, Step } from '../defineCheck.ts'
 import { fakeEnvironment, type Fake } from '../testing/fakeEnvironment.ts'
 
 const call = (id: string): CallStep => ({

@@ -1,14 +1,21 @@
 import { fence } from './fence.ts'
 import { fillPlaceholders } from './fillPlaceholders.ts'
 import type { SerializedValue } from '../serialize.ts'
-import { send, sendAll, type ScriptContext, type StepEnd } from '../scriptContext.ts'
-import type { Step } from '../step.ts'
+import {
+  send,
+  sendAll,
+  type ScriptContext,
+  type StepEnd,
+  recordAnswerWhenSettled,
+  recordAnswer,
+  recordCall,
+} from '../scriptContext.ts'
+import { type Step, blocked } from '../defineCheck.ts'
 import { requestFromNode } from './requestFromNode.ts'
 import { repeatRequest } from './repeatRequest.ts'
-import { runSeries } from './runSeries.ts'
-import { performUserAction } from './performUserAction.ts'
 import { discoverWallets, waitForAnswer, waitForEvent, waitForPrompt } from './waits.ts'
-import { blocked } from '../verdict.ts'
+import type { Call, UserAction, CheckResources } from '../driver.ts'
+import { pollUntil } from '../withDeadline.ts'
 
 /** Runs one step, and records what happens in the transcript. */
 export async function runStep(step: Step, context: ScriptContext): Promise<StepEnd> {
@@ -100,4 +107,96 @@ function checkPrecondition(
   const { value } = result.data as { value: SerializedValue }
   if ('resolved' in precondition || (Array.isArray(value) && value.length > 0)) return undefined
   return blocked(by, `The call "${id}" gave no list, and this check stands on it.`)
+}
+
+const rejectIfPrompted = { do: 'user', act: 'reject', if: 'prompted' } as const
+
+/** Makes calls in sequence. If a call opens a prompt, the user rejects the prompt before the next call. */
+async function runSeries(
+  { calls }: Step & { do: 'series' },
+  context: ScriptContext,
+): Promise<StepEnd> {
+  let remaining: readonly Call[] = calls.map((call) => ({
+    ...call,
+    on: 'provider',
+    path: 'request',
+  }))
+  while (remaining.length > 0) {
+    const answeredCount = await callUntilOpen(remaining, context)
+    const open = remaining[answeredCount]
+    if (!open) return undefined
+    await waitForPrompt(open.id, context)
+    const end =
+      (await performUserAction(rejectIfPrompted, [], context)) ??
+      (await waitForAnswer(open.id, context))
+    if (end) return end
+    remaining = remaining.slice(answeredCount + 1)
+  }
+  return undefined
+}
+
+/** Makes calls until one has no immediate answer. Returns the number of calls before that one. */
+async function callUntilOpen(calls: readonly Call[], context: ScriptContext): Promise<number> {
+  const { requestEach } = context.driver
+  if (!requestEach) {
+    send(context, calls[0]!)
+    return 0
+  }
+  const { answers, open } = await requestEach(calls)
+  for (const [i, answer] of answers.entries()) {
+    recordCall(context, calls[i]!)
+    recordAnswer(context, calls[i]!, answer)
+  }
+  const waiting = calls[answers.length]
+  if (waiting && open) {
+    recordCall(context, waiting)
+    recordAnswerWhenSettled(context, waiting, open)
+  }
+  return answers.length
+}
+
+const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
+
+/**
+ * Performs a user action and records it. Returns a blocked verdict if the action does not exist on this wallet.
+ */
+export async function performUserAction(
+  step: Step & { do: 'user' },
+  filledArgs: readonly SerializedValue[],
+  { driver, recorder, environment, resources, prompts, answered }: ScriptContext,
+): Promise<StepEnd> {
+  if (step.if === 'prompted' && prompts?.open === 0) return undefined
+  const action = driver.user[step.act]
+  if (!action && step.if === 'possible') return undefined
+  if (!action)
+    return blocked(`user.${step.act}`, `Nobody can do "${step.act}" on this wallet here.`)
+  const args =
+    step.act === 'approve'
+      ? filledArgs.map((choice) => replaceMissingAccount(choice, resources))
+      : filledArgs
+  let done = await action(...args)
+  // If the wallet cannot count its prompts, repeat the action until it succeeds, or the call is answered.
+  if (answering.has(step.act) && prompts && prompts.open === undefined) {
+    const isDone = async () => {
+      if (done !== false || answered.has(prompts.of)) return true
+      done = await action(...args)
+      return false
+    }
+    await pollUntil(isDone, environment)
+  }
+  recorder.add('action', step.act, { args, done })
+  return undefined
+}
+
+/**
+ * Returns the choice with the wallet's first account if the wallet has none of the chosen accounts (all are
+ * `null`).
+ */
+function replaceMissingAccount(
+  choice: SerializedValue,
+  { accounts: [first] }: CheckResources,
+): SerializedValue {
+  const { accounts } = choice as { accounts?: readonly SerializedValue[] }
+  if (!first || !accounts?.length || accounts.some((one) => one !== null)) return choice
+  return { ...(choice as object), accounts: [first.address] }
 }

@@ -3,7 +3,7 @@ import type { UserAction, Environment, DriverEvent } from '../driver.ts'
 import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 import type { SerializedValue } from '../serialize.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../defineCheck.ts'
 
 const head = (number: string | number): DriverEvent => ({
   event: 'message',

@@ -1,7 +1,7 @@
 import { userActions, type UserAction } from '../driver.ts'
 import type { ScriptContext, StepEnd } from '../scriptContext.ts'
 import type { SerializedValue } from '../serialize.ts'
-import type { Step, ValueCondition } from '../step.ts'
+import type { Step, ValueCondition } from '../defineCheck.ts'
 import type { Entry, Transcript } from '../transcript.ts'
 import { pollUntil, withDeadline } from '../withDeadline.ts'
 

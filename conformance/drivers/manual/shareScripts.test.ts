@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask, need } from '../../wallet/steps.ts'
-import type { Check } from '../../core/defineCheck.ts'
-import type { Step } from '../../core/step.ts'
+import type { Check, Step } from '../../core/defineCheck.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
 import { createOnceRunner, createSharedBeginningRunner, groupByBeginning } from './shareScripts.ts'
 

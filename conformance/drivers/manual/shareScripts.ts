@@ -1,10 +1,9 @@
 import { CheckEnded } from '../../core/CheckEnded.ts'
-import type { Check } from '../../core/defineCheck.ts'
+import type { Check, Step } from '../../core/defineCheck.ts'
 import type { Environment } from '../../core/driver.ts'
 import { closeContext, openContext, runScript, runSteps, withBoot } from '../../core/runScript.ts'
-import type { ScriptRun } from '../../core/grade.ts'
+import type { ScriptRun } from '../../core/result.ts'
 import type { ScriptContext } from '../../core/scriptContext.ts'
-import type { Step } from '../../core/step.ts'
 import { createRecorder } from '../../core/transcript.ts'
 
 /**

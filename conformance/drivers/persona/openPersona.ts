@@ -1,11 +1,13 @@
 import { personas, provide, quirkNames, type Persona, type QuirkName } from '@touchstone/harness'
-
 import type { Environment } from '../../core/driver.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import type { Create } from '../provider/parseProvided.ts'
+import { type Create, parseProvided } from '../provider/parseProvided.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { createActivityMeter } from './activityMeter.ts'
-import { openInProcess } from './openInProcess.ts'
+import { createAgent } from '../provider/createAgent.ts'
+import { isPlanned } from '../provider/PlannedError.ts'
+import { toCreateOptions } from '../toCreateOptions.ts'
+import { notInNode } from '../notInNode.ts'
 
 /** Names of all quirks that a persona can have. */
 export const quirkIds: readonly string[] = quirkNames
@@ -63,4 +65,51 @@ export function personaNamed(name: string): Persona {
   const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
   if (persona) return persona
   throw new UsageError(`There is no persona "${name}". Known: ${Object.keys(personas).join(', ')}.`)
+}
+
+export declare namespace openInProcess {
+  type Options = {
+    name: string
+    /** Version of the wallet that the fake wallet imitates. */
+    version?: string | undefined
+    create: Create
+    chain: Gateway
+    /** Time limit of one answer, in ms. */
+    step: number
+    /** Returns whether the wallet is certain to do nothing more. */
+    idle: () => boolean
+  }
+}
+
+/** Opens wallets in the process of the suite. Only for fake wallets, because their code is trusted. */
+export function openInProcess({
+  name,
+  version,
+  create,
+  chain,
+  step,
+  idle,
+}: openInProcess.Options): Environment {
+  const ignorePlannedError = (error: unknown) => {
+    // Event emitters rethrow the error of a listener in a timer. Listeners of the suite throw on purpose in
+    // robust.listener.isolation.
+    if (!isPlanned(error)) throw error
+  }
+  process.on('uncaughtException', ignorePlannedError)
+  return {
+    name,
+    ...(version && { version }),
+    mode: 'provider',
+    idle,
+    pace: { step, fence: Math.min(step, 500) },
+    cannot: notInNode,
+    ask: chain.ask,
+    async open() {
+      const world = chain.lease()
+      return { world, driver: createAgent(parseProvided(await create(toCreateOptions(world)))) }
+    },
+    async close() {
+      process.off('uncaughtException', ignorePlannedError)
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import { failsRun } from '../../core/expectations.ts'
-import type { Result } from '../../core/result.ts'
-import type { Run } from '../run.ts'
+import type { Result, Run } from '../../core/result.ts'
 import { normaliseTranscript } from './normaliseTranscript.ts'
 
 export const buckets = [

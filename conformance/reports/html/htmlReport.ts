@@ -1,7 +1,6 @@
 import { isStale, isUnexpected } from '../../core/expectations.ts'
-import { statuses, type Result } from '../../core/result.ts'
+import { statuses, type Result, type Run } from '../../core/result.ts'
 import { countStatuses } from '../counts.ts'
-import type { Run } from '../run.ts'
 import { verdictOf } from '../verdictOf.ts'
 import { checkRow, link } from './checkRow.ts'
 import { escapeHtml } from './escapeHtml.ts'

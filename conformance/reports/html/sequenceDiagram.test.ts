@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../../core/transcript.ts'
-import { sequenceDiagram } from './sequenceDiagram.ts'
-import { consoleSnippet } from './checkRow.ts'
+import { sequenceDiagram, consoleSnippet } from './checkRow.ts'
 
 const call = (page?: string): Entry => ({
   t: 0,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { fakeRun } from '../testing/fakeRun.ts'
-import type { Run } from '../run.ts'
+import type { Run } from '../../core/result.ts'
 import { compatibilityMatrix, listedWallets } from './compatibilityMatrix.ts'
 import { compatibilityHtml } from './compatibilityHtml.ts'
 

@@ -1,4 +1,4 @@
-import type { Run } from '../run.ts'
+import type { Run } from '../../core/result.ts'
 import { matrixOf, type Column, type Matrix } from './matrix.ts'
 import { features } from './features.ts'
 

@@ -1,6 +1,5 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
-import type { Result } from '../../core/result.ts'
-import type { Run } from '../run.ts'
+import type { Result, Run } from '../../core/result.ts'
 import { matchesFeature, features, type Feature } from './features.ts'
 
 export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'

@@ -1,5 +1,4 @@
-import type { Result } from '../../core/result.ts'
-import type { Run } from '../run.ts'
+import type { Result, Run } from '../../core/result.ts'
 import { summaryOf } from '../summaryOf.ts'
 
 /** Creates a result with every field that reports read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRecording } from '../../authoring/checkRecording.ts'
-import { grade } from '../../core/grade.ts'
+import { grade } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
 import { walletChecks } from './index.ts'

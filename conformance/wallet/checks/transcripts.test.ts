@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { grade } from '../../core/grade.ts'
-import { isWrong } from '../../core/result.ts'
+import { grade, isWrong } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
 import { readRecording, recordingsFolder } from '../../authoring/checkRecording.ts'

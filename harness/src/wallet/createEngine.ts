@@ -1,18 +1,10 @@
 import { createActPerformer } from './createActPerformer.ts'
 import { createAnnouncer, type Target } from './announce.ts'
-import {
-  type Approval,
-  type Core,
-  type Methods,
-  type Persona,
-  type ProviderInfo,
-  type Quirk,
-} from './core.ts'
+import type { Approval, Core, Methods, Persona, ProviderInfo, Quirk } from './core.ts'
 import { createCore, spellAddress } from './createCore.ts'
 import { realClock } from './hostGlobals.ts'
 import { type Claim, inject } from './inject.ts'
 import { deviationsOf, policyOf } from './persona.ts'
-import { createProvider } from './provider.ts'
 import { createRequests } from './requests.ts'
 import { createRules, type Rules } from './rules.ts'
 import { initialState } from './store.ts'
@@ -27,6 +19,8 @@ import type {
   Signer,
   WalletState,
 } from './types.ts'
+import type { Listener } from './emitter.ts'
+import { addLegacyMethods } from './addLegacyMethods.ts'
 
 export type WalletOptions = {
   /** Id of the wallet, unique within a page. Default: the id of the persona. */
@@ -155,4 +149,39 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
       core.hub.clear()
     },
   }
+}
+
+/**
+ * Creates the provider that the dapp uses: `request` (EIP-1193), listeners (EIP-2700), the legacy calls, and
+ * the properties of the persona such as `isMetaMask`.
+ */
+const createProvider = (core: Core): Provider => {
+  const { hub } = core
+  const listen =
+    (add: (event: string, listener: Listener) => void) => (event: string, listener: Listener) => {
+      add(event, listener)
+      return provider
+    }
+  let provider: Provider = {
+    request: (args: unknown): Promise<unknown> => {
+      // Chromium throws this error in a page after the extension was reloaded.
+      if (core.vanished) throw new Error('Extension context invalidated.')
+      return core.request(args)
+    },
+    on: listen(hub.on),
+    once: listen(hub.once),
+    addListener: listen(hub.on),
+    off: listen(hub.off),
+    removeListener: listen(hub.off),
+    removeAllListeners: (event?: string) => {
+      hub.clear(event)
+      return provider
+    },
+    listeners: hub.listeners,
+    listenerCount: (event: string) => hub.listeners(event).length,
+    ...core.persona.flags,
+  }
+  addLegacyMethods(provider, core)
+  for (const { provider: hook } of core.deviations) provider = hook?.(provider, core) ?? provider
+  return provider
 }

@@ -2,11 +2,11 @@ export { classify } from './classify/classify.ts'
 export { wallets } from './catalogue/wallets.ts'
 export { createConnection } from './connection/createConnection.ts'
 export { createWagmiConfig } from './wagmi/createWagmiConfig.ts'
-export { ConnectionError } from './errors/ConnectionError.ts'
 export {
   AbortedError,
   ChainNotConfiguredError,
   ConnectFailedError,
+  ConnectionError,
   DisconnectedError,
   NoAccountsError,
   ProviderNotFoundError,
@@ -24,17 +24,14 @@ export { appLink, linkTo } from './phones/linkTo.ts'
 export { pageLinkTo } from './phones/pageLinkTo.ts'
 export { isPhone } from './install/isPhone.ts'
 export { watchAppOpening, type AppOpening } from './phones/watchAppOpening.ts'
-export { initial } from './machine/state.ts'
 export { transition } from './machine/transition.ts'
+export { type Effect, initial, type State, type Stimulus } from './machine/types.ts'
 export type { Store, Wallet, WalletId } from './catalogue/Wallet.ts'
 export type { Remote } from './connection/createWalletRouter.ts'
 export type { Clock, StoragePort, Visibility } from './connection/ports.ts'
 export type { WindowPort } from './discovery/createDiscovery.ts'
 export type { ObservedProvider, Provider } from './discovery/Provider.ts'
 export type { TransitionContext } from './machine/createDraft.ts'
-export type { Effect } from './machine/effect.ts'
-export type { State } from './machine/state.ts'
-export type { Stimulus } from './machine/stimulus.ts'
 export type { WalletConnect } from './walletconnect/createWalletConnect.ts'
 export type { Code, Pairing, PairingPort, PairingReason } from './walletconnect/Pairing.ts'
 export type * from './types.ts'

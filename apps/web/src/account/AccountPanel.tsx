@@ -10,8 +10,8 @@ import {
 } from '@touchstone/react'
 import { useEffect, useId, useRef } from 'react'
 import './placeholder.css'
-import { NetworkBanner } from './NetworkBanner.tsx'
 import { LazyAccountDetails } from './LazyAccountDetails.ts'
+import { networks } from '../chain/networks.ts'
 
 /**
  * Connection status, the disconnect button and the account details. The details are a lazy chunk, which loads while the
@@ -68,4 +68,35 @@ function AccountPlaceholder({ accounts }: React.ComponentProps<typeof Address>) 
       <Address accounts={accounts} />
     </div>
   )
+}
+
+/**
+ * Notice that the wallet is not on the app's own network, with a button that switches to it. Renders nothing if it is.
+ */
+function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
+  const translate = useTranslate()
+  const perform = useAction()
+  const [home] = networks
+  if (chainId === undefined || chainId === home.id) return null
+  return (
+    <div className="banner">
+      <p>{translate({ key: 'page.banner', network: home.id, here: chainId })}</p>
+      <button
+        type="button"
+        className="ts-button ts-primary"
+        disabled={restoring}
+        onClick={() => perform({ do: 'switch', chainId: home.id })}
+      >
+        {translate({ key: 'act.switch', network: home.id })}
+      </button>
+    </div>
+  )
+}
+
+declare namespace NetworkBanner {
+  type Props = {
+    chainId: number | undefined
+    /** Whether the connection is being restored. The button is disabled then, because there is no wallet to ask yet. */
+    restoring: boolean
+  }
 }

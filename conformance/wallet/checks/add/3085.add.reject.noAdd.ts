@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { newChain } from '../../requestParams.ts'
 import { actionResult } from '../../readTranscript.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'

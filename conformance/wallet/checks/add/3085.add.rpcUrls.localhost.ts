@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { note } from '../../../core/verdict.ts'
+import { defineCheck, note } from '../../../core/defineCheck.ts'
 import { unanswered } from '../../judges.ts'
 import { newChain } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'

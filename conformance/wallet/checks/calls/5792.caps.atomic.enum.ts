@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { note } from '../../../core/verdict.ts'
+import { defineCheck, note } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { askCapabilities, atomicOf } from './capabilities.ts'

@@ -1,5 +1,5 @@
 import type { Transcript } from '../../../core/transcript.ts'
-import { pass, violation, type Verdict } from '../../../core/verdict.ts'
+import { pass, violation, type Verdict } from '../../../core/defineCheck.ts'
 import { all, result, rejection, unanswered } from '../../judges.ts'
 import { batch } from '../../requestParams.ts'
 import { approve } from '../../steps.ts'

@@ -1,6 +1,6 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import type { Judge } from '../../../core/verdict.ts'
+import type { Judge } from '../../../core/defineCheck.ts'
 import { unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { answer, ask, connect, homeChain } from '../../steps.ts'

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { chainIdInEvent, events, outcome } from '../../readTranscript.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Step } from '../../../core/step.ts'
+import type { Step } from '../../../core/defineCheck.ts'
 import { burst, request, settle } from '../../steps.ts'
 
 /** Ids of the concurrent calls. */

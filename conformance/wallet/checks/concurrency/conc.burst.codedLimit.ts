@@ -1,6 +1,5 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ids, script } from './burst.ts'

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass } from '../../../core/verdict.ts'
+import { defineCheck, pass } from '../../../core/defineCheck.ts'
 import { result, settles, all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { isList } from '../../predicates.ts'

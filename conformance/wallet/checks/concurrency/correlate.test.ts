@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { grade } from '../../../core/grade.ts'
+import { grade } from '../../../core/result.ts'
 import type { Entry } from '../../../core/transcript.ts'
-import { callsOf } from '../../../core/step.ts'
+import { callsOf } from '../../../core/defineCheck.ts'
 import correlate from './conc.responses.correlate.ts'
 
 /** The concurrent calls of the script. */

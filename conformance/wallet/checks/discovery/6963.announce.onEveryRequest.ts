@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { announcements } from '../../readTranscript.ts'
 import { boot, discover } from '../../steps.ts'
 

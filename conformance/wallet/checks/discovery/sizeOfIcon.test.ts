@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grade } from '../../../core/grade.ts'
+import { grade } from '../../../core/result.ts'
 import square96 from './6963.info.icon.square96.ts'
 import { sizeOfIcon } from './sizeOfIcon.ts'
 

@@ -1,6 +1,5 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { rejectIfPrompted, connect } from '../../steps.ts'

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { events, walletUnderTest } from '../../readTranscript.ts'
 import { isList, lower } from '../../predicates.ts'
 import type { Transcript } from '../../../core/transcript.ts'

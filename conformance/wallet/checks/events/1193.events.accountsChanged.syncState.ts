@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { events } from '../../readTranscript.ts'
 import { isAddress, isList, lower } from '../../predicates.ts'
 import { account, user, listen, waitForAccount, connect } from '../../steps.ts'

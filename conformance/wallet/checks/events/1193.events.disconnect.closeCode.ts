@@ -1,6 +1,5 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, pass, violation, warning } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { pass, violation, warning } from '../../../core/verdict.ts'
 import { events } from '../../readTranscript.ts'
 import { user, listen, waitFor, connect } from '../../steps.ts'
 import { formatValue } from '../../formatValue.ts'

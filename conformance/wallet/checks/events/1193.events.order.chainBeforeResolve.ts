@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { note } from '../../../core/verdict.ts'
+import { defineCheck, note } from '../../../core/defineCheck.ts'
 import { outcome, events } from '../../readTranscript.ts'
 import { otherChain, listen, waitFor, approve, connect } from '../../steps.ts'
 

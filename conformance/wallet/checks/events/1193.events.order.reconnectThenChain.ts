@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation, note } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation, note } from '../../../core/defineCheck.ts'
 import { events } from '../../readTranscript.ts'
 import { user, listen, waitFor, connect } from '../../steps.ts'
 

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { note } from '../../../core/verdict.ts'
+import { defineCheck, note } from '../../../core/defineCheck.ts'
 import { inspection } from '../../readTranscript.ts'
 import { inspect } from '../../steps.ts'
 

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { note } from '../../../core/verdict.ts'
+import { defineCheck, note } from '../../../core/defineCheck.ts'
 import { events } from '../../readTranscript.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
 

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { events } from '../../readTranscript.ts'
 import { user, need, listen, waitFor, fence, ask, connect, mineBlock } from '../../steps.ts'
 

@@ -1,7 +1,6 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { pass, violation } from '../../../core/verdict.ts'
 import { result, all } from '../../judges.ts'
 import { outcome, events } from '../../readTranscript.ts'
 import {

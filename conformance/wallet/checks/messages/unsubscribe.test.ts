@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grade } from '../../../core/grade.ts'
+import { grade } from '../../../core/result.ts'
 import type { Entry } from '../../../core/transcript.ts'
 import unsubscribe from './1193.message.unsubscribe.ts'
 

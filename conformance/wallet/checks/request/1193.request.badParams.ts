@@ -1,6 +1,5 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, warning, type Verdict } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { warning, type Verdict } from '../../../core/verdict.ts'
 import { rejection, all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { unrelatedCodes } from '../../predicates.ts'

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { outcome } from '../../readTranscript.ts'
 import { ask } from '../../steps.ts'
 

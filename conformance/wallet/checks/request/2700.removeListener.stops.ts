@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { events } from '../../readTranscript.ts'
 import { user, listen, unlisten, waitFor, connect } from '../../steps.ts'
 

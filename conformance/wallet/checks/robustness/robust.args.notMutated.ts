@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation, type Judge } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { isHex } from '../../predicates.ts'

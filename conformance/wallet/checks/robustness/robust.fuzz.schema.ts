@@ -1,6 +1,5 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, pass, violation, type Judge } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { isProviderRpcError } from '../../predicates.ts'

@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { note } from '../../../core/verdict.ts'
+import { defineCheck, note } from '../../../core/defineCheck.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
 import { openPrompts } from '../../readTranscript.ts'

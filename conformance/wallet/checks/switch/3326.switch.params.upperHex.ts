@@ -1,6 +1,5 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { unknownChain, approve, connect } from '../../steps.ts'

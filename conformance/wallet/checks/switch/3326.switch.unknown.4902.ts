@@ -1,6 +1,5 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { defineCheck, warning } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
-import { warning } from '../../../core/verdict.ts'
 import { rejection } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { unknownChain, approve, connect } from '../../steps.ts'

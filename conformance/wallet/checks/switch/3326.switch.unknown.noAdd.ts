@@ -1,5 +1,4 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { pass, violation } from '../../../core/verdict.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { outcome, actionResult } from '../../readTranscript.ts'
 import { isList } from '../../predicates.ts'

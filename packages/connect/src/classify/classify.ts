@@ -1,6 +1,10 @@
 import type { Cause } from '../types.ts'
-import { readErrorLayers, type ErrorLayer } from './readErrorLayers.ts'
 import * as texts from './messagePatterns.ts'
+import { isNested, walkErrors } from '../errors/walkErrors.ts'
+import { ConnectionError } from '../errors/errorClasses.ts'
+import { isPairingError } from '../walletconnect/PairingError.ts'
+import { isInstanceOf } from '../normalise/isInstanceOf.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 
 /**
  * Returns the cause of a wallet error. Unwraps library errors to the wallet's own error, and looks at codes before
@@ -49,4 +53,83 @@ export function isExtensionGone(error: unknown): boolean {
   return readErrorLayers(error).some((layer) =>
     texts.gone.some((pattern) => pattern.test(layer.text)),
   )
+}
+
+/**
+ * Code and text of one layer of a nested error. The wallet makes the innermost layers. Touchstone's errors have `kind`.
+ */
+type ErrorLayer = { code?: number | string; text: string; kind?: Cause }
+
+/**
+ * Returns the layers of an error, outermost first. Follows `cause`, `data.originalError`, `data.cause`, `error`,
+ * the list of an `AggregateError`, and objects that are serialized as JSON. Skips an error of viem or wagmi that wraps
+ * another error: for nearly every failed switch, wagmi sets the code 4902 on its wrapper.
+ */
+function readErrorLayers(error: unknown): ErrorLayer[] {
+  return walkErrors(error, nestedValues).flatMap((value) => {
+    if (isRelayRejection(value)) return []
+    if (isInstanceOf(value, ConnectionError))
+      return { text: '', kind: readProperty(value, 'kind') as Cause }
+    return isWrapper(value) && isNested(readProperty(value, 'cause')) ? [] : readLayer(value)
+  })
+}
+
+function nestedValues(value: unknown): unknown[] {
+  if (isRelayRejection(value)) return []
+  const errors = readProperty(value, 'errors')
+  return [
+    ...nestedKeys.map((key) => readProperty(value, key)),
+    ...[0, 1, 2, 3].map((index) => readProperty(errors, index)),
+    parseJson(value),
+    parseJson(readProperty(value, 'message')),
+  ]
+}
+
+/** Parses an error that WalletConnect delivers as text: `{"code":5000,"message":"User rejected."}`. */
+function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string' || !text.startsWith('{') || text.length > 20_000) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const nestedKeys = ['cause', 'data', 'originalError', 'error', 'info']
+
+/**
+ * Returns whether an error was made by viem or wagmi in the page: such errors have a `walk` method. Rainbow's errors
+ * contain viem's text, but have no `walk` method, because the wallet sends them.
+ */
+function isWrapper(value: unknown): boolean {
+  return typeof readProperty(value, 'walk') === 'function'
+}
+
+/**
+ * Returns whether the WalletConnect relay rejected the app, or the clock of its device. That is neither an error of a
+ * wallet nor a network failure.
+ */
+function isRelayRejection(value: unknown): boolean {
+  return isPairingError(value) && (value.pairing === 'misconfigured' || value.pairing === 'clock')
+}
+
+function readLayer(value: unknown): ErrorLayer {
+  const code = readErrorCode(value)
+  const text = [value, readProperty(value, 'message'), readProperty(value, 'reason')]
+    .filter((item) => typeof item === 'string')
+    .join(' ')
+    // Cut the text: some wallets send messages of a megabyte. The relevant part is at the beginning.
+    .slice(0, 2000)
+  return code === undefined ? { text } : { code, text }
+}
+
+/**
+ * Returns the code of an error as an integer or a word. EIP-1193 requires integers, but some wallets send texts such as
+ * `"4001"`, and ethers uses words such as `ACTION_REJECTED`.
+ */
+export function readErrorCode(error: unknown): number | string | undefined {
+  const code = readProperty(error, 'code')
+  if (typeof code === 'string' && !/^-?\d+$/.test(code)) return code
+  if (typeof code !== 'string' && typeof code !== 'number') return undefined
+  return Number.isSafeInteger(Number(code)) ? Number(code) : undefined
 }

@@ -1,4 +1,4 @@
-import type { Stimulus } from '../machine/stimulus.ts'
+import type { Stimulus } from '../machine/types.ts'
 import { looksLikeAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Clock } from './ports.ts'

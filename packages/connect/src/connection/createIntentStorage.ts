@@ -2,7 +2,7 @@ import { readProperty } from '../normalise/readProperty.ts'
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { identityOf } from '../discovery/identityOf.ts'
-import type { Intent } from '../machine/state.ts'
+import type { Intent } from '../machine/types.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { StoragePort } from './ports.ts'
 

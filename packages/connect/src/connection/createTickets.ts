@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { ConnectionError } from '../errors/errorClasses.ts'
 
 type Value = { accounts: readonly Address[]; chainId: number }
 

@@ -1,4 +1,4 @@
-import { durations, type Timer } from '../machine/stimulus.ts'
+import { durations, type Timer } from '../machine/types.ts'
 import type { Clock, Visibility } from './ports.ts'
 
 /** Creates the timers of the transition table, which start and stop by name. Starting a running timer restarts it. */

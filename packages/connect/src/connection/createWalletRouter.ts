@@ -1,10 +1,10 @@
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
 import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
-import type { Answer } from '../machine/stimulus.ts'
+import type { Answer } from '../machine/types.ts'
 import type { Snapshot, WalletRow } from '../types.ts'
-import { observeProvider } from './observeProvider.ts'
-import { sendRequest } from './sendRequest.ts'
+import { isExtensionGone, classify } from '../classify/classify.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 
 /** Function that returns the EIP-1193 provider of a wallet outside of this page. */
 export type Remote = (() => Promise<Provider>) & {
@@ -122,3 +122,81 @@ export declare namespace createWalletRouter {
 }
 
 type RequestArguments = { method: string; params?: unknown[] }
+
+/** Sends a request and returns its outcome. Never rejects, even if the provider throws synchronously. */
+async function sendRequest(
+  provider: Provider | undefined,
+  args: { method: string; params?: unknown },
+): Promise<Answer> {
+  if (!provider) return { ok: false, error: undefined, gone: true }
+  let pending: unknown
+  try {
+    pending = callProvider(provider, args)
+  } catch (error) {
+    // EIP-1193 providers reject and do not throw. A throw without a code means that the wallet is gone.
+    return {
+      ok: false,
+      error,
+      gone: readProperty(error, 'code') === undefined || isExtensionGone(error),
+    }
+  }
+  try {
+    return { ok: true, value: await pending }
+  } catch (error) {
+    return { ok: false, error, gone: isExtensionGone(error) }
+  }
+}
+
+function callProvider(provider: Provider, args: { method: string; params?: unknown }): unknown {
+  if (typeof provider.request === 'function') return provider.request(args)
+  // Providers from before EIP-1193 have no `request`.
+  if (args.method === 'eth_requestAccounts' && provider.enable) return provider.enable()
+  if (provider.sendAsync) return sendAsync(provider, args)
+  return send(provider, args)
+}
+
+/** Calls the legacy `send`, which resolves to the result in some providers and to the JSON-RPC response in others. */
+async function send(provider: Provider, args: { method: string; params?: unknown }) {
+  const answer = await provider.send?.(args.method, args.params)
+  return readProperty(answer, 'jsonrpc') === undefined ? answer : readProperty(answer, 'result')
+}
+
+function sendAsync(
+  provider: Provider,
+  args: { method: string; params?: unknown },
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const payload = { jsonrpc: '2.0', id: 1, params: [], ...args }
+    provider.sendAsync?.(payload, (error, response) => {
+      const failure = error ?? readProperty(response, 'error')
+      if (failure) reject(failure)
+      else resolve(readProperty(response, 'result'))
+    })
+  })
+}
+
+/**
+ * Wraps a provider. Calls `onFailure` when the error of a request shows that the wallet is gone, or that the site may
+ * not use it (code 4100, or a locked wallet).
+ */
+function observeProvider(
+  provider: Provider,
+  onFailure: (why: 'gone' | 'unauthorised') => void,
+): ObservedProvider {
+  return {
+    async request(args) {
+      const answer = await sendRequest(provider, args)
+      if (answer.ok) return answer.value
+      const { error } = answer
+      if (answer.gone) onFailure('gone')
+      else if (
+        readProperty(error, 'code') === 4100 ||
+        classify(error, { during: 'send' }) === 'locked'
+      )
+        onFailure('unauthorised')
+      throw error
+    },
+    on: (event, listener) => provider.on?.(event, listener),
+    removeListener: (event, listener) => provider.removeListener?.(event, listener),
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Stimulus } from '../machine/stimulus.ts'
+import type { Stimulus } from '../machine/types.ts'
 import { listenToProvider } from './listenToProvider.ts'
 
 test('ignores events after the unsubscribe if the provider has no removeListener', () => {

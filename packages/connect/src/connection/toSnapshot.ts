@@ -1,7 +1,6 @@
 import { readProperty } from '../normalise/readProperty.ts'
 import { isConfigured } from '../machine/accountsAndChain.ts'
-import { durations } from '../machine/stimulus.ts'
-import type { State } from '../machine/state.ts'
+import { durations, type State } from '../machine/types.ts'
 import type { TransitionContext } from '../machine/createDraft.ts'
 import type { Snapshot } from '../types.ts'
 

@@ -1,18 +1,12 @@
-import { readErrorCode } from '../classify/readErrorLayers.ts'
+import { readErrorCode } from '../classify/classify.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
-import { readChain } from './requests.ts'
-import type { Draft } from './createDraft.ts'
+import { readChain, requestChain, type Draft } from './createDraft.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
-import { createErrorFromWallet, createError, createSwitchError } from './createError.ts'
+import { createErrorFromWallet, createError, createSwitchError, emitError } from './createError.ts'
 import { walletChainId, updateChain } from './updateChain.ts'
-import {
-  switchAfterAdd,
-  handleChainConfirmation,
-  completeChainRequest,
-  failChainRequest,
-} from './chainRequestOutcome.ts'
-import { handleChainRead } from './continueAttempt.ts'
-import type { Stimulus, Timer } from './stimulus.ts'
+import { handleChainRead, continueAttempt } from './continueAttempt.ts'
+import type { Stimulus, Timer } from './types.ts'
+import type { ConnectionError } from '../errors/errorClasses.ts'
 
 /** Handles the wallet's answer to a request about the chain: a read, a switch or an add. */
 export function handleChainAnswer(
@@ -105,4 +99,65 @@ export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
   }
   if (timer === 'chainRequest')
     failChainRequest(draft, createSwitchError(draft, act, target, 'timeout'))
+}
+
+/** Ends a switch or an add that failed. The wallet stays on its chain. */
+export function failChainRequest(draft: Draft, error: ConnectionError): void {
+  const { chainRequest, connectAttempt, wallet } = draft.state
+  if (!chainRequest || wallet === undefined) return
+  const current = walletChainId(draft)
+  const failure = {
+    act: chainRequest.act,
+    error,
+    wallet,
+    chainId: chainRequest.target,
+    ...(current !== undefined && { walletChainId: current }),
+  }
+  draft.set({ chainRequest: undefined })
+  if (connectAttempt) {
+    // This is the initial switch of an attempt to connect. If the user rejected the switch, the attempt ends. After any
+    // other failure, the attempt connects on the wallet's chain.
+    if (error.kind === 'user-rejected')
+      return endAttempt(draft, error, { ...failure, act: 'connect' })
+    draft.setAttempt({ switchFailure: failure })
+    return continueAttempt(draft)
+  }
+  draft.set({ status: 'connected', failure })
+  draft.reject(chainRequest.tickets, error)
+  emitError(draft, error)
+}
+
+/** Handles the chain that `eth_chainId` returned during a switch or an add. */
+function handleChainConfirmation(draft: Draft, chainId: number): void {
+  const { chainRequest } = draft.state
+  if (!chainRequest) return
+  if (chainId === chainRequest.target) {
+    if (chainRequest.answered) return completeChainRequest(draft)
+    if (chainRequest.grace) return
+    draft.setRequest({ grace: true })
+    return draft.timer('grace')
+  }
+  draft.setRequest({ grace: false })
+  if (chainRequest.act === 'add' && chainRequest.answered) switchAfterAdd(draft)
+}
+
+/** Asks the wallet to switch to a chain that it has added: EIP-3085 lets a wallet add a chain without selecting it. */
+function switchAfterAdd(draft: Draft): void {
+  const { chainRequest } = draft.state
+  if (!chainRequest) return
+  if (chainRequest.refusal) return failChainRequest(draft, chainRequest.refusal)
+  draft.set({ status: 'switching', since: draft.context.at })
+  requestChain(draft, 'switch', chainRequest.target, chainRequest.tickets)
+}
+
+/** Completes a switch or an add: the wallet is on the target chain. */
+function completeChainRequest(draft: Draft): void {
+  const { chainRequest, connectAttempt, reads } = draft.state
+  if (!chainRequest) return
+  // Ignore the answer to a pending read of the chain: it is outdated. A pending read of the accounts still counts.
+  const { chain: _, ...others } = reads
+  draft.set({ chainRequest: undefined, reads: others })
+  if (connectAttempt) return continueAttempt(draft)
+  draft.set({ status: 'connected' })
+  draft.resolve(chainRequest.tickets)
 }

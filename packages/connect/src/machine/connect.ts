@@ -1,9 +1,7 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
-import { revoke } from './requests.ts'
-import type { Draft } from './createDraft.ts'
+import { revoke, type Draft } from './createDraft.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
-import type { ConnectAttempt } from './state.ts'
-import type { Stimulus } from './stimulus.ts'
+import type { ConnectAttempt, Stimulus } from './types.ts'
 import { emitError, createError } from './createError.ts'
 
 /** Handles a connect of the user. */

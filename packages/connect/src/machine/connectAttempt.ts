@@ -1,11 +1,10 @@
 import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { handleAccountsRead } from './handleAccounts.ts'
-import { readChain, revoke, thenChain } from './requests.ts'
-import type { Draft } from './createDraft.ts'
+import { readChain, revoke, thenChain, type Draft } from './createDraft.ts'
 import { endAttempt } from './endConnection.ts'
 import { createErrorFromWallet, createError } from './createError.ts'
 import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
-import type { Stimulus } from './stimulus.ts'
+import type { Stimulus } from './types.ts'
 
 type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
 

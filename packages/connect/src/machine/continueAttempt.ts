@@ -1,6 +1,5 @@
 import { normaliseAccounts, sameAccounts } from '../normalise/normaliseAccounts.ts'
-import { requestChain, readBoth } from './requests.ts'
-import type { Draft } from './createDraft.ts'
+import { requestChain, readBoth, type Draft } from './createDraft.ts'
 import { endAttempt } from './endConnection.ts'
 import { emitError, createError } from './createError.ts'
 import { isConfigured, accountsAndChain } from './accountsAndChain.ts'

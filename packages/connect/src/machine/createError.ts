@@ -1,6 +1,5 @@
 import { classify, readInnermostCode } from '../classify/classify.ts'
-import type { ConnectionError } from '../errors/ConnectionError.ts'
-import { errorClasses } from '../errors/errorClasses.ts'
+import { type ConnectionError, errorClasses } from '../errors/errorClasses.ts'
 import { errorMessage, type MessageFacts } from '../errors/errorMessage.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Cause, ErrorName, Reason } from '../types.ts'

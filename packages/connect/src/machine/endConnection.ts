@@ -1,7 +1,7 @@
-import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { Reason } from '../types.ts'
 import type { Draft } from './createDraft.ts'
-import type { Failure, State } from './state.ts'
+import type { Failure, State } from './types.ts'
 import { emitError, createSwitchError } from './createError.ts'
 
 /** Ends an attempt that has failed or was stopped. Without `error`, rejects no promise and emits no event. */

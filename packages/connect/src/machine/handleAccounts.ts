@@ -4,11 +4,10 @@ import {
   announcedAccounts,
   sameAccounts,
 } from '../normalise/normaliseAccounts.ts'
-import { readAccounts, thenChain } from './requests.ts'
+import { readAccounts, thenChain, type Draft } from './createDraft.ts'
 import { restoreUnlocked } from './connect.ts'
-import type { Draft } from './createDraft.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
-import type { Answer } from './stimulus.ts'
+import type { Answer } from './types.ts'
 import { accountsAndChain } from './accountsAndChain.ts'
 
 /** Handles the wallet's event `accountsChanged`, whose payload is untrusted. */

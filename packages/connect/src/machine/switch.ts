@@ -1,7 +1,6 @@
-import { requestChain } from './requests.ts'
-import type { Draft } from './createDraft.ts'
+import { requestChain, type Draft } from './createDraft.ts'
 import { endAttempt } from './endConnection.ts'
-import { failChainRequest } from './chainRequestOutcome.ts'
+import { failChainRequest } from './chainRequest.ts'
 import { emitError, createError, createSwitchError } from './createError.ts'
 import { isConfigured } from './accountsAndChain.ts'
 

@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { bsc, mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { a, b } from '../fakes/createFakeWallet.ts'
-import { initial, type State } from './state.ts'
-import type { Answer, Purpose, Stimulus, Timer } from './stimulus.ts'
+import {
+  initial,
+  type State,
+  type Answer,
+  type Purpose,
+  type Stimulus,
+  type Timer,
+} from './types.ts'
 import { transition } from './transition.ts'
 
 const world = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }

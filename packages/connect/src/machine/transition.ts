@@ -1,4 +1,4 @@
-import { readErrorCode } from '../classify/readErrorLayers.ts'
+import { readErrorCode } from '../classify/classify.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { handleAccountsChanged } from './handleAccounts.ts'
 import { handleChainAnswer, handleChainEvent, handleChainRequestTimer } from './chainRequest.ts'
@@ -9,13 +9,17 @@ import {
   handleAttemptTimer,
   recheckAttempt,
 } from './connectAttempt.ts'
-import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
+import {
+  createDraft,
+  type Draft,
+  type TransitionContext,
+  readAccounts,
+  readBoth,
+  readChain,
+} from './createDraft.ts'
 import { createError } from './createError.ts'
-import type { Effect } from './effect.ts'
+import type { Effect, State, Stimulus } from './types.ts'
 import { endAttempt, endConnection } from './endConnection.ts'
-import { readAccounts, readBoth, readChain } from './requests.ts'
-import type { State } from './state.ts'
-import type { Stimulus } from './stimulus.ts'
 import { add, cancel, switchTo } from './switch.ts'
 import { updateChain } from './updateChain.ts'
 

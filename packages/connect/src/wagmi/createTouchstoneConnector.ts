@@ -6,8 +6,8 @@ import {
   type Address,
   type ProviderRpcError,
 } from 'viem'
-import { ConnectionError } from '../errors/ConnectionError.ts'
-import { durations } from '../machine/stimulus.ts'
+import { ConnectionError } from '../errors/errorClasses.ts'
+import { durations } from '../machine/types.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Connection, Snapshot, WalletRow } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import type { Cause, ErrorName, Reason, Snapshot } from '@touchstone/connect'
-import type { Failure } from '../view/readFailure.ts'
+import type { Failure } from '../view/failureNotice.ts'
 
 type Fields = { kind?: Cause; reason?: Reason; cause?: unknown }
 

@@ -1,6 +1,6 @@
 import { ConnectFailedError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { readFailure } from './readFailure.ts'
+import { readFailure } from './failureNotice.ts'
 
 const thrower = {
   get message(): string {

@@ -1,5 +1,4 @@
-import { classify } from '../../classify/classify.ts'
-import { readErrorCode } from '../../classify/readErrorLayers.ts'
+import { classify, readErrorCode } from '../../classify/classify.ts'
 import { readProperty } from '../../normalise/readProperty.ts'
 import { toOneLine } from '../../normalise/toOneLine.ts'
 import { PairingError } from '../PairingError.ts'

@@ -6,7 +6,7 @@ export const limits: readonly ProductMutant[] = [
   defineProductMutant(
     'wait-for-ever',
     'a connect has no limit',
-    'machine/stimulus.ts',
+    'machine/types.ts',
     'prompt: 120_000',
     'prompt: 1_200_000',
     'app.t.connect.C',
@@ -14,7 +14,7 @@ export const limits: readonly ProductMutant[] = [
   defineProductMutant(
     'long-silence',
     'a silent attempt has the limit of a person',
-    'machine/stimulus.ts',
+    'machine/types.ts',
     'silent: 5_000',
     'silent: 50_000',
     'app.t.connect.R',
@@ -22,7 +22,7 @@ export const limits: readonly ProductMutant[] = [
   defineProductMutant(
     'switch-for-ever',
     'a switch has no limit',
-    'machine/stimulus.ts',
+    'machine/types.ts',
     'chainRequest: 120_000',
     'chainRequest: 1_200_000',
     'app.s.timeout.S',
@@ -55,7 +55,7 @@ export const limits: readonly ProductMutant[] = [
     defineProductMutant(
       id,
       `a limit is ${wrong}, in ms`,
-      'machine/stimulus.ts',
+      'machine/types.ts',
       right,
       wrong,
       caughtBy,

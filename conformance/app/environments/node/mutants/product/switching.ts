@@ -23,7 +23,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'long-grace',
     'the grace for the answer is 3 s',
-    'machine/stimulus.ts',
+    'machine/types.ts',
     'grace: 1_000',
     'grace: 3_000',
     'app.s.event.hang.S',
@@ -40,7 +40,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'rejected-and-connected',
     'a rejected initial switch connects all the same',
-    'machine/chainRequestOutcome.ts',
+    'machine/chainRequest.ts',
     "if (error.kind === 'user-rejected')",
     "if (error.kind === 'unsupported')",
     'app.w.initswitch.rejected.C',
@@ -49,7 +49,7 @@ export const switching: readonly ProductMutant[] = [
   defineProductMutant(
     'added-is-switched',
     'an add without the switch counts as done',
-    'machine/chainRequestOutcome.ts',
+    'machine/chainRequest.ts',
     "if (chainRequest.act === 'add' && chainRequest.answered) switchAfterAdd(draft)",
     "if (chainRequest.act === 'add' && chainRequest.answered) completeChainRequest(draft)",
     'app.a.ok.other.A',

@@ -1,0 +1,204 @@
+import type { Address } from 'viem'
+import type { ConnectionError } from '../errors/errorClasses.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Snapshot, Status, Detail } from '../types.ts'
+
+/** Event or act that the transition function handles. Payloads of wallets are `unknown` until they are normalised. */
+export type Stimulus =
+  /** The user connects to a wallet (`eth_requestAccounts`, EIP-1102). */
+  | {
+      type: 'connect'
+      /** Number of the promise that the caller received. `ticket` means the same in the other stimuli. */
+      ticket: number
+      wallet: WalletId
+      /** Whether the wallet is installed in this page, or reachable on another device. */
+      present: boolean
+      /** Whether the wallet is on another device. The attempt then has no timeout. */
+      remote: boolean
+      /**
+       * Chain to which the wallet is asked to switch before the event `connect` (EIP-155 number). If it is absent, the
+       * connection uses the wallet's chain.
+       */
+      target?: number | undefined
+    }
+  /** The user switches the chain (EIP-155 number): `wallet_switchEthereumChain` (EIP-3326). */
+  | { type: 'switch'; ticket: number; chainId: number }
+  /** The user adds the chain: `wallet_addEthereumChain` (EIP-3085). */
+  | { type: 'add'; ticket: number; chainId: number }
+  /** The user cancels the pending request. If the app is connected, it stays connected. */
+  | { type: 'cancel' }
+  /** The user disconnects: `wallet_revokePermissions` (EIP-2255), if the wallet supports it. */
+  | { type: 'disconnect' }
+  /** The page starts: restores the stored wallet with `eth_accounts`, without a prompt. */
+  | { type: 'reconnect'; present: boolean }
+  /** The wallet that is being restored has appeared. */
+  | { type: 'appeared' }
+  /** Several wallets of the page announce the identity of the wallet to restore. */
+  | { type: 'contested' }
+  /** The wallet answers the `call` effect with this number. */
+  | { type: 'answer'; call: number; purpose: Purpose; wallet: WalletId; answer: Answer }
+  /** EIP-1193 `accountsChanged`: the accounts, in the wallet's spelling. */
+  | { type: 'accountsChanged'; payload: unknown }
+  /** EIP-1193 `chainChanged`: a hex chain id (EIP-695). Wallets also send other forms. */
+  | { type: 'chainChanged'; payload: unknown }
+  /** EIP-1193 `connect`: `{ chainId }`. */
+  | { type: 'providerConnect'; payload: unknown }
+  /** EIP-1193 `disconnect`: an error. After the code 1013 the provider may recover. */
+  | { type: 'providerDisconnect'; payload: unknown }
+  /** A request of the app failed: the wallet is gone, or the site lost its permission. */
+  | { type: 'failed'; why: 'gone' | 'unauthorised' }
+  /** A timer of `durations` ended. */
+  | { type: 'timer'; timer: Timer }
+  /** The browser restored the page from the back/forward cache. */
+  | { type: 'restored' }
+  /** The user disconnected this wallet in another tab of the origin. */
+  | { type: 'forgotten'; wallet: WalletId }
+
+/** Purpose of a request to the wallet. */
+export type Purpose =
+  /** `eth_requestAccounts`, which prompts */
+  | 'request'
+  /** `eth_accounts` of the silent attempt */
+  | 'restore'
+  /** `eth_accounts` after the back/forward cache, while a request is pending */
+  | 'recheck'
+  | 'readAccounts'
+  | 'readChain'
+  | 'switch'
+  | 'add'
+  | 'revoke'
+
+/** Outcome of a request to the wallet. With `gone`, the extension behind the provider no longer runs. */
+export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown; gone: boolean }
+
+/**
+ * Names of the timers. `prompt` limits the request of accounts. `silent` limits a reconnect, and counts only while the
+ * page is visible. `read` limits a read that the next step needs. `chainRequest` limits a switch or an add. `settle`
+ * limits the time from the wallet's answer until it is on the chain. `poll` is the interval between reads of the chain.
+ * `grace` limits the time from the chain's change until the wallet's answer.
+ */
+export type Timer = 'prompt' | 'silent' | 'read' | 'chainRequest' | 'settle' | 'poll' | 'grace'
+
+/** Durations of the timers in ms, as the transition table specifies them. */
+export const durations: Record<Timer, number> = {
+  prompt: 120_000,
+  silent: 5_000,
+  read: 5_000,
+  chainRequest: 120_000,
+  settle: 2_000,
+  poll: 400,
+  grace: 1_000,
+}
+
+/**
+ * Immutable state of the connection, as the transition table specifies it. The connection emits every change at once,
+ * so `accounts` and `chainId` are also the last emitted values.
+ */
+export type State = {
+  status: Status
+  /** Number of attempts to connect. */
+  attempt: number
+  /** Number of requests to wallets. */
+  calls: number
+  wallet?: WalletId | undefined
+  accounts: readonly Address[]
+  chainId?: number | undefined
+  /** Wallet that a reload restores. `connect` sets it, and only a disconnect by the user clears it. */
+  intent?: Intent | undefined
+  /** The user disconnected in this page, and no attempt has begun since. */
+  left?: true | undefined
+  /** The last silent attempt ended because several wallets of the page announce the identity of `intent`. */
+  contested?: true | undefined
+  /** Set while connecting or reconnecting. */
+  connectAttempt?: ConnectAttempt | undefined
+  /** Set while switching or adding, and during the initial switch of a connect. */
+  chainRequest?: ChainRequest | undefined
+  /**
+   * Call numbers of the current reads. Answers to older reads are ignored. With `thenChain`, the read of the chain
+   * follows the read of the accounts.
+   */
+  reads: { accounts?: number | undefined; chain?: number | undefined; thenChain?: true | undefined }
+  failure?: Failure | undefined
+  /** Start of the current wait, in ms since page start. */
+  since: number
+}
+
+export type Intent = { wallet: WalletId; account: Address; chainId?: number | undefined }
+
+export type Failure = Omit<NonNullable<Snapshot['failure']>, 'error'> & { error: ConnectionError }
+
+/** Attempt to connect, from its first request to the event `connect`. */
+export type ConnectAttempt = {
+  step: 'provider' | 'accounts' | 'check' | 'chain' | 'switch'
+  /** Whether the attempt is a reconnect, which never shows a prompt and fails without an error. */
+  silent: boolean
+  /** The wallet is on another device, so the attempt has no timeout. */
+  remote: boolean
+  /** Chain to which the wallet is asked to switch before the event `connect`. */
+  target?: number | undefined
+  /** Promises that this attempt settles. */
+  tickets: readonly number[]
+  /** Numbers of the calls whose answers may give the accounts. Only an error of the first call ends the attempt. */
+  awaited: readonly number[]
+  accounts: readonly Address[]
+  chainId?: number | undefined
+  /** Accounts of the newest event during the attempt. If they differ from the answer, the accounts are read again. */
+  eventAccounts?: readonly Address[] | undefined
+  eventChainId?: number | undefined
+  /** Number of repeated reads so far. */
+  checks: number
+  /** Failure of the initial switch, which is reported after the event `connect`. */
+  switchFailure?: Failure | undefined
+}
+
+/** Pending switch or add. It is complete when `eth_chainId` returns the target. */
+export type ChainRequest = {
+  act: 'switch' | 'add'
+  target: number
+  call: number
+  /** Whether the wallet answered without an error. It must be on the target chain within 2 s after that. */
+  answered: boolean
+  /** Whether the wallet is on the target chain but has not answered. The answer has 1 s to arrive. */
+  grace: boolean
+  tickets: readonly number[]
+  /** Error to report if the chain does not become the target after Rainbow's ambiguous -32003. */
+  refusal?: ConnectionError | undefined
+}
+
+/**
+ * Returns the state of a new connection. `intent` is the stored wallet of the page before a reload.
+ *
+ * @example initial().status // 'disconnected'
+ */
+export function initial(intent?: Intent): State {
+  return { status: 'disconnected', attempt: 0, calls: 0, accounts: [], reads: {}, since: 0, intent }
+}
+
+/**
+ * Action that a transition requires of the connection. Effects run in order. Chain ids are hex in `params` (EIP-695)
+ * and numbers in `value` (EIP-155).
+ */
+export type Effect =
+  /**
+   * Send a request to the wallet (EIP-1193). The connection dispatches the result as an `answer` with the same `call`.
+   */
+  | {
+      type: 'call'
+      call: number
+      purpose: Purpose
+      wallet: WalletId
+      method: string
+      params?: unknown[]
+    }
+  /** Dispatch the stimulus `timer` after its time in `durations`. */
+  | { type: 'timer'; timer: Timer }
+  /** Emit an event to the subscribers. The connection adds `seq` and `at` (ms since page start). */
+  | { type: 'emit'; entry: Omit<Detail, 'seq' | 'at'> }
+  /** Resolve the promises with these tickets. Accounts are checksummed (EIP-55), the selected one first. */
+  | {
+      type: 'resolve'
+      tickets: readonly number[]
+      value: { accounts: readonly Address[]; chainId: number }
+    }
+  /** Reject the promises with these tickets. */
+  | { type: 'reject'; tickets: readonly number[]; error: ConnectionError }
