@@ -1,10 +1,13 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import { events } from '../../readTranscript.ts'
-import { user, need, listen, waitFor, fence, ask, connect, mineBlock } from '../../steps.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { events, outcome } from '../../readTranscript.ts'
+import { user, need, listen, node, waitFor, fence, ask, connect, mineBlock } from '../../steps.ts'
 
 /**
  * Block headers of the old chain must not arrive after `chainChanged`. The script waits for one before the
- * switch, since otherwise their absence would prove nothing.
+ * switch, since otherwise their absence would prove nothing. A subscription may continue with headers of the new
+ * chain.
  */
 export default defineCheck({
   id: '1193.message.survivesSwitch',
@@ -30,6 +33,7 @@ export default defineCheck({
     user('switchChain', 1),
     waitFor('chainChanged'),
     ...mineBlock,
+    node('newest', 'eth_getBlockByNumber', ['latest', false]),
     fence,
   ],
   judge: (transcript) => {
@@ -51,7 +55,11 @@ export default defineCheck({
     // they do not count.
     const end = transcript.findIndex(({ dir, what }) => dir === 'action' && what === 'fence')
     const over = end === -1 ? transcript.length : end
-    const late = heads.filter(({ index }) => index > changed.index && index < over)
+    const ofNewChain = (hash: SerializedValue | undefined) =>
+      hash !== undefined && !oldHashes(transcript, changed.index).includes(hash)
+    const late = heads.filter(
+      ({ index, args }) => index > changed.index && index < over && !ofNewChain(hashOf(args)),
+    )
     return late.length === 0
       ? pass()
       : violation(
@@ -61,3 +69,19 @@ export default defineCheck({
         )
   },
 })
+
+/** Hash of the header in a `message`; undefined if it has none. */
+const hashOf = (args: readonly SerializedValue[]) =>
+  (args[0] as { data?: { result?: Block } } | null | undefined)?.data?.result?.hash
+
+type Block = { hash?: SerializedValue; parentHash?: SerializedValue }
+
+/** Hashes of the newest blocks of the old chain, and of those whose headers arrived before the switch. */
+function oldHashes(transcript: Transcript, changed: number): SerializedValue[] {
+  const newest = outcome(transcript, 'newest')
+  const { hash, parentHash } = newest.kind === 'result' ? (newest.value as Block) : {}
+  const before = events(transcript, 'message').filter(({ index }) => index < changed)
+  return [hash, parentHash, ...before.map(({ args }) => hashOf(args))].filter(
+    (one) => one !== undefined,
+  )
+}
