@@ -54,5 +54,9 @@ test('the result counts of each example add up to the core profile', () => {
   ].map(([, counts = '']) =>
     [...counts.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0),
   )
-  expect(runs).toEqual([core, core, core])
+  expect(runs, 'conformance/examples/README.md: run each example and update its row').toEqual([
+    core,
+    core,
+    core,
+  ])
 })

@@ -29,17 +29,20 @@ export async function indexText(): Promise<string> {
   return [
     '// Written by `node conformance/authoring/writeIndex.ts`; a test compares it with the files.',
     `import type { Check } from '${definition}'`,
-    ...ids.map((id, i) => `import check${i} from './${files[id]}'`),
+    ...ids.map((id) => `import ${nameOf(id)} from './${files[id]}'`),
     '',
     '/** Every check of a provider, by id, in the order of the catalogue. */',
     'export const walletChecks: ReadonlyMap<string, Check> = new Map(',
     '  [',
-    ...ids.map((_, i) => `    check${i},`),
+    ...ids.map((id) => `    ${nameOf(id)},`),
     '  ].map((check) => [check.id, check]),',
     ')',
     '',
   ].join('\n')
 }
+
+/** Name of the import: it depends on the id only, so that a new check changes two lines. */
+const nameOf = (id: string) => `check_${id.replaceAll(/\W/g, '_')}`
 
 /** Returns `spec/catalogue.json`: the descriptions of all checks, for other programs. */
 export async function catalogueText(): Promise<string> {

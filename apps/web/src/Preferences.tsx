@@ -5,7 +5,7 @@ import { ThemeSelect } from './theme/ThemeSelect.tsx'
 
 /**
  * Settings of language and theme in a `<details>`. They are folded because the browser lays out a visible `<select>` of
- * twenty languages at each change of the page, for example when the dialog opens.
+ * all languages at each change of the page, for example when the dialog opens.
  */
 export function Preferences({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()

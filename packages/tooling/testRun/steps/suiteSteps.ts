@@ -6,7 +6,7 @@ import { failedResult, mergeResults, type StepResult, emptyResult } from '../ste
 
 export const cli = 'conformance/cli/main.ts'
 
-/** Personas that every change is checked against. `standard` is the correct wallet. */
+/** Personas of the app's wallets, and `standard`, the correct wallet. */
 export const personas = [
   'standard',
   'metamask',
@@ -19,6 +19,17 @@ export const personas = [
   'binance',
 ]
 
+/** All personas: a test compares them with those of the harness. */
+export const allPersonas = [
+  ...personas,
+  'metamask@13.13',
+  'metamask-mobile',
+  'trust',
+  'phantom',
+  'brave',
+  'legacy',
+]
+
 /**
  * Steps that run the wallet checks on the fake wallets, compare the app's connection with the transition
  * table, and compute the mutation score.
@@ -29,7 +40,7 @@ export const suiteSteps: Step[] = [
     wave: 'node',
     run: (context) =>
       runEach(
-        personas,
+        allPersonas,
         (name) => runSuite(context, `check-${name}`, ['check', '--persona', name]),
         3,
       ),
