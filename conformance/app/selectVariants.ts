@@ -7,7 +7,8 @@ import type { AppEnvironment } from './AppEnvironment.ts'
 export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
 
 /**
- * Returns the variants of a cell that this environment can run, and the outcomes that none of them reaches (`left`).
+ * Selects the variants of a cell to run in this environment. A page runs one of the possible variants of each guard, and
+ * those with `alsoInPage`. `left` has the outcomes that no selected variant reaches.
  */
 export const selectVariants = (
   { name, persona, whyImpossible, cellsLikeStandard }: AppEnvironment,

@@ -3,9 +3,8 @@ import { MetaMaskInpageProvider } from '@metamask/providers'
 import type { CreateOptions, Provided } from '@touchstone/conformance'
 
 /**
- * Creates the provider that MetaMask injects into pages (`@metamask/providers`). Its stream leads to this file instead
- * of an extension. This file answers the requests for accounts and for the provider's initial state, and leaves all
- * others to the node.
+ * Creates the provider that MetaMask injects into pages (`@metamask/providers`). Its stream leads to this file, which
+ * answers the requests for accounts and for the initial state, and leaves all others to the node.
  */
 export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Provided {
   const waiting: { id: number }[] = []

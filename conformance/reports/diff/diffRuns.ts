@@ -71,8 +71,8 @@ const isIntermittent = (before: Result, after: Result): boolean =>
   )
 
 /**
- * Returns whether a check counts as failing. A check that did not run because of a fault of the suite does,
- * because nothing shows that the wallet meets its requirement.
+ * Returns whether a check counts as failing. A check that a fault of the suite stopped counts as failing too, because
+ * nothing shows that the wallet meets its requirement.
  */
 const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'
 

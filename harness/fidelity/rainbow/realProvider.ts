@@ -6,7 +6,7 @@ import { createBackground } from './background.ts'
 import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
 
 /**
- * Side of the comparison that runs the real `@rainbow-me/provider` (its page provider and its request handler),
+ * The real side of the comparison between the persona `rainbow` and Rainbow's own packages: runs the real `@rainbow-me/provider` (its page provider and its request handler),
  * with a scripted background process.
  */
 export const realRainbow: Side<RainbowStart, RainbowAnswer, RainbowChange> = {

@@ -57,7 +57,7 @@ export async function installTools({ folder, packages, files }, env, started) {
   process.stderr.write(`Setting up ${packages.join(' and ')} in .toolchain …\n`)
   fs.rmSync(stamp, { force: true })
   fs.rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
-  // Without a manifest in this folder, npm would use the one of the workspace.
+  // The folder is a package of its own, apart from the workspace above it.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
   const flags = ['--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
   const quiet = ['--loglevel=error', '--no-update-notifier']

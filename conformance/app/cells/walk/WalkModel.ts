@@ -26,7 +26,10 @@ export type ConnectionState = { accounts: readonly string[]; chainId: number }
 type AwaitedAction = {
   /** `initial`: the switch to the app's chain during a connect. `silent`: the reconnect after a reload. */
   act: 'connect' | 'initial' | 'switch' | 'add' | 'silent'
-  /** The requested chain. Undefined for "Connect on …", which connects without a switch. */
+  /**
+   * The requested chain. Undefined for a reconnect, and for the button "Connect on <the wallet's chain>", which connects
+   * without a switch.
+   */
   target?: number
   /** Name of the prepared response of the wallet. Undefined if a prompt is open or the wallet will not answer. */
   answer?: string

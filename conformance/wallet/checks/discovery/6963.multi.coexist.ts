@@ -22,7 +22,7 @@ export default defineCheck({
   window: true,
   feature: 'eip-6963',
   // The judge distinguishes the wallets by their provider objects, so a wallet that announces a new object each
-  // time fails this check too.
+  // time fails `6963.provider.identity` and this check.
   follows: ['6963.provider.identity'],
   script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {

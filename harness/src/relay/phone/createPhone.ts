@@ -146,5 +146,5 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   }
 }
 
-/** Options of a phone that a test adds. The fixture sets the relay and the persona. */
+/** Options of a phone in a test. The fixtures add the relay, and the persona that the test names. */
 export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>

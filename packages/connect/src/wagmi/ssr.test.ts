@@ -14,7 +14,7 @@ const shown = (config: Config) => ({
   connectors: config.connectors.map(({ id }) => id),
 })
 
-/** Creates a page with a connected catalogue wallet and another announced wallet. */
+/** Creates a page with a connected wallet of the catalogue, and a second one that the catalogue does not have. */
 async function page() {
   const world = await createTestPage().connected()
   world.announce(createFakeWallet('test.stranger', 'Stranger'))

@@ -12,7 +12,7 @@ import type { Text, TextsByKey } from './Texts.ts'
 const parts = [account, activity, first, send, setup, signIn]
 const english: TextsByKey = Object.assign({}, ...parts)
 
-/** Reads the folder, because the list of languages is out of date while a language is added. */
+/** Codes of the translations. Read from the folder, because `languages.gen.ts` is out of date while one is added. */
 const others = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''))

@@ -43,7 +43,8 @@ export function createRemoteProvider(
     // Compare with the storage: the SDK of this tab still has a session that another tab has ended.
     const isKnown = memory.read()?.topic === found?.record.topic
     if (found && isKnown && found.accounts.length > 0) return found.accounts
-    // End any other session first: that of another wallet, an ended one, or one without accounts.
+    // First end a session that cannot be used: one of another wallet, one that another tab has ended already, or one
+    // without accounts.
     void tracker.end()
     const record = await attempts.pair(wallet)
     tracker.adopt(wallet, record)

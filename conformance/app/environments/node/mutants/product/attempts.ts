@@ -31,7 +31,7 @@ export const attempts: readonly ProductMutant[] = [
   defineProductMutant(
     'no-unlock',
     'accounts that come back do not connect again',
-    'machine/accounts.ts',
+    'machine/handleAccounts.ts',
     'if (list?.length) restoreUnlocked(draft, list)',
     '',
     'app.w.unlock.D',

@@ -7,7 +7,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'emit-before-the-answer',
     'accountsChanged counts as the answer while connecting',
-    'machine/accounts.ts',
+    'machine/handleAccounts.ts',
     'if (list?.length) draft.setAttempt({ eventAccounts: list })',
     "if (list?.length) draft.emit('change', { accounts: list, chainId: 56, changed: ['account'] })",
     'app.acc.other.C',
@@ -24,7 +24,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'no-account-deduplication',
     'every accountsChanged is a change',
-    'machine/accounts.ts',
+    'machine/handleAccounts.ts',
     'if (sameAccounts(list, accounts)) return',
     '',
     'app.acc.same.N',
@@ -32,7 +32,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'compare-the-first-account-only',
     'a change behind the selected account is not seen',
-    'machine/accounts.ts',
+    'machine/handleAccounts.ts',
     'if (sameAccounts(list, accounts)) return',
     'if (list[0] === accounts[0]) return',
     'app.acc.more.N',
@@ -57,7 +57,7 @@ export const events: readonly ProductMutant[] = [
   defineProductMutant(
     'empty-accounts-stay',
     'accountsChanged [] does not end the connection',
-    'machine/accounts.ts',
+    'machine/handleAccounts.ts',
     "if (account === undefined) return endConnection(draft, 'disconnected')",
     'if (account === undefined) return',
     'app.acc.empty.N',

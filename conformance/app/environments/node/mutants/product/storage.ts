@@ -24,7 +24,7 @@ export const storage: readonly ProductMutant[] = [
   defineProductMutant(
     'old-account-restored',
     'what is remembered does not follow the account',
-    'machine/accounts.ts',
+    'machine/handleAccounts.ts',
     'intent: intent && { ...intent, account }',
     'intent',
     'app.pg.reload.N',
