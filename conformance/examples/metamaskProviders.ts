@@ -2,10 +2,7 @@ import { Duplex } from 'node:stream'
 import { MetaMaskInpageProvider } from '@metamask/providers'
 import type { CreateOptions, Provided } from '@touchstone/conformance'
 
-/**
- * Creates the provider that MetaMask injects into pages (`@metamask/providers`). Its stream leads to this file, which
- * answers the requests for accounts and for the initial state, and leaves all others to the node.
- */
+/** Creates MetaMask's page provider. This file answers requests for accounts and its state; the node answers others. */
 export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Provided {
   const waiting: { id: number }[] = []
   const { promise: started, resolve: boot } = Promise.withResolvers<void>()
