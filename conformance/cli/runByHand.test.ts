@@ -21,9 +21,9 @@ async function runWithPerson(
   const environment: Environment = {
     ...wallet,
     async open() {
-      const { driver, world } = await wallet.open()
+      const { driver, resources } = await wallet.open()
       user = driver.user
-      return { world, driver: { ...driver, user: {} } }
+      return { resources, driver: { ...driver, user: {} } }
     },
   }
   const input = new PassThrough()

@@ -16,12 +16,12 @@ export async function runByHand(
   { checks, all, environment, seed }: runChecks.Options,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<Result[]> {
-  const { world, driver } = await environment.open()
+  const { resources, driver } = await environment.open()
   await driver.close()
   const manual = createManual({
     checks,
     all,
-    world,
+    world: resources,
     ask: environment.ask,
     state: freshState(seed),
     impossible: environment.cannot,
@@ -31,7 +31,7 @@ export async function runByHand(
   const stop = showInstructions(manual, lines, output)
   const ready = waitUntilReady(lines)
   try {
-    output.write(`${preparationText(world.accounts, world.url(56))}\n`)
+    output.write(`${preparationText(resources.accounts, resources.url(56))}\n`)
     await ready
     return await manual.run()
   } finally {

@@ -224,8 +224,8 @@ export type Environment = {
    * one of them are not applicable.
    */
   cannot: { readonly [act in UserAction]?: string }
-  /** Opens a new wallet and reserves resources for it (`world`). */
-  open(): Promise<{ driver: Driver; world: CheckResources }>
+  /** Opens a new wallet and reserves resources for it (`resources`). */
+  open(): Promise<{ driver: Driver; resources: CheckResources }>
   /** Sends a request to the node of chain 56 directly. */
   ask(method: string, params: readonly SerializedValue[]): Promise<Answer>
   close(): Promise<void>

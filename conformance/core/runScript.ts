@@ -56,7 +56,7 @@ export async function openContext(
   environment: Environment,
   { sentinel = true, silent = new Set() }: runScript.Options,
 ): Promise<ScriptContext> {
-  const { driver: opened, world: resources } = await environment.open()
+  const { driver: opened, resources } = await environment.open()
   const { driver, ask } = rejectAfterClose(opened, environment.ask)
   const recorder = createRecorder()
   recorder.add('action', 'world', { accounts: resources.accounts.map(({ address }) => address) })

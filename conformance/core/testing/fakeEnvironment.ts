@@ -45,7 +45,12 @@ export function fakeEnvironment(
       }
       return {
         driver,
-        world: { chainId: 56, accounts: [], url: () => '', onNodeRequest: () => () => undefined },
+        resources: {
+          chainId: 56,
+          accounts: [],
+          url: () => '',
+          onNodeRequest: () => () => undefined,
+        },
       }
     },
   }

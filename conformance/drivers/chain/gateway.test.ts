@@ -19,9 +19,9 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
 const ask = async (url: string, body: unknown) => (await (await post(url, body)).json()) as unknown
 
 test('each chain returns its id without a node', async () => {
-  const world = gateway.lease()
+  const resources = gateway.lease()
   const answers = await Promise.all(
-    [56, 1, 137].map((id) => ask(world.url(id), { id: 1, method: 'eth_chainId' })),
+    [56, 1, 137].map((id) => ask(resources.url(id), { id: 1, method: 'eth_chainId' })),
   )
   expect(answers).toMatchObject([{ result: '0x38' }, { result: '0x1' }, { result: '0x89' }])
 })
@@ -36,11 +36,11 @@ test('a check receives only its own requests', async () => {
 })
 
 test('reports requests without a method, so that the transcript is complete', async () => {
-  const world = gateway.lease()
+  const resources = gateway.lease()
   const requests: NodeRequest[] = []
-  world.onNodeRequest((asked) => requests.push(asked))
-  await ask(world.url(56), { id: 1 })
-  await ask(world.url(56), { id: 2, method: 5 })
+  resources.onNodeRequest((asked) => requests.push(asked))
+  await ask(resources.url(56), { id: 1 })
+  await ask(resources.url(56), { id: 2, method: 5 })
   expect(requests.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
 })
 
@@ -64,9 +64,9 @@ test('ten checks in sequence send from ten accounts', () => {
 })
 
 test('forwards other methods to a node, and returns its errors', async () => {
-  const world = gateway.lease()
-  const batch = await ask(world.url(56), [
-    { id: 1, method: 'eth_getBalance', params: [world.accounts[0]!.address, 'latest'] },
+  const resources = gateway.lease()
+  const batch = await ask(resources.url(56), [
+    { id: 1, method: 'eth_getBalance', params: [resources.accounts[0]!.address, 'latest'] },
     { id: 2, method: 'eth_getBalance', params: ['zzz'] },
   ])
   expect(batch).toMatchObject([
@@ -86,21 +86,21 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
   })
 
   test('does not keep a request that is nested deeply', async () => {
-    const world = gateway.lease()
+    const resources = gateway.lease()
     const requests: NodeRequest[] = []
-    world.onNodeRequest((asked) => requests.push(asked))
+    resources.onNodeRequest((asked) => requests.push(asked))
     const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"id":1,"method":"eth_chainId","params":${params}}`
-    await postText(world.url(56), body)
+    await postText(resources.url(56), body)
     expect(requests).toEqual([{ chainId: 56, method: '', params: [] }])
   })
 
   test('refuses requests over the limit of a check, and does not keep them', async () => {
-    const world = gateway.lease()
+    const resources = gateway.lease()
     const requests: NodeRequest[] = []
-    world.onNodeRequest((asked) => requests.push(asked))
+    resources.onNodeRequest((asked) => requests.push(asked))
     const calls = Array<unknown>(200_000).fill({ method: 'eth_chainId' })
-    expect([await ask(world.url(56), calls), requests]).toEqual([
+    expect([await ask(resources.url(56), calls), requests]).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
       [],
     ])
@@ -157,10 +157,10 @@ test.each([
   { origin: 'null' },
   { 'content-type': 'text/plain' },
 ])('refuses a page with %o, and reports no request', async (headers) => {
-  const world = gateway.lease()
+  const resources = gateway.lease()
   const requests: NodeRequest[] = []
-  world.onNodeRequest((asked) => requests.push(asked))
-  const { status } = await post(world.url(56), chainId, headers)
+  resources.onNodeRequest((asked) => requests.push(asked))
+  const { status } = await post(resources.url(56), chainId, headers)
   expect([403, 415]).toContain(status)
   expect(requests).toEqual([])
 })

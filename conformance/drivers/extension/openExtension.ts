@@ -118,12 +118,12 @@ export async function openExtension({
     },
     ask: chain.ask,
     async open() {
-      let world = pool.first.resources
+      let resources = pool.first.resources
       const driver = await pool.open((worker) => {
-        world = worker.resources
+        resources = worker.resources
         return openCheck(worker)
       })
-      return { world, driver }
+      return { resources, driver }
     },
     close: pool.close,
   }

@@ -98,7 +98,10 @@ export function createManual(options: createManual.Options): Manual {
         step: patience.step,
       })
       rememberState = manualDriver.rememberState
-      return { world: options.world, driver: resetBeforeBoot(manualDriver, person, resetWallet) }
+      return {
+        resources: options.world,
+        driver: resetBeforeBoot(manualDriver, person, resetWallet),
+      }
     },
     close: async () => undefined,
   }

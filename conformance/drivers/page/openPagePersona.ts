@@ -51,10 +51,10 @@ export function openPagePersona({
     },
     ask: chain.ask,
     async open() {
-      const world = chain.lease()
+      const resources = chain.lease()
       const { rdns } = info
       const wallet = { id: id as keyof typeof personas, rdns, paths: namespaces, lacks, quirks }
-      return { world, driver: createDriver(await contexts.acquire(), world, wallet) }
+      return { resources, driver: createDriver(await contexts.acquire(), resources, wallet) }
     },
     close: () => contexts.close(),
   }
@@ -68,7 +68,11 @@ type PersonaInPage = {
   quirks: readonly string[]
 }
 
-function createDriver(check: CheckContext, world: CheckResources, subject: PersonaInPage): Driver {
+function createDriver(
+  check: CheckContext,
+  resources: CheckResources,
+  subject: PersonaInPage,
+): Driver {
   const { context, page, home, away } = check
   const scope = createTaskScope()
   const pages = createNamedPages({ context, first: page, home, away })
@@ -88,7 +92,7 @@ function createDriver(check: CheckContext, world: CheckResources, subject: Perso
     onEvent: check.onEvent,
     boot: scope.act(async () => {
       await check.installAgent(setup)
-      wallet = await addWallet(check, world, subject)
+      wallet = await addWallet(check, resources, subject)
       await check.addScript(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
       await page.goto(home)
     }),
@@ -112,16 +116,16 @@ function createDriver(check: CheckContext, world: CheckResources, subject: Perso
 
 function addWallet(
   check: CheckContext,
-  world: CheckResources,
+  resources: CheckResources,
   { id, quirks }: PersonaInPage,
 ): Promise<PageWallet> {
   const chains = [
-    { chainId: 56, name: 'BNB Smart Chain', rpcUrl: world.url(56) },
-    { chainId: 1, name: 'Ethereum', rpcUrl: world.url(1) },
+    { chainId: 56, name: 'BNB Smart Chain', rpcUrl: resources.url(56) },
+    { chainId: 1, name: 'Ethereum', rpcUrl: resources.url(1) },
   ]
-  const rpc = createFetchRpc((chainId) => world.url(chainId))
+  const rpc = createFetchRpc((chainId) => resources.url(chainId))
   // The cast is safe: the harness types these strings as addresses and keys, the suite types them as strings.
-  const accounts = world.accounts as { address: Address; privateKey: Address }[]
+  const accounts = resources.accounts as { address: Address; privateKey: Address }[]
   return check.wallets.add(id, {
     // Include the unique name of the check in the id of the wallet. A page that is closing may still send
     // messages while the next check begins.

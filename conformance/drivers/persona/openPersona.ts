@@ -105,8 +105,11 @@ export function openInProcess({
     cannot: notInNode,
     ask: chain.ask,
     async open() {
-      const world = chain.lease()
-      return { world, driver: createAgent(parseProvided(await create(toCreateOptions(world)))) }
+      const resources = chain.lease()
+      return {
+        resources,
+        driver: createAgent(parseProvided(await create(toCreateOptions(resources)))),
+      }
     },
     async close() {
       process.off('uncaughtException', ignorePlannedError)

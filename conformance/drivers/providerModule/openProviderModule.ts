@@ -62,11 +62,11 @@ export async function openProviderModule({
         throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
       })
     }
-    const world = chain.lease()
-    const opened = await create(child, world, first)
+    const resources = chain.lease()
+    const opened = await create(child, resources, first)
     if (first && features) rejectUnknownFeatures('provider', 'lacks', opened.lacks, features)
     first = false
-    return { world, driver: driverOf(child, opened) }
+    return { resources, driver: driverOf(child, opened) }
   }
   return {
     name: path,
@@ -99,11 +99,11 @@ function modulePath(file: string): string {
  */
 async function create(
   child: Child,
-  world: Parameters<typeof toCreateOptions>[0],
+  resources: Parameters<typeof toCreateOptions>[0],
   first: boolean,
 ): Promise<OpenedWallet> {
   try {
-    return await child.order({ op: 'open', options: toCreateOptions(world) })
+    return await child.order({ op: 'open', options: toCreateOptions(resources) })
   } catch (error) {
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)

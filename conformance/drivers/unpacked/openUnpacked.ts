@@ -40,8 +40,8 @@ export async function openUnpacked({
   chain,
   step,
   features,
-}: openUnpacked.Options): Promise<Environment & { world: CheckResources }> {
-  const world = chain.lease()
+}: openUnpacked.Options): Promise<Environment & { resources: CheckResources }> {
+  const resources = chain.lease()
   // Use a server, because the back/forward cache does not keep pages that Playwright's routes answer.
   const site = await serveEmptySite()
   const launched = await launchExtension(extension, { headed, site: site.port }).catch(
@@ -55,8 +55,8 @@ export async function openUnpacked({
   const close = (before?: readonly unknown[]) =>
     closeAll([loaded, launched], before).finally(site.close)
   try {
-    const open = await createChecks(context, { chainId: world.chainId, step })
-    const options = { ...toCreateOptions(world), context, extensionId }
+    const open = await createChecks(context, { chainId: resources.chainId, step })
+    const options = { ...toCreateOptions(resources), context, extensionId }
     if (driver) loaded = await loadDriverModule(driver, options)
     rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], features)
     rejectUnknownFeatures(
@@ -67,7 +67,7 @@ export async function openUnpacked({
     )
     await loaded?.setup()
     return {
-      world,
+      resources,
       name: extension,
       mode: 'extension',
       browser,
@@ -77,7 +77,7 @@ export async function openUnpacked({
         switchApp: 'There is no other app beside a page.',
       },
       ask: chain.ask,
-      open: async () => ({ world, driver: await open(loaded) }),
+      open: async () => ({ resources, driver: await open(loaded) }),
       close: () => close(),
     }
   } catch (error) {

@@ -34,8 +34,8 @@ export async function openWalletConnect({
     ...environment,
     name,
     async open() {
-      const { driver, world } = await environment.open()
-      return { world, driver: { ...driver, transport: 'walletconnect' } }
+      const { driver, resources } = await environment.open()
+      return { resources, driver: { ...driver, transport: 'walletconnect' } }
     },
   }
 }

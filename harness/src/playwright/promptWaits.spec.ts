@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
-const room = fileURLToPath(new URL('../../', import.meta.url))
-const folder = `${room}.results/waits/`
+const harness = fileURLToPath(new URL('../../', import.meta.url))
+const folder = `${harness}.results/waits/`
 
 const waiting = `import { test } from '../../src/playwright/index.ts'
 test('waits', async ({ page, wallet }) => {
@@ -24,7 +24,7 @@ test('a timeout while waiting for a prompt reports the prompt and the line', asy
   )
   const said = await new Promise<string>((resolve) => {
     const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', `${folder}config.ts`]
-    const options = { cwd: room, env: { ...process.env, FORCE_COLOR: '0' } }
+    const options = { cwd: harness, env: { ...process.env, FORCE_COLOR: '0' } }
     execFile(process.execPath, args, options, (_, stdout) => resolve(stdout))
   })
   await rm(folder, { recursive: true })

@@ -24,7 +24,7 @@ test('prints whether each goal is met', () => {
 })
 
 test('finds the benchmarks of a group', async () => {
-  const root = roomWith({
+  const root = folderWith({
     'one.bench.ts': "export default { id: 'one', group: 'chain', run: async () => [] }",
     'two.bench.ts': "export default { id: 'two', group: 'app', run: async () => [] }",
   })
@@ -34,14 +34,14 @@ test('finds the benchmarks of a group', async () => {
 })
 
 test('rejects a file that exports no benchmark', async () => {
-  const root = roomWith({ 'none.bench.ts': 'export const id = 1' })
+  const root = folderWith({ 'none.bench.ts': 'export const id = 1' })
 
   await expect(findBenchmarks(root, [])).rejects.toThrow(
     'none.bench.ts: its default export is no benchmark',
   )
 })
 
-function roomWith(files: Record<string, string>): string {
+function folderWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(path.join(root, 'harness/bench'), { recursive: true })

@@ -42,7 +42,7 @@ const commands = {
     browser: false,
   }),
   'new:check': (args) => ({
-    program: 'conformance/cli/newCheck.ts',
+    program: 'conformance/authoring/runNewCheck.ts',
     args: checkName(args),
     browser: false,
   }),

@@ -127,7 +127,9 @@ export const rules: IForbiddenRuleType[] = [
       path: '^((packages/(connect|react|siwe)|harness)/(src|fidelity)|conformance/(app|cli|core|drivers|reports|wallet))/',
       pathNot: tests,
     },
-    to: { path: '^(packages/tooling|conformance/metamask)/' },
+    to: {
+      path: '^(packages/tooling|conformance/(metamask|authoring|journeys|soak|bench|discoveries))/',
+    },
   },
   {
     name: 'published-code-declares-its-dependencies',

@@ -169,7 +169,7 @@ const connectTextsByName: Partial<Record<ErrorName, TextKey>> = {
   Disconnected: 'connect.lost',
 }
 
-/** Texts by cause, for errors whose name is not in `textsByName`. */
+/** Texts by cause, for errors whose name is not in `connectTextsByName`. */
 const connectTextsByCause: Partial<Record<Cause, TextKey>> = {
   locked: 'connect.locked',
   pending: 'connect.pending',

@@ -1,7 +1,7 @@
 // `npm run new:check GROUP/ID`: writes the files of a new check.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { newCheck } from '../authoring/newCheck.ts'
+import { newCheck } from './newCheck.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 const suite = fileURLToPath(new URL('../', import.meta.url))

@@ -19,7 +19,7 @@ const id = '3326.switch.example-1'
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
-const newCheck = (name: string) => run('cli/newCheck.ts', name)
+const newCheck = (name: string) => run('authoring/runNewCheck.ts', name)
 const here = (path: string) => join(copy, path)
 
 beforeAll(() => {
