@@ -149,7 +149,7 @@ test('the run names the wallet of the manifest and the version of the browser @l
 })
 
 test('a driver module gets the chains that its wallet must know @long', async () => {
-  const { output } = await check('--extension', wallet, '--driver', fixture('driver-tells'))
+  const { output } = await check('--extension', wallet, '--driver', fixture('driver-setup-throws'))
   expect(output).toContain(' failed: 56 is BNB Smart Chain, 1 is Ethereum')
 })
 
