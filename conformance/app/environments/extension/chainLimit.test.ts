@@ -6,8 +6,8 @@ const connected = { accounts: ['0xA'], chainId: 56 }
 const elsewhere = { ...asked, chainId: 1 }
 
 test.each([
-  ['all chains when the drive picks none', false, asked, []],
-  ['only the home chain when the drive picks another', true, asked, [{ chains: [56] }]],
+  ['all chains when the variant picks none', false, asked, []],
+  ['only the home chain when the variant picks another', true, asked, [{ chains: [56] }]],
   ['the current chain of a site on another chain', false, elsewhere, [{ chains: [1] }]],
 ])('allows %s', (_, asksForChain, truth, choice) => {
   expect(createChainLimit(asksForChain).choice(truth)).toEqual(choice)

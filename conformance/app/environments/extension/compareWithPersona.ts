@@ -14,12 +14,12 @@ export const createPersonaComparison = (
 ): NonNullable<AppEnvironment['compareWithPersona']> => {
   const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])
   let turn: Promise<unknown> = Promise.resolve()
-  return async (cell, drive, seen) => {
+  return async (cell, variant, seen) => {
     // Run one variant at a time, because an unhandled error in Node cannot be assigned to one of
     // several variants.
-    const driven = turn.then(() => runVariant(environment, cell, drive))
-    turn = driven
-    const fake = await driven
+    const run = turn.then(() => runVariant(environment, cell, variant))
+    turn = run
+    const fake = await run
     return fake.status === 'pass' && fake.observation ? compareLogs(seen, fake.observation) : []
   }
 }

@@ -54,7 +54,7 @@ export const createExtensionEnvironment = async ({
     const tabs = new WeakMap<ExtensionWorker, AppTab>()
     let count = 0
 
-    const openApp = async (worker: ExtensionWorker, drive?: CellVariant): Promise<AppDriver> => {
+    const openApp = async (worker: ExtensionWorker, variant?: CellVariant): Promise<AppDriver> => {
       const { context, wallet, resources } = worker
       const page = await openAppPage({
         context,
@@ -65,20 +65,20 @@ export const createExtensionEnvironment = async ({
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
-      const { mustClose, ...driven } = createAppEnvironment({
+      const { mustClose, ...driver } = createAppEnvironment({
         app: page,
         context,
         wallet,
         known,
-        closes: drive && closedIn(drive),
-        asksForChain: [...(drive?.path ?? []), ...(drive?.stimulus ?? [])].some(
+        closes: variant && closedIn(variant),
+        asksForChain: [...(variant?.path ?? []), ...(variant?.stimulus ?? [])].some(
           (step) => step.do === 'switch',
         ),
       })
       return {
-        ...driven,
+        ...driver,
         async close() {
-          await driven.close()
+          await driver.close()
           const tab = await releaseAppPage(page, wallet, mustClose())
           if (tab) tabs.set(worker, tab)
         },
@@ -92,9 +92,9 @@ export const createExtensionEnvironment = async ({
       browser: pool.first.browser,
       remote: false,
       concurrency: pool.size,
-      whyImpossible: (drive) => impossible(drive, profile === 'network'),
+      whyImpossible: (variant) => impossible(variant, profile === 'network'),
       compareWithPersona: createPersonaComparison(found.version),
-      open: (drive) => pool.open((worker) => openApp(worker, drive)),
+      open: (variant) => pool.open((worker) => openApp(worker, variant)),
       close: () => close(),
     }
   } catch (error) {

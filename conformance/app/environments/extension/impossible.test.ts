@@ -3,14 +3,15 @@ import { cells } from '../../cells/cells.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 import { impossible, possibleCells } from './impossible.ts'
 
-const drivesOf = (id: string) => selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!)
-const reasons = (id: string) => drivesOf(id).map((drive) => impossible(drive))
+const variantsOf = (id: string) =>
+  selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!)
+const reasons = (id: string) => variantsOf(id).map((variant) => impossible(variant))
 
 test('allows a user who approves later', () => {
   expect(reasons('s.ok.before.S')).toEqual([undefined])
 })
 
-test('rejects drives in which the wallet withholds an event', () => {
+test('rejects variants in which the wallet withholds an event', () => {
   expect(reasons('s.ok.noevent.S')).toEqual([expect.stringContaining('every change of its chain')])
 })
 
@@ -53,7 +54,7 @@ test('allows another wallet to announce itself, but not to connect', () => {
 
 test('allows network failures only in the profile network', () => {
   const asked = (id: string, network: boolean) =>
-    drivesOf(id).map((drive) => impossible(drive, network))
+    variantsOf(id).map((variant) => impossible(variant, network))
   expect(asked('p.disc.1013.N', false)).toEqual([expect.stringContaining('--profile network')])
   expect(asked('p.disc.1013.N', true)).toEqual([undefined])
   expect(asked('p.connect.same.N', true)).toEqual([undefined])
@@ -61,7 +62,7 @@ test('allows network failures only in the profile network', () => {
 
 test('rejects events that no network failure causes in every profile', () => {
   for (const id of ['p.connect.other.N', 'p.disc.1013.empty.N', 'p.disc.1013.R', 'p.disc.hard.N'])
-    expect(drivesOf(id).map((drive) => impossible(drive, true))).toEqual(reasons(id))
+    expect(variantsOf(id).map((variant) => impossible(variant, true))).toEqual(reasons(id))
 })
 
 test('allows at least sixty cells', () => {
@@ -70,7 +71,7 @@ test('allows at least sixty cells', () => {
 
 test('allows to close the wallet window as well as to reject in it', () => {
   const acts = ['w.reject.C', 's.rej.text.S'].map((id) =>
-    drivesOf(id).map(({ name, stimulus }) => [name, impossible({ path: [], stimulus })]),
+    variantsOf(id).map(({ name, stimulus }) => [name, impossible({ path: [], stimulus })]),
   )
   expect(acts).toEqual(
     Array.from({ length: 2 }, () => [

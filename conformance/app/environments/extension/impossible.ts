@@ -25,7 +25,7 @@ export const impossible = (
 }
 
 /** Whether a user can produce the variant only if MetaMask's network is cut. */
-export const cutsNetwork = (drive: CellVariant): boolean => impossible(drive) === cut
+export const cutsNetwork = (variant: CellVariant): boolean => impossible(variant) === cut
 
 /**
  * Returns the cells that a user with a real MetaMask can produce. Cells that need a cut of the network are not among
