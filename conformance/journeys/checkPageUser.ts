@@ -4,8 +4,6 @@ import type { PageWallet } from '@touchstone/harness/playwright'
 /** Creates a simulated user of the Check page, who follows the page's instructions with a wallet. */
 export function createCheckPageUser(page: Page, wallet: PageWallet) {
   let answered = 0
-  let progress = ''
-  let answeredBeforeCheck = 0
   const card = page.locator('section[data-act]')
   const report = page.locator('.verdict')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -79,21 +77,9 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       .catch(() => press('Done'))
   }
 
-  /** Records the number of answered prompts whenever the progress bar shows that a check has ended. */
-  const noteProgress = async (): Promise<void> => {
-    const value = await page.getByRole('progressbar').getAttribute('value')
-    if (value === progress) return
-    progress = String(value)
-    answeredBeforeCheck = answered
-  }
-
   return {
     /** Number of prompts that the user has answered so far. */
     answered: () => answered,
-    /**
-     * Number of prompts that were answered in the current check. After a reload, that check runs again from its start.
-     */
-    answeredInCheck: () => answered - answeredBeforeCheck,
     async begin(profile: string): Promise<void> {
       await page.getByRole('radio', { name: new RegExp(`^${profile}`) }).check()
       await press('Begin')
@@ -106,7 +92,6 @@ export function createCheckPageUser(page: Page, wallet: PageWallet) {
       for (let count = 0; count < until; count++) {
         const act = await next()
         if (act === undefined) return
-        await noteProgress()
         await follow(act)
       }
     },
