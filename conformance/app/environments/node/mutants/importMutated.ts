@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import type * as Connect from '@touchstone/connect'
 import type { ProductMutant } from './product/mutant.ts'
@@ -14,9 +15,11 @@ let hooked = false
 /**
  * Imports a second copy of packages/connect that has the fault of this mutant. The correct copy stays loaded.
  *
- * @throws Error if the text to replace does not occur exactly once in the file
+ * @throws Error if the file does not exist, or does not contain the text to replace exactly once
  */
 export const importMutated = async (mutant: ProductMutant): Promise<typeof Connect> => {
+  // Node would load a package without the fault: its hook never sees the missing file.
+  mutatedSource(mutant)
   if (!hooked) registerMutantHooks()
   hooked = true
   mutated.set(mutant.id, mutant)
@@ -39,6 +42,18 @@ const registerMutantHooks = (): void => {
       return { ...loaded, source: applyMutant(mutant, String(loaded.source)) }
     },
   })
+}
+
+/**
+ * Returns the source of the mutant's file with the fault in it.
+ *
+ * @throws Error if the file does not exist, or does not contain the text to replace exactly once
+ */
+export const mutatedSource = (mutant: ProductMutant): string => {
+  const file = new URL(mutant.file, root)
+  if (!existsSync(file))
+    throw new Error(`Mutant "${mutant.id}" changes ${mutant.file}, which packages/connect lacks.`)
+  return applyMutant(mutant, readFileSync(file, 'utf8'))
 }
 
 const applyMutant = ({ id, file, from, to }: ProductMutant, source: string): string => {
