@@ -52,7 +52,7 @@ declare namespace ActiveSession {
 }
 
 function ActiveSession({ session, onAgain, onAnew }: ActiveSession.Props) {
-  const view = useSyncExternalStore(session.watch, session.getSnapshot)
+  const view = useSyncExternalStore(session.subscribe, session.getSnapshot)
   if (!view.run) return <InstructionView session={session} view={view} />
   const rest = readSession(pageStorage())
   return (

@@ -81,17 +81,17 @@ function Mark() {
 /** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for a reviewed translation. */
 function UnreviewedNotice({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()
-  const { language } = useSyncExternalStore(languages.watch, languages.getSnapshot)
+  const { language } = useSyncExternalStore(languages.subscribe, languages.getSnapshot)
   const unread = languageOf(language).reviewedBy === undefined
   return <p aria-live="polite">{unread && translate('page.language.unreviewed')}</p>
 }
 
 /** Whether the browser reports a network connection. */
 function useOnline(): boolean {
-  return useSyncExternalStore(watch, () => navigator.onLine)
+  return useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
 }
 
-function watch(listener: () => void): () => void {
+function subscribeToNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
   return () => {

@@ -49,7 +49,7 @@ void Promise.resolve(details).then(() =>
 
 /** Provides language and connection to the page. Shows a message if the page breaks. */
 function Root() {
-  const { language, texts } = useSyncExternalStore(languages.watch, languages.getSnapshot)
+  const { language, texts } = useSyncExternalStore(languages.subscribe, languages.getSnapshot)
   return (
     <TouchstoneProvider
       connection={connection}

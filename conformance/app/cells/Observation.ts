@@ -20,7 +20,7 @@ export type WalletError = {
   innermost?: number
 }
 
-/** An event of the connection, in the form of the type `Detail` of packages/connect. */
+/** An event of the connection, in the form of the Activity log (`data-detail`). */
 export type ObservedEntry = {
   seq: number
   /** Time of the event in ms since the page loaded. */

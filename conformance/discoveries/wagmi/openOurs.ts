@@ -1,4 +1,4 @@
-import { createConnection, type Detail } from '@touchstone/connect'
+import { createConnection } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
 import type { OpenLibrary } from './comparedLibrary.ts'
 
@@ -17,13 +17,16 @@ export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ..
     },
     ...(isRemote && { remotes: { walletconnect: async () => wallets[0].provider } }),
   })
-  const entries: Detail[] = []
-  connection.subscribe((entry) => void entries.push(entry))
+  const notices: string[] = []
+  connection.on('error', ({ error }) => void notices.push(`${error.class}Error`))
   return {
     connect: (options, wallet = wallets[0]) =>
-      connection.connect(isRemote ? 'walletconnect' : idOf(wallet.info.rdns), options),
-    switchTo: (chainId) => connection.switchChain(chainId),
-    addNetwork: (chainId) => connection.addChain(chainId),
+      connection.connect({
+        ...options,
+        wallet: isRemote ? 'walletconnect' : idOf(wallet.info.rdns),
+      }),
+    switchTo: (chainId) => connection.switchChain({ chainId }),
+    addNetwork: (chainId) => connection.addChain({ chainId }),
     disconnect: () => connection.disconnect(),
     reconnect: () => connection.reconnect(),
     state: () => {
@@ -35,7 +38,7 @@ export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ..
         ...(chainId === undefined ? {} : { chainId }),
       }
     },
-    notices: () => entries.flatMap(({ error }) => (error ? [`${error.class}Error`] : [])),
+    notices: () => notices,
     leftoverListeners: () => 0,
     offers: () => connection.wallets.getSnapshot().filter(({ installed }) => installed).length,
     close: () => {

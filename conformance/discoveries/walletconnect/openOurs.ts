@@ -24,14 +24,14 @@ export async function openOurs(): Promise<ConnectedDapp> {
     chains: [{ ...bsc, rpcUrls: { default: { http: [node.url] } } }],
   })
   const { pairing } = walletConnect
-  const stop = pairing.watch(() => {
+  const stop = pairing.subscribe(() => {
     const { code } = pairing.getSnapshot()
     if (!code) return
     stop()
     void phone.scan(code.uri)
   })
-  await connection.connect('walletconnect')
-  const provider = connection.provider()!
+  await connection.connect({ wallet: 'walletconnect' })
+  const provider = connection.getProvider()!
   return {
     account: account.address,
     request: (args) => provider.request(args),

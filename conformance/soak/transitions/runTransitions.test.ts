@@ -30,6 +30,6 @@ test.each(['', '[]', '{"stimuli":[{}]}'])('refuses to replay %j', async (replay)
 const forgetful: typeof transition = (world, from, stimulus) => {
   const { state, effects } = transition(world, from, stimulus)
   const isEnd = (effect: (typeof effects)[number]) =>
-    effect.type === 'emit' && effect.entry.event === 'disconnect'
+    effect.type === 'emit' && effect.event.event === 'disconnect'
   return { state, effects: effects.filter((effect) => !isEnd(effect)) }
 }

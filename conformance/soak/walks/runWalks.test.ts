@@ -31,9 +31,6 @@ const mute: typeof createConnection = (given) => {
   const connection = createConnection(given)
   return {
     ...connection,
-    subscribe: (listener) =>
-      connection.subscribe((entry) => {
-        if (entry.event !== 'disconnect') listener(entry)
-      }),
+    on: (name, listener) => (name === 'disconnect' ? () => {} : connection.on(name, listener)),
   }
 }

@@ -47,31 +47,53 @@ export type Reason =
   | 'unreachable'
   | 'other'
 
-/** Entry of the connection's event stream, as a listener of `subscribe` receives it. */
-export type Detail = {
-  /** Number of the entry in this page, from 1. */
-  seq: number
-  /** ms since page start. */
-  at: number
-  /** Number of the attempt that the entry belongs to. */
-  attempt: number
-  /**
-   * Events come in this order: `connecting`, `connect`, any number of `change`, `disconnect`. `error` may come
-   * anywhere.
-   */
-  event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
-  /** Wallet of the entry: a catalogue id or an rdns (EIP-6963). */
-  wallet: WalletId
-  /** Checksummed accounts (EIP-55), the selected one first (EIP-1102), at most 500. Set for `connect` and `change`. */
-  accounts?: readonly Address[]
-  /** Chain id as a number (EIP-155), whatever form the wallet sends. Set for `connect` and `change`. */
-  chainId?: number
-  /** Kind of a `change`. Two changes in one tick are two entries, up to the limit of events (README, Limits). */
-  changed?: readonly ('account' | 'chain')[]
+/**
+ * Names of the events. They come in this order: `connecting`, `connect`, any number of `change`, `disconnect`. `error`
+ * may come anywhere.
+ */
+export type ConnectionEventName = keyof EventFields
+
+/**
+ * Event of a connection, as a listener of `on` receives it. `ConnectionEvent<'connect'>` is the type of one event,
+ * `ConnectionEvent` the union of all.
+ */
+export type ConnectionEvent<Name extends ConnectionEventName = ConnectionEventName> = {
+  [Each in Name]: {
+    /** Number of the event in this page, from 1. */
+    seq: number
+    /** ms since page start. */
+    at: number
+    /** Number of the attempt that the event belongs to. */
+    attempt: number
+    /** Name of the event. */
+    event: Each
+    /** Wallet of the event: a catalogue id or an rdns (EIP-6963). */
+    wallet: WalletId
+  } & EventFields[Each]
+}[Name]
+
+/** Fields of each event in addition to the common ones. */
+type EventFields = {
+  connecting: unknown
+  connect: AccountsAndChain
+  change: AccountsAndChain & {
+    /** What changed. Two changes in one tick are two events, up to the limit of events (README, Limits). */
+    changed: readonly ('account' | 'chain')[]
+  }
+  disconnect: unknown
+  error: {
+    /** `code`: innermost code of the wallet's error (EIP-1193, EIP-1474, CAIP-25). `message`: text for the user. */
+    error: { kind: Cause; class: ErrorName; reason?: Reason; code?: number; message: string }
+  }
+}
+
+type AccountsAndChain = {
+  /** Checksummed accounts (EIP-55), the selected one first (EIP-1102), at most 500. */
+  accounts: readonly Address[]
+  /** Chain id as a number (EIP-155), whatever form the wallet sends. */
+  chainId: number
   /** Whether `chainId` is one of the app's chains. */
-  supported?: boolean
-  /** `code`: innermost code of the wallet's error (EIP-1193, EIP-1474, CAIP-25). `message`: text for the user. */
-  error?: { kind: Cause; class: ErrorName; reason?: Reason; code?: number; message: string }
+  supported: boolean
 }
 
 /** Immutable snapshot of a connection, for `useSyncExternalStore`. */
@@ -152,34 +174,40 @@ export type WalletRow = {
   announcedName?: string
 }
 
-/** Connection to one wallet at a time: methods, an event stream and a snapshot. No method throws synchronously. */
+/** Connection to one wallet at a time: methods, events and a snapshot. No method throws synchronously. */
 export type Connection = {
   /** Returns the current snapshot: the same object until something changes. */
   getSnapshot(): Snapshot
   /** Calls the listener on every change of the snapshot. Returns a function that removes it. */
-  watch(listener: () => void): () => void
-  /** Calls the listener for every entry of the event stream, in order. Returns a function that removes it. */
-  subscribe(listener: (detail: Detail) => void): () => void
+  subscribe(listener: () => void): () => void
+  /**
+   * Calls the listener for every event of this name. Listeners of several names are called in the order of the events.
+   * Returns a function that removes the listener.
+   */
+  on<Name extends ConnectionEventName>(
+    name: Name,
+    listener: (event: ConnectionEvent<Name>) => void,
+  ): () => void
   /**
    * Requests the wallet's accounts (`eth_requestAccounts`, EIP-1102), and then asks the wallet to switch to the first
    * of `chains`. The request of accounts times out after 120 s. `chainId` (EIP-155) selects another one of `chains`.
-   * With `switch: false`, the connection uses the wallet's chain. Rejects with any `ErrorName` except
+   * With `chainId: false`, the connection keeps the wallet's chain. Rejects with any `ErrorName` except
    * `ChainNotConfigured` and `SwitchChain`.
    */
-  connect(
-    wallet: WalletId,
-    options?: { switch?: boolean; chainId?: number },
-  ): Promise<{ accounts: readonly Address[]; chainId: number }>
+  connect(options: {
+    wallet: WalletId
+    chainId?: number | false | undefined
+  }): Promise<{ accounts: readonly Address[]; chainId: number }>
   /**
    * Switches the chain (`wallet_switchEthereumChain`, EIP-3326). Resolves when `eth_chainId` is the target, and times
    * out after 120 s. Rejects with `UserRejected`, `ChainNotConfigured` or `SwitchChain`.
    */
-  switchChain(chainId: number): Promise<void>
+  switchChain(options: { chainId: number }): Promise<void>
   /**
    * Adds a chain to the wallet (`wallet_addEthereumChain`, EIP-3085) and switches to it. Call it only from an action
    * of the user. Rejects like `switchChain`.
    */
-  addChain(chainId: number): Promise<void>
+  addChain(options: { chainId: number }): Promise<void>
   /** Cancels the pending request. If the app is connected, it stays connected. */
   cancel(): void
   /**
@@ -196,11 +224,11 @@ export type Connection = {
   /** Rows of the dialog. `scan` searches again for wallets that do not announce themselves. */
   wallets: {
     getSnapshot(): readonly WalletRow[]
-    watch(listener: () => void): () => void
+    subscribe(listener: () => void): () => void
     scan(): void
     /**
      * Returns the number of announcements beyond the limits, which have no row (README, Limits). A repeated
-     * announcement counts each time. A change of this number does not call the listeners of `watch`.
+     * announcement counts each time. A change of this number does not call the listeners of `subscribe`.
      */
     dropped(): number
   }
@@ -213,7 +241,7 @@ export type Connection = {
    * wallet. Returns undefined if the wallet is neither installed nor reached on another device. An error of a request
    * can end the connection, for example when the extension is gone.
    */
-  provider(wallet?: WalletId): ObservedProvider | undefined
+  getProvider(options?: { wallet?: WalletId | undefined }): ObservedProvider | undefined
   /**
    * Removes every listener and timer of the connection, and rejects pending promises with `Aborted`. A loaded
    * WalletConnect client stays loaded, because it belongs to the page and not to the connection.

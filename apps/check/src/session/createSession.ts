@@ -28,7 +28,7 @@ export type SessionView = {
 export type Session = {
   wallet: Wallet
   getSnapshot(): SessionView
-  watch(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
   reply(reply: Reply): void
   /** Ends the session; the remaining checks stay pending. */
   leave(): void
@@ -87,7 +87,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
   return {
     wallet,
     getSnapshot: () => view,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -12,7 +12,7 @@ declare namespace StartForm {
 
 /** Choice of wallet and profile, and a button to resume an unfinished session. */
 export function StartForm({ wallets, onBegin }: StartForm.Props) {
-  const found = useSyncExternalStore(wallets.watch, wallets.getSnapshot)
+  const found = useSyncExternalStore(wallets.subscribe, wallets.getSnapshot)
   const [kept, setKept] = useState(() => readSession(pageStorage()))
   const [profile, setProfile] = useState(preselectedProfile)
   const [chosen, setChosen] = useState<string>()

@@ -76,7 +76,7 @@ test('lists the first 64 of 10,000 announced wallets', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   let changes = 0
-  wallets.watch(() => (changes += 1))
+  wallets.subscribe(() => (changes += 1))
   for (let uuid = 0; uuid < 10_000; uuid += 1)
     announce(page, { uuid: String(uuid), rdns: `example.n${uuid}` })
   expect(wallets.getSnapshot()).toHaveLength(maxWallets)

@@ -21,7 +21,10 @@ export type Wallet = {
   announcedItself: boolean
 }
 
-export type Wallets = { getSnapshot(): readonly Wallet[]; watch(listener: () => void): () => void }
+export type Wallets = {
+  getSnapshot(): readonly Wallet[]
+  subscribe(listener: () => void): () => void
+}
 
 /** Limit of listed wallets: any script of the page can announce wallets. */
 export const maxWallets = 64
@@ -78,7 +81,7 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   page.addEventListener('focus', injected)
   return {
     getSnapshot: () => found,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

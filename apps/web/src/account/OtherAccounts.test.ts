@@ -4,7 +4,7 @@ import { chooseAccounts } from './OtherAccounts.tsx'
 
 // `chooseAccounts` uses only the provider of the connection.
 const asking = (request: () => Promise<unknown>) =>
-  chooseAccounts({ provider: () => ({ request }) } as unknown as Connection)
+  chooseAccounts({ getProvider: () => ({ request }) } as unknown as Connection)
 
 test('returns chosen when the wallet grants the permission', async () => {
   expect(await asking(async () => [{ parentCapability: 'eth_accounts' }])).toBe('chosen')

@@ -79,7 +79,7 @@ export function OtherAccounts() {
  */
 export async function chooseAccounts(connection: Connection): Promise<chooseAccounts.Outcome> {
   try {
-    const provider = connection.provider()
+    const provider = connection.getProvider()
     if (provider === undefined) return 'failed'
     await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
     return 'chosen'

@@ -1,4 +1,4 @@
-import type { Detail } from '@touchstone/connect'
+import type { ConnectionEvent } from '@touchstone/connect'
 import { lazyPart, useTouchstone, useTranslate } from '@touchstone/react'
 import { memo, useId, useSyncExternalStore } from 'react'
 import { type ActivityStore, countDropped } from './createActivityStore.ts'
@@ -13,41 +13,43 @@ const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 export function ActivityLog({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate()
   const id = useId()
-  const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
-  const dropped = countDropped(details)
+  const events = useSyncExternalStore(activity.subscribe, activity.getSnapshot)
+  const dropped = countDropped(events)
   return (
     <section className="card">
       <h2 id={id} tabIndex={-1}>
         {translate('page.activity')}
       </h2>
       <div role="log" aria-labelledby={id} aria-live="off" className="log">
-        {details.length === 0 && <p>{translate('page.activity.empty')}</p>}
+        {events.length === 0 && <p>{translate('page.activity.empty')}</p>}
         {dropped > 0 && <p>{translate({ key: 'page.activity.dropped', count: dropped })}</p>}
-        {details.length > 0 && (
+        {events.length > 0 && (
           <ol role="list">
-            {details.map((detail) => (
-              <ActivityEntry key={detail.seq} detail={detail} />
+            {events.map((event) => (
+              <ActivityEntry key={event.seq} event={event} />
             ))}
           </ol>
         )}
       </div>
-      {details.length > 0 && <Diagnostics activity={activity} />}
+      {events.length > 0 && <Diagnostics activity={activity} />}
     </section>
   )
 }
 
 /** An event in the Activity log. Its data attributes contain the whole event, for scripts. Renders an `<li>`. */
-const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
+const ActivityEntry = memo(function ActivityEntry({ event }: { event: ConnectionEvent }) {
   const translate = useTranslate()
   const { language } = useTouchstone()
-  const at = new Date(performance.timeOrigin + detail.at)
+  const at = new Date(performance.timeOrigin + event.at)
   const time = at.toLocaleTimeString(language)
   return (
-    <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
+    <li data-event={event.event} data-detail={JSON.stringify(event)}>
       <time dateTime={at.toISOString()}>{time}</time>{' '}
       <span>
-        <span>{translate(describeEvent(detail))}</span>
-        {detail.error?.code !== undefined && <code> {detail.error.code}</code>}
+        <span>{translate(describeEvent(event))}</span>
+        {event.event === 'error' && event.error.code !== undefined && (
+          <code> {event.error.code}</code>
+        )}
       </span>
     </li>
   )

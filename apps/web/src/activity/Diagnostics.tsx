@@ -11,7 +11,7 @@ import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
 export default function Diagnostics({ activity }: { activity: ActivityStore }) {
   const translate = useTranslate(texts)
   const { connection, language } = useTouchstone()
-  const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
+  const events = useSyncExternalStore(activity.subscribe, activity.getSnapshot)
   const [all, setAll] = useState(false)
   const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
   const id = useId()
@@ -20,7 +20,7 @@ export default function Diagnostics({ activity }: { activity: ActivityStore }) {
     setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
-    const whole = diagnosticsText(connection, details, around)
+    const whole = diagnosticsText(connection, events, around)
     const text = all ? whole : redactAddresses(whole)
     try {
       // This line throws in an insecure context, where `navigator.clipboard` is undefined.

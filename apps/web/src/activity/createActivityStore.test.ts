@@ -1,57 +1,58 @@
-import type { Connection, Detail } from '@touchstone/connect'
+import type { Connection, ConnectionEvent, ConnectionEventName } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { createActivityStore, countDropped, maxEntries } from './createActivityStore.ts'
 
-const detail: Detail = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' }
+const base = { seq: 1, at: 0, attempt: 1, wallet: 'metamask' }
+const connecting: ConnectionEvent = { ...base, event: 'connecting' }
 
 /** Creates a mock connection with the one method that the store uses, and a function that emits an event. */
 function stream() {
-  const listeners: ((detail: Detail) => void)[] = []
-  const subscribe = (listener: (detail: Detail) => void) => {
-    listeners.push(listener)
+  const listeners = new Map<ConnectionEventName, (event: ConnectionEvent) => void>()
+  const on = (name: ConnectionEventName, listener: (event: ConnectionEvent) => void) => {
+    listeners.set(name, listener)
     return () => undefined
   }
-  const tell = (next: Detail) => listeners.forEach((listener) => listener(next))
-  return { connection: { subscribe } as unknown as Connection, tell }
+  const emit = (event: ConnectionEvent) => listeners.get(event.event)?.(event)
+  return { connection: { on } as unknown as Connection, emit }
 }
 
 test('keeps every entry in order and dispatches each on the window', () => {
-  const { connection, tell } = stream()
+  const { connection, emit } = stream()
   const target = new EventTarget()
   const heard: unknown[] = []
   target.addEventListener('touchstone:connection', (event) =>
     heard.push((event as CustomEvent).detail),
   )
   const activity = createActivityStore(connection, target)
-  const second = { ...detail, seq: 2, event: 'connect' } as const
-  tell(detail)
-  tell(second)
-  expect(activity.getSnapshot()).toEqual([detail, second])
-  expect(heard).toEqual([detail, second])
+  const second = { ...base, seq: 2, event: 'disconnect' } as const
+  emit(connecting)
+  emit(second)
+  expect(activity.getSnapshot()).toEqual([connecting, second])
+  expect(heard).toEqual([connecting, second])
 })
 
 test('returns a new snapshot only after an entry', () => {
-  const { connection, tell } = stream()
+  const { connection, emit } = stream()
   const activity = createActivityStore(connection, new EventTarget())
   const before = activity.getSnapshot()
   expect(activity.getSnapshot()).toBe(before)
-  tell(detail)
+  emit(connecting)
   expect(activity.getSnapshot()).not.toBe(before)
 })
 
 test('keeps the newest entries and counts the dropped ones', () => {
-  const { connection, tell } = stream()
+  const { connection, emit } = stream()
   const activity = createActivityStore(connection, new EventTarget())
-  for (let seq = 1; seq <= maxEntries + 7; seq += 1) tell({ ...detail, seq })
+  for (let seq = 1; seq <= maxEntries + 7; seq += 1) emit({ ...connecting, seq })
   const kept = activity.getSnapshot()
   expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: maxEntries }, (_, at) => at + 8))
   expect(countDropped(kept)).toBe(7)
 })
 
 test.each([0, 1, maxEntries])('drops none of %d entries', (entries) => {
-  const { connection, tell } = stream()
+  const { connection, emit } = stream()
   const activity = createActivityStore(connection, new EventTarget())
-  for (let seq = 1; seq <= entries; seq += 1) tell({ ...detail, seq })
+  for (let seq = 1; seq <= entries; seq += 1) emit({ ...connecting, seq })
   expect(activity.getSnapshot()).toHaveLength(entries)
   expect(countDropped(activity.getSnapshot())).toBe(0)
 })

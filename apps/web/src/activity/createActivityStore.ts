@@ -1,9 +1,9 @@
-import type { Connection, Detail } from '@touchstone/connect'
+import type { Connection, ConnectionEvent } from '@touchstone/connect'
 
 /** Store of the newest events of a connection. */
 export type ActivityStore = {
-  getSnapshot(): readonly Detail[]
-  watch(listener: () => void): () => void
+  getSnapshot(): readonly ConnectionEvent[]
+  subscribe(listener: () => void): () => void
 }
 
 /** Maximum number of stored events. The store drops older ones. */
@@ -14,16 +14,17 @@ export function createActivityStore(
   connection: Connection,
   target: EventTarget = window,
 ): ActivityStore {
-  let details: readonly Detail[] = []
+  let events: readonly ConnectionEvent[] = []
   const listeners = new Set<() => void>()
-  connection.subscribe((detail) => {
-    details = [...details.slice(1 - maxEntries), detail]
-    for (const listener of listeners) listener()
-    target.dispatchEvent(new CustomEvent('touchstone:connection', { detail }))
-  })
+  for (const name of ['connecting', 'connect', 'change', 'disconnect', 'error'] as const)
+    connection.on(name, (event) => {
+      events = [...events.slice(1 - maxEntries), event]
+      for (const listener of listeners) listener()
+      target.dispatchEvent(new CustomEvent('touchstone:connection', { detail: event }))
+    })
   return {
-    getSnapshot: () => details,
-    watch(listener) {
+    getSnapshot: () => events,
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -31,4 +32,5 @@ export function createActivityStore(
 }
 
 /** Returns the number of dropped events. `seq` is the number of an event, from 1. */
-export const countDropped = ([first]: readonly Detail[]): number => (first ? first.seq - 1 : 0)
+export const countDropped = ([first]: readonly ConnectionEvent[]): number =>
+  first ? first.seq - 1 : 0

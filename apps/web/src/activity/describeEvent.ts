@@ -1,28 +1,34 @@
-import type { Cause, Detail, ErrorName } from '@touchstone/connect'
+import type { Cause, ConnectionEvent, ErrorName } from '@touchstone/connect'
 import { type Message, type TextKey, shortAddress } from '@touchstone/react'
 
 /** Returns the message that the Activity log shows for an event. */
-export function describeEvent(detail: Detail): Message {
-  const { event, wallet, accounts, chainId: network } = detail
-  const address = accounts?.[0] && shortAddress(accounts[0])
-  switch (event) {
+export function describeEvent(event: ConnectionEvent): Message {
+  const { wallet } = event
+  switch (event.event) {
     case 'connecting':
       return { key: 'log.connecting', wallet }
     case 'connect':
-      return { key: 'log.connect', wallet, address, network }
+      return {
+        key: 'log.connect',
+        wallet,
+        address: selectedAddress(event),
+        network: event.chainId,
+      }
     case 'change':
-      return detail.changed?.includes('chain')
-        ? { key: 'log.chain', network }
-        : { key: 'log.account', address }
+      return event.changed.includes('chain')
+        ? { key: 'log.chain', network: event.chainId }
+        : { key: 'log.account', address: selectedAddress(event) }
     case 'disconnect':
       return { key: 'log.disconnect', wallet }
     case 'error':
-      return { key: errorText(detail.error), wallet }
+      return { key: errorText(event.error), wallet }
   }
 }
 
-function errorText(error: Detail['error']): TextKey {
-  if (error === undefined) return 'log.failed'
+const selectedAddress = ({ accounts: [address] }: ConnectionEvent<'connect' | 'change'>) =>
+  address && shortAddress(address)
+
+function errorText(error: ConnectionEvent<'error'>['error']): TextKey {
   if (error.reason === 'aborted') return 'log.cancelled'
   return textsByClass[error.class] ?? textsByCause[error.kind]
 }

@@ -1,4 +1,4 @@
-import type { Connection, Detail } from '@touchstone/connect'
+import type { Connection, ConnectionEvent } from '@touchstone/connect'
 
 /** Facts about the page and the browser that are not part of the connection. */
 export type PageInfo = { page: string; browser: string; language: string; online: boolean }
@@ -6,7 +6,7 @@ export type PageInfo = { page: string; browser: string; language: string; online
 /** Returns a text for a bug report: the page, the browser, the state of the connection and its events. */
 export function diagnosticsText(
   connection: Connection,
-  details: readonly Detail[],
+  events: readonly ConnectionEvent[],
   { page, browser, language, online }: PageInfo,
 ): string {
   const { failure, ...snapshot } = connection.getSnapshot()
@@ -21,7 +21,7 @@ export function diagnosticsText(
     ...(dropped ? [`Announcements of wallets without a row: ${dropped}`] : []),
     `State: ${JSON.stringify(snapshot)}`,
     ...(failed ? [`Failure: ${JSON.stringify(failed)}`] : []),
-    ...details.map((detail) => JSON.stringify(detail)),
+    ...events.map((event) => JSON.stringify(event)),
     '',
   ].join('\n')
 }

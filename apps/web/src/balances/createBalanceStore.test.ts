@@ -15,7 +15,7 @@ function world() {
     []
   const connection = {
     getSnapshot: () => snapshot,
-    watch: (listener: () => void) => void watchers.push(listener),
+    subscribe: (listener: () => void) => void watchers.push(listener),
   } as unknown as Connection
   const store = createBalanceStore(connection, {
     read: (account, chainId) =>

@@ -12,7 +12,7 @@ export type Balances =
 
 export type BalanceStore = {
   getSnapshot(): Balances
-  watch(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
   /** Reads the balances again. The old balances stay until the response arrives. */
   refresh(): void
 }
@@ -86,13 +86,13 @@ export function createBalanceStore(
     if (wait > 0) timer = setTimeout(refresh, wait)
     else refresh()
   }
-  connection.watch(follow)
+  connection.subscribe(follow)
   page.addEventListener('visibilitychange', readSoon)
   globalThis.addEventListener?.('online', readSoon)
   follow()
   return {
     getSnapshot: () => shown,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -5,5 +5,5 @@ import { type Balances, type BalanceStore, getBalanceStore } from './createBalan
 /** Balances of the selected account, and their store. */
 export function useBalances(): [Balances, BalanceStore] {
   const store = getBalanceStore(useTouchstone().connection)
-  return [useSyncExternalStore(store.watch, store.getSnapshot), store]
+  return [useSyncExternalStore(store.subscribe, store.getSnapshot), store]
 }

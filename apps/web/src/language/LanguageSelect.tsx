@@ -5,7 +5,7 @@ import type { LanguageStore } from './createLanguageStore.ts'
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
 export function LanguageSelect({ store }: { store: LanguageStore }) {
   const translate = useTranslate()
-  const { language } = useSyncExternalStore(store.watch, store.getSnapshot)
+  const { language } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const [failed, setFailed] = useState<Language>()
   const choose = (next: Language) => {
     setFailed(undefined)

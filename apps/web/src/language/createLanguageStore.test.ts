@@ -38,7 +38,7 @@ test('does not wait for a slow language and applies it when it arrives', async (
   const languages = createLanguageStore({ load, preferredTags: () => ['de'] })
   await languages.begin(1)
   expect(languages.getSnapshot().language).toBe('en')
-  const turned = new Promise<void>((done) => languages.watch(done))
+  const turned = new Promise<void>((done) => languages.subscribe(done))
   come()
   await turned
   expect(languages.getSnapshot().language).toBe('de')

@@ -6,7 +6,7 @@ export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | und
 /** Store of the page's language. */
 export type LanguageStore = {
   getSnapshot(): LanguageSnapshot
-  watch(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
   /**
    * Applies the stored language, else one that the browser prefers. Resolves when the language is applied, or after
    * `patience` ms: the page then starts in English and changes when the file with the texts arrives. Never rejects.
@@ -49,7 +49,7 @@ export function createLanguageStore({
   }
   return {
     getSnapshot: () => snapshot,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -23,7 +23,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = useRef(0)
   const sent = getTransactionStore(connection)
-  const list = useSyncExternalStore(sent.watch, sent.getSnapshot)
+  const list = useSyncExternalStore(sent.subscribe, sent.getSnapshot)
   const subject = `${accounts[0]}@${chainId}`
   const previewed = useRef(subject)
   useEffect(() => {

@@ -18,7 +18,7 @@ function world() {
   // `submitTransfer` uses only these two members of the connection.
   const connection = {
     getSnapshot: () => ({ wallet: 'rabby' }),
-    provider: () => ({ request }),
+    getProvider: () => ({ request }),
   } as unknown as Connection
   return { connection, asked }
 }

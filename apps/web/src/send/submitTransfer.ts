@@ -17,7 +17,7 @@ export async function submitTransfer(
 ): Promise<{ hash: Hex } | { failure: SendMessage }> {
   const { wallet } = connection.getSnapshot()
   try {
-    const provider = connection.provider()
+    const provider = connection.getProvider()
     if (provider === undefined) return { failure: { key: 'send.moved' } }
     const [chain, accounts] = await Promise.all([
       provider.request({ method: 'eth_chainId' }),

@@ -11,7 +11,7 @@ export default function SignInPanel() {
   const { connection } = useTouchstone()
   const { wallet } = useConnection()
   const store = getSignInStore(connection)
-  const state = useSyncExternalStore(store.watch, store.getSnapshot)
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
   // Abandon an unfinished sign-in when the panel closes or the connection ends.
   useEffect(() => store.abandon, [store])
   const act = actOf(state.at)

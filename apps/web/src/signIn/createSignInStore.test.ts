@@ -20,8 +20,8 @@ function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => 
   const watchers: (() => void)[] = []
   const connection = {
     getSnapshot: () => snapshot,
-    watch: (watcher: () => void) => void watchers.push(watcher),
-    provider: () => ({ request: async () => sign() }),
+    subscribe: (watcher: () => void) => void watchers.push(watcher),
+    getProvider: () => ({ request: async () => sign() }),
   } as unknown as Connection
   const store = createSignInStore(connection, {
     host: 'login.example',
@@ -39,7 +39,7 @@ function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => 
 }
 
 const until = (store: SignInStore, at: SignInState['at']) =>
-  new Promise<void>((done) => store.watch(() => store.getSnapshot().at === at && done()))
+  new Promise<void>((done) => store.subscribe(() => store.getSnapshot().at === at && done()))
 const reject = (reason: SignInReason) => () =>
   Promise.reject(new SignInError(reason, 'for developers'))
 const wallet = { wallet: 'rabby', host: 'login.example' }
@@ -47,7 +47,7 @@ const wallet = { wallet: 'rabby', host: 'login.example' }
 test('shows the steps in order', async () => {
   const { store } = world()
   const seen: string[] = []
-  store.watch(() => seen.push(store.getSnapshot().at))
+  store.subscribe(() => seen.push(store.getSnapshot().at))
   await store.signIn()
   expect(seen).toEqual(['preparing', 'waiting', 'checking', 'in'])
   expect(store.getSnapshot()).toEqual({ at: 'in', session })

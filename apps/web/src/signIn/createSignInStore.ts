@@ -18,7 +18,7 @@ export type SignInState =
 
 export type SignInStore = {
   getSnapshot(): SignInState
-  watch(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
   signIn(): Promise<void>
   /** Stops a running sign-in. A later response of the wallet has no effect. */
   cancel(): void
@@ -90,7 +90,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     if (isGone(session)) return leave({ key: 'signIn.moved' })
     show({ at: 'in', session })
   }
-  connection.watch(onConnectionChange)
+  connection.subscribe(onConnectionChange)
   void by.session().then((session) => {
     if (
       session &&
@@ -103,7 +103,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
   })
   return {
     getSnapshot: () => state,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -166,7 +166,7 @@ function connectedAccount(connection: Connection): { address: Address; chainId: 
 }
 
 async function sign(connection: Connection, address: Address, message: string): Promise<Hex> {
-  const provider = connection.provider()
+  const provider = connection.getProvider()
   if (provider === undefined) throw new Error('Nobody is connected.')
   const params = [stringToHex(message), address]
   const signature = await provider.request({ method: 'personal_sign', params })

@@ -14,7 +14,7 @@ export function TransactionList() {
   const translate = useTranslate(account)
   const { connection } = useTouchstone()
   const store = getTransactionStore(connection)
-  const list = useSyncExternalStore(store.watch, store.getSnapshot)
+  const list = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const [, { refresh }] = useBalances()
   const id = useId()
   const done = list.filter(({ state }) => state === 'confirmed' || state === 'reverted').length

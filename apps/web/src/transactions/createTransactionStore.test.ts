@@ -24,7 +24,7 @@ async function follow(seen: (createTransactionStore.LookupResult | Error)[]): Pr
       return next
     },
   })
-  store.watch(() => {
+  store.subscribe(() => {
     const { state } = store.getSnapshot()[0]!
     shown.push(state)
     if (state === 'confirmed' || state === 'reverted') done.resolve()

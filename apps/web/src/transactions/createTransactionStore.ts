@@ -14,7 +14,7 @@ export type Transaction = {
 
 export type TransactionStore = {
   getSnapshot(): readonly Transaction[]
-  watch(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
   /** Adds a sent transaction and updates its state until a block includes it. */
   add(sent: Omit<Transaction, 'state'>): void
 }
@@ -58,7 +58,7 @@ export function createTransactionStore({
   }
   return {
     getSnapshot: () => list,
-    watch(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -3,7 +3,7 @@ import type { CellVariant } from '../CellVariant.ts'
 import type { Observation, ObservedEntry } from '../Observation.ts'
 
 /**
- * Checks the time, attempt number, wallet and accounts of each entry (type `Detail` of packages/connect). Each
+ * Checks the time, attempt number, wallet and accounts of each entry (`data-detail` in the Activity log). Each
  * `connecting` starts a new attempt, and accounts have an EIP-55 checksum. Dapps other than the app do not report these
  * fields.
  */

@@ -103,13 +103,14 @@ export const openNodeDriver = async (
     switch (step.do) {
       case 'connect':
         return page.actions.connect(
-          idOf(step.wallet),
-          step.switch === false ? { switch: false } : {},
+          step.switch === false
+            ? { wallet: idOf(step.wallet), chainId: false }
+            : { wallet: idOf(step.wallet) },
         )
       case 'switch':
-        return page.actions.switchChain(step.chainId)
+        return page.actions.switchChain({ chainId: step.chainId })
       case 'add':
-        return page.actions.addChain(step.chainId)
+        return page.actions.addChain({ chainId: step.chainId })
       case 'cancel':
         return page.connection.cancel()
       case 'disconnect':
@@ -227,11 +228,11 @@ export const openNodeDriver = async (
       ...lines,
       ...[
         ...wallet.transcript().map(toTranscriptLine),
-        ...page.stream.map((detail) => ({
-          t: detail.at,
+        ...page.stream.map((event) => ({
+          t: event.at,
           dir: 'app' as const,
-          what: detail.event,
-          data: detail,
+          what: event.event,
+          data: event,
         })),
       ].toSorted((a, b) => a.t - b.t),
     ],

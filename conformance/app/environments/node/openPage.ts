@@ -1,16 +1,22 @@
-import { wallets, type Connection, type Detail, type createConnection } from '@touchstone/connect'
+import {
+  wallets,
+  type Connection,
+  type ConnectionEvent,
+  type createConnection,
+} from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import { configuredChains } from './configuredChains.ts'
 import { createActionTracker, type ActionTracker } from './trackActions.ts'
 import type { FakeClock } from './fakeClock.ts'
+import { onEveryEvent } from './onEveryEvent.ts'
 
 /** One load of the simulated page: its window, its connection, and the events of that connection. */
 type Page = {
   window: PageWindow
   connection: Connection
   actions: ActionTracker
-  stream: Detail[]
+  stream: ConnectionEvent[]
   /** Closes the page. */
   close(): void
 }
@@ -49,8 +55,8 @@ export const openPage = (
     remotes: remotesOf(wallet),
     wallets: catalogueWith(wallet),
   })
-  const stream: Detail[] = []
-  connection.subscribe((detail) => void stream.push(detail))
+  const stream: ConnectionEvent[] = []
+  onEveryEvent(connection, (event) => void stream.push(event))
   const actions = createActionTracker(connection)
   actions.reconnect()
   return {

@@ -28,10 +28,10 @@ test('a connection that emits everything twice fails all required cells', async 
     const connection = createConnection(options)
     return {
       ...connection,
-      subscribe: (listener) =>
-        connection.subscribe((detail) => {
-          listener(detail)
-          listener(detail)
+      on: (name, listener) =>
+        connection.on(name, (event) => {
+          listener(event)
+          listener(event)
         }),
     }
   }
@@ -50,9 +50,7 @@ test('detects a connection that never settles its promises', async () => {
 test('detects a connection with unhandled errors', async () => {
   const dark: typeof createConnection = (options) => {
     const connection = createConnection(options)
-    connection.subscribe(({ event }) => {
-      if (event === 'connect') void Promise.reject(new Error('nobody listens'))
-    })
+    connection.on('connect', () => void Promise.reject(new Error('nobody listens')))
     return connection
   }
   expect(await standing(dark, ['app.w.accounts.C'])).toEqual([

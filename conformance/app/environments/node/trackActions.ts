@@ -36,10 +36,10 @@ export const createActionTracker = (connection: Connection) => {
           ? [`${what}() rejected: ${settled.class}`]
           : [],
       ),
-    connect: (wallet: string, options: { switch?: boolean }) =>
-      keep('connect', connection.connect(wallet, options)),
-    switchChain: (chainId: number) => keep('switch', connection.switchChain(chainId)),
-    addChain: (chainId: number) => keep('add', connection.addChain(chainId)),
+    connect: (options: Parameters<Connection['connect']>[0]) =>
+      keep('connect', connection.connect(options)),
+    switchChain: (options: { chainId: number }) => keep('switch', connection.switchChain(options)),
+    addChain: (options: { chainId: number }) => keep('add', connection.addChain(options)),
     disconnect: () => keep('disconnect', connection.disconnect()),
     reconnect: () => keep('reconnect', connection.reconnect()),
   }

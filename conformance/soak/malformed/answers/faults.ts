@@ -1,4 +1,4 @@
-import { classify, ConnectionError, type Detail, type Snapshot } from '@touchstone/connect'
+import { classify, ConnectionError, type ConnectionEvent, type Snapshot } from '@touchstone/connect'
 import { grammarFault } from '../../../app/cells/eventGrammar.ts'
 import { accounts } from '../../../app/cells/testValues.ts'
 import type { MalformedAnswer } from './answerScript.ts'
@@ -73,7 +73,7 @@ export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): str
 }
 
 /** Returns the faults in the order of the connection's events and in their numbers (`seq`). */
-export const streamFaults = (stream: readonly Detail[]): string[] => [
+export const streamFaults = (stream: readonly ConnectionEvent[]): string[] => [
   ...grammarFault(stream.map(({ event }) => event)),
   ...stream.flatMap(({ event, seq }, index) =>
     seq === index + 1 ? [] : [`${event} is entry ${seq}`],

@@ -1,7 +1,8 @@
-import { type Connection, type Detail, createConnection } from '@touchstone/connect'
+import { type Connection, type ConnectionEvent, createConnection } from '@touchstone/connect'
 import { configuredChains } from '../../../app/environments/node/configuredChains.ts'
 import { createFakeClock, type FakeClock } from '../../../app/environments/node/fakeClock.ts'
 import { createMemoryStorage } from '../../../app/environments/node/createMemoryStorage.ts'
+import { onEveryEvent } from '../../../app/environments/node/onEveryEvent.ts'
 import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
 import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
 import { openMalformedWallet } from './openMalformedWallet.ts'
@@ -80,8 +81,8 @@ const openConnection = (
     )
   })
   const connection = create({ chains: configuredChains, window, storage, clock })
-  const stream: Detail[] = []
-  connection.subscribe((detail) => void stream.push(detail))
+  const stream: ConnectionEvent[] = []
+  onEveryEvent(connection, (event) => void stream.push(event))
   void connection.reconnect()
   return { connection, stream }
 }
@@ -108,13 +109,14 @@ const begin = (connection: Connection, wanted: DappAction) => {
   const { status, chainId } = connection.getSnapshot()
   const isConnected = status === 'connected'
   if (!isConnected || wanted === 'cancelled') {
-    const here = wanted === 'connectHere' ? { switch: false } : {}
-    const promise = connection.connect(rdns, here)
+    const promise = connection.connect(
+      wanted === 'connectHere' ? { wallet: rdns, chainId: false } : { wallet: rdns },
+    )
     if (wanted === 'cancelled') connection.cancel()
     return { act: 'connect' as const, promise }
   }
-  const target =
-    chainId === configuredChains[0].id ? configuredChains[1].id : configuredChains[0].id
+  const [first, second] = configuredChains
+  const target = { chainId: chainId === first.id ? second.id : first.id }
   const promise = wanted === 'add' ? connection.addChain(target) : connection.switchChain(target)
   return { act: 'switch' as const, promise }
 }

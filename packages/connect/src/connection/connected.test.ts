@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { a, b, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
+import { onEveryEvent } from '../fakes/onEveryEvent.ts'
 
 test('emits one change for repeated events and different spellings of the same value', async () => {
   const world = await createTestPage().connected()
@@ -132,7 +133,7 @@ test('disconnect() emits one event, revokes the permission, and leaves no listen
 
 test('connect() to the connected wallet sends no request', async () => {
   const world = await createTestPage().connected()
-  await expect(world.connection.connect('metamask')).resolves.toEqual({
+  await expect(world.connection.connect({ wallet: 'metamask' })).resolves.toEqual({
     accounts: [a],
     chainId: 56,
   })
@@ -187,7 +188,7 @@ test("disconnects when a request of the app shows that the wallet is gone, and r
   const world = await createTestPage().connected()
   const error = new Error('Extension context invalidated.')
   world.wallet.on('personal_sign', fail(error))
-  const request = world.connection.provider()?.request({ method: 'personal_sign' })
+  const request = world.connection.getProvider()?.request({ method: 'personal_sign' })
   await expect(request).rejects.toBe(error)
   expect(world.status()).toBe('disconnected')
 })
@@ -197,7 +198,7 @@ test('disconnects when a request of the app fails because the wallet was locked 
   world.wallet.state.permitted = false
   world.wallet.on('personal_sign', fail({ code: 4100, message: '' }))
   await world.connection
-    .provider()
+    .getProvider()
     ?.request({ method: 'personal_sign' })
     .catch(() => {})
   await world.settle()
@@ -209,11 +210,11 @@ test('a listener that throws stops neither the other listeners nor the connectio
   const silence = console.error
   const seen: unknown[] = []
   console.error = (error: unknown) => void seen.push(error)
-  const stop = world.connection.subscribe(() => {
+  const stop = onEveryEvent(world.connection, () => {
     throw new Error('mine')
   })
   const heard: string[] = []
-  world.connection.subscribe(({ event }) => heard.push(event))
+  onEveryEvent(world.connection, ({ event }) => heard.push(event))
   await world.connected()
   stop()
   console.error = silence
@@ -225,7 +226,7 @@ test('returns the same snapshot object until something changes', async () => {
   const world = await createTestPage().connected()
   const before = world.connection.getSnapshot()
   let changes = 0
-  world.connection.watch(() => (changes += 1))
+  world.connection.subscribe(() => (changes += 1))
   world.wallet.emit('accountsChanged', [a])
   world.wallet.emit('chainChanged', '0x38')
   expect(world.connection.getSnapshot()).toBe(before)
@@ -233,10 +234,8 @@ test('returns the same snapshot object until something changes', async () => {
 
 test('runs a method that a listener calls after the current event', async () => {
   const world = createTestPage()
-  world.connection.subscribe(({ event }) => {
-    if (event === 'connect') void world.connection.disconnect()
-  })
-  await world.connection.connect('metamask')
+  world.connection.on('connect', () => void world.connection.disconnect())
+  await world.connection.connect({ wallet: 'metamask' })
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
@@ -254,7 +253,9 @@ test('destroy() resolves a pending reconnect, and later calls reject with Aborte
   const { next, done } = await world.reconnecting()
   next.connection.destroy()
   await done
-  await expect(next.connection.connect('metamask')).rejects.toMatchObject({ class: 'Aborted' })
+  await expect(next.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
+    class: 'Aborted',
+  })
   expect(next.status()).toBe('disconnected')
 })
 
@@ -286,20 +287,18 @@ test('a chain event takes precedence over a pending read', async () => {
 test('all listeners get the events in the same order, even if one of them calls a method', async () => {
   const world = createTestPage()
   const heard: string[] = []
-  world.connection.subscribe(({ event }) => {
-    if (event === 'connect') void world.connection.disconnect()
-  })
-  world.connection.subscribe(({ event }) => heard.push(event))
-  await world.connection.connect('metamask')
+  world.connection.on('connect', () => void world.connection.disconnect())
+  onEveryEvent(world.connection, ({ event }) => heard.push(event))
+  await world.connection.connect({ wallet: 'metamask' })
   expect(heard).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
 test('sets left before it emits disconnect, and clears it at the next attempt', async () => {
   const { connection } = await createTestPage().connected()
   const heard: unknown[] = []
-  connection.subscribe(({ event }) => heard.push([event, connection.getSnapshot().left]))
+  onEveryEvent(connection, ({ event }) => heard.push([event, connection.getSnapshot().left]))
   await connection.disconnect()
-  await connection.connect('metamask')
+  await connection.connect({ wallet: 'metamask' })
   expect(heard).toEqual([
     ['disconnect', true],
     ['connecting', undefined],

@@ -5,7 +5,7 @@ import { createTestPage } from '../fakes/createTestPage.ts'
 test('emits one connect with checksummed accounts on the requested chain', async () => {
   const world = createTestPage()
   world.wallet.state.accounts = [a.toLowerCase()]
-  await expect(world.connection.connect('metamask')).resolves.toEqual({
+  await expect(world.connection.connect({ wallet: 'metamask' })).resolves.toEqual({
     accounts: [a],
     chainId: 56,
   })
@@ -46,7 +46,7 @@ test('reads the chain again when it changes during the read', async () => {
   const reads = [deferred(), deferred()]
   let read = 0
   world.wallet.on('eth_chainId', () => reads[read++]?.promise)
-  const promise = world.connection.connect('metamask')
+  const promise = world.connection.connect({ wallet: 'metamask' })
   await world.settle()
   world.wallet.emit('chainChanged', '0x38')
   reads[0]?.resolve('0x1')
@@ -61,7 +61,7 @@ test('connects on the new chain when it changes during a repeated read of the ac
   const [chain, accounts] = [deferred(), deferred()]
   world.wallet.on('eth_chainId', () => chain.promise)
   world.wallet.on('eth_accounts', () => accounts.promise)
-  const promise = world.connection.connect('metamask', { switch: false })
+  const promise = world.connection.connect({ wallet: 'metamask', chainId: false })
   await world.settle()
   world.wallet.emit('accountsChanged', [b])
   chain.resolve('0x38')
@@ -101,7 +101,7 @@ test.each([
 ])('a connect that fails with %s rejects and emits no disconnect', async (_, error, name) => {
   const world = createTestPage()
   world.wallet.on('eth_requestAccounts', fail(error))
-  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+  await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     class: name,
     cause: error,
   })
@@ -120,7 +120,9 @@ test.each([
 ])('rejects when the wallet answers with %s instead of accounts', async (_, value, name) => {
   const world = createTestPage()
   world.wallet.on('eth_requestAccounts', () => value)
-  await expect(world.connection.connect('metamask')).rejects.toMatchObject({ name: `${name}Error` })
+  await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
+    name: `${name}Error`,
+  })
   expect(world.status()).toBe('disconnected')
 })
 
@@ -129,7 +131,7 @@ test.each([null, '', '0x', 'abc'])(
   async (value) => {
     const world = createTestPage()
     world.wallet.on('eth_chainId', () => value)
-    await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+    await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
       class: 'ConnectFailed',
     })
   },
@@ -147,7 +149,7 @@ test('rejects with Timeout 120 s after the prompt', async () => {
 test('rejects when the wallet does not return its chain within 5 s', async () => {
   const world = createTestPage()
   world.wallet.on('eth_chainId', never)
-  const promise = world.connection.connect('metamask')
+  const promise = world.connection.connect({ wallet: 'metamask' })
   promise.catch(() => {})
   await world.settle()
   await world.clock.advance(5_000)
@@ -178,7 +180,7 @@ test('ignores a late approval during a second attempt, and does not revoke it', 
 test('a second connect to the same wallet joins the first one, with one prompt', async () => {
   const world = createTestPage()
   const { answer, promise } = await world.connecting()
-  const second = world.connection.connect('metamask')
+  const second = world.connection.connect({ wallet: 'metamask' })
   answer.resolve([a])
   expect(await second).toEqual(await promise)
   expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
@@ -189,7 +191,7 @@ test('a connect to another wallet aborts the first attempt', async () => {
   const other = createFakeWallet('io.rabby')
   world.announce(other)
   const { promise } = await world.connecting()
-  await world.connection.connect('rabby')
+  await world.connection.connect({ wallet: 'rabby' })
   await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
   expect(world.events()).toEqual(['connecting', 'connecting', 'connect'])
   expect(world.wallet.listeners()).toBe(0)
@@ -198,7 +200,7 @@ test('a connect to another wallet aborts the first attempt', async () => {
 test('a connect to another wallet while connected emits disconnect first', async () => {
   const world = await createTestPage().connected()
   world.announce(createFakeWallet('io.rabby'))
-  await world.connection.connect('rabby')
+  await world.connection.connect({ wallet: 'rabby' })
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect', 'connecting', 'connect'])
   expect(world.stream.map(({ wallet }) => wallet)).toEqual([
     'metamask',
@@ -211,7 +213,7 @@ test('a connect to another wallet while connected emits disconnect first', async
 
 test('a connect to a missing wallet keeps the current connection', async () => {
   const world = await createTestPage().connected()
-  await expect(world.connection.connect('gate')).rejects.toMatchObject({
+  await expect(world.connection.connect({ wallet: 'gate' })).rejects.toMatchObject({
     class: 'ProviderNotFound',
   })
   expect(world.status()).toBe('connected')
@@ -219,7 +221,7 @@ test('a connect to a missing wallet keeps the current connection', async () => {
 
 test('the error of WalletConnect says that the app is not set up for it', async () => {
   const world = createTestPage()
-  await expect(world.connection.connect('walletconnect')).rejects.toThrow(
+  await expect(world.connection.connect({ wallet: 'walletconnect' })).rejects.toThrow(
     'WalletConnect is not set up in this app. Choose a wallet that is installed in this browser.',
   )
 })
@@ -228,7 +230,7 @@ test('a connect to a remote wallet has no timeout, and can be cancelled', async 
   const world = createTestPage({
     connection: { remotes: { walletconnect: () => never() as Promise<never> } },
   })
-  const promise = world.connection.connect('walletconnect')
+  const promise = world.connection.connect({ wallet: 'walletconnect' })
   promise.catch(() => {})
   await world.clock.advance(600_000)
   expect(world.status()).toBe('connecting')
@@ -240,7 +242,7 @@ test('a connect to a remote wallet does not inherit the timeout of the attempt t
   const world = createTestPage({ connection: { remotes: { walletconnect: never as never } } })
   await world.connecting()
   await world.clock.advance(60_000)
-  world.connection.connect('walletconnect').catch(() => {})
+  world.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
   await world.clock.advance(119_000)
   expect(world.status()).toBe('connecting')
 })
@@ -250,7 +252,7 @@ test('connects to a remote wallet through its provider', async () => {
   const world = createTestPage({
     connection: { remotes: { walletconnect: async () => phone.provider } },
   })
-  await world.connection.connect('walletconnect')
+  await world.connection.connect({ wallet: 'walletconnect' })
   phone.emit('accountsChanged', [b])
   expect(world.events()).toEqual(['connecting', 'connect', 'change.account'])
 })
@@ -280,7 +282,7 @@ test('rejects with ProviderNotFound when the provider throws synchronously', asy
   world.wallet.provider.request = () => {
     throw new TypeError('x is undefined')
   }
-  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+  await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     class: 'ProviderNotFound',
   })
 })
@@ -295,7 +297,10 @@ test('connects to a provider without request by enable()', async () => {
   }
   const world = createTestPage({ announced: false })
   Object.assign(world.window, { gatewallet: legacy })
-  await expect(world.connection.connect('gate')).resolves.toEqual({ accounts: [a], chainId: 56 })
+  await expect(world.connection.connect({ wallet: 'gate' })).resolves.toEqual({
+    accounts: [a],
+    chainId: 56,
+  })
 })
 
 test('the snapshot has the pending request with its start and timeout', async () => {
@@ -317,7 +322,7 @@ test('sends no request to a remote wallet if the attempt is cancelled before it 
       remotes: { walletconnect: () => opening.promise as Promise<typeof phone.provider> },
     },
   })
-  world.connection.connect('walletconnect').catch(() => {})
+  world.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
   world.connection.cancel()
   opening.resolve(phone.provider)
   await world.settle()
@@ -330,7 +335,7 @@ test('rejects with the cause when a remote wallet cannot be reached', async () =
       remotes: { walletconnect: async () => Promise.reject(new Error('Failed to fetch')) },
     },
   })
-  await expect(world.connection.connect('walletconnect')).rejects.toMatchObject({
+  await expect(world.connection.connect({ wallet: 'walletconnect' })).rejects.toMatchObject({
     class: 'ConnectFailed',
     kind: 'unreachable',
   })
@@ -358,7 +363,7 @@ test('revokes a late approval of a wallet that another attempt replaced', async 
   const world = createTestPage()
   world.announce(createFakeWallet('io.rabby'))
   const { answer } = await world.connecting()
-  await world.connection.connect('rabby')
+  await world.connection.connect({ wallet: 'rabby' })
   answer.resolve([a])
   await world.settle()
   expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
@@ -378,7 +383,7 @@ test.each(['constructor', '__proto__', 'toString'])(
   'rejects with ProviderNotFound for the wallet id %s, a property of every object',
   async (name) => {
     const world = createTestPage()
-    await expect(world.connection.connect(name)).rejects.toMatchObject({
+    await expect(world.connection.connect({ wallet: name })).rejects.toMatchObject({
       name: 'ProviderNotFoundError',
     })
   },
@@ -387,8 +392,10 @@ test.each(['constructor', '__proto__', 'toString'])(
 test('invalid arguments do not affect a later connect', async () => {
   const world = createTestPage()
   // Untyped code can pass any value.
-  expect(() => void world.connection.connect(Symbol('wallet') as never)).toThrow(/symbol/i)
-  await expect(world.connection.connect('metamask', null as never)).resolves.toMatchObject({
+  await expect(world.connection.connect({ wallet: Symbol('wallet') as never })).rejects.toThrow(
+    "connect wants an object with the id of a wallet: connect({ wallet: 'metamask' }).",
+  )
+  await expect(world.connection.connect({ wallet: 'metamask' })).resolves.toMatchObject({
     chainId: 56,
   })
 })

@@ -37,7 +37,7 @@ test.each(['fake first', 'fake last'] as const)(
 test('connects the wallet that the user then selects', async () => {
   const { connection } = await createContestedPage()
   await connection.reconnect()
-  await connection.connect('metamask#2')
+  await connection.connect({ wallet: 'metamask#2' })
   expect(connection.getSnapshot()).toMatchObject({
     status: 'connected',
     accounts: [a],
@@ -48,7 +48,7 @@ test('connects the wallet that the user then selects', async () => {
 
 test('stores the identity without its number, because numbers differ between pages', async () => {
   const { connection, storage } = await createContestedPage()
-  await connection.connect('metamask#2')
+  await connection.connect({ wallet: 'metamask#2' })
   expect(JSON.parse(storage.getItem('touchstone.connection') ?? '')).toMatchObject({
     wallet: 'metamask',
   })
@@ -57,7 +57,7 @@ test('stores the identity without its number, because numbers differ between pag
 
 test('restores again when only one wallet claims the identity', async () => {
   const { connection, before } = await createContestedPage()
-  await connection.connect('metamask#2')
+  await connection.connect({ wallet: 'metamask#2' })
   const next = before.reload()
   await next.connection.reconnect()
   expect(next.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'metamask' })
@@ -95,7 +95,7 @@ test('does not restore after an event of one of two wallets', async () => {
 
 test('restores after an event of the wallet that was connected in this page', async () => {
   const { connection, real, settle } = await createContestedPage()
-  await connection.connect('metamask#2')
+  await connection.connect({ wallet: 'metamask#2' })
   real.lock()
   real.state.permitted = true
   real.emit('accountsChanged', [a])
@@ -107,9 +107,9 @@ test('sends no request to a wallet that claims the identity after the connect', 
   const world = await createTestPage().connected()
   const fake = createFakeWallet()
   world.announce({ ...fake, info: world.wallet.info })
-  await world.connection.switchChain(1)
+  await world.connection.switchChain({ chainId: 1 })
   fake.emit('accountsChanged', [b])
-  await world.connection.provider()?.request({ method: 'eth_accounts' })
+  await world.connection.getProvider()?.request({ method: 'eth_accounts' })
   expect(fake.calls()).toEqual([])
   expect(world.connection.getSnapshot()).toMatchObject({ accounts: [a], chainId: 1 })
 })
@@ -118,10 +118,10 @@ test('a wallet found by namespace keeps its connection when its identity is anno
   const legacy = createFakeWallet('io.rabby')
   const window = Object.assign(new EventTarget(), { rabby: legacy.provider })
   const world = createTestPage({ window, announced: false })
-  await world.connection.connect('rabby')
+  await world.connection.connect({ wallet: 'rabby' })
   const late = createFakeWallet('io.rabby')
   world.announce(late)
-  await world.connection.switchChain(1)
+  await world.connection.switchChain({ chainId: 1 })
   expect(late.calls()).toEqual([])
   expect(legacy.calls('wallet_switchEthereumChain')).toHaveLength(1)
 })
@@ -153,7 +153,7 @@ test('restores nothing for a number that another script stored', async () => {
 
 test('disconnects one of two wallets when another tab disconnects the identity', async () => {
   const { connection, window } = await createContestedPage()
-  await connection.connect('metamask#2')
+  await connection.connect({ wallet: 'metamask#2' })
   const oldValue = JSON.stringify({ wallet: 'metamask', account: a, chainId: 56 })
   const event = { key: 'touchstone.connection', oldValue, newValue: null }
   window.dispatchEvent(Object.assign(new Event('storage'), event))

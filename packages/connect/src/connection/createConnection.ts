@@ -3,8 +3,7 @@ import { wallets } from '../catalogue/wallets.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 import { identityOf } from '../discovery/identityOf.ts'
-import { normaliseChainId } from '../normalise/normaliseChainId.ts'
-import type { Connection } from '../types.ts'
+import type { Connection, ConnectionEvent } from '../types.ts'
 import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { validateChains, type Chains } from './validateChains.ts'
 import { createMachineRunner } from './createMachineRunner.ts'
@@ -12,6 +11,7 @@ import { createIntentStorage } from './createIntentStorage.ts'
 import { createWalletRouter, type Remote } from './createWalletRouter.ts'
 import { createRecentWalletStorage } from './createRecentWalletStorage.ts'
 import { createEmitter } from './createEmitter.ts'
+import { parseChainOptions, parseConnectOptions, parseProviderOptions } from './parseOptions.ts'
 import * as ports from './ports.ts'
 
 /**
@@ -23,8 +23,8 @@ import * as ports from './ports.ts'
  * import { createConnection } from '@touchstone/connect'
  *
  * const connection = createConnection()
- * connection.subscribe((entry) => console.log(entry.event, entry.accounts, entry.chainId))
- * await connection.connect('metamask')
+ * connection.on('change', ({ accounts, chainId }) => console.log(accounts, chainId))
+ * await connection.connect({ wallet: 'metamask' })
  * connection.getSnapshot().chainId // 56
  */
 export function createConnection(options: createConnection.Options = {}): Connection {
@@ -58,7 +58,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     const wallet = memory.forgotten(event)
     if (wallet !== undefined) dispatch({ type: 'forgotten', wallet })
   }
-  runner.entries.add(({ event, wallet }) => {
+  runner.events.add(({ event, wallet }) => {
     if (event !== 'connect') return
     router.connected(wallet)
     recent.write(identityOf(wallet))
@@ -73,21 +73,25 @@ export function createConnection(options: createConnection.Options = {}): Connec
 
   return {
     getSnapshot,
-    watch: watchers.add,
-    subscribe: runner.entries.add,
-    connect(wallet, given) {
-      const { switch: wanted = true, chainId = chains[0].id } = given ?? {}
+    subscribe: watchers.add,
+    on: (name, listener) =>
+      runner.events.add((event) => {
+        // A comparison with a type parameter does not narrow the union.
+        if (event.event === name) listener(event as ConnectionEvent<typeof name>)
+      }),
+    connect(options) {
+      const parsed = parseConnectOptions(options)
+      if (parsed instanceof TypeError) return Promise.reject(parsed)
+      const { wallet, chainId = chains[0].id } = parsed
+      const target = chainId === false ? undefined : chainId
       const present = router.isPresent(wallet)
       const remote = router.isRemote(wallet)
-      const target = wanted ? idOf(chainId) : undefined
       return runner.ask((ticket) =>
         dispatch({ type: 'connect', ticket, wallet, present, remote, target }),
       )
     },
-    switchChain: (chainId) =>
-      quiet(runner.ask((ticket) => dispatch({ type: 'switch', ticket, chainId: idOf(chainId) }))),
-    addChain: (chainId) =>
-      quiet(runner.ask((ticket) => dispatch({ type: 'add', ticket, chainId: idOf(chainId) }))),
+    switchChain: (options) => requestChain('switch', parseChainOptions('switchChain', options)),
+    addChain: (options) => requestChain('add', parseChainOptions('addChain', options)),
     cancel: () => dispatch({ type: 'cancel' }),
     async disconnect() {
       dispatch({ type: 'disconnect' })
@@ -100,13 +104,14 @@ export function createConnection(options: createConnection.Options = {}): Connec
     },
     wallets: {
       getSnapshot: router.rows,
-      watch: rowWatchers.add,
+      subscribe: rowWatchers.add,
       scan: router.scan,
       dropped: router.dropped,
     },
     chains,
     ...(options.walletConnect && { pairing: options.walletConnect.pairing }),
-    provider(wallet = runner.wallet()) {
+    getProvider(options) {
+      const wallet = parseProviderOptions(options, runner.wallet())
       return wallet === undefined
         ? undefined
         : router.observed(wallet, (why) => {
@@ -120,6 +125,14 @@ export function createConnection(options: createConnection.Options = {}): Connec
       rowWatchers.clear()
       runner.destroy()
     },
+  }
+
+  function requestChain(
+    type: 'switch' | 'add',
+    parsed: ReturnType<typeof parseChainOptions>,
+  ): Promise<void> {
+    if (parsed instanceof TypeError) return Promise.reject(parsed)
+    return quiet(runner.ask((ticket) => dispatch({ type, ticket, chainId: parsed.chainId })))
   }
 }
 
@@ -148,9 +161,6 @@ export declare namespace createConnection {
   }
 }
 
-/** Normalises the chain id of a caller: untyped code may pass a hex string or another form that wallets use. */
-const idOf = (chainId: number): number => normaliseChainId(chainId) ?? chainId
-
 /**
  * Returns the promise without its value. Its rejection counts as handled, because an app may ignore the promise and
  * read the error from the snapshot.
@@ -161,14 +171,14 @@ function quiet(promise: Promise<unknown>): Promise<void> {
   return done
 }
 
-function until(isSo: () => boolean, watch: Connection['watch']): Promise<void> {
+function until(isSo: () => boolean, subscribe: Connection['subscribe']): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!isSo()) return
       stop()
       resolve()
     }
-    const stop = watch(check)
+    const stop = subscribe(check)
     check()
   })
 }

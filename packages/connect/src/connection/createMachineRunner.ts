@@ -4,7 +4,7 @@ import { AbortedError } from '../errors/errorClasses.ts'
 import { type Effect, initial, type State, type Stimulus, type Timer } from '../machine/types.ts'
 import { transition } from '../machine/transition.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { Detail } from '../types.ts'
+import type { ConnectionEvent } from '../types.ts'
 import type { createIntentStorage } from './createIntentStorage.ts'
 import type { createWalletRouter } from './createWalletRouter.ts'
 import { createEventLimiter } from './createEventLimiter.ts'
@@ -18,7 +18,7 @@ import { toSnapshot } from './toSnapshot.ts'
 /** Passes stimuli to the transition function one at a time, and executes the effects that it returns. */
 export function createMachineRunner(options: createMachineRunner.Options) {
   const { chains, clock, memory, router } = options
-  const entries = createEmitter<[Detail]>()
+  const events = createEmitter<[ConnectionEvent]>()
   const watchers = createEmitter<[]>()
   const tickets = createTickets()
   const timers = createTimers(clock, options.visibility, (timer) =>
@@ -94,7 +94,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
         break
       case 'emit':
         seq += 1
-        entries.emit({ seq, at: clock.now(), ...effect.entry })
+        events.emit({ seq, at: clock.now(), ...effect.event })
         break
       case 'resolve':
         tickets.resolve(effect.tickets, effect.value)
@@ -108,7 +108,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
   return {
     dispatch,
     ask: tickets.open,
-    entries,
+    events,
     watchers,
     getSnapshot: () => snapshot,
     wallet: (): WalletId | undefined => state.wallet,
@@ -132,7 +132,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
       state = { ...initial(), attempt: state.attempt }
       snapshot = toSnapshot(state, chains)
       watchers.emit()
-      for (const stream of [entries, watchers]) stream.clear()
+      for (const stream of [events, watchers]) stream.clear()
     },
   }
 }

@@ -42,7 +42,7 @@ test('holds events until the tick is over, however long it takes', async () => {
 test('calls the watchers once for each change of the snapshot', async () => {
   const world = await createTestPage().connected()
   let calls = 0
-  world.connection.watch(() => (calls += 1))
+  world.connection.subscribe(() => (calls += 1))
   flood(world, 99_999)
   await world.clock.advance(limits.interval)
   expect(calls).toBe(limits.burst + 1)
@@ -102,7 +102,7 @@ test('resolves a switch during a flood of chain changes', async () => {
   const world = await createTestPage().connected()
   const answer = deferred()
   world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const done = world.connection.switchChain(1)
+  const done = world.connection.switchChain({ chainId: 1 })
   await world.settle()
   flood(world, 999)
   answer.resolve(null)
@@ -117,7 +117,7 @@ const enough = 2_000
 test('ends the tick when each entry makes the wallet emit again', async () => {
   const world = await createTestPage().connected()
   let sent = 0
-  world.connection.subscribe(() => {
+  world.connection.on('change', () => {
     if (sent < enough) moveTo(world, (sent += 1) % 2 ? '0x38' : '0x1')
   })
   moveTo(world, '0x1')
@@ -163,7 +163,7 @@ test('drops held events of the previous wallet when another one connects', async
   const other = createTestPage({ clock: world.clock }).wallet
   other.info.rdns = 'io.rabby'
   world.announce(other)
-  void world.connection.connect('rabby')
+  void world.connection.connect({ wallet: 'rabby' })
   await world.clock.advance(3 * limits.interval)
   expect(world.connection.getSnapshot()).toMatchObject({ wallet: 'rabby', chainId: 56 })
 })
@@ -172,13 +172,13 @@ test('keeps no listener and no timer of a hundred earlier connections', async ()
   const world = createTestPage()
   const { connection, wallet } = world
   for (let cycle = 0; cycle < 100; cycle += 1) {
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.lock()
     await world.clock.advance(limits.interval)
     if (cycle % 2) await connection.disconnect()
   }
   expect(wallet.listeners()).toBe(0)
-  await connection.connect('metamask')
+  await connection.connect({ wallet: 'metamask' })
   expect([wallet.listeners(), world.clock.pending()]).toEqual([4, 0])
 })
 

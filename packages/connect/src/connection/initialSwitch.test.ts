@@ -11,14 +11,16 @@ function elsewhere() {
 
 test('asks the wallet to switch to 56 before connect', async () => {
   const world = elsewhere()
-  await expect(world.connection.connect('metamask')).resolves.toMatchObject({ chainId: 56 })
+  await expect(world.connection.connect({ wallet: 'metamask' })).resolves.toMatchObject({
+    chainId: 56,
+  })
   expect(world.events()).toEqual(['connecting', 'connect'])
 })
 
 test('a rejected switch rejects the connect, and the snapshot has both chains', async () => {
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
-  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+  await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     class: 'UserRejected',
   })
   expect(world.events()).toEqual(['connecting'])
@@ -32,7 +34,9 @@ test('a rejected switch rejects the connect, and the snapshot has both chains', 
 
 test('connects without a switch request with switch: false', async () => {
   const world = elsewhere()
-  await expect(world.connection.connect('metamask', { switch: false })).resolves.toMatchObject({
+  await expect(
+    world.connection.connect({ wallet: 'metamask', chainId: false }),
+  ).resolves.toMatchObject({
     chainId: 1,
   })
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
@@ -48,7 +52,7 @@ test.each([
   async (_, script, name, ms) => {
     const world = elsewhere()
     world.wallet.on('wallet_switchEthereumChain', script)
-    const promise = world.connection.connect('metamask')
+    const promise = world.connection.connect({ wallet: 'metamask' })
     await world.settle()
     await world.clock.advance(ms)
     await expect(promise).resolves.toMatchObject({ chainId: 1 })
@@ -66,7 +70,7 @@ test.each([
 test('connects with supported: false on a chain that the app does not have', async () => {
   const world = createTestPage()
   world.wallet.state.chainId = '0x61'
-  await world.connection.connect('metamask', { switch: false })
+  await world.connection.connect({ wallet: 'metamask', chainId: false })
   expect(world.stream[1]).toMatchObject({ event: 'connect', chainId: 97, supported: false })
 })
 
@@ -77,7 +81,7 @@ test('connects 1 s after a chain event if the wallet does not answer the switch'
     world.wallet.emit('chainChanged', '0x38')
     return never()
   })
-  const promise = world.connection.connect('metamask')
+  const promise = world.connection.connect({ wallet: 'metamask' })
   await world.settle()
   await world.clock.advance(1_000)
   await expect(promise).resolves.toMatchObject({ chainId: 56 })
@@ -87,7 +91,7 @@ test('cancel() during the initial switch rejects the connect with Aborted', asyn
   const world = elsewhere()
   const answer = deferred()
   world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const promise = world.connection.connect('metamask')
+  const promise = world.connection.connect({ wallet: 'metamask' })
   promise.catch(() => {})
   await world.settle()
   expect(world.connection.getSnapshot().waiting).toMatchObject({ act: 'switch', chainId: 56 })
@@ -102,7 +106,7 @@ test('reads the accounts again when the wallet removes them during the switch', 
   const world = elsewhere()
   const answer = deferred()
   world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const promise = world.connection.connect('metamask')
+  const promise = world.connection.connect({ wallet: 'metamask' })
   promise.catch(() => {})
   await world.settle()
   world.wallet.lock()
@@ -113,14 +117,18 @@ test('reads the accounts again when the wallet removes them during the switch', 
 
 test('connects on the chain of the option chainId', async () => {
   const world = createTestPage()
-  await expect(world.connection.connect('metamask', { chainId: 1 })).resolves.toMatchObject({
-    chainId: 1,
-  })
+  await expect(world.connection.connect({ wallet: 'metamask', chainId: 1 })).resolves.toMatchObject(
+    {
+      chainId: 1,
+    },
+  )
 })
 
 test("stays on the wallet's chain when the option chainId is not one of the app's chains", async () => {
   const world = createTestPage()
-  await expect(world.connection.connect('metamask', { chainId: 97 })).resolves.toMatchObject({
+  await expect(
+    world.connection.connect({ wallet: 'metamask', chainId: 97 }),
+  ).resolves.toMatchObject({
     chainId: 56,
   })
   expect(world.wallet.calls('wallet_switchEthereumChain')).toEqual([])
@@ -129,7 +137,7 @@ test("stays on the wallet's chain when the option chainId is not one of the app'
 test('connects 1 s after the back/forward cache if the chain was switched in it', async () => {
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', never)
-  const promise = world.connection.connect('metamask')
+  const promise = world.connection.connect({ wallet: 'metamask' })
   await world.settle()
   world.wallet.state.chainId = '0x38'
   world.restore()
@@ -140,25 +148,20 @@ test('connects 1 s after the back/forward cache if the chain was switched in it'
 test('rejects with ProviderNotFound when the extension is removed during the switch', async () => {
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', fail(new Error('Extension context invalidated.')))
-  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+  await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     class: 'ProviderNotFound',
   })
 })
 
 test("connects on the wallet's chain and emits an error when the option chainId is not one of the app's chains", async () => {
   const world = elsewhere()
-  await expect(world.connection.connect('metamask', { chainId: 97 })).resolves.toMatchObject({
+  await expect(
+    world.connection.connect({ wallet: 'metamask', chainId: 97 }),
+  ).resolves.toMatchObject({
     chainId: 1,
   })
   expect(world.errors()).toMatchObject([
     { class: 'ChainNotConfigured', kind: 'chain-not-configured' },
   ])
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
-})
-
-test('accepts a hex string as chainId from untyped code', async () => {
-  const { connection, wallet } = createTestPage()
-  // The types forbid it, but untyped code can pass it.
-  await connection.connect('metamask', { chainId: '0x1' as unknown as number })
-  expect(wallet.calls('wallet_switchEthereumChain')[0]?.params).toEqual([{ chainId: '0x1' }])
 })

@@ -106,13 +106,13 @@ test('disconnect() while reconnecting revokes the permission and emits no event'
 test('connects to another wallet while the stored wallet does not answer', async () => {
   const { next } = await createTestPage().reconnecting()
   next.announce(createFakeWallet('io.rabby'))
-  await next.connection.connect('rabby')
+  await next.connection.connect({ wallet: 'rabby' })
   expect(next.events()).toEqual(['connecting', 'connecting', 'connect'])
 })
 
 test('connect() while reconnecting continues the attempt without a second connecting', async () => {
   const { next, done } = await createTestPage().reconnecting()
-  const connected = next.connection.connect('metamask')
+  const connected = next.connection.connect({ wallet: 'metamask' })
   await Promise.all([connected, done])
   expect(next.events()).toEqual(['connecting', 'connect'])
   expect(next.connection.getSnapshot().attempt).toBe(1)
@@ -164,7 +164,7 @@ test('keeps the intent of the previous wallet after a rejected connect', async (
   const other = createFakeWallet('io.rabby')
   other.on('eth_requestAccounts', () => Promise.reject({ code: 4001, message: '' }))
   world.announce(other)
-  await world.connection.connect('rabby').catch(() => {})
+  await world.connection.connect({ wallet: 'rabby' }).catch(() => {})
   expect(world.connection.getSnapshot().intent).toBe('metamask')
   world.wallet.emit('accountsChanged', [b])
   await world.settle()
@@ -288,7 +288,9 @@ test('reads the accounts again after disconnect 1013, and ends if the wallet ret
 
 test('ends when the user connects to a missing wallet', async () => {
   const { next, done } = await createTestPage().reconnecting()
-  await expect(next.connection.connect('gate')).rejects.toMatchObject({ class: 'ProviderNotFound' })
+  await expect(next.connection.connect({ wallet: 'gate' })).rejects.toMatchObject({
+    class: 'ProviderNotFound',
+  })
   await done
   expect(next.status()).toBe('disconnected')
 })

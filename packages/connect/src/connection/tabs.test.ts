@@ -80,7 +80,7 @@ test('disconnect() keeps the stored wallet of another tab', async () => {
   const here = await createTestPage().connected()
   const { clock, storage } = here
   const there = createTestPage({ clock, storage, wallet: createFakeWallet('io.rabby', 'Rabby') })
-  await there.connection.connect('rabby')
+  await there.connection.connect({ wallet: 'rabby' })
   await here.connection.disconnect()
   expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ wallet: 'rabby' })
 })

@@ -63,7 +63,7 @@ export function createPhonePage({
       for (const watcher of view.watchers) watcher()
     },
     async pick(wallet = 'walletconnect') {
-      world.connection.connect(wallet).catch(() => {})
+      world.connection.connect({ wallet }).catch(() => {})
       // Wait for this module, which the connection imports only when it connects.
       await import('../walletconnect/session/openSession.ts')
       for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)

@@ -1,9 +1,10 @@
 import { bsc, mainnet } from 'viem/chains'
 import { createConnection } from '../connection/createConnection.ts'
-import type { Detail } from '../types.ts'
+import type { ConnectionEvent } from '../types.ts'
 import { createFakeClock, settle } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
 import { createFakeWallet, deferred, fail, never, type FakeWallet } from './createFakeWallet.ts'
+import { onEveryEvent } from './onEveryEvent.ts'
 
 /** Creates a page with one wallet and a connection. `reload` creates the next page with the same storage. */
 export function createTestPage(options: createTestPage.Options = {}) {
@@ -26,8 +27,8 @@ export function createTestPage(options: createTestPage.Options = {}) {
     },
     ...options.connection,
   })
-  const stream: Detail[] = []
-  connection.subscribe((entry) => stream.push(entry))
+  const stream: ConnectionEvent[] = []
+  onEveryEvent(connection, (event) => stream.push(event))
   const announce = ({ info, provider }: FakeWallet) =>
     window.dispatchEvent(
       new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
@@ -47,8 +48,10 @@ export function createTestPage(options: createTestPage.Options = {}) {
     events: () =>
       stream
         .filter(({ event }) => event !== 'error')
-        .map(({ event, changed }) => [event, ...(changed ?? [])].join('.')),
-    errors: () => stream.flatMap(({ error }) => (error ? [error] : [])),
+        .map((event) =>
+          [event.event, ...(event.event === 'change' ? event.changed : [])].join('.'),
+        ),
+    errors: () => stream.flatMap((event) => (event.event === 'error' ? [event.error] : [])),
     status: () => connection.getSnapshot().status,
     setVisible(visible: boolean) {
       view.visible = visible
@@ -58,7 +61,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
     reload: (more: createTestPage.Options = {}) =>
       createTestPage({ clock, storage, wallet, ...more }),
     async connected() {
-      await connection.connect('metamask')
+      await connection.connect({ wallet: 'metamask' })
       return world
     },
     /** Connects, and starts a switch to Ethereum, which the wallet has not answered yet. */
@@ -66,7 +69,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
       await world.connected()
       const answer = deferred()
       wallet.on('wallet_switchEthereumChain', () => answer.promise)
-      const promise = connection.switchChain(1)
+      const promise = connection.switchChain({ chainId: 1 })
       promise.catch(() => {})
       await settle()
       return { promise, answer }
@@ -77,8 +80,8 @@ export function createTestPage(options: createTestPage.Options = {}) {
       const answer = deferred()
       wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: 'Unrecognized chain' }))
       wallet.on('wallet_addEthereumChain', () => answer.promise)
-      await connection.switchChain(1).catch(() => {})
-      const promise = connection.addChain(1)
+      await connection.switchChain({ chainId: 1 }).catch(() => {})
+      const promise = connection.addChain({ chainId: 1 })
       promise.catch(() => {})
       await settle()
       return { promise, answer }
@@ -87,7 +90,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
     async connecting() {
       const answer = deferred()
       wallet.on('eth_requestAccounts', () => answer.promise)
-      const promise = connection.connect('metamask')
+      const promise = connection.connect({ wallet: 'metamask' })
       promise.catch(() => {})
       await settle()
       return { promise, answer }

@@ -116,7 +116,7 @@ function beginAttempt(draft: Draft, wallet: WalletId, connectAttempt: ConnectAtt
     contested: undefined,
     since: draft.context.at,
   })
-  draft.emit('connecting')
+  draft.emit({ event: 'connecting' })
 }
 
 function requestAccounts(draft: Draft): void {

@@ -96,9 +96,11 @@ export function handleAccountsCheck(draft: Draft, value: unknown): void {
 
 function establishConnection(draft: Draft): void {
   const { connectAttempt, wallet } = draft.state
-  const account = connectAttempt?.accounts[0]
-  if (!connectAttempt || wallet === undefined || account === undefined) return
-  const { accounts, chainId, switchFailure, checks } = connectAttempt
+  const { accounts = [], chainId } = connectAttempt ?? {}
+  const [account] = accounts
+  if (!connectAttempt || wallet === undefined || account === undefined || chainId === undefined)
+    return
+  const { switchFailure, checks } = connectAttempt
   draft.set({
     status: 'connected',
     accounts,
@@ -108,7 +110,7 @@ function establishConnection(draft: Draft): void {
     chainRequest: undefined,
     reads: {},
   })
-  draft.emit('connect', accountsAndChain(draft))
+  draft.emit({ event: 'connect', ...accountsAndChain(draft, chainId) })
   draft.resolve(connectAttempt.tickets)
   if (switchFailure) {
     draft.set({ failure: switchFailure })

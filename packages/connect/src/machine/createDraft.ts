@@ -1,8 +1,16 @@
 import type { Chain } from 'viem'
 import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { Detail } from '../types.ts'
-import type { Effect, ConnectAttempt, ChainRequest, State, Purpose, Timer } from './types.ts'
+import type { ConnectionEvent } from '../types.ts'
+import type {
+  Effect,
+  ConnectAttempt,
+  ChainRequest,
+  State,
+  Purpose,
+  Timer,
+  Without,
+} from './types.ts'
 
 /** Inputs of a transition other than the state and the stimulus. */
 export type TransitionContext = {
@@ -25,7 +33,10 @@ export type Draft = {
   /** Adds a request to the wallet. Returns the number of the call. */
   call(purpose: Purpose, method: string, params?: unknown[], wallet?: WalletId): number
   timer(timer: Timer): void
-  emit(event: Detail['event'], more?: Partial<Detail>): void
+  /** Adds an event. Its wallet is the current one, unless the event has another one. */
+  emit(
+    event: Without<ConnectionEvent, 'seq' | 'at' | 'attempt' | 'wallet'> & { wallet?: WalletId },
+  ): void
   resolve(tickets: readonly number[]): void
   reject(tickets: readonly number[], error: ConnectionError): void
 }
@@ -59,9 +70,9 @@ export function createDraft(context: TransitionContext, from: State): Draft {
     timer(timer) {
       effects.push({ type: 'timer', timer })
     },
-    emit(event, more) {
+    emit(event) {
       const { attempt, wallet = '' } = state
-      effects.push({ type: 'emit', entry: { event, attempt, wallet, ...more } })
+      effects.push({ type: 'emit', event: { attempt, wallet, ...event } })
     },
     resolve(tickets) {
       const { accounts, chainId } = state

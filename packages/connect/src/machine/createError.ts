@@ -71,10 +71,11 @@ export function createSwitchError(
   return createError(draft, 'SwitchChain', { act, chainId, reason, ...(kind && { kind }) })
 }
 
-/** Emits an `error` entry. */
+/** Emits an event `error`. */
 export function emitError(draft: Draft, error: ConnectionError, wallet = draft.state.wallet): void {
   const { kind, class: name, reason, code, message } = error
-  draft.emit('error', {
+  draft.emit({
+    event: 'error',
     ...(wallet !== undefined && { wallet }),
     error: {
       kind,

@@ -29,7 +29,7 @@ export function endConnection(
   const error =
     chainRequest && createSwitchError(draft, chainRequest.act, chainRequest.target, reason)
   draft.set(disconnected)
-  draft.emit('disconnect')
+  draft.emit({ event: 'disconnect' })
   if (!error) return
   draft.reject(chainRequest.tickets, error)
   emitError(draft, error)

@@ -48,11 +48,11 @@ export function handleAccountsRead(draft: Draft, answer: Answer): void {
 
 /** Records the wallet's current accounts. Emits a change only if they differ. An empty list ends the connection. */
 function updateAccounts(draft: Draft, list: readonly Address[]): void {
-  const { status, accounts, intent } = draft.state
-  if (status === 'disconnected' || status === 'connecting') return
+  const { status, accounts, chainId, intent } = draft.state
+  if (status === 'disconnected' || status === 'connecting' || chainId === undefined) return
   const account = list[0]
   if (account === undefined) return endConnection(draft, 'disconnected')
   if (sameAccounts(list, accounts)) return
   draft.set({ accounts: list, intent: intent && { ...intent, account } })
-  draft.emit('change', { ...accountsAndChain(draft), changed: ['account'] })
+  draft.emit({ event: 'change', ...accountsAndChain(draft, chainId), changed: ['account'] })
 }

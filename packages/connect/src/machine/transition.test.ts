@@ -154,11 +154,11 @@ test('any history keeps the grammar and the invariants, settles each promise at 
         state = next.state
         for (const effect of next.effects) {
           if (effect.type === 'resolve' || effect.type === 'reject') settled.push(...effect.tickets)
-          if (effect.type !== 'emit' || effect.entry.event === 'error') continue
-          stream += letters[effect.entry.event]
-          if (effect.entry.event === 'connect' || effect.entry.event === 'change') {
-            const now = JSON.stringify([effect.entry.accounts, effect.entry.chainId])
-            if (effect.entry.event === 'change') expect(now).not.toBe(told)
+          if (effect.type !== 'emit' || effect.event.event === 'error') continue
+          stream += letters[effect.event.event]
+          if (effect.event.event === 'connect' || effect.event.event === 'change') {
+            const now = JSON.stringify([effect.event.accounts, effect.event.chainId])
+            if (effect.event.event === 'change') expect(now).not.toBe(told)
             told = now
           }
         }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { Snapshot, Status, Detail } from '../types.ts'
+import type { ConnectionEvent, Snapshot, Status } from '../types.ts'
 
 /** Event or act that the transition function handles. Payloads of wallets are `unknown` until they are normalised. */
 export type Stimulus =
@@ -192,8 +192,8 @@ export type Effect =
     }
   /** Dispatch the stimulus `timer` after its time in `durations`. */
   | { type: 'timer'; timer: Timer }
-  /** Emit an event to the subscribers. The connection adds `seq` and `at` (ms since page start). */
-  | { type: 'emit'; entry: Omit<Detail, 'seq' | 'at'> }
+  /** Emit an event to the listeners. The connection adds `seq` and `at` (ms since page start). */
+  | { type: 'emit'; event: Without<ConnectionEvent, 'seq' | 'at'> }
   /** Resolve the promises with these tickets. Accounts are checksummed (EIP-55), the selected one first. */
   | {
       type: 'resolve'
@@ -202,3 +202,8 @@ export type Effect =
     }
   /** Reject the promises with these tickets. */
   | { type: 'reject'; tickets: readonly number[]; error: ConnectionError }
+
+/** `Omit` for each member of a union. */
+export type Without<Union, Key extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Key>
+  : never

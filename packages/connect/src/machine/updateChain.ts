@@ -12,7 +12,7 @@ export function updateChain(draft: Draft, chainId: number): void {
   }
   if (status === 'disconnected' || chainId === draft.state.chainId) return
   draft.set({ chainId, intent: intent && { ...intent, chainId } })
-  draft.emit('change', { ...accountsAndChain(draft), changed: ['chain'] })
+  draft.emit({ event: 'change', ...accountsAndChain(draft, chainId), changed: ['chain'] })
 }
 
 /** Returns the last known chain of the wallet. */

@@ -39,7 +39,7 @@ export function createTouchstoneConnector(
       const { chainId, isReconnecting, withCapabilities } = parameters
       const result = isReconnecting
         ? await restore()
-        : await connection.connect(id, chainId === undefined ? {} : { chainId }).catch(throwKnown)
+        : await connection.connect({ wallet: id, chainId }).catch(throwKnown)
       const accounts = withCapabilities
         ? result.accounts.map((address) => ({ address, capabilities: {} }))
         : result.accounts
@@ -50,7 +50,7 @@ export function createTouchstoneConnector(
     },
     getAccounts: async () => ours()?.accounts ?? [],
     async getChainId() {
-      const provider = connection.provider(id)
+      const provider = connection.getProvider({ wallet: id })
       if (!provider) throw new ProviderNotFoundError()
       // Read the chain from the wallet: before wagmi signs, it compares this result with the chain in its state.
       const read = await withTimeout(() => provider.request({ method: 'eth_chainId' }), {
@@ -62,12 +62,13 @@ export function createTouchstoneConnector(
       const { intent, status } = connection.getSnapshot()
       // Restore the wallet of the last page first: wagmi's `reconnect` skips a connector that has no provider.
       const isRestorable = status === 'disconnected' || status === 'reconnecting'
-      if (intent === id && isRestorable && !connection.provider(id)) await reconnectOnce(connection)
-      return connection.provider(id)
+      if (intent === id && isRestorable && !connection.getProvider({ wallet: id }))
+        await reconnectOnce(connection)
+      return connection.getProvider({ wallet: id })
     },
     isAuthorized: async () => Boolean(ours()) || connection.getSnapshot().intent === id,
     async switchChain({ chainId }: { chainId: number }) {
-      await connection.switchChain(chainId).catch(throwKnown)
+      await connection.switchChain({ chainId }).catch(throwKnown)
       const chain = connection.chains.find((known) => known.id === chainId)
       if (!chain) throw new Error(`Chain ${chainId} is not configured.`)
       return chain

@@ -49,7 +49,7 @@ test('a read from a chain without a transport throws an error with the name of t
 describe('wagmi follows the connection', () => {
   test('has the accounts and the chain after connect, change and disconnect', async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     expect(stateOf(config)).toEqual({
       status: 'connected',
       connections: [{ accounts: [a], chainId: 56 }],
@@ -73,7 +73,7 @@ describe('wagmi follows the connection', () => {
 
   test('stays disconnected after the user disconnected, although the wallet emits accounts (unlike plain wagmi)', async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     await connection.disconnect()
     wallet.emit('accountsChanged', [b])
     expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
@@ -82,8 +82,8 @@ describe('wagmi follows the connection', () => {
   test('has one connection after a connect to another wallet', async () => {
     const { announce, config, connection } = withWagmi()
     announce(createFakeWallet('io.rabby'))
-    await connection.connect('metamask')
-    await connection.connect('rabby')
+    await connection.connect({ wallet: 'metamask' })
+    await connection.connect({ wallet: 'rabby' })
     expect(config.state.connections.size).toBe(1)
     expect(getAccount(config).connector?.id).toBe('rabby')
   })
@@ -93,7 +93,7 @@ describe('wagmi follows the connection', () => {
     const heard: string[] = []
     for (const event of ['connect', 'change', 'disconnect'] as const)
       connector('metamask').emitter.on(event, () => heard.push(event))
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.emit('chainChanged', '0x1')
     wallet.lock()
     expect(heard).toEqual(['connect', 'change', 'disconnect'])
@@ -108,7 +108,7 @@ describe('wagmi follows the connection', () => {
 
   test("does not store wagmi's state", async () => {
     const { connection, storage } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     expect(storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
   })
 })
@@ -163,7 +163,7 @@ describe("wagmi's actions", () => {
 
   test('switchChain resolves even if the wallet emits no event', async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.on('wallet_switchEthereumChain', () => {
       wallet.state.chainId = '0x1'
       return null
@@ -177,7 +177,7 @@ describe("wagmi's actions", () => {
 
   test("switchChain rejects with viem's UserRejectedRequestError, and for other failures with the wallet's code", async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
     await expect(switchChain(config, { chainId: 1 })).rejects.toBeInstanceOf(
       UserRejectedRequestError,
@@ -193,7 +193,7 @@ describe("wagmi's actions", () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.on('eth_chainId', never)
     const client = getConnectorClient(config)
     await vi.advanceTimersByTimeAsync(5_000)
@@ -202,14 +202,14 @@ describe("wagmi's actions", () => {
 
   test('signMessage rejects with ProviderNotFoundError for a missing wallet', async () => {
     const { config, connection, connector } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     const signed = signMessage(config, { message: 'hello', connector: connector('rabby') })
     await expect(signed).rejects.toMatchObject({ name: 'ProviderNotFoundError' })
   })
 
   test('disconnect ends the connection', async () => {
     const { config, connection, events } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     await disconnect(config)
     expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
     expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
@@ -240,7 +240,7 @@ describe("wagmi's actions", () => {
     const { provider } = createFakeWallet()
     const connection = { remotes: { rainbow: async () => provider } }
     const before = createTestPage({ announced: false, connection })
-    await before.connection.connect('rainbow')
+    await before.connection.connect({ wallet: 'rainbow' })
     const { clock, storage } = before
     const { config } = withWagmi({ clock, storage, announced: false, connection })
     await reconnect(config)
@@ -303,14 +303,14 @@ describe("wagmi's actions", () => {
 
   test('signMessage sends the request to the wallet', async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.on('personal_sign', ([message, account]) => `${message as string}${account as string}`)
     await expect(signMessage(config, { message: 'hi' })).resolves.toBe(`0x6869${a}`)
   })
 
   test('sendTransaction sends the request to the wallet', async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     const hash = `0x${'1'.repeat(64)}`
     wallet.on('eth_sendTransaction', () => hash)
     await expect(sendTransaction(config, { to: b, value: 1n, gas: 21_000n })).resolves.toBe(hash)
@@ -323,7 +323,7 @@ describe("wagmi's actions", () => {
 
   test("classify returns user-rejected for wagmi's error of a rejected transaction", async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.on('eth_sendTransaction', fail({ code: 4001, message: 'No' }))
     const error = await sendTransaction(config, { to: b, gas: 21_000n }).catch((e: unknown) => e)
     expect(classify(error, { during: 'send' })).toBe('user-rejected')
@@ -335,7 +335,7 @@ describe("wagmi's actions", () => {
     const stop = watchConnection(config, {
       onChange: ({ status, chainId }) => seen.push([status, chainId]),
     })
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.emit('chainChanged', '0x1')
     wallet.lock()
     stop()
@@ -349,7 +349,7 @@ describe("wagmi's actions", () => {
 
   test('getConnectorClient rejects when the wallet changed its chain without an event', async () => {
     const { config, connection, wallet } = withWagmi()
-    await connection.connect('metamask')
+    await connection.connect({ wallet: 'metamask' })
     wallet.state.chainId = '0x1'
     await expect(getConnectorClient(config)).rejects.toMatchObject({
       name: 'ConnectorChainMismatchError',

@@ -9,7 +9,7 @@ import {
 import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/normaliseAccounts.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { Connection, Detail, WalletRow } from '../types.ts'
+import type { Connection, ConnectionEvent, WalletRow } from '../types.ts'
 import { createTouchstoneConnector, connectorType } from './createTouchstoneConnector.ts'
 import { createConnectorStorage } from './createConnectorStorage.ts'
 
@@ -51,12 +51,13 @@ export function createWagmiConfig(
   const add = () => {
     if (isTakenOver()) addConnectors(config, connection)
   }
-  connection.wallets.watch(add)
-  connection.subscribe((entry) => {
-    if (isTakenOver()) emitEntry(config, entry)
-    sync()
-  })
-  connection.watch(sync)
+  connection.wallets.subscribe(add)
+  for (const name of eventNames)
+    connection.on(name, (event) => {
+      if (isTakenOver()) emitEvent(config, event)
+      sync()
+    })
+  connection.subscribe(sync)
   emitPairingUris(config, connection)
   // wagmi's actions also write to its state. If the two differ, the connection's state wins.
   config.subscribe((state) => state, sync)
@@ -177,21 +178,32 @@ const waiting = {
   adding: 'disconnected',
 } as const
 
+/** Events of the connection before which wagmi's state must be up to date, in the order of their occurrence. */
+const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as const
+
 /** Emits an event of the connection on the emitter of its wallet's connector. */
-function emitEntry(config: Config, entry: Detail): void {
-  const emitter = ours(config, entry.wallet)?.emitter
+function emitEvent(config: Config, event: ConnectionEvent): void {
+  const emitter = ours(config, event.wallet)?.emitter
   if (!emitter) return
-  const { accounts = [], chainId, changed, event } = entry
-  if (event === 'connect' && chainId !== undefined) emitter.emit('connect', { accounts, chainId })
-  if (event === 'disconnect') emitter.emit('disconnect')
-  if (event === 'change' && changed?.includes('account')) emitter.emit('change', { accounts })
-  if (event === 'change' && changed?.includes('chain')) emitter.emit('change', { chainId })
+  switch (event.event) {
+    case 'connect':
+      emitter.emit('connect', { accounts: event.accounts, chainId: event.chainId })
+      break
+    case 'change':
+      if (event.changed.includes('account')) emitter.emit('change', { accounts: event.accounts })
+      if (event.changed.includes('chain')) emitter.emit('change', { chainId: event.chainId })
+      break
+    case 'disconnect':
+      emitter.emit('disconnect')
+      break
+    default:
+  }
 }
 
 /** Emits each pairing URI once as `display_uri`, the message of wagmi's WalletConnect connector. */
 function emitPairingUris(config: Config, { pairing }: Connection): void {
   let lastUri: string | undefined
-  pairing?.watch(() => {
+  pairing?.subscribe(() => {
     const { code } = pairing.getSnapshot()
     if (code?.uri === lastUri) return
     lastUri = code?.uri

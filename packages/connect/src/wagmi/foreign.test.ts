@@ -48,13 +48,13 @@ test('another connector connects, and stays connected', async () => {
 test("the connection's connector becomes the current one beside another connector", async () => {
   const { config, connection, connector, shown } = mixed()
   await connect(config, { connector: connector('mock') })
-  await connection.connect('metamask')
+  await connection.connect({ wallet: 'metamask' })
   expect(shown()).toEqual({ status: 'connected', address: a, all: ['mock', 'metamask'] })
 })
 
 test('switchConnection switches between the two connectors', async () => {
   const { config, connection, connector, shown } = mixed()
-  await connection.connect('metamask')
+  await connection.connect({ wallet: 'metamask' })
   await connect(config, { connector: connector('mock') })
   expect(shown()).toMatchObject({ address: b })
   await switchConnection(config, { connector: connector('metamask') })
@@ -64,14 +64,14 @@ test('switchConnection switches between the two connectors', async () => {
 test("shows the other connector after the connection's connector disconnects", async () => {
   const { config, connector, wallet, connection, shown } = mixed()
   await connect(config, { connector: connector('mock') })
-  await connection.connect('metamask')
+  await connection.connect({ wallet: 'metamask' })
   wallet.lock()
   expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
 })
 
 test("shows the connection's connector after the other one disconnects", async () => {
   const { config, connector, connection, shown } = mixed()
-  await connection.connect('metamask')
+  await connection.connect({ wallet: 'metamask' })
   await connect(config, { connector: connector('mock') })
   await disconnect(config, { connector: connector('mock') })
   expect(shown()).toEqual({ status: 'connected', address: a, all: ['metamask'] })
@@ -93,7 +93,7 @@ test("another connector with the same id does not replace the connection's conne
     connectors: [(made) => ({ ...mock({ accounts: [b] })(made), id: 'app.phantom' })],
   })
   world.announce(createFakeWallet('app.phantom', 'Phantom'))
-  await world.connection.connect('app.phantom')
+  await world.connection.connect({ wallet: 'app.phantom' })
   const all = [...config.state.connections.values()]
   expect(all.map(({ accounts, connector }) => [connector.type, accounts])).toEqual([
     ['touchstone', [a]],

@@ -39,7 +39,7 @@ export type PairingReason =
 /** Pairing API for user interfaces. */
 export type PairingPort = {
   getSnapshot(): Pairing
-  watch(listener: () => void): () => void
+  subscribe(listener: () => void): () => void
   /** Loads the WalletConnect SDK from the app's own host. With a stored session it also connects to the relay. */
   load(): void
   /** Creates the URI `ready` and renews it, without a request to the relay. Returns a function that stops this. */

@@ -138,7 +138,7 @@ test('fails with the reason unloaded when the SDK does not load, and loads it ag
   const fails = new TypeError('Failed to fetch dynamically imported module')
   const { connection, clock, failure, opened, status } = createPhonePage({ fails })
   for (let turn = 0; turn < 2; turn += 1) {
-    connection.connect('walletconnect').catch(() => {})
+    connection.connect({ wallet: 'walletconnect' }).catch(() => {})
     await import('./session/openSession.ts')
     for (let wait = 0; wait < 20 && status() === 'connecting'; wait += 1) await clock.advance(0)
   }
@@ -251,7 +251,7 @@ test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
 
 test('switches to an approved chain without a request to the phone', async () => {
   const { connection, phone, events } = await createPhonePage().linked()
-  await connection.switchChain(1)
+  await connection.switchChain({ chainId: 1 })
   expect(phone.log.filter((line) => line.startsWith('wallet_'))).toEqual([])
   expect(events().at(-1)).toBe('change.chain')
 })
@@ -264,7 +264,9 @@ test('asks the wallet for a chain that it has not approved, and rejects with its
   await clock.advance(0)
   // eslint-disable-next-line no-throw-literal -- the SDK rejects with plain objects
   phone.script.request = () => Promise.reject({ code: 4902, message: 'Unrecognized chain' })
-  await expect(connection.switchChain(1)).rejects.toMatchObject({ class: 'ChainNotConfigured' })
+  await expect(connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
+    class: 'ChainNotConfigured',
+  })
   expect(phone.log).toContain('wallet_switchEthereumChain eip155:56')
 })
 
@@ -294,7 +296,7 @@ test('the session of a phone stays connected when the same wallet is also instal
   const world = await createPhonePage().linked('metamask')
   const extension = createFakeWallet('io.metamask', 'MetaMask')
   world.announce(extension)
-  await world.connection.provider()?.request({ method: 'personal_sign', params: ['0x', a] })
+  await world.connection.getProvider()?.request({ method: 'personal_sign', params: ['0x', a] })
   expect(world.phone.log).toContain('personal_sign eip155:56')
   expect(extension.calls()).toEqual([])
 })
@@ -305,7 +307,7 @@ test('connects to the installed wallet after the session of the phone ended', as
   await world.connection.disconnect()
   await world.clock.advance(0)
   expect(world.phone.log).toContain('disconnect s0')
-  await world.connection.connect('metamask')
+  await world.connection.connect({ wallet: 'metamask' })
   expect(world.phone.proposals()).toHaveLength(1)
 })
 
@@ -314,7 +316,7 @@ test('restores a late extension after a reload without loading the SDK', async (
   const extension = createFakeWallet('io.metamask', 'MetaMask')
   const before = createPhonePage({ storage })
   before.announce(extension)
-  await before.connection.connect('metamask')
+  await before.connection.connect({ wallet: 'metamask' })
   const { connection, announce, events, opened } = createPhonePage({ storage })
   const restored = connection.reconnect()
   announce(extension)
@@ -357,7 +359,7 @@ test.each([
 ])('does not show an invalid URI: %.40s', async (uri) => {
   const world = createPhonePage()
   world.phone.script.uri = uri
-  world.connection.connect('walletconnect').catch(() => {})
+  world.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
   await import('./session/openSession.ts')
   for (let wait = 0; wait < 20 && world.status() === 'connecting'; wait += 1)
     await world.clock.advance(0)
@@ -392,7 +394,7 @@ test('no row is remote without WalletConnect', () => {
 
 test("rejects methods that the session does not allow, and sends read requests to the app's node", async () => {
   const { connection, phone } = await createPhonePage().linked()
-  const ask = (method: string) => connection.provider()!.request({ method, params: [] })
+  const ask = (method: string) => connection.getProvider()!.request({ method, params: [] })
   const node = vi.spyOn(globalThis, 'fetch')
   node.mockImplementation(async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' }))
   expect(await ask('eth_blockNumber')).toBe('0x1')

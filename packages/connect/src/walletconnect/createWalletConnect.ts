@@ -95,7 +95,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     },
     pairing: {
       getSnapshot: () => shown,
-      watch: changes.add,
+      subscribe: changes.add,
       load: () => void open().catch(ignore),
       prepare() {
         let wanted = true

@@ -92,7 +92,7 @@ test('rejects with the install command when the SDK is not installed', async () 
   const { connection, settle } = createPhonePage({
     fails: new PairingError('misconfigured', undefined, message),
   })
-  const picked = connection.connect('walletconnect')
+  const picked = connection.connect({ wallet: 'walletconnect' })
   await settle()
   await expect(picked).rejects.toThrow(message)
 })

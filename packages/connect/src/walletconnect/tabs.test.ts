@@ -136,7 +136,7 @@ test('removes the end of the last session after a restore', async () => {
 
 test('shows no end by the phone after a disconnect in another tab', async () => {
   const { world, late } = await openLate()
-  await late.connection.connect('rainbow')
+  await late.connection.connect({ wallet: 'rainbow' })
   const oldValue = world.storage.getItem(key)
   await world.connection.disconnect()
   await world.clock.advance(0)
@@ -149,7 +149,7 @@ test('removes the end of the last session after a connect to an extension', asyn
   const world = await createPhonePage().linked('metamask')
   endOnPhone(world)
   world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-  await world.connection.connect('metamask')
+  await world.connection.connect({ wallet: 'metamask' })
   const next = createPhonePage({ storage: world.storage })
   expect([world, next].map(({ pairing }) => pairing.getSnapshot().ended)).toEqual([
     undefined,
@@ -206,7 +206,7 @@ describe('a storage that accepts no longer values', () => {
     full(world)
     endOnPhone(world)
     world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-    await world.connection.connect('metamask')
+    await world.connection.connect({ wallet: 'metamask' })
     expect(world.status()).toBe('connected')
   })
 
@@ -215,10 +215,10 @@ describe('a storage that accepts no longer values', () => {
     endOnPhone(world)
     full(world)
     await world.linked('metamask')
-    const phone = world.connection.provider('metamask')
+    const phone = world.connection.getProvider({ wallet: 'metamask' })
     world.announce(createFakeWallet('io.metamask', 'MetaMask'))
     expect(phone).toBeDefined()
-    expect(world.connection.provider('metamask')).toBe(phone)
+    expect(world.connection.getProvider({ wallet: 'metamask' })).toBe(phone)
   })
 })
 
@@ -268,7 +268,7 @@ test('looks once for a session that the SDK does not have', async () => {
   const pickExtension = async () => {
     const world = createPhonePage({ storage })
     world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-    await world.connection.connect('metamask')
+    await world.connection.connect({ wallet: 'metamask' })
     return world.opened.times
   }
   expect([await pickExtension(), await pickExtension()]).toEqual([1, 0])

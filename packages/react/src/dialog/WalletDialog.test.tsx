@@ -59,7 +59,7 @@ test('lists and focuses an unannounced wallet when the list opens', async () => 
 test('asks an installed wallet at once', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
-  expect(connection.calls).toEqual([['connect', 'metamask', undefined]])
+  expect(connection.calls).toEqual([['connect', { wallet: 'metamask' }]])
 })
 
 test('shows how to get a wallet that is not installed, and does not ask it', async () => {
@@ -130,7 +130,7 @@ test('asks the second of two wallets of one identity when it is picked', async (
     ]),
   )
   await user.click(screen.getByRole('button', { name: 'MetaMask 2' }))
-  expect(connection.calls).toEqual([['connect', 'metamask#2', undefined]])
+  expect(connection.calls).toEqual([['connect', { wallet: 'metamask#2' }]])
 })
 
 test('shows what to do and a Cancel button while a wallet is asked', async () => {
@@ -180,7 +180,7 @@ test('explains a rejected switch and keeps the dialog and the focused row', asyn
   await user.click(opener())
   const target = screen.getByRole('button', { name: 'Switch to BNB Smart Chain' })
   await user.click(target)
-  expect(connection.calls).toEqual([['switchChain', 56]])
+  expect(connection.calls).toEqual([['switchChain', { chainId: 56 }]])
   const failure = {
     act: 'switch',
     wallet: 'metamask',
@@ -193,7 +193,7 @@ test('explains a rejected switch and keeps the dialog and the focused row', asyn
   )
   expect(document.activeElement).toBe(target)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(connection.calls.at(-1)).toEqual(['switchChain', 56])
+  expect(connection.calls.at(-1)).toEqual(['switchChain', { chainId: 56 }])
 })
 
 test('scrolls up to the notice after a press on a network further down', async () => {
@@ -293,7 +293,7 @@ test('ignores the key repeat of the Enter that opened the list', async () => {
   expect(focused()).toContain('MetaMask')
   expect(connection.calls).toEqual([])
   await user.keyboard('{/Enter}{Enter}')
-  expect(connection.calls).toEqual([['connect', 'metamask', undefined]])
+  expect(connection.calls).toEqual([['connect', { wallet: 'metamask' }]])
 })
 
 test('shows three instructions for Binance in order', async () => {

@@ -45,16 +45,20 @@ export function TouchstoneProvider({
   )
   const [state, dispatch] = useReducer(reduceDialogState, initialDialogState)
   const [opener] = useState(() => createDialogOpener(dispatch))
-  useEffect(
-    () =>
-      connection.subscribe((detail) => {
+  useEffect(() => {
+    const clear = () => opener.dispatch({ type: 'attempt' })
+    const stops = [
+      connection.on('connecting', clear),
+      connection.on('connect', clear),
+      connection.on('disconnect', ({ wallet }) => {
         // `left` is set after a disconnect by the user with any button: of this package, of the app, or of wagmi's
         // hooks.
         const by = connection.getSnapshot().left ? 'you' : 'wallet'
-        opener.dispatch({ type: 'detail', detail, by })
+        opener.dispatch({ type: 'ended', ended: { wallet, by } })
       }),
-    [connection, opener],
-  )
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [connection, opener])
   return (
     <TouchstoneContext value={value}>
       <DialogOpenerContext value={opener}>

@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
 import { initialDialogState, reduceDialogState } from './dialogState.ts'
 
-const detail = { seq: 1, at: 0, attempt: 1, wallet: 'metamask' } as const
-const by = 'wallet'
-const disconnect = { type: 'detail', by, detail: { ...detail, event: 'disconnect' } } as const
-const connecting = { type: 'detail', by, detail: { ...detail, event: 'connecting' } } as const
+const ended = { wallet: 'metamask', by: 'you' } as const
 
 test('records who ended the connection', () => {
-  const left = reduceDialogState(initialDialogState, { ...disconnect, by: 'you' })
-  expect(left.ended).toEqual({ wallet: 'metamask', by: 'you' })
+  expect(reduceDialogState(initialDialogState, { type: 'ended', ended }).ended).toBe(ended)
 })
 
 test('clears the end of the last connection on a new attempt', () => {
-  expect(
-    reduceDialogState(reduceDialogState(initialDialogState, disconnect), connecting).ended,
-  ).toBeUndefined()
-})
-
-test('does not treat an account change as a disconnect', () => {
-  const change = { type: 'detail', by, detail: { ...detail, event: 'change' } } as const
-  expect(reduceDialogState(initialDialogState, change)).toBe(initialDialogState)
+  const disconnected = reduceDialogState(initialDialogState, { type: 'ended', ended })
+  expect(reduceDialogState(disconnected, { type: 'attempt' }).ended).toBeUndefined()
 })
 
 test('records the reason of each close and the failure that was read', () => {

@@ -1,4 +1,3 @@
-import type { Detail } from '@touchstone/connect'
 import type { ChosenView } from '../view/dialogView.ts'
 import type { ConnectionEnd } from '../view/pageNotice.ts'
 
@@ -25,8 +24,10 @@ export type DialogEvent =
   | { type: 'go'; view: ChosenView; seen?: Error | undefined }
   | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
   | { type: 'dismiss'; seen: Error | undefined }
-  /** The connection has emitted an event. `by`: who ended the connection, for the event `disconnect`. */
-  | { type: 'detail'; detail: Detail; by: ConnectionEnd['by'] }
+  /** The connection has begun an attempt, or is connected. */
+  | { type: 'attempt' }
+  /** The connection has ended. */
+  | { type: 'ended'; ended: ConnectionEnd }
 
 export const initialDialogState: DialogState = {
   open: false,
@@ -54,16 +55,9 @@ export function reduceDialogState(state: DialogState, event: DialogEvent): Dialo
       }
     case 'dismiss':
       return { ...state, dismissed: event.seen }
-    case 'detail':
-      return afterConnectionEvent(state, event)
+    case 'attempt':
+      return { ...state, ended: undefined }
+    case 'ended':
+      return { ...state, ended: event.ended }
   }
-}
-
-function afterConnectionEvent(
-  state: DialogState,
-  { detail, by }: Extract<DialogEvent, { type: 'detail' }>,
-): DialogState {
-  const { event, wallet } = detail
-  if (event === 'connecting' || event === 'connect') return { ...state, ended: undefined }
-  return event === 'disconnect' ? { ...state, ended: { wallet, by } } : state
 }

@@ -27,12 +27,12 @@ export function useAction(): (action: Action) => void {
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote && connection.pairing ? 'open' : 'go'
           dispatch({ type, view: { at: 'attempt', wallet, opened } })
-          return ignoreRejection(connection.connect(wallet, ask ? undefined : { switch: false }))
+          return ignoreRejection(connection.connect(ask ? { wallet } : { wallet, chainId: false }))
         }
         case 'switch':
-          return ignoreRejection(connection.switchChain(action.chainId))
+          return ignoreRejection(connection.switchChain({ chainId: action.chainId }))
         case 'add':
-          return ignoreRejection(connection.addChain(action.chainId))
+          return ignoreRejection(connection.addChain({ chainId: action.chainId }))
         case 'cancel':
           return connection.cancel()
         case 'disconnect':

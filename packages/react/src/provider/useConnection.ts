@@ -12,9 +12,12 @@ import { useTouchstone } from './TouchstoneContext.ts'
  */
 export function useConnection(): Snapshot {
   const { connection } = useTouchstone()
-  const watch = useCallback((listener: () => void) => connection.watch(listener), [connection])
+  const subscribe = useCallback(
+    (listener: () => void) => connection.subscribe(listener),
+    [connection],
+  )
   const read = useCallback(() => connection.getSnapshot(), [connection])
-  return useSyncExternalStore(watch, read, onServer)
+  return useSyncExternalStore(subscribe, read, onServer)
 }
 
 /** Returns the snapshot on a server, where there is no wallet. The page shows the real snapshot after hydration. */

@@ -15,9 +15,12 @@ const idle: Pairing = { relay: 'idle' }
  */
 export function usePairing(): Pairing {
   const { pairing } = useTouchstone().connection
-  const watch = useCallback((listener: () => void) => pairing?.watch(listener) ?? ignore, [pairing])
+  const subscribe = useCallback(
+    (listener: () => void) => pairing?.subscribe(listener) ?? ignore,
+    [pairing],
+  )
   const read = useCallback(() => pairing?.getSnapshot() ?? idle, [pairing])
-  return useSyncExternalStore(watch, read, onServer)
+  return useSyncExternalStore(subscribe, read, onServer)
 }
 
 const onServer = () => idle

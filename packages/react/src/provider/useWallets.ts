@@ -12,9 +12,9 @@ import { useTouchstone } from './TouchstoneContext.ts'
  */
 export function useWallets(): readonly WalletRow[] {
   const { wallets } = useTouchstone().connection
-  const watch = useCallback((listener: () => void) => wallets.watch(listener), [wallets])
+  const subscribe = useCallback((listener: () => void) => wallets.subscribe(listener), [wallets])
   const read = useCallback(() => wallets.getSnapshot(), [wallets])
-  return useSyncExternalStore(watch, read, onServer)
+  return useSyncExternalStore(subscribe, read, onServer)
 }
 
 /**

@@ -122,7 +122,7 @@ test('offers extension and phone, and connects with neither before the user choo
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
   expect(connection.calls).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Use Rabby on your phone' }))
-  expect(connection.calls).toEqual([['connect', 'rabby', undefined]])
+  expect(connection.calls).toEqual([['connect', { wallet: 'rabby' }]])
 })
 
 test('cancels an attempt by QR code on close, but not a request in a wallet', async () => {
@@ -133,7 +133,7 @@ test('cancels an attempt by QR code on close, but not a request in a wallet', as
   far.unmount()
   const near = await openSetup('metamask', 'MetaMask')
   await near.user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(near.connection.calls).toEqual([['connect', 'metamask', undefined]])
+  expect(near.connection.calls).toEqual([['connect', { wallet: 'metamask' }]])
 })
 
 test('keeps an attempt with a remote of the app on close, since it has no code', async () => {
@@ -155,7 +155,7 @@ test('keeps an attempt on close after the phone has approved', async () => {
   const { user, connection, pairing } = await openSetup('walletconnect', 'WalletConnect')
   act(() => pairing.show({ relay: 'up', peer: 'Phone Wallet' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(connection.calls).toEqual([['connect', 'walletconnect', undefined]])
+  expect(connection.calls).toEqual([['connect', { wallet: 'walletconnect' }]])
 })
 
 test('says that the phone is asked for the network after it has approved, and shows no code', async () => {
@@ -190,7 +190,7 @@ test('offers to connect a wallet that is installed while its guide is open', asy
   act(() => connection.setWallets([row('rabby', 'Rabby', { installed: true })]))
   expect(screen.getByRole('status').textContent).toBe('Rabby is here now.')
   await user.click(screen.getByRole('button', { name: 'Connect with Rabby' }))
-  expect(connection.calls).toEqual([['connect', 'rabby', undefined]])
+  expect(connection.calls).toEqual([['connect', { wallet: 'rabby' }]])
 })
 
 test('renders a row as a link on a phone once an address is ready', async () => {
@@ -203,7 +203,7 @@ test('renders a row as a link on a phone once an address is ready', async () => 
   expect(link.getAttribute('href')).toBe(`rabby://wc?uri=${encodeURIComponent(uri)}`)
   link.addEventListener('click', (event) => event.preventDefault())
   await user.click(link)
-  await vi.waitFor(() => expect(connection.calls).toEqual([['connect', 'rabby', undefined]]))
+  await vi.waitFor(() => expect(connection.calls).toEqual([['connect', { wallet: 'rabby' }]]))
   act(() => connection.setSnapshot({ status: 'connecting', wallet: 'rabby', waiting }))
   expect(pairing.log.at(-1)).toBe('release')
 })

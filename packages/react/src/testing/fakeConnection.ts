@@ -1,11 +1,11 @@
-import type { Connection, Detail, Snapshot, WalletRow } from '@touchstone/connect'
+import type { Connection, ConnectionEventName, Snapshot, WalletRow } from '@touchstone/connect'
 
 /** Mock connection. The test sets its snapshot and its wallets, and reads which methods were called. */
 export type FakeConnection = Connection & {
   calls: unknown[][]
   setSnapshot(snapshot: Partial<Snapshot>): void
   setWallets(rows: readonly WalletRow[]): void
-  emit(detail: Partial<Detail>): void
+  emit(event: { event: ConnectionEventName; wallet?: string }): void
 }
 
 export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection {
@@ -13,7 +13,7 @@ export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection 
   let wallets = rows
   const watchers = new Set<() => void>()
   const rowWatchers = new Set<() => void>()
-  const listeners = new Set<(detail: Detail) => void>()
+  const listeners = new Set<[ConnectionEventName, (event: object) => void]>()
   const calls: unknown[][] = []
   const record = (...call: unknown[]) => {
     calls.push(call)
@@ -29,13 +29,14 @@ export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection 
       wallets = next
       for (const watcher of rowWatchers) watcher()
     },
-    emit(detail) {
-      const base = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' } as const
-      for (const listener of listeners) listener({ ...base, ...detail })
+    emit(event) {
+      const common = { seq: 1, at: 0, attempt: 1, wallet: 'metamask' }
+      for (const [name, listener] of listeners)
+        if (name === event.event) listener({ ...common, ...event })
     },
     getSnapshot: () => snapshot,
-    watch: (listener) => join(watchers, listener),
-    subscribe: (listener) => join(listeners, listener),
+    subscribe: (listener) => join(watchers, listener),
+    on: (name, listener) => join(listeners, [name, listener as (event: object) => void]),
     connect: (...args) => record('connect', ...args),
     switchChain: (...args) => record('switchChain', ...args),
     addChain: (...args) => record('addChain', ...args),
@@ -44,12 +45,12 @@ export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection 
     reconnect: () => record('reconnect'),
     wallets: {
       getSnapshot: () => wallets,
-      watch: (listener) => join(rowWatchers, listener),
+      subscribe: (listener) => join(rowWatchers, listener),
       scan: () => undefined,
       dropped: () => 0,
     },
     chains: [chain],
-    provider: () => undefined,
+    getProvider: () => undefined,
     destroy: () => undefined,
   }
 }

@@ -12,7 +12,7 @@ export function fakePairing(): PairingPort & { show(next: Partial<Pairing>): voi
       for (const watcher of watchers) watcher()
     },
     getSnapshot: () => shown,
-    watch(listener) {
+    subscribe(listener) {
       watchers.add(listener)
       return () => void watchers.delete(listener)
     },

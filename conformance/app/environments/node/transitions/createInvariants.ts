@@ -1,7 +1,7 @@
 import type { Effect, State } from '@touchstone/connect'
 import { grammarFault } from '../../../cells/eventGrammar.ts'
 
-type Emit = Extract<Effect, { type: 'emit' }>['entry']
+type EmittedEvent = Extract<Effect, { type: 'emit' }>['event']
 
 /**
  * Creates a checker for the effects and states of the transition function during one page load. Every connection obeys
@@ -15,24 +15,25 @@ export const createInvariants = (configured: readonly number[]) => {
   let announced: { accounts: string; chainId?: number | undefined } | undefined
   let attempt = 0
 
-  const entry = (emit: Emit): string[] => {
-    const { event, accounts = [], chainId, changed = [], supported } = emit
+  const faultsOfEvent = (emitted: EmittedEvent): string[] => {
+    const { event } = emitted
     const faults: string[] = []
-    if (emit.attempt < attempt) faults.push(`attempt ${emit.attempt} after ${attempt}`)
-    attempt = emit.attempt
+    if (emitted.attempt < attempt) faults.push(`attempt ${emitted.attempt} after ${attempt}`)
+    attempt = emitted.attempt
     if (event === 'error') return faults
     events = event === 'connecting' ? ['connecting'] : [...keep(events), event]
     if (event === 'connecting' && announced !== undefined) faults.push('connecting while connected')
     faults.push(...grammarFault(events))
     if (event === 'disconnect') announced = undefined
-    if (event !== 'connect' && event !== 'change') return faults
+    if (emitted.event !== 'connect' && emitted.event !== 'change') return faults
+    const { accounts, chainId, supported } = emitted
     if (accounts.length === 0) faults.push(`${event} without accounts`)
-    if (chainId === undefined || !Number.isSafeInteger(chainId) || chainId <= 0)
-      faults.push(`${event} on chain ${chainId}`)
-    else if ((supported !== false) !== configured.includes(chainId))
+    if (!Number.isSafeInteger(chainId) || chainId <= 0) faults.push(`${event} on chain ${chainId}`)
+    else if (supported !== configured.includes(chainId))
       faults.push(`${event} on ${chainId} with supported: ${supported}`)
     const now = { accounts: accounts.join().toLowerCase(), chainId }
-    if (event === 'change') {
+    if (emitted.event === 'change') {
+      const { changed } = emitted
       if (changed.includes('account') === (now.accounts === announced?.accounts))
         faults.push('changed says "account" where the accounts are the same, or the reverse')
       if (changed.includes('chain') === (chainId === announced?.chainId))
@@ -53,7 +54,7 @@ export const createInvariants = (configured: readonly number[]) => {
     /** Returns the violations in the effects of one transition and in the state after it. */
     faults(effects: readonly Effect[], state: State): string[] {
       const faults = effects.flatMap((effect) => {
-        if (effect.type === 'emit') return entry(effect.entry)
+        if (effect.type === 'emit') return faultsOfEvent(effect.event)
         if (effect.type === 'resolve' || effect.type === 'reject') return settle(effect.tickets)
         return []
       })

@@ -35,7 +35,7 @@ const altered =
   }
 
 const isEvent = (effect: Effect, event: string) =>
-  effect.type === 'emit' && effect.entry.event === event
+  effect.type === 'emit' && effect.event.event === event
 
 test.each<[string, typeof transition, RegExp]>([
   [

@@ -1,4 +1,4 @@
-import { createConnection, type Detail } from '@touchstone/connect'
+import { createConnection, type Connection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
 import { expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../../cells/testValues.ts'
@@ -101,12 +101,12 @@ test.each<[string, string, typeof createConnection]>([
   [
     'connect approve',
     'entry 1 (connecting) of the wallet "x", "dev.touchstone.standard" wanted',
-    (options) => alterEntries(options, (entry) => ({ ...entry, wallet: 'x' })),
+    (options) => alterEvents(options, { wallet: 'x' }),
   ],
   [
     'connect approve',
     'entry 1 (connecting) of attempt 0, 1 wanted',
-    (options) => alterEntries(options, (entry) => ({ ...entry, attempt: 0 })),
+    (options) => alterEvents(options, { attempt: 0 }),
   ],
   [
     'connect approve switch:1 timeout',
@@ -125,12 +125,14 @@ test.each<[string, string, typeof createConnection]>([
 
 type Options = Parameters<typeof createConnection>[0]
 
-const alterEntries = (options: Options, alter: (entry: Detail) => Detail) => {
+const alterEvents = (
+  options: Options,
+  fields: { wallet?: string; attempt?: number },
+): Connection => {
   const connection = createConnection(options)
-  const { subscribe } = connection
   return {
     ...connection,
-    subscribe: (listener: (entry: Detail) => void) => subscribe((entry) => listener(alter(entry))),
+    on: (name, listener) => connection.on(name, (event) => listener({ ...event, ...fields })),
   }
 }
 
@@ -157,9 +159,6 @@ const mute: typeof createConnection = (options) => {
   const connection = createConnection(options)
   return {
     ...connection,
-    subscribe: (listener) =>
-      connection.subscribe((entry) => {
-        if (entry.event !== 'disconnect') listener(entry)
-      }),
+    on: (name, listener) => (name === 'disconnect' ? () => {} : connection.on(name, listener)),
   }
 }

@@ -42,7 +42,7 @@ export const attempts: readonly ProductMutant[] = [
     'a cancelled switch ends the connection',
     'machine/switch.ts',
     'failChainRequest(draft, error)',
-    "draft.set({ status: 'disconnected' })\n  draft.emit('disconnect')",
+    "draft.set({ status: 'disconnected' })\n  draft.emit({ event: 'disconnect' })",
     'app.u.cancel.S',
   ),
   // Rule: the connection revokes a permission that arrives after the attempt has ended.

@@ -9,7 +9,7 @@ export const events: readonly ProductMutant[] = [
     'accountsChanged counts as the answer while connecting',
     'machine/handleAccounts.ts',
     'if (list?.length) draft.setAttempt({ eventAccounts: list })',
-    "if (list?.length) draft.emit('change', { accounts: list, chainId: 56, changed: ['account'] })",
+    "if (list?.length) draft.emit({ event: 'change', accounts: list, chainId: 56, supported: true, changed: ['account'] })",
     'app.acc.other.C',
   ),
   defineProductMutant(
@@ -17,7 +17,7 @@ export const events: readonly ProductMutant[] = [
     'chainChanged is told while connecting',
     'machine/updateChain.ts',
     'draft.setAttempt(connectAttempt.chainId === undefined ? { eventChainId: chainId } : { chainId })',
-    "draft.emit('change', { accounts: [], chainId, changed: ['chain'] })",
+    "draft.emit({ event: 'change', accounts: [], chainId, supported: true, changed: ['chain'] })",
     'app.ch.known.C',
   ),
   // Rule: `change` is emitted only if account or chain differ from the last event.
@@ -62,13 +62,13 @@ export const events: readonly ProductMutant[] = [
     'if (account === undefined) return',
     'app.acc.empty.N',
   ),
-  // Rule: each event has correct fields (type `Detail` of packages/connect).
+  // Rule: each event has correct fields (type `ConnectionEvent` of packages/connect).
   defineProductMutant(
     'wallet-x',
-    'every entry names another wallet',
+    'every event names another wallet',
     'machine/createDraft.ts',
-    'entry: { event, attempt, wallet, ...more }',
-    "entry: { event, attempt, ...more, wallet: 'x' }",
+    'event: { attempt, wallet, ...event }',
+    "event: { attempt, ...event, wallet: 'x' }",
     'app.u.connect.D',
     'entry 1 (connecting) of the wallet "x"',
   ),
@@ -83,10 +83,10 @@ export const events: readonly ProductMutant[] = [
   ),
   defineProductMutant(
     'timeless-entries',
-    'every entry is of the start of the page',
+    'every event is of the start of the page',
     'connection/createMachineRunner.ts',
-    'entries.emit({ seq, at: clock.now(),',
-    'entries.emit({ seq, at: 0,',
+    'events.emit({ seq, at: clock.now(),',
+    'events.emit({ seq, at: 0,',
     'app.u.connect.D',
     'entry 1 (connecting) at 0 ms',
   ),
