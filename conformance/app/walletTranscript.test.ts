@@ -5,7 +5,7 @@ import { isUnanswered } from './walletTranscript.ts'
 test('counts a request as unanswered until it has a result or an error', async () => {
   const wallet = createWallet({ persona: 'standard', approval: 'prompt' })
   const answer = wallet.provider.request({ method: 'eth_requestAccounts' }).catch(() => {})
-  const prompt = await wallet.prompt('eth_requestAccounts')
+  const prompt = await wallet.waitForPrompt('eth_requestAccounts')
   expect(isUnanswered(wallet.transcript(), 'eth_requestAccounts')).toBe(true)
   expect(isUnanswered(wallet.transcript(), 'eth_accounts')).toBe(false)
   prompt.reject()

@@ -194,7 +194,7 @@ test('screen readers announce the status while a wallet has a request', async ({
   dapp,
   wallet,
 }) => {
-  const asked = wallet.prompt('eth_requestAccounts')
+  const asked = wallet.waitForPrompt('eth_requestAccounts')
   await dapp.pick('MetaMask')
   const prompt = await asked
   await expect(dapp.status).toHaveText('Confirm in MetaMask')
@@ -306,7 +306,7 @@ test.describe('forced colours', () => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves @long', async ({ dapp, wallet }) => {
-    const asked = wallet.prompt('eth_requestAccounts')
+    const asked = wallet.waitForPrompt('eth_requestAccounts')
     await dapp.pick('MetaMask')
     const prompt = await asked
     const moving = await dapp.page.evaluate(() =>

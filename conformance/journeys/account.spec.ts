@@ -63,7 +63,7 @@ test('a double click asks the wallet once to offer its accounts @long', async ({
   dapp,
   wallet,
 }) => {
-  await wallet.on('wallet_requestPermissions').hang()
+  wallet.when('wallet_requestPermissions').hang()
   await dapp.pick('MetaMask')
   await dapp.account.getByText('Choose accounts in MetaMask').first().click()
   await dapp.button('Choose accounts in MetaMask').dblclick()
@@ -75,7 +75,7 @@ test('opens a prompt again after the user closed it without an answer @long', as
   dapp,
   wallet,
 }) => {
-  await wallet.on('wallet_requestPermissions').once().hang()
+  wallet.when('wallet_requestPermissions').once().hang()
   await dapp.pick('MetaMask')
   await dapp.account.getByText('Choose accounts in MetaMask').first().click()
   await dapp.button('Choose accounts in MetaMask').click()
@@ -107,8 +107,8 @@ test('lists other accounts and asks the wallet to choose among them', async ({
   chain,
 }) => {
   const [first, second] = chain.accounts.map(({ address }) => address)
-  await wallet
-    .on('eth_requestAccounts')
+  wallet
+    .when('eth_requestAccounts')
     .once()
     .approve({ accounts: [first!, second!] })
   await dapp.pick('MetaMask')
@@ -118,7 +118,7 @@ test('lists other accounts and asks the wallet to choose among them', async ({
   const others = dapp.account.getByRole('list', { name: 'Other accounts that MetaMask shares' })
   await expect(others).toHaveText(second!)
 
-  await wallet.on('wallet_requestPermissions').once().reject()
+  wallet.when('wallet_requestPermissions').once().reject()
   await dapp.button('Choose accounts in MetaMask').click()
   await expect(dapp.account).toContainText('You declined. The accounts stay as they are.')
   await wallet.selectAccounts([second!])
@@ -187,7 +187,7 @@ test('a reload shows only the last account, marked as restoring', async ({
     })
   })
   // Delay the response, so that the page renders before it even on a slow machine.
-  await wallet.on('eth_accounts').after(2_000).once().approve()
+  wallet.when('eth_accounts').after(2_000).once().approve()
   await dapp.page.reload()
   await expect(balances(dapp)).toContainText('10,000 USDT')
   const seen = await dapp.page.evaluate(() => (window as unknown as { seen: string[] }).seen)

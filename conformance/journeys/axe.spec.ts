@@ -17,7 +17,7 @@ test('axe: the initial page, and the list of wallets @long', async ({ dapp }) =>
 })
 
 test('axe: waiting, declined @long', async ({ dapp, wallet }) => {
-  const asked = wallet.prompt('eth_requestAccounts')
+  const asked = wallet.waitForPrompt('eth_requestAccounts')
   await dapp.pick('MetaMask')
   const prompt = await asked
   expect(await axeViolations(dapp)).toEqual([])
@@ -43,7 +43,7 @@ test('axe: connected, the account, a failed switch, a network that the app lacks
   await dapp.pick('MetaMask')
   await expect(dapp.account).toBeVisible()
   expect(await axeViolations(dapp)).toEqual([])
-  await wallet.on('wallet_switchEthereumChain').once().fail('unknownChain')
+  wallet.when('wallet_switchEthereumChain').once().fail('unknownChain')
   await dapp.switchTo('Ethereum')
   await expect(dapp.alert).toContainText('Add the network')
   expect(await axeViolations(dapp)).toEqual([])

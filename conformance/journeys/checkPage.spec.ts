@@ -120,7 +120,7 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
   const program = await startCheckByUrl([])
   try {
     await routeChains(page.context(), program.url, async () => chain.url)
-    await wallet.on('web3_clientVersion').hang()
+    wallet.when('web3_clientVersion').hang()
     await page.clock.install()
     const sittings = await hearSittings(page)
     await page.goto(program.url)

@@ -19,7 +19,7 @@ test('reports a declined connection in one sentence and keeps its error code', a
   dapp,
   wallet,
 }) => {
-  await wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   await dapp.pick('MetaMask')
   await expect(dapp.status).toHaveText('You declined the connection. You are not connected.')
   await expect(dapp.dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -29,7 +29,7 @@ test('reports a declined connection in one sentence and keeps its error code', a
 })
 
 test('cancels a pending attempt and ignores its late approval', async ({ dapp, wallet }) => {
-  const asked = wallet.prompt('eth_requestAccounts')
+  const asked = wallet.waitForPrompt('eth_requestAccounts')
   await dapp.pick('MetaMask')
   const prompt = await asked
   await expect(dapp.status).toHaveText('Confirm in MetaMask')
@@ -49,7 +49,7 @@ test('disconnects when the wallet removes its accounts, and says that the wallet
 }) => {
   await dapp.pick('MetaMask')
   await expect(dapp.account).toBeVisible()
-  await wallet.wipe()
+  await wallet.wipeAccounts()
   await expect(dapp.status).toHaveText('MetaMask disconnected. You are not connected.')
   expect((await dapp.log()).map(({ event }) => event)).toEqual([
     'connecting',

@@ -18,7 +18,7 @@ for (const [row, persona] of [
       wallet,
       chain,
     }) => {
-      await wallet.on('eth_requestAccounts').once().reject()
+      wallet.when('eth_requestAccounts').once().reject()
       await dapp.pick(row)
       await expect(dapp.status).toHaveText('You declined the connection. You are not connected.')
       await dapp.dialog.getByRole('button', { name: 'Try again' }).click()
@@ -26,14 +26,14 @@ for (const [row, persona] of [
       await expect(dapp.account).toContainText('BNB Smart Chain')
       await expect(dapp.account).toContainText(new RegExp(address, 'i'))
 
-      await wallet.on('personal_sign').once().reject()
+      wallet.when('personal_sign').once().reject()
       await dapp.button('Sign in').click()
       await dapp.button(/^Sign in with/).click()
       await expect(dapp.account).toContainText('You declined. You are not signed in.')
       await dapp.button(/^Sign in with/).click()
       await expect(dapp.account).toContainText('You are signed in as')
 
-      await wallet.on('wallet_switchEthereumChain').once().reject()
+      wallet.when('wallet_switchEthereumChain').once().reject()
       await dapp.switchTo('Ethereum')
       await expect(dapp.status).toHaveText(
         'You declined the switch. You are still on BNB Smart Chain.',

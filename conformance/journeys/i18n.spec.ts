@@ -54,7 +54,7 @@ test('every text on every screen is from the catalogue', async ({ dapp, wallet, 
     await clean()
     await page.locator('.ts-back').click()
   }
-  await wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   await page.locator('[data-wallet=metamask]').click()
   await expect(dapp.dialog.getByRole('status')).not.toBeEmpty()
   await clean()

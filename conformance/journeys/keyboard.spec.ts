@@ -22,7 +22,7 @@ test('connects, declines a switch, goes back and disconnects with the keyboard o
   await expect(page.locator(':focus')).toHaveAttribute('data-status', 'connected')
 
   await page.keyboard.press('Enter')
-  await wallet.on('wallet_switchEthereumChain').once().reject()
+  wallet.when('wallet_switchEthereumChain').once().reject()
   await go('Switch to Ethereum')
   await expect(dapp.status).toContainText('You declined the switch.')
   await page.keyboard.press('Escape')

@@ -37,7 +37,7 @@ for (const { device, ...size } of [
     wallet,
   }) => {
     await connected(dapp, size)
-    await wallet.on('eth_accounts').after(500).once().approve()
+    wallet.when('eth_accounts').after(500).once().approve()
     await dapp.page.route(/bsc-dataseed|publicnode/, async (route) => {
       await expect(dapp.status).toContainText('You are connected')
       await expect(dapp.account).toContainText('Reading the balances…')

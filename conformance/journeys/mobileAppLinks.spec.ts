@@ -121,7 +121,7 @@ test('connects on return when the phone approved while the page was hidden and o
   const link = walletConnectDapp.dialog.getByRole('link', { name: 'Rainbow', exact: true })
   await expect(link).toBeVisible()
   const href = (await link.getAttribute('href')) ?? ''
-  const prompt = phone.wallet.prompt('eth_requestAccounts')
+  const prompt = phone.wallet.waitForPrompt('eth_requestAccounts')
   await link.click()
   await phone.scan(decodeURIComponent(href.slice('rainbow://wc?uri='.length)))
   await prompt

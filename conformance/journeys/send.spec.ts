@@ -123,7 +123,7 @@ test('sends nothing when the user declines in the wallet, and keeps the input', 
   wallet,
 }) => {
   await fill(dapp, { to: known, amount: '1' })
-  await wallet.on('eth_sendTransaction').once().reject()
+  wallet.when('eth_sendTransaction').once().reject()
   await dapp.button('Send with MetaMask').click()
   await expect(panel(dapp)).toContainText('You declined. Nothing was sent.')
   await dapp.button('Change').click()
@@ -132,7 +132,7 @@ test('sends nothing when the user declines in the wallet, and keeps the input', 
 
 test('stops waiting, says what that means, and shows a late result', async ({ dapp, wallet }) => {
   await fill(dapp, { to: known, amount: '1' })
-  const asked = wallet.prompt('eth_sendTransaction')
+  const asked = wallet.waitForPrompt('eth_sendTransaction')
   await dapp.button('Send with MetaMask').click()
   const prompt = await asked
   await expect(panel(dapp)).toContainText('Confirm in MetaMask')
@@ -174,7 +174,7 @@ for (const [how, press] of [
     // The page does not scroll in a tall viewport, so that the second click of a double click
     // hits the same element.
     await dapp.page.setViewportSize({ width: 1280, height: 2000 })
-    await wallet.on('eth_sendTransaction').hang()
+    wallet.when('eth_sendTransaction').hang()
     await press(dapp.button('Send with MetaMask'))
     await expect(panel(dapp)).toContainText('Confirm in MetaMask')
     expect(await wallet.calls('eth_sendTransaction')).toHaveLength(1)

@@ -45,13 +45,13 @@ test.describe('with a private key', () => {
   })
 
   test('reports a declined signature and stays signed out', async ({ dapp, wallet }) => {
-    await wallet.on('personal_sign').once().reject()
+    wallet.when('personal_sign').once().reject()
     await dapp.button('Sign in with MetaMask').click()
     await expect(panel(dapp)).toContainText('You declined. You are not signed in.')
   })
 
   test('ignores a signature that arrives after a cancel', async ({ dapp, wallet }) => {
-    const asked = wallet.prompt('personal_sign')
+    const asked = wallet.waitForPrompt('personal_sign')
     await dapp.button('Sign in with MetaMask').click()
     const prompt = await asked
     await expect(panel(dapp)).toContainText('Confirm in MetaMask')
@@ -70,7 +70,7 @@ test.describe('with a private key', () => {
       dapp,
       wallet,
     }) => {
-      await wallet.on('personal_sign').hang()
+      wallet.when('personal_sign').hang()
       await press(dapp.button('Sign in with MetaMask'))
       await expect(panel(dapp)).toContainText('Confirm in MetaMask')
       expect(await wallet.calls('personal_sign')).toHaveLength(1)
@@ -79,8 +79,8 @@ test.describe('with a private key', () => {
 
   test('rejects a signature of another account', async ({ dapp, wallet }) => {
     const other = privateKeyToAccount(`0x${'11'.repeat(32)}`)
-    await wallet
-      .on('personal_sign')
+    wallet
+      .when('personal_sign')
       .once()
       .reply(await other.signMessage({ message: 'something' }))
     await dapp.button('Sign in with MetaMask').click()

@@ -10,7 +10,7 @@ test.describe('on a wallet that knows both networks', () => {
     dapp,
     wallet,
   }) => {
-    await wallet.on('wallet_switchEthereumChain').once().reject()
+    wallet.when('wallet_switchEthereumChain').once().reject()
     await dapp.switchTo('Ethereum')
     await expect(dapp.status).toHaveText(
       'You declined the switch. You are still on BNB Smart Chain.',
@@ -80,7 +80,7 @@ test.describe('on a wallet whose chain is Ethereum', () => {
   test.use({ walletOptions: { chainId: 1 } })
 
   test('offers both networks after the first switch was declined', async ({ dapp, wallet }) => {
-    await wallet.on('wallet_switchEthereumChain').once().reject()
+    wallet.when('wallet_switchEthereumChain').once().reject()
     await dapp.pick('MetaMask')
     await expect(dapp.status).toHaveText(
       'You declined the switch to BNB Smart Chain, so you are not connected. MetaMask is on Ethereum.',

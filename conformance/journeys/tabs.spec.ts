@@ -27,7 +27,7 @@ test.describe('two tabs of the app', () => {
     context,
     wallet,
   }) => {
-    await wallet.on('wallet_revokePermissions').fail('unsupported')
+    wallet.when('wallet_revokePermissions').fail('unsupported')
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('BNB Smart Chain')
     const other = await context.newPage()

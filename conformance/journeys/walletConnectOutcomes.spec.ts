@@ -18,7 +18,7 @@ for (const [code, message] of [
     walletConnectDapp,
     phone,
   }) => {
-    phone.wallet.on('eth_requestAccounts').once().fail({ code, message })
+    phone.wallet.when('eth_requestAccounts').once().fail({ code, message })
     await connect(walletConnectDapp, phone)
     await expect(walletConnectDapp.status).toHaveText(
       'You declined the connection. You are not connected.',
@@ -34,7 +34,7 @@ test('declined with another code: shows the wallet’s message as text @long', a
   phone,
 }) => {
   const message = '<b>Not</b> \u202Etoday'
-  phone.wallet.on('eth_requestAccounts').once().fail({ code: 5999, message })
+  phone.wallet.when('eth_requestAccounts').once().fail({ code: 5999, message })
   await connect(walletConnectDapp, phone)
   await expect(walletConnectDapp.alert).toHaveText(
     'WalletConnect did not accept the connection: “<b>Not</b> today”. You are not connected. Try again, or choose another wallet.',
@@ -69,7 +69,7 @@ test.describe('a phone on another network', () => {
     walletConnectDapp,
     phone,
   }) => {
-    phone.wallet.on('wallet_switchEthereumChain').once().hang()
+    phone.wallet.when('wallet_switchEthereumChain').once().hang()
     await connect(walletConnectDapp, phone)
     await expect(walletConnectDapp.status).toHaveText('Confirm in the wallet on your phone')
     await expect(walletConnectDapp.dialog.getByText('Preparing the code…')).toBeHidden()

@@ -45,7 +45,7 @@ for (const [row, persona] of [
 
 const sign = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
   await walletConnectDapp.button('Sign in').click()
-  phone.wallet.on('personal_sign').once().reject()
+  phone.wallet.when('personal_sign').once().reject()
   await walletConnectDapp.button(/^Sign in with/).click()
   await expect(walletConnectDapp.account).toContainText('You declined. You are not signed in.')
   await walletConnectDapp.button(/^Sign in with/).click()
@@ -53,7 +53,7 @@ const sign = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) =
 }
 
 const switchTo = async (walletConnectDapp: WalletConnectDapp, phone: PhoneFixture) => {
-  phone.wallet.on('wallet_switchEthereumChain').once().reject()
+  phone.wallet.when('wallet_switchEthereumChain').once().reject()
   await walletConnectDapp.switchTo('Ethereum')
   await expect(walletConnectDapp.status).toHaveText(
     'You declined the switch. You are still on BNB Smart Chain.',

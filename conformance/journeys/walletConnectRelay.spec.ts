@@ -77,7 +77,7 @@ test('gets the response to a pending request when a lost relay returns @long', a
   await walletConnectDapp.pick('WalletConnect')
   await phone.look(walletConnectDapp.code)
   await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
-  const asked = phone.wallet.prompt('personal_sign')
+  const asked = phone.wallet.waitForPrompt('personal_sign')
   await walletConnectDapp.button('Sign in').click()
   await walletConnectDapp.button(/^Sign in with/).click()
   const prompt = await asked

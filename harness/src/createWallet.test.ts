@@ -34,7 +34,7 @@ test('an approved connect fires accountsChanged, then answers', async () => {
 
 test('a rejected connect is a real error with code 4001 and grants nothing', async () => {
   const wallet = createWallet()
-  wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   const error = await ask(wallet.provider, 'eth_requestAccounts').catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ code: 4001, message: 'User rejected the request.' })
@@ -44,9 +44,9 @@ test('a rejected connect is a real error with code 4001 and grants nothing', asy
 // Also checks the types: the actions of a wallet accept the accounts that the wallet returns.
 test('accounts that the site sees can be selected, and chosen in a prompt', async () => {
   const wallet = createWallet()
-  wallet.on('eth_requestAccounts').approve({ accounts: [first, second] })
+  wallet.when('eth_requestAccounts').approve({ accounts: [first, second] })
   await ask(wallet.provider, 'eth_requestAccounts')
-  wallet.on('wallet_requestPermissions').approve({ accounts: [wallet.accounts[1]!] })
+  wallet.when('wallet_requestPermissions').approve({ accounts: [wallet.accounts[1]!] })
   wallet.selectAccounts([wallet.accounts[1]!])
   expect(wallet.accounts).toEqual([second])
 })
@@ -55,7 +55,7 @@ test('a switch prompts, changes the state, fires one event and answers null', as
   const wallet = createWallet({ approval: 'prompt' })
   const heard = listen(wallet.provider)
   const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])
-  const prompt = await wallet.prompt('wallet_switchEthereumChain')
+  const prompt = await wallet.waitForPrompt('wallet_switchEthereumChain')
   prompt.approve()
   expect(wallet.chainId).toBe(1)
   expect(await answer).toBeNull()
@@ -65,7 +65,7 @@ test('a switch prompts, changes the state, fires one event and answers null', as
 test('a site without permission cannot probe chains without a prompt', async () => {
   const wallet = createWallet({ approval: 'prompt' })
   const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])
-  expect((await wallet.prompt('wallet_switchEthereumChain')).method).toBe(
+  expect((await wallet.waitForPrompt('wallet_switchEthereumChain')).method).toBe(
     'wallet_switchEthereumChain',
   )
   wallet.reject()
@@ -74,7 +74,7 @@ test('a site without permission cannot probe chains without a prompt', async () 
 
 test('rejects an unknown chain with 4902 without a prompt', async () => {
   const wallet = createWallet({ approval: 'prompt' })
-  wallet.on('eth_requestAccounts').once().approve()
+  wallet.when('eth_requestAccounts').once().approve()
   await ask(wallet.provider, 'eth_requestAccounts')
   const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])
   await expect(answer).rejects.toMatchObject({ code: 4902 })
@@ -93,8 +93,8 @@ test('wiping the accounts fires accountsChanged [] once', async () => {
   const wallet = createWallet()
   await ask(wallet.provider, 'eth_requestAccounts')
   const heard = listen(wallet.provider)
-  wallet.wipe()
-  wallet.wipe()
+  wallet.wipeAccounts()
+  wallet.wipeAccounts()
   expect(heard).toEqual([['accountsChanged', []]])
 })
 
@@ -201,7 +201,7 @@ test('personal_sign signs bytes, and only for permitted accounts', async () => {
 
 test('metamask rejects with a plain object', async () => {
   const wallet = createWallet({ persona: 'metamask' })
-  wallet.on('wallet_switchEthereumChain').once().reject()
+  wallet.when('wallet_switchEthereumChain').once().reject()
   const error = await ask(wallet.provider, 'wallet_switchEthereumChain', [
     { chainId: '0x1' },
   ]).catch((e: unknown) => e)

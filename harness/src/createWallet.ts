@@ -14,6 +14,7 @@ import type { Persona, Quirk } from './wallet/core.ts'
 import type { Capabilities } from './wallet/types.ts'
 import { createWalletActions } from './wallet/walletActions.ts'
 import { createRuleBuilder } from './wallet/ruleBuilder.ts'
+import { internalsOf } from './wallet/walletInternals.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {
@@ -33,7 +34,7 @@ export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirk
  *
  * @example
  * const wallet = createWallet({ persona: 'metamask' })
- * wallet.on('eth_requestAccounts').once().reject()
+ * wallet.when('eth_requestAccounts').once().reject()
  * await wallet.provider.request({ method: 'eth_requestAccounts' }) // rejects with 4001
  */
 export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
@@ -63,18 +64,18 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     signer: options.signer ?? createViemSigner(),
   })
   const { use, act } = wallet
-  const useChecked: Wallet['use'] = (rule) => use(parseNewRule(rule, wallet.internals.rules))
+  const useChecked: Wallet['use'] = (rule) => use(parseNewRule(rule, internalsOf(wallet).rules))
   const performChecked: Wallet['act'] = (given) => act(parseAct(given))
   return Object.assign(wallet, createWalletActions(performChecked), {
     act: performChecked,
     use: useChecked,
-    on: ((method, when) =>
+    when: ((method, condition) =>
       createRuleBuilder(
         useChecked,
-        wallet.internals.unfinished,
+        internalsOf(wallet).unfinished,
         method,
-        when,
-      )) satisfies Wallet['on'],
+        condition,
+      )) satisfies Wallet['when'],
   })
 }
 

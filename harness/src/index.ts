@@ -11,6 +11,7 @@ export type { WalletActions, PromptHandle } from './wallet/walletActions.ts'
 export type { Deviation, Persona, ProviderInfo, Quirk } from './wallet/core.ts'
 export type { Policy } from './wallet/policy.ts'
 export { ProviderRpcError } from './wallet/ProviderRpcError.ts'
+export type { AddedRule, Predicate } from './wallet/rules.ts'
 export { quirkNames, quirks, type QuirkName } from './wallet/quirks/index.ts'
 export {
   approve,

@@ -100,7 +100,7 @@ export const withIntent: AppStep[] = [...connected, ...lockWithEvent]
  * Steps to a disconnected app that keeps the intent: the user connects, then revokes the site's permission in the
  * wallet. The wallet returns no accounts until the user connects again.
  */
-export const withoutPermission: AppStep[] = [...connected, actInWallet('wipe')]
+export const withoutPermission: AppStep[] = [...connected, actInWallet('wipeAccounts')]
 
 /** The user unlocks the wallet, which emits no event. */
 export const unlockSilently: AppStep = actInWallet('unlock', { event: false })

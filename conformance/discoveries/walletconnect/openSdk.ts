@@ -13,7 +13,7 @@ export async function openSdk(): Promise<ConnectedDapp> {
     accounts: [account],
     chains,
   })
-  for (const method of ['eth_requestAccounts', 'personal_sign']) phone.wallet.on(method).approve()
+  for (const method of ['eth_requestAccounts', 'personal_sign']) phone.wallet.when(method).approve()
   await provider.request({ method: 'eth_requestAccounts' })
   return {
     account: account.address,

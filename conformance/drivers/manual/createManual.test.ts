@@ -80,7 +80,7 @@ test('a person who follows the instructions gets the results of a script', async
 
 test('resets a used wallet without asking the person', async () => {
   const { manual, wallet, asked } = sitting(['privacy.accounts.beforeConsent'])
-  wallet.wallet.on('eth_requestAccounts').once().approve()
+  wallet.wallet.when('eth_requestAccounts').once().approve()
   await wallet.provider.request({ method: 'eth_requestAccounts' })
   expect([statuses(await manual.run()), asked.map((one) => one.act)]).toEqual([
     { 'privacy.accounts.beforeConsent': 'pass' },
@@ -92,7 +92,7 @@ test.each(['eth_accounts', 'eth_chainId'])(
   'resets without waiting for a wallet that does not answer %s, and without asking the person',
   async (method) => {
     const { manual, wallet, asked } = sitting(['1193.api.request'], undefined, undefined, 200)
-    wallet.wallet.on(method).hang()
+    wallet.wallet.when(method).hang()
     const [result] = await manual.run()
     expect([result?.status, asked.map(({ act }) => act)]).toEqual(['pass', ['dismiss']])
   },
@@ -144,7 +144,7 @@ test("asks the person to switch back even if a script's switch was impossible", 
 
 test('does not ask again about prompts after the person replied that nothing opened', async () => {
   const { manual, wallet, asked } = sitting(['1102.request.prompts'])
-  wallet.wallet.on('eth_requestAccounts').hang()
+  wallet.wallet.when('eth_requestAccounts').hang()
   await manual.run()
   expect(asked.filter(({ act }) => act === 'prompts')).toHaveLength(1)
 })

@@ -27,7 +27,7 @@ test('requestAll has all calls in flight at once, each with its own answer', asy
   announce({
     async request({ params: [own] }: { params: [string] }) {
       open += 1
-      await undefined
+      await Promise.resolve()
       return `${own} of ${open}`
     },
   })

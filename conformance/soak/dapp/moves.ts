@@ -70,7 +70,7 @@ const declineConnect: DappMove = {
   name: 'decline-connect',
   isPossible: isDisconnected,
   play: async ({ screen, wallet, name }) => {
-    await wallet.on('eth_requestAccounts').once().reject()
+    wallet.when('eth_requestAccounts').once().reject()
     await screen.connect(name)
   },
   next: same,
@@ -96,7 +96,7 @@ const declineSwitch: DappMove = {
   // MetaMask blocks a site after three declined switches in a row.
   isPossible: ({ connected, declined }) => connected && declined < 2,
   play: async ({ screen, wallet }, state) => {
-    await wallet.on('wallet_switchEthereumChain').once().reject()
+    wallet.when('wallet_switchEthereumChain').once().reject()
     await screen.switchTo(networkOf(otherChain(state)))
   },
   next: ({ declined }) => ({ declined: declined + 1 }),

@@ -4,6 +4,7 @@ import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { PageWindow, Side, Environment } from '../scenario/environment.ts'
 import { takeEthereum } from './realProvider.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
+import { internalsOf } from '../../src/wallet/walletInternals.ts'
 
 /**
  * Returns the side of the comparison that runs a persona. `realMetaMask` is the other side, with the real
@@ -35,7 +36,7 @@ function open(
   if (start?.announced) wallet.announce(window as never)
   else
     void (start?.background === 'held' ? stateKnown : Promise.resolve()).then(
-      wallet.internals.start,
+      internalsOf(wallet).start,
     )
   return {
     ...environment,

@@ -59,7 +59,7 @@ const chainChanged = (chainId: unknown, networkVersion: unknown, isConnected = t
 export const accountsBecome = (...accounts: Address[]): MetaMaskChange => ({
   name: `the accounts become ${accounts.join(', ') || 'none'}`,
   background: [accountsChanged(accounts)],
-  wallet: accounts.length > 0 ? [{ type: 'selectAccounts', accounts }] : [{ type: 'wipe' }],
+  wallet: accounts.length > 0 ? [{ type: 'selectAccounts', accounts }] : [{ type: 'wipeAccounts' }],
 })
 
 export const saysAccounts = (what: unknown): MetaMaskChange => ({

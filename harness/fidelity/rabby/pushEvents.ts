@@ -52,7 +52,7 @@ export const revokes: RabbyAnswer = { before: [accountsChanged()], reply: { resu
 export const accountsBecome = (...accounts: Address[]): RabbyChange => ({
   name: `the accounts become ${accounts.join(', ') || 'none'}`,
   background: [accountsChanged(...accounts)],
-  wallet: accounts.length > 0 ? [{ type: 'selectAccounts', accounts }] : [{ type: 'wipe' }],
+  wallet: accounts.length > 0 ? [{ type: 'selectAccounts', accounts }] : [{ type: 'wipeAccounts' }],
 })
 
 export const chainBecomes = (chainId: number): RabbyChange => ({

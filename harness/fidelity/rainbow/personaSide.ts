@@ -3,6 +3,7 @@ import { alice } from '../scenario/accounts.ts'
 import { openPersona, origin } from '../scenario/openPersona.ts'
 import type { Side } from '../scenario/environment.ts'
 import type { RainbowAnswer, RainbowChange, RainbowStart } from './types.ts'
+import { internalsOf } from '../../src/wallet/walletInternals.ts'
 
 /**
  * Returns the side of the comparison that runs a persona. `realRainbow` is the other side, with the real
@@ -29,7 +30,7 @@ export const personaSide = (
         siteChains: session ? { [origin]: session.chainId } : {},
       },
     })
-    queueMicrotask(wallet.internals.start)
+    queueMicrotask(internalsOf(wallet).start)
     return environment
   },
 })

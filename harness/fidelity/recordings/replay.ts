@@ -7,6 +7,7 @@ import { caughtError, lines, recordedLine } from './formatLines.ts'
 import { openSession, type ReplaySession } from './openSession.ts'
 import { stageOf } from './stages.ts'
 import type { LogLine, Recording } from './types.ts'
+import { internalsOf } from '../../src/wallet/walletInternals.ts'
 
 const events = [
   'connect',
@@ -31,7 +32,7 @@ export async function replay(
   const stage = { ...stageOf(name), ...recording.stage }
   const log = recording.log ?? []
   const session = openSession(persona, stage, recording)
-  session.wallet.internals.start()
+  internalsOf(session.wallet).start()
   const page = listen(session)
   const names = numbered(log)
   if (stage.open) {

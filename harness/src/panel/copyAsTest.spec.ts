@@ -20,7 +20,7 @@ const session = () => {
     wallet.provider.request({ method, params }).catch(() => {})
   const answered = async (method: string, verb: 'approve' | 'reject', params?: unknown[]) => {
     const asked = ask(method, params)
-    const { id } = await wallet.prompt(method)
+    const { id } = await wallet.waitForPrompt(method)
     wallet.act({ type: verb, prompt: id })
     await asked
   }
@@ -56,7 +56,7 @@ test('the copied test runs and leaves the wallet in the same state', async ({ pa
   // The copied test does not click the button of the dapp, so no request uses the rule. The error of `verify`
   // names the rule.
   await expect(wallet?.verify()).rejects.toThrow(
-    "wallet.on('wallet_switchEthereumChain').once().reject() was used 0 of 1 times",
+    "wallet.when('wallet_switchEthereumChain').once().reject() was used 0 of 1 times",
   )
   await wallet?.reset()
 })
@@ -70,7 +70,7 @@ test('the copied test repeats a rule after a manual connection without leftovers
   clear()
   await answered('eth_requestAccounts', 'approve')
   arm({ method: 'eth_requestAccounts', times: 1, do: { type: 'reject' } })
-  person.act({ type: 'wipe', event: true })
+  person.act({ type: 'wipeAccounts', event: true })
   await ask('eth_requestAccounts')
   await runs(copyAsTest([seen]), page, wallets)
   const [wallet] = wallets.all()

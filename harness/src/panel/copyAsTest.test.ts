@@ -52,7 +52,7 @@ test('copies prompts, answers and acts in chronological order', () => {
       await page.goto('/')
       // Instead: press what makes the page ask eth_requestAccounts.
       void ask('io.metamask', 'eth_requestAccounts', [])
-      await (await metamask.prompt('eth_requestAccounts')).approve()
+      await (await metamask.waitForPrompt('eth_requestAccounts')).approve()
       await metamask.act({ type: 'switchChain', chainId: 1, event: false })
       // What the person then saw: expect(page.getByRole(…)).…
     })
@@ -69,8 +69,8 @@ test('leaves a prompt to the rule that answered it, and keeps the chosen account
     { ...line, kind: 'act', act: { type: 'approve', prompt: 2, accounts: [...accounts] } },
     { ...line, kind: 'answer', prompt: 2, answer: 'approved' },
   ]
-  expect(copyAsTest([seen({ entries })]).match(/.*\.prompt\(.*/g)).toEqual([
-    `  await (await metamask.prompt('eth_requestAccounts')).approve({ accounts: ['${accounts[0]}'] })`,
+  expect(copyAsTest([seen({ entries })]).match(/.*\.waitForPrompt\(.*/g)).toEqual([
+    `  await (await metamask.waitForPrompt('eth_requestAccounts')).approve({ accounts: ['${accounts[0]}'] })`,
   ])
 })
 
@@ -79,7 +79,7 @@ const steps = (entries: WalletHistory['entries']) =>
   copyAsTest([seen({ entries })])
     .split('\n')
     .map((text) => text.trim())
-    .filter((text) => /^(await|void) (?!page)/.test(text))
+    .filter((text) => /^(await (?!page)|void |metamask\.)/.test(text))
 const call = (id: number, method = 'eth_requestAccounts') =>
   ({ ...line, kind: 'call', id, method, params: { $: 'undefined' }, origin: 'http://a' }) as const
 const refused = (id: number) =>
@@ -91,7 +91,7 @@ const arm = (type: 'reject' | 'approve' | 'hang' | 'prompt', times?: number): Ru
 })
 const connects = `ask('io.metamask', 'eth_requestAccounts', [])`
 const uses = (type: string) =>
-  `await metamask.use({ method: 'eth_requestAccounts', times: 1, do: { type: '${type}' } })`
+  `metamask.use({ method: 'eth_requestAccounts', times: 1, do: { type: '${type}' } })`
 
 test('repeats a request that a rule answered, and awaits its answer', () => {
   const entries = [arm('reject', 1), call(1), refused(1), call(2), refused(2)]
@@ -105,15 +105,15 @@ test('arms a rule at its original position, after earlier requests', () => {
     { ...line, kind: 'act', act: { type: 'approve', prompt: 1 } },
     { ...line, kind: 'answer', prompt: 1, answer: 'approved' },
     arm('reject', 1),
-    { ...line, kind: 'act', act: { type: 'wipe', event: true } },
+    { ...line, kind: 'act', act: { type: 'wipeAccounts', event: true } },
     call(2),
     refused(2),
   ]
   expect(steps(entries)).toEqual([
     `void ${connects}`,
-    `await (await metamask.prompt('eth_requestAccounts')).approve()`,
+    `await (await metamask.waitForPrompt('eth_requestAccounts')).approve()`,
     uses('reject'),
-    `await metamask.act({ type: 'wipe', event: true })`,
+    `await metamask.act({ type: 'wipeAccounts', event: true })`,
     `await ${connects}`,
   ])
 })
@@ -151,7 +151,7 @@ test('answers a prompt that a rule opened', () => {
   expect(steps(entries)).toEqual([
     uses('prompt'),
     `void ${connects}`,
-    `await (await metamask.prompt('eth_requestAccounts')).reject()`,
+    `await (await metamask.waitForPrompt('eth_requestAccounts')).reject()`,
   ])
 })
 
@@ -165,7 +165,7 @@ test('rules do not apply to an invalid request', () => {
     { ...call(1, ''), params: { $: 'json', value: 5 } },
     refused(1),
   ]
-  expect(steps(entries)).toEqual([`await metamask.use({ method: '*', do: { type: 'reject' } })`])
+  expect(steps(entries)).toEqual([`metamask.use({ method: '*', do: { type: 'reject' } })`])
 })
 
 test('does not answer a prompt that the wallet cancelled', () => {
@@ -173,7 +173,7 @@ test('does not answer a prompt that the wallet cancelled', () => {
     { ...line, kind: 'prompt', prompt },
     { ...line, kind: 'answer', prompt: 1, answer: 'cancelled' },
   ]
-  expect(copyAsTest([seen({ entries })])).not.toContain('.prompt(')
+  expect(copyAsTest([seen({ entries })])).not.toContain('.waitForPrompt(')
 })
 
 test('distinguishes two wallets and escapes quotes', () => {

@@ -40,12 +40,12 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
 
   return entries.flatMap((one): TestStep[] => {
     const { at } = one
-    const does = (line: string): TestStep[] => [{ at, kind: 'does', line: `await ${line}` }]
+    const does = (line: string): TestStep[] => [{ at, kind: 'does', line }]
     switch (one.kind) {
       case 'arm':
         return does(`${name}.use(${code(one.rule)})`)
       case 'clear':
-        return does(`${name}.reset()`)
+        return does(`await ${name}.reset()`)
       case 'call': {
         if (!byRule.has(one)) return []
         const params = displayParams(decode(one.params))
@@ -59,7 +59,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
       }
       case 'act':
         // An answer to a prompt becomes a step at the later `answer` entry of the prompt.
-        return isAnswer(one.act) ? [] : does(`${name}.act(${code(one.act)})`)
+        return isAnswer(one.act) ? [] : does(`await ${name}.act(${code(one.act)})`)
       case 'answer': {
         const given = byHand.get(one.prompt)
         // These answers are no steps of the user: the wallet cancelled the prompt, or a rule answered it. In
@@ -68,8 +68,8 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
         const said =
           given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
         const verb = { approved: 'approve', rejected: 'reject', dismissed: 'dismiss' }[one.answer]
-        const prompt = `${name}.prompt(${quote(methods.get(one.prompt) ?? '*')})`
-        return does(`(await ${prompt}).${verb}(${said ? code(said) : ''})`)
+        const prompt = `${name}.waitForPrompt(${quote(methods.get(one.prompt) ?? '*')})`
+        return does(`await (await ${prompt}).${verb}(${said ? code(said) : ''})`)
       }
       default:
         return []

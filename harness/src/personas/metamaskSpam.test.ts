@@ -50,7 +50,7 @@ test('does not block MetaMask’s own test dapps', async () => {
 test('applies a rule for a request before the spam filter', async () => {
   const site = await connected()
   await site.rejects(3)
-  site.wallet.on('wallet_switchEthereumChain').once().reject()
+  site.wallet.when('wallet_switchEthereumChain').once().reject()
   expect(await site.asks()).toMatchObject({ code: 4001 })
 })
 
@@ -74,14 +74,14 @@ async function connected(origin = 'https://dapp.example') {
    */
   const answered = async (hand: () => void) => {
     const asked = asks()
-    await Promise.race([wallet.prompt('wallet_switchEthereumChain'), asked])
+    await Promise.race([wallet.waitForPrompt('wallet_switchEthereumChain'), asked])
     hand()
     return asked
   }
   const connects = request('eth_requestAccounts')
-  ;(await wallet.prompt('eth_requestAccounts')).approve()
+  ;(await wallet.waitForPrompt('eth_requestAccounts')).approve()
   await connects
-  wallet.on('wallet_switchEthereumChain').prompt()
+  wallet.when('wallet_switchEthereumChain').prompt()
   return {
     wallet,
     asks,

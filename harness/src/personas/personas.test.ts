@@ -44,7 +44,7 @@ test.each(names)('%s fires one event for wiped accounts', async (name) => {
   await ask(wallet, 'eth_requestAccounts')
   const heard: unknown[] = []
   wallet.provider.on('accountsChanged', (accounts) => heard.push(accounts))
-  wallet.wipe()
+  wallet.wipeAccounts()
   // WalletConnect's provider sends each of these events twice, as the persona in walletconnect.ts explains.
   expect(heard).toEqual(name === 'walletconnect' ? [[], []] : [[]])
 })
@@ -149,9 +149,9 @@ test.each(reachable)(
       'nobody_has',
     ]
     for (const method of methods) {
-      wallet.on(method).fail({ kind: 'object', code: -31999, message: 'as said' })
+      wallet.when(method).fail({ kind: 'object', code: -31999, message: 'as said' })
       expect(await thrown(ask(wallet, method))).toMatchObject({ code: -31999 })
-      wallet.on(method).fail({ code: -31999, message: 'as said' })
+      wallet.when(method).fail({ code: -31999, message: 'as said' })
       const told = (await thrown(ask(wallet, method))) as Error
       expect(told.message).toContain('as said')
     }
@@ -179,7 +179,7 @@ test.each(reachable)('%s sends its events in the order of a rule', async (name) 
     const [method, params] = asking[nth]!
     const event = ['accountsChanged', 'chainChanged'][nth]!
     wallet.provider.on(event, () => (log += 'e'))
-    wallet.on(method).events(order).approve()
+    wallet.when(method).events(order).approve()
     await ask(wallet, method, [...params])
     log += 'a'
     // Waits for events that follow the answer. They arrive in the next turn of the event loop.
@@ -197,7 +197,7 @@ test.each(reachable)(
   '%s rejects as a rule says, even for methods that it answers itself',
   async (name) => {
     const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
-    wallet.on('web3_clientVersion').reject({ message: 'no name' })
+    wallet.when('web3_clientVersion').reject({ message: 'no name' })
     expect(await thrown(ask(wallet, 'web3_clientVersion'))).toMatchObject({
       message: expect.stringContaining('no name'),
     })

@@ -94,7 +94,7 @@ test('a page from the cache gets one event for changes in between', async ({
 }) => {
   await page.goto(site)
   const accounts = await ask(page, 'eth_requestAccounts')
-  await away(page, site, () => wallet.wipe())
+  await away(page, site, () => wallet.wipeAccounts())
   await expect.poll(() => page.evaluate(() => seen.accounts)).toEqual([accounts, []])
   expect(await ask(page, 'eth_accounts')).toEqual([])
 })
@@ -104,11 +104,11 @@ test('a page from the cache has the rules that were added and removed in between
   site,
   wallet,
 }) => {
-  const gone = await wallet.on('eth_chainId').reply('0x999')
+  const gone = wallet.when('eth_chainId').reply('0x999')
   await page.goto(site)
   await away(page, site, async () => {
     await gone.remove()
-    await wallet.on('net_version').reply('verbatim')
+    wallet.when('net_version').reply('verbatim')
   })
   expect(await ask(page, 'net_version')).toBe('verbatim')
   expect(await ask(page, 'eth_chainId')).toBe('0x38')
@@ -119,13 +119,13 @@ test('a prompt that was open before the navigation can be answered after going b
   site,
   wallet,
 }) => {
-  wallet.on('eth_requestAccounts').prompt()
+  wallet.when('eth_requestAccounts').prompt()
   await page.goto(site)
   await page.evaluate(() => {
     const asked = window.ethereum.request({ method: 'eth_requestAccounts' })
     void asked.then((accounts) => Object.assign(window, { answer: accounts }))
   })
-  await wallet.prompt('eth_requestAccounts')
+  await wallet.waitForPrompt('eth_requestAccounts')
   await away(page, site)
   await wallet.approve()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'answer'))).toHaveLength(1)

@@ -12,6 +12,7 @@ import {
   type ToPage,
 } from '../page/protocol.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
+import { internalsOf } from '../wallet/walletInternals.ts'
 import { lazyScript } from '../page/pageScripts.ts'
 import type { StatePatch } from '../page/statePatch.ts'
 import { applyPatch } from '../page/statePatch.ts'
@@ -139,7 +140,7 @@ function answer(
   message: ToHost,
 ) {
   const { wallet } = bridged
-  const { store, rules } = wallet.internals
+  const { store, rules } = internalsOf(wallet)
   switch (message.type) {
     case 'hydrate': {
       store.visit(message.origin)
@@ -185,7 +186,7 @@ function answer(
  * accounts outlive their page. All other prompts end with the page.
  */
 const survivingPrompts = ({ wallet, adoptPrompts }: BridgedWallet, origin: string): Prompt[] =>
-  policyOf(wallet.persona, wallet.internals.quirks).pendingOutlivesPage
+  policyOf(wallet.persona, internalsOf(wallet).quirks).pendingOutlivesPage
     ? adoptPrompts(origin).filter(({ method }) => asksForAccounts(method))
     : []
 
@@ -200,7 +201,7 @@ function shareState(
   patch: StatePatch,
   quiet: boolean,
 ): Promise<void> {
-  const { store } = wallet.internals
+  const { store } = internalsOf(wallet)
   store.set(applyPatch(store.get(), patch))
   return bridge.send(wallet.id, { type: 'sync', patch, quiet }, document.id)
 }

@@ -1,5 +1,10 @@
 import { parseNewRule } from '../validation/parseRule.ts'
-import { callRecords, type CallRecord, type Wallet } from '../wallet/createWallet.ts'
+import {
+  callRecords,
+  type CallRecord,
+  type RuleHandle,
+  type Wallet,
+} from '../wallet/createWallet.ts'
 import {
   createWalletActions,
   createPromptHandle,
@@ -9,24 +14,18 @@ import {
 import type { Persona } from '../wallet/core.ts'
 import { createPromptWaiters } from '../wallet/promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
+import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
+import { internalsOf } from '../wallet/walletInternals.ts'
 import { unscriptedCalls } from '../wallet/unscriptedCalls.ts'
 import { leftovers } from '../wallet/leftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './pageTranscript.ts'
 import { createPromptWaits, promptTimeoutError } from './promptWaits.ts'
 
-// This type is an interface, because the linter identifies the promises that need no await by type name.
-/** A rule that is armed in every page. Awaiting it is optional. */
-export interface ArmedRule extends Promise<{
-  id: string
-  rule: Rule
-  remove(): Promise<void>
-}> {}
-
 /**
- * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises. A rule that is armed
- * before a click applies to the click, even if it is not awaited.
+ * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises, except `when` and
+ * `use`: a rule that is added before a click applies to the click.
  */
 export type PageWallet = WalletActions<Promise<void>> & {
   readonly id: string
@@ -34,8 +33,10 @@ export type PageWallet = WalletActions<Promise<void>> & {
   /** Chain of the site that was visited last, as known to this process. */
   readonly chainId: number
   readonly accounts: readonly Address[]
-  on(method: string, when?: Rule['when']): RuleBuilder<ArmedRule>
-  use(rule: Rule): ArmedRule
+  when(method: string, condition?: Rule['when']): RuleBuilder<RuleHandle<Promise<void>>>
+  use(rule: Rule): RuleHandle<Promise<void>>
+  /** Returns the rules, latest first, each with the number of requests that used it. */
+  rules(): Promise<AddedRule[]>
   reset(): Promise<void>
   act(act: Act): Promise<void>
   prompts(): Promise<Prompt[]>
@@ -43,7 +44,7 @@ export type PageWallet = WalletActions<Promise<void>> & {
    * Waits for a prompt of this method. If none is open, the next request of the method opens one, which stays
    * open until the test answers it.
    */
-  prompt(method: string): Promise<PromptHandle<Promise<void>>>
+  waitForPrompt(method: string): Promise<PromptHandle<Promise<void>>>
   state(): Promise<WalletState>
   calls(method?: string): Promise<CallRecord[]>
   transcript(): Promise<Entry[]>
@@ -59,18 +60,19 @@ export const createPageWallet = (
   strict: boolean,
 ): PageWallet => {
   const { id } = nodeWallet
-  const { store, rules, unfinished } = nodeWallet.internals
+  const { store, rules, unfinished } = internalsOf(nodeWallet)
   const flush = () => bridge.send(id, { type: 'flush' })
 
-  const use = (rule: Rule): ArmedRule => {
+  const use: PageWallet['use'] = (rule) => {
     const ruleId = rules.use(parseNewRule(requireSerializable(rule), rules))
-    const armed = { ...rule, id: ruleId }
-    const sent = bridge.send(id, { type: 'use', rule: armed })
+    const added = { ...rule, id: ruleId }
+    // A document handles its messages in order, so it has the rule before it sees a later click of the test.
+    void bridge.send(id, { type: 'use', rule: added })
     const remove = () => {
-      rules.remove(armed.id)
-      return bridge.send(id, { type: 'remove', rule: armed.id })
+      rules.remove(ruleId)
+      return bridge.send(id, { type: 'remove', rule: ruleId })
     }
-    return sent.then(() => ({ id: armed.id, rule: armed, remove }))
+    return { id: ruleId, rule: added, remove }
   }
 
   const act = async (act: Act): Promise<void> => {
@@ -102,7 +104,7 @@ export const createPageWallet = (
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
   const waits = createPromptWaits(() => wallet)
-  const waiters = createPromptWaiters<ArmedRule>()
+  const waiters = createPromptWaiters<RuleHandle<Promise<void>>>()
   pageTranscript.subscribe((entry) => {
     if (entry.kind === 'prompt') waiters.deliver(entry.prompt)
   })
@@ -117,8 +119,9 @@ export const createPageWallet = (
     get accounts() {
       return store.accounts()
     },
-    on: (method, when) => createRuleBuilder(use, unfinished, method, when),
+    when: (method, condition) => createRuleBuilder(use, unfinished, method, condition),
     use,
+    rules: () => flush().then(() => rules.list()),
     reset: () => {
       rules.reset()
       unfinished.clear()
@@ -126,19 +129,22 @@ export const createPageWallet = (
     },
     act,
     prompts: () => flush().then(() => pageTranscript.open().map(({ prompt }) => prompt)),
-    prompt: async (method) => {
+    waitForPrompt: async (method) => {
       const open = () =>
         pageTranscript.open().find(({ prompt }) => prompt.method === method)?.prompt
       const found = open()
       if (found) return handle(found)
-      const stopWaiting = waits.begin(promptTimeoutError(id, method, wallet.prompt))
-      const arrival = Promise.withResolvers<{ prompt: Prompt; spent: ArmedRule }>()
+      const stopWaiting = waits.begin(promptTimeoutError(id, method, wallet.waitForPrompt))
+      const arrival = Promise.withResolvers<{
+        prompt: Prompt
+        spent: RuleHandle<Promise<void>>
+      }>()
       // The rule keeps the prompt open until the test answers it.
       const rule = use({ method, times: 1, do: { type: 'prompt' } })
       waiters.add({ method, rule, receive: (prompt, spent) => arrival.resolve({ prompt, spent }) })
       const { prompt, spent } = await arrival.promise
       stopWaiting()
-      await (await spent).remove()
+      await spent.remove()
       return handle(prompt)
     },
     state: () => flush().then(() => store.get()),
@@ -165,6 +171,6 @@ export const createPageWallet = (
 function requireSerializable<R extends Rule>(rule: R): R {
   if (typeof (rule as { matches?: unknown }).matches !== 'function') return rule
   throw new TypeError(
-    `This is not a rule: a function does not cross into a page. Say what the request contains: wallet.on('${rule.method}', { params: […] }).`,
+    `This is not a rule: a function does not cross into a page. Say what the request contains: wallet.when('${rule.method}', { params: […] }).`,
   )
 }

@@ -35,7 +35,7 @@ test('a rejection of the standard wallet arrives as a real error with its code',
   page,
   wallet,
 }) => {
-  wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   await page.goto('http://dapp.test/')
   expect(await page.evaluate(seen)).toMatchObject({
     isError: true,
@@ -47,7 +47,7 @@ test('a rejection of the standard wallet arrives as a real error with its code',
 
 test('an error keeps its code and data', async ({ page, wallet }) => {
   wallet
-    .on('eth_requestAccounts')
+    .when('eth_requestAccounts')
     .once()
     .fail({
       kind: 'error',
@@ -67,7 +67,7 @@ test('an error keeps its code and data', async ({ page, wallet }) => {
 
 test('a thrown plain object arrives unchanged', async ({ page, wallet }) => {
   wallet
-    .on('eth_requestAccounts')
+    .when('eth_requestAccounts')
     .once()
     .fail({ kind: 'object', code: 4001, message: 'no', data: { deep: [1] } })
   await page.goto('http://dapp.test/')
@@ -82,20 +82,20 @@ test('a thrown plain object arrives unchanged', async ({ page, wallet }) => {
 })
 
 test('a thrown string arrives unchanged', async ({ page, wallet }) => {
-  wallet.on('eth_requestAccounts').once().fail({ kind: 'string', message: 'declined' })
+  wallet.when('eth_requestAccounts').once().fail({ kind: 'string', message: 'declined' })
   await page.goto('http://dapp.test/')
   expect(await page.evaluate(seen)).toMatchObject({ type: 'string', text: 'declined' })
 })
 
 test('a thrown undefined arrives unchanged', async ({ page, wallet }) => {
-  wallet.on('eth_requestAccounts').once().fail({ kind: 'undefined' })
+  wallet.when('eth_requestAccounts').once().fail({ kind: 'undefined' })
   await page.goto('http://dapp.test/')
   expect(await page.evaluate(seen)).toMatchObject({ isError: false, type: 'undefined' })
 })
 
 test('the transcript contains the error that the page caught', async ({ page, wallet }) => {
   wallet
-    .on('eth_requestAccounts')
+    .when('eth_requestAccounts')
     .once()
     .fail({ kind: 'error', code: '4001', message: 'text for a code' })
   await page.goto('http://dapp.test/')

@@ -13,7 +13,7 @@ test('the page shows that the user declined', async ({ page, wallet }) => {
   )
   await page.goto('http://dapp.test/')
 
-  wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   await page.getByRole('button', { name: 'Connect' }).click()
 
   await expect(page.locator('output')).toHaveText('declined: 4001')

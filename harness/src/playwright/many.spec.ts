@@ -93,7 +93,7 @@ test('after going back, requests work and events arrive again', async ({ page, w
   await page.evaluate(() => {
     window.ethereum.on('accountsChanged', (accounts) => (document.title = JSON.stringify(accounts)))
   })
-  await wallet.wipe()
+  await wallet.wipeAccounts()
   await expect(page).toHaveTitle('[]')
 })
 
@@ -101,14 +101,14 @@ test('a strict wallet names a request without a rule', async ({ page, wallets })
   const wallet = await wallets.add('standard', { strict: true })
   await page.goto('http://dapp.test/')
   await page.evaluate(() => window.ethereum.request({ method: 'eth_chainId' }))
-  await expect(wallet.verify()).rejects.toThrow("Add wallet.on('eth_chainId').approve()")
-  await wallet.on('eth_chainId').pass()
+  await expect(wallet.verify()).rejects.toThrow("Add wallet.when('eth_chainId').approve()")
+  wallet.when('eth_chainId').pass()
 })
 
 test('a strict wallet accepts a prompt that the test answered', async ({ page, wallets }) => {
   const wallet = await wallets.add('standard', { strict: true })
   await page.goto('http://dapp.test/')
-  const prompt = wallet.prompt('eth_requestAccounts')
+  const prompt = wallet.waitForPrompt('eth_requestAccounts')
   const connected = page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
   await (await prompt).approve()
   expect(await connected).toHaveLength(1)
@@ -228,20 +228,20 @@ for (const [options, said] of [
 test('refuses a rule with a function, which would match every request in a page', async ({
   wallet,
 }) => {
-  const on = wallet.on as (method: string, when: unknown) => ReturnType<typeof wallet.on>
-  expect(() => on('eth_chainId', () => false).reject()).toThrow(
+  const when = wallet.when as (method: string, condition: unknown) => ReturnType<typeof wallet.when>
+  expect(() => when('eth_chainId', () => false).reject()).toThrow(
     'This is not a rule: a function does not cross into a page',
   )
   expect(await wallet.verify()).toBeUndefined()
 })
 
 test('verify reports an unfinished rule', async ({ wallet }) => {
-  const begun = wallet.on('eth_chainId')
+  const begun = wallet.when('eth_chainId')
   await expect(wallet.verify()).rejects.toThrow(
-    "metamask: the rule wallet.on('eth_chainId') says when but not what: end it with .approve()",
+    "metamask: the rule wallet.when('eth_chainId') says when but not what: end it with .approve()",
   )
-  await begun.pass()
+  begun.pass()
   await wallet.verify()
-  wallet.on('eth_chainId').once()
+  wallet.when('eth_chainId').once()
   await wallet.reset()
 })

@@ -9,7 +9,7 @@ const folder = `${harness}.results/waits/`
 const waiting = `import { test } from '../../src/playwright/index.ts'
 test('waits', async ({ page, wallet }) => {
   await page.goto('about:blank')
-  await wallet.prompt('personal_sign')
+  await wallet.waitForPrompt('personal_sign')
 })
 `
 
@@ -29,6 +29,6 @@ test('a timeout while waiting for a prompt reports the prompt and the line', asy
   })
   await rm(folder, { recursive: true })
   expect(said).toMatch(
-    /metamask: wallet\.prompt\('personal_sign'\) waited [\s\S]*> 4 \|   await wallet\.prompt/,
+    /metamask: wallet\.waitForPrompt\('personal_sign'\) waited [\s\S]*> 4 \|   await wallet\.waitForPrompt/,
   )
 })

@@ -26,16 +26,16 @@ export const openPromptWaits = (wallets: readonly object[]): Error[] =>
  * Creates the error that reports, after a timeout, which prompt a test waited for. The error is created when
  * the wait begins, so that its stack shows the waiting call.
  *
- * @param prompt function that the test called; its own stack frames are left out of the stack
+ * @param waitForPrompt function that the test called; its own stack frames are left out of the stack
  */
 export function promptTimeoutError(
   wallet: string,
   method: string,
-  prompt: (method: string) => unknown,
+  waitForPrompt: (method: string) => unknown,
 ): Error {
   const error = new Error(
-    `${wallet}: wallet.prompt('${method}') waited until the time was up: no prompt for it came. Make the app ask, and see what it asked instead with wallet.calls().`,
+    `${wallet}: wallet.waitForPrompt('${method}') waited until the time was up: no prompt for it came. Make the app ask, and see what it asked instead with wallet.calls().`,
   )
-  Error.captureStackTrace(error, prompt)
+  Error.captureStackTrace(error, waitForPrompt)
   return error
 }

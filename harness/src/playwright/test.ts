@@ -47,7 +47,7 @@ export type WalletTestFixtures = {
  *
  * @example
  * test('says why', async ({ page, wallet }) => {
- *   wallet.on('eth_requestAccounts').once().reject()
+ *   wallet.when('eth_requestAccounts').once().reject()
  *   await page.goto('/')
  *   await page.getByRole('button', { name: 'Connect' }).click()
  *   await expect(page.getByRole('status')).toContainText('You declined')

@@ -19,14 +19,14 @@ test('a rule that is armed before a click without await applies to the click', a
   wallet,
 }) => {
   await page.goto('http://dapp.test/')
-  wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   await page.click('#go')
   await expect(page.locator('output')).toContainText('failed 4001')
 })
 
 test('keeps a prompt open until the test answers it', async ({ page, wallet }) => {
   await page.goto('http://dapp.test/')
-  const asked = wallet.prompt('eth_requestAccounts')
+  const asked = wallet.waitForPrompt('eth_requestAccounts')
   await page.click('#go')
   const prompt = await asked
   await expect(page.locator('output')).not.toContainText('got')
@@ -48,7 +48,7 @@ test('in MetaMask a request stays open across a reload', async ({ page, wallets 
   const wallet = await wallets.add('metamask', { approval: 'prompt' })
   await page.goto('http://dapp.test/')
   await page.evaluate(() => void window.ethereum.request({ method: 'eth_requestAccounts' }))
-  await wallet.prompt('eth_requestAccounts')
+  await wallet.waitForPrompt('eth_requestAccounts')
   await page.reload()
   const code = await page.evaluate(() =>
     window.ethereum.request({ method: 'eth_requestAccounts' }).then(
@@ -73,9 +73,9 @@ test('in MetaMask a request of a lazy method stays open across a reload', async 
     const params = [{ eth_accounts: {} }]
     void window.ethereum.request({ method: 'wallet_requestPermissions', params })
   })
-  await wallet.prompt('wallet_requestPermissions')
+  await wallet.waitForPrompt('wallet_requestPermissions')
   await page.reload()
-  await (await wallet.prompt('wallet_requestPermissions')).approve()
+  await (await wallet.waitForPrompt('wallet_requestPermissions')).approve()
   expect(await page.evaluate(() => window.ethereum.request({ method: 'eth_accounts' }))).toEqual([
     '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
   ])
@@ -89,7 +89,7 @@ test('the tabs of a context share the wallet', async ({ page, context, wallet })
   await expect(other.locator('output')).toContainText(
     `accountsChanged:["${wallet.persona.id === 'metamask' ? '0xf39fd6' : ''}`,
   )
-  await wallet.wipe()
+  await wallet.wipeAccounts()
   await expect(page.locator('output')).toContainText('accountsChanged:[]')
   await expect(other.locator('output')).toContainText('accountsChanged:[]')
 })
@@ -103,7 +103,10 @@ test('two calls that wait for prompts of two tabs get one each', async ({
   for (const tab of tabs) await tab.goto('http://dapp.test/')
   await page.click('#go')
   await expect(page.locator('output')).toContainText('got 1')
-  const both = Promise.all([wallet.prompt('personal_sign'), wallet.prompt('personal_sign')])
+  const both = Promise.all([
+    wallet.waitForPrompt('personal_sign'),
+    wallet.waitForPrompt('personal_sign'),
+  ])
   const params = ['0x01', wallet.accounts[0]]
   const signed = tabs.map((tab) =>
     tab.evaluate(

@@ -83,7 +83,7 @@ async function take(page: Page, wallet: PageWallet, step: ScriptStep): Promise<v
         ask().catch(() => {})
       }, JSON.stringify(step))
     case 'use':
-      return void (await wallet.use(step.rule))
+      return void wallet.use(step.rule)
     case 'reset':
       return wallet.reset()
     case 'act':

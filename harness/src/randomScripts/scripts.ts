@@ -131,7 +131,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     { type: 'networkDown' },
     { type: 'networkUp' },
   ),
-  event.map((told): Act => ({ type: 'wipe', event: told })),
+  event.map((told): Act => ({ type: 'wipeAccounts', event: told })),
   event.map((told): Act => ({ type: 'lock', event: told })),
   event.map((told): Act => ({ type: 'unlock', event: told })),
   fc

@@ -60,7 +60,7 @@ test.concurrent(
     const { relay, phone, sdk, sign } = await world(context)
     await sdk.connect()
     const signed = sign()
-    const prompt = await phone.wallet.prompt('personal_sign')
+    const prompt = await phone.wallet.waitForPrompt('personal_sign')
     relay.down()
     prompt.approve()
     expect(await Promise.race([signed, wait(300, 'waits')])).toBe('waits')

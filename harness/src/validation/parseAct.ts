@@ -21,7 +21,7 @@ const schema = v.variant('type', [
   v.strictObject({ type: v.literal('dismiss'), prompt }),
   v.strictObject({ type: v.literal('selectAccounts'), accounts: v.array(address), event }),
   v.strictObject({ type: v.literal('switchChain'), chainId, event }),
-  v.strictObject({ type: v.picklist(['wipe', 'lock', 'unlock']), event }),
+  v.strictObject({ type: v.picklist(['wipeAccounts', 'lock', 'unlock']), event }),
   v.strictObject({ type: v.literal('setCapabilities'), ...capabilities }),
   v.strictObject({ type: v.picklist(['revoke', 'refresh', 'restore', 'networkUp', 'vanish']) }),
   v.strictObject({

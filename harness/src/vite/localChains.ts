@@ -78,7 +78,7 @@ export function createLocalChains({
     const running = await Promise.allSettled(chains.values())
     chains.clear()
     await Promise.all(
-      running.map((chain) => (chain.status === 'fulfilled' ? chain.value.stop() : undefined)),
+      running.map(async (chain) => chain.status === 'fulfilled' && chain.value.stop()),
     )
   }
 

@@ -225,7 +225,7 @@ test('copies the session as a test', async ({ dapp, context }) => {
   await press(dapp, 'Copy as test')
   await expect(dapp.getByRole('button', { name: 'Copied' })).toBeVisible()
   const text = await dapp.evaluate(() => navigator.clipboard.readText())
-  expect(text).toContain("await (await metamask.prompt('eth_requestAccounts')).reject()")
+  expect(text).toContain("await (await metamask.waitForPrompt('eth_requestAccounts')).reject()")
 })
 
 test('copies a request that survived a reload by its method', async ({ dapp, context }) => {

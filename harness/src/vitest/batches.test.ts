@@ -9,7 +9,7 @@ test('a batch upgrades the account after its owner agrees', async ({ wallet, exp
   const calls = [{ to: from, value: '0x1' }, { to: from }]
   const batch = { version: '2.0.0', chainId: '0x38', from, calls, atomicRequired: true }
   const capabilitiesNow = () => ask('wallet_getCapabilities', from, ['0x38'])
-  wallet.on('wallet_sendCalls').once().fail('upgradeRejected')
+  wallet.when('wallet_sendCalls').once().fail('upgradeRejected')
 
   await expect(ask('wallet_sendCalls', batch)).rejects.toMatchObject({ code: 5750 })
   expect(await capabilitiesNow()).toEqual({ '0x38': { atomic: { status: 'ready' } } })

@@ -28,7 +28,7 @@ test('in jsdom the wallet is announced, is at window.ethereum, and answers click
   const { found, button, output } = dapp()
   expect(found.map(({ info }) => info.rdns)).toEqual(['io.metamask'])
 
-  wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   button.click()
   await expect.poll(() => output.textContent).toBe('declined: 4001')
   button.click()

@@ -5,7 +5,7 @@ const connect = () => window.ethereum.request({ method: 'eth_requestAccounts' })
 
 test('the page finds the wallet and gets its rejection', async ({ wallet, expect }) => {
   wallet.announce(window)
-  wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   await expect(connect()).rejects.toMatchObject({ code: 4001 })
   expect(await connect()).toEqual(wallet.accounts)
   expect(wallet.calls('eth_requestAccounts')[0]?.origin).toBe(location.origin)

@@ -49,7 +49,7 @@ export type WalletTestContext = {
  *
  * @example
  * test('a rejection is 4001', async ({ wallet, expect }) => {
- *   wallet.on('eth_requestAccounts').once().reject()
+ *   wallet.when('eth_requestAccounts').once().reject()
  *   const connect = wallet.provider.request({ method: 'eth_requestAccounts' })
  *   await expect(connect).rejects.toMatchObject({ code: 4001 })
  * })

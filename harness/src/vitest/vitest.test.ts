@@ -15,7 +15,7 @@ test('a sequence answers one request after the other, and the last step stays', 
   wallet,
   expect,
 }) => {
-  wallet.on('eth_requestAccounts').then(reject(), approve())
+  wallet.when('eth_requestAccounts').sequence(reject(), approve())
   await expect(ask(wallet.provider, 'eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
   expect(await ask(wallet.provider, 'eth_requestAccounts')).toHaveLength(1)
   expect(await ask(wallet.provider, 'eth_requestAccounts')).toHaveLength(1)
@@ -68,9 +68,9 @@ test('wallet and chain answer under fake timers, even after earlier requests', a
 describe('leftovers of a test', () => {
   test('verify names an unused rule', ({ wallets, expect }) => {
     const wallet = wallets.add('standard')
-    const rule = wallet.on('personal_sign').once().reject()
+    const rule = wallet.when('personal_sign').once().reject()
     expect(() => wallet.verify()).toThrow(
-      "standard: the rule wallet.on('personal_sign').once().reject() was used 0 of 1 times.",
+      "standard: the rule wallet.when('personal_sign').once().reject() was used 0 of 1 times.",
     )
     rule.remove()
   })
@@ -78,8 +78,10 @@ describe('leftovers of a test', () => {
   test('verify names an open prompt and how to answer it', async ({ wallets, expect }) => {
     const wallet = wallets.add('standard', { approval: 'prompt' })
     const connect = ask(wallet.provider, 'eth_requestAccounts')
-    const prompt = await wallet.prompt('eth_requestAccounts')
-    expect(() => wallet.verify()).toThrow("(await wallet.prompt('eth_requestAccounts')).approve()")
+    const prompt = await wallet.waitForPrompt('eth_requestAccounts')
+    expect(() => wallet.verify()).toThrow(
+      "(await wallet.waitForPrompt('eth_requestAccounts')).approve()",
+    )
     prompt.approve()
     await connect
   })
@@ -92,7 +94,7 @@ describe('leftovers of a test', () => {
     const wallet = wallets.add('standard', { strict: true })
     await ask(wallet.provider, 'eth_chainId')
     expect(verifyWallets).toBe(true)
-    expect(() => wallet.verify()).toThrow("Add wallet.on('eth_chainId').approve()")
-    wallet.on('eth_chainId').pass()
+    expect(() => wallet.verify()).toThrow("Add wallet.when('eth_chainId').approve()")
+    wallet.when('eth_chainId').pass()
   })
 })

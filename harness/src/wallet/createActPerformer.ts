@@ -28,7 +28,7 @@ export const createActPerformer = (core: Core) => {
         if (store.permitted().length > 0) store.permit(selected.slice(0, core.policy.accountLimit))
         break
       }
-      case 'wipe':
+      case 'wipeAccounts':
         store.forbid()
         break
       case 'revoke':

@@ -1,6 +1,6 @@
 import type { Target } from './announce.ts'
-import { type UnfinishedRules, createUnfinishedRules } from './unfinishedRules.ts'
-import { createEngine, type Engine, type WalletOptions } from './createEngine.ts'
+import { createUnfinishedRules } from './unfinishedRules.ts'
+import { createEngine, type WalletOptions } from './createEngine.ts'
 import { decode } from './encode.ts'
 import {
   createWalletActions,
@@ -9,14 +9,14 @@ import {
   type PromptHandle,
 } from './walletActions.ts'
 import { methods } from './methods/index.ts'
-import type { Persona, ProviderInfo, Quirk } from './core.ts'
+import type { Persona, ProviderInfo } from './core.ts'
 import { createPromptWaiters, type PromptWaiters } from './promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
-import type { Predicate, Rules } from './rules.ts'
-import type { Store } from './store.ts'
+import type { AddedRule, Predicate } from './rules.ts'
 import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
 import { unscriptedCalls } from './unscriptedCalls.ts'
 import { leftovers } from './leftovers.ts'
+import { setInternals } from './walletInternals.ts'
 
 export type { WalletOptions }
 
@@ -34,8 +34,11 @@ export type CallRecord = {
   error?: unknown
 }
 
-/** Handle of a rule that a test added. The rule applies until it is used up or `remove` is called. */
-export type RuleHandle = { id: string; rule: Rule; remove(): void }
+/**
+ * Handle of a rule that a test added. The rule applies until it is used up or `remove` is called. `Result` is
+ * `void` in Node, and a promise if the wallet is in a page.
+ */
+export type RuleHandle<Result = void> = { id: string; rule: Rule; remove(): Result }
 
 /** Fake wallet for tests, with its provider, its rules and its transcript. */
 export type Wallet = WalletActions & {
@@ -54,11 +57,13 @@ export type Wallet = WalletActions & {
    * Starts a rule for requests of this method, or of any method with `*`. If several rules match a request, the
    * one added last applies.
    *
-   * @example wallet.on('eth_requestAccounts').once().reject()
+   * @example wallet.when('eth_requestAccounts').once().reject()
    */
-  on(method: string, when?: When): RuleBuilder<RuleHandle>
-  /** Adds a rule that is given as data instead of by `on`. */
+  when(method: string, condition?: When): RuleBuilder<RuleHandle>
+  /** Adds a rule that is given as data instead of by `when`. */
   use(rule: Rule & { matches?: Predicate | undefined }): RuleHandle
+  /** Returns the rules, latest first, each with the number of requests that used it. */
+  rules(): AddedRule[]
   /** Removes every rule. */
   reset(): void
   /**
@@ -71,8 +76,12 @@ export type Wallet = WalletActions & {
   /**
    * Waits for a prompt of this method and returns its controls. If no such prompt is open yet, the next one
    * stays open until the test answers it.
+   *
+   * @example
+   * const prompt = await wallet.waitForPrompt('personal_sign')
+   * prompt.approve()
    */
-  prompt(method: string): Promise<PromptHandle>
+  waitForPrompt(method: string): Promise<PromptHandle>
   /** Returns the current state of the wallet: its accounts, its chains and the permissions of each site. */
   state(): WalletState
   /** Id of the chain that the site sees, as a number (EIP-155). */
@@ -99,17 +108,6 @@ export type Wallet = WalletActions & {
   verify(): void
   /** Removes the announcements and ends all timers and listeners. */
   close(): void
-  /** @internal Parts for the code that connects a wallet in Node to a page. */
-  readonly internals: {
-    store: Store
-    rules: Rules
-    unfinished: UnfinishedRules
-    notify(): void
-    skipNotification(): void
-    start(): void
-    resume: Engine['resume']
-    quirks: readonly Quirk[]
-  }
 }
 
 /**
@@ -141,15 +139,16 @@ export const createWallet = (options: WalletOptions): Wallet => {
     info,
     provider,
     announce,
-    on: (method, when) => createRuleBuilder(use, unfinished, method, when),
+    when: (method, condition) => createRuleBuilder(use, unfinished, method, condition),
     use,
+    rules: () => rules.list(),
     reset: () => {
       rules.reset()
       unfinished.clear()
     },
     act,
     prompts: () => prompts.list(),
-    prompt: (method) => waitForPrompt(wallet, waiters, method),
+    waitForPrompt: (method) => waitForPrompt(wallet, waiters, method),
     state: () => store.get(),
     get chainId() {
       return store.chainId()
@@ -166,17 +165,17 @@ export const createWallet = (options: WalletOptions): Wallet => {
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
     close,
-    internals: {
-      store,
-      rules,
-      unfinished,
-      notify: () => notifier.send(),
-      skipNotification: () => notifier.skip(),
-      start,
-      resume,
-      quirks: options.quirks ?? [],
-    },
   }
+  setInternals(wallet, {
+    store,
+    rules,
+    unfinished,
+    notify: () => notifier.send(),
+    skipNotification: () => notifier.skip(),
+    start,
+    resume,
+    quirks: options.quirks ?? [],
+  })
   return wallet
 }
 

@@ -1,5 +1,5 @@
 import { unfinishedProblem, type UnfinishedRule } from './unfinishedRules.ts'
-import type { StoredRule } from './rules.ts'
+import type { AddedRule } from './rules.ts'
 import { conditionText, ruleCode } from './ruleCode.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
@@ -10,7 +10,7 @@ import type { Entry, Prompt, Rule } from './types.ts'
 export const leftovers = (
   wallet: string,
   unfinished: readonly UnfinishedRule[],
-  rules: readonly (StoredRule & { used: number })[],
+  rules: readonly AddedRule[],
   prompts: readonly Prompt[],
   unscripted: readonly (Entry & { kind: 'call' })[],
 ): string[] => [
@@ -23,7 +23,7 @@ export const leftovers = (
     }),
   ...prompts.map(
     ({ method }) =>
-      `${wallet}: the prompt for "${method}" was never answered. Answer it with (await wallet.prompt('${method}')).approve(), or say that it hangs: ${ruleCode({ method, do: { type: 'hang' } })}`,
+      `${wallet}: the prompt for "${method}" was never answered. Answer it with (await wallet.waitForPrompt('${method}')).approve(), or say that it hangs: ${ruleCode({ method, do: { type: 'hang' } })}`,
   ),
   ...unscripted.map(
     ({ method }) =>

@@ -1,7 +1,7 @@
 import type { Prompt } from './types.ts'
 
 /**
- * A call of `wallet.prompt()` that waits for a prompt, and the rule that keeps the prompt open until the test
+ * A call of `wallet.waitForPrompt()` that waits for a prompt, and the rule that keeps the prompt open until the test
  * answers it.
  */
 export type PromptWaiter<Rule> = {
@@ -15,14 +15,14 @@ export type PromptWaiter<Rule> = {
   receive(prompt: Prompt, spent: Rule): void
 }
 
-/** Calls of `wallet.prompt()` that wait for a prompt of one wallet. */
+/** Calls of `wallet.waitForPrompt()` that wait for a prompt of one wallet. */
 export type PromptWaiters<Rule> = {
   add(waiting: PromptWaiter<Rule>): void
   /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
   deliver(prompt: Prompt): void
 }
 
-/** Creates the list of calls of `wallet.prompt()` that wait for a prompt. */
+/** Creates the list of calls of `wallet.waitForPrompt()` that wait for a prompt. */
 export const createPromptWaiters = <Rule>(): PromptWaiters<Rule> => {
   let queue: PromptWaiter<Rule>[] = []
   return {

@@ -1,5 +1,5 @@
 import { encode } from './encode.ts'
-import { type UnfinishedRules, unfinishedProblem, type UnfinishedRule } from './unfinishedRules.ts'
+import type { UnfinishedRule, UnfinishedRules } from './unfinishedRules.ts'
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
 
@@ -9,7 +9,7 @@ import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './t
  */
 export type When = NonNullable<Rule['when']> | Predicate
 
-/** Builds a rule that decides the answers of the wallet. The last call (`approve` to `then`) adds the rule. */
+/** Builds a rule that decides the answers of the wallet. The last call (`approve` to `sequence`) adds the rule. */
 export type RuleBuilder<Added> = {
   /**
    * Applies to one request only. In a browser, each document has its own copy of the rule. If two pages of a
@@ -28,18 +28,24 @@ export type RuleBuilder<Added> = {
   /** Answers with exactly this value. The state of the wallet does not change. */
   reply(value: unknown): Added
   hang(): Added
-  /** Opens a prompt and leaves it open. The test answers it with `wallet.prompt()` or an act. */
+  /** Opens a prompt and leaves it open. The test answers it with `wallet.waitForPrompt()` or an act. */
   prompt(): Added
   /** Answers as the wallet would without this rule. The request counts as a use of the rule. */
   pass(): Added
   /** Answers each request with the next of these steps. The last step also answers all later requests. */
-  then(...steps: Do[]): Added
+  sequence(...steps: Do[]): Added
+  /**
+   * Does not exist: a rule is not a promise. This declaration makes `wallet.when(…)` a type error.
+   *
+   * @deprecated
+   */
+  then?: (notAPromise: never) => never
 }
 
 /**
- * Creates the step `approve` of a sequence for `then`. The functions below create the other steps.
+ * Creates the step `approve` of a sequence. The functions below create the other steps.
  *
- * @example wallet.on('eth_requestAccounts').then(reject(), approve())
+ * @example wallet.when('eth_requestAccounts').sequence(reject(), approve())
  */
 export const approve = (choice: { accounts?: Address[] } = {}): Do => ({
   type: 'approve',
@@ -91,15 +97,7 @@ export const createRuleBuilder = <Added>(
       hang: () => finish(hang()),
       prompt: () => finish(prompt()),
       pass: () => finish(pass()),
-      then: (...steps) => {
-        // `await` calls `then` with two functions. The test has then awaited a rule that is not finished.
-        const [, rejected] = steps as unknown[]
-        if (typeof rejected === 'function') {
-          forget()
-          return rejected(new Error(`The rule for "${method}" ${unfinishedProblem}`)) as Added
-        }
-        return finish(steps)
-      },
+      sequence: (...steps) => finish(steps),
     }
   }
   return build(base)

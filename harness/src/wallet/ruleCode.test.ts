@@ -45,7 +45,7 @@ const pasted = (text: string) => {
   const { approve, fail, hang, pass, prompt, reject } = words
   const given = { wallet, approve, fail, hang, pass, prompt, reject, reply: words.reply }
   new Function(...Object.keys(given), text)(...Object.values(given))
-  return wallet.internals.rules.list().map(({ id: _, used: _used, ...armed }) => armed)[0]
+  return wallet.rules().map(({ id: _, used: _used, ...armed }) => armed)[0]
 }
 
 test('the text of a rule arms the same rule', () => {
@@ -63,11 +63,11 @@ test('the text of a rule arms the same rule', () => {
 test('the text of a rule with a function contains the function', () => {
   const wallet = createWallet()
   wallet
-    .on('eth_call', ({ origin }) => origin.length > 3)
+    .when('eth_call', ({ origin }) => origin.length > 3)
     .once()
     .reject()
-  const [rule] = wallet.internals.rules.list()
+  const [rule] = wallet.rules()
   expect(rule && ruleCode(rule)).toBe(
-    "wallet.on('eth_call', ({ origin }) => origin.length > 3).once().reject()",
+    "wallet.when('eth_call', ({ origin }) => origin.length > 3).once().reject()",
   )
 })

@@ -4,7 +4,7 @@ import type { Do, Encoded, Rule } from './types.ts'
 /** Formats a rule as code for a test. Running the code adds the same rule. */
 export const ruleCode = (rule: UnfinishedRule & Pick<Rule, 'do'>): string => {
   const { do: acts } = rule
-  const end = Array.isArray(acts) ? `then(${acts.map(actText).join(', ')})` : actText(acts)
+  const end = Array.isArray(acts) ? `sequence(${acts.map(actText).join(', ')})` : actText(acts)
   return `${conditionText(rule)}.${end}`
 }
 
@@ -22,7 +22,7 @@ export const conditionText = ({
 }: UnfinishedRule): string => {
   const which = matches ? [String(matches)] : when ? [literal(when)] : []
   const words = [
-    `wallet.on(${[literal(method), ...which].join(', ')})`,
+    `wallet.when(${[literal(method), ...which].join(', ')})`,
     ...(times === undefined ? [] : [times === 1 ? 'once()' : `times(${times})`]),
     ...(after === undefined ? [] : [`after(${after})`]),
     ...(events === undefined ? [] : [`events('${events}')`]),

@@ -12,6 +12,9 @@ export type Predicate = (request: {
 
 export type StoredRule = Rule & { id: string; matches?: Predicate | undefined }
 
+/** Rule of a wallet. `used` is the number of requests that used it. */
+export type AddedRule = StoredRule & { used: number }
+
 /**
  * Rules of a wallet. If several rules match a request, the one added last applies. Used-up rules are skipped.
  */
@@ -19,7 +22,7 @@ export type Rules = {
   use(rule: Rule & { matches?: Predicate | undefined }): string
   remove(id: string): void
   reset(): void
-  list(): (StoredRule & { used: number })[]
+  list(): AddedRule[]
   /**
    * Returns all rules that were ever added, also removed ones, latest first. The list is empty unless
    * `remembers` is set.

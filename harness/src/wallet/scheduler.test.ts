@@ -17,7 +17,7 @@ const clockOf = (scheduler: fc.Scheduler): Clock => ({
  */
 const race = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
   const wallet = createWallet({ clock: clockOf(scheduler) })
-  wallet.on('eth_chainId').after(10).then(reply('0x38'), reply('0x1'))
+  wallet.when('eth_chainId').after(10).sequence(reply('0x38'), reply('0x1'))
   let believed: unknown
   const ask = () =>
     wallet.provider.request({ method: 'eth_chainId' }).then((chainId) => (believed = chainId))

@@ -13,7 +13,7 @@ const step = fc.oneof(
     { act: { type: 'approve' } },
     { act: { type: 'reject' } },
     { act: { type: 'dismiss' } },
-    { act: { type: 'wipe' } },
+    { act: { type: 'wipeAccounts' } },
     { act: { type: 'revoke' } },
     { act: { type: 'lock' } },
     { act: { type: 'unlock' } },

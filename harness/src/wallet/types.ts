@@ -90,7 +90,7 @@ export type Do =
   | { type: 'reply'; value: Encoded }
   /** Never answers the request. */
   | { type: 'hang' }
-  /** Opens a prompt and leaves it open. The test answers it with `wallet.prompt()` or an act. */
+  /** Opens a prompt and leaves it open. The test answers it with `wallet.waitForPrompt()` or an act. */
   | { type: 'prompt' }
   /** Answers as the wallet would without this rule. */
   | { type: 'pass' }
@@ -144,7 +144,7 @@ export type Act =
   | { type: 'dismiss'; prompt?: number }
   | { type: 'selectAccounts'; accounts: Address[]; event?: boolean }
   /** Hides every account from this site: `accountsChanged []`. */
-  | { type: 'wipe'; event?: boolean }
+  | { type: 'wipeAccounts'; event?: boolean }
   /** Disconnects this site in the wallet's list of sites. */
   | { type: 'revoke' }
   | { type: 'switchChain'; chainId: number; event?: boolean }

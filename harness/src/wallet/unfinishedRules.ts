@@ -1,7 +1,7 @@
 import type { Predicate } from './rules.ts'
 import type { Rule } from './types.ts'
 
-/** A rule that has a condition but no answer yet: `wallet.on(…)` without `.approve()` or another end. */
+/** A rule that has a condition but no answer yet: `wallet.when(…)` without `.approve()` or another end. */
 export type UnfinishedRule = Omit<Rule, 'do'> & { matches?: Predicate | undefined }
 
 /**

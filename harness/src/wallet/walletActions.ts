@@ -45,7 +45,7 @@ export type WalletActions<Result = void> = {
    */
   selectAccounts(accounts: Address[], options?: EventOption): Result
   /** Hides every account from the site, which gets `accountsChanged []`. */
-  wipe(options?: EventOption): Result
+  wipeAccounts(options?: EventOption): Result
   /** Disconnects the site in the wallet's list of sites. */
   revoke(): Result
   /**
@@ -80,7 +80,7 @@ export const createWalletActions = <Result>(act: (act: Act) => Result): WalletAc
   reject: (error = {}) => act({ type: 'reject', ...error }),
   dismiss: () => act({ type: 'dismiss' }),
   selectAccounts: (accounts, options = {}) => act({ type: 'selectAccounts', accounts, ...options }),
-  wipe: (options = {}) => act({ type: 'wipe', ...options }),
+  wipeAccounts: (options = {}) => act({ type: 'wipeAccounts', ...options }),
   revoke: () => act({ type: 'revoke' }),
   switchChain: (chainId, options = {}) => act({ type: 'switchChain', chainId, ...options }),
   lock: (options = {}) => act({ type: 'lock', ...options }),

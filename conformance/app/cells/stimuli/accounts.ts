@@ -86,7 +86,7 @@ const variantsWithReread = (
 
 const changeSilently = (guard: string): AppStep[] => {
   if (guard === 're-read: other account') return [selectAccounts([b], silent)]
-  if (guard === 're-read: empty') return [actInWallet('wipe', silent)]
+  if (guard === 're-read: empty') return [actInWallet('wipeAccounts', silent)]
   return []
 }
 
@@ -138,8 +138,8 @@ export const accountStimuli: readonly StimulusDefinition[] = [
     {
       path: paths[state],
       stimulus: hasPermission(state)
-        ? [actInWallet('wipe')]
-        : [actInWallet('wipe', silent), emit('accountsChanged', [])],
+        ? [actInWallet('wipeAccounts')]
+        : [actInWallet('wipeAccounts', silent), emit('accountsChanged', [])],
     },
   ]),
   defineStimulus(
@@ -150,7 +150,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         name: '[] twice',
         path: paths[state],
         stimulus: [
-          actInWallet('wipe', silent),
+          actInWallet('wipeAccounts', silent),
           emit('accountsChanged', []),
           emit('accountsChanged', []),
         ],
@@ -159,7 +159,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         name: '[], disconnect and close in one tick (Rabby)',
         path: paths[state],
         stimulus: [
-          actInWallet('wipe', silent),
+          actInWallet('wipeAccounts', silent),
           emit('accountsChanged', []),
           ...(state === 'C' ? [] : [emit('disconnect')]),
           emit('close'),

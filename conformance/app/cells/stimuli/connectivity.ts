@@ -48,12 +48,12 @@ export const connectivityStimuli: readonly StimulusDefinition[] = [
     state === 'R'
       ? {
           path: [...paths.N, respondLater('eth_accounts', { type: 'approve' }), reload],
-          stimulus: [actInWallet('wipe', silent), recoverable, ...letAnswerArrive],
+          stimulus: [actInWallet('wipeAccounts', silent), recoverable, ...letAnswerArrive],
           ...rereadNeedsAnswer,
         }
       : {
           path: paths[state],
-          stimulus: [actInWallet('wipe', silent), recoverable],
+          stimulus: [actInWallet('wipeAccounts', silent), recoverable],
           ...rereadNeedsAnswer,
         },
   ]),

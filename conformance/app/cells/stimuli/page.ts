@@ -26,7 +26,7 @@ const changesWhileFrozen: { [guard: string]: readonly AppStep[] } = {
     selectAccounts([accounts.b], silent),
     switchWalletTo(chains.other, silent),
   ],
-  're-read: empty': [actInWallet('wipe', silent)],
+  're-read: empty': [actInWallet('wipeAccounts', silent)],
 }
 
 const restore: AppStep = { do: 'restore' }

@@ -74,7 +74,7 @@ const afterTimeout: { [letter in StateLetter]: readonly AppStep[] } = {
   ],
   R: [
     ...timedOut,
-    actInWallet('wipe'),
+    actInWallet('wipeAccounts'),
     addRule({ method: 'eth_accounts', do: { type: 'hang' } }),
     { do: 'reconnect' },
   ],

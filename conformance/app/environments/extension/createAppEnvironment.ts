@@ -180,7 +180,7 @@ export const createAppEnvironment = ({
         return perform('selectAccounts', fields['accounts'] as Value)
       case 'switchChain':
         return moveTo(fields['chainId'] === chains.foreign ? base : Number(fields['chainId']))
-      case 'wipe':
+      case 'wipeAccounts':
         return perform('revoke')
       case 'emit':
         // MetaMask emits all other events itself. Only a lost or restored network needs an action

@@ -63,7 +63,7 @@ const why = (
 /** Whether the step changes accounts or chain in the wallet and the page gets an event. */
 const isChange = (step: AppStep): boolean =>
   step.do === 'act' &&
-  ['selectAccounts', 'switchChain', 'wipe'].includes(step.act.type) &&
+  ['selectAccounts', 'switchChain', 'wipeAccounts'].includes(step.act.type) &&
   step.act['event'] !== false
 
 const oneChange = 'a person makes one change at a time in it, and a page is told of each by itself'
@@ -111,7 +111,7 @@ const whyAct = (act: WalletAct, before: readonly AppStep[]): string | undefined 
         ? 'it tells a connected site of every change of its chain'
         : undefined
     case 'selectAccounts':
-    case 'wipe':
+    case 'wipeAccounts':
       return event === false
         ? 'it tells a connected site of every change of its accounts'
         : undefined

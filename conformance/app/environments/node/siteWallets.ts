@@ -40,8 +40,8 @@ export const createSiteWallet = (
 
 /** Returns the rules of a wallet that are not used up, oldest first, for the wallet after a reload. */
 const activeRules = (before: Wallet): Rule[] =>
-  before.internals.rules
-    .list()
+  before
+    .rules()
     .toReversed()
     .flatMap(({ used, times, id: _, matches: __, ...rule }) => {
       if (times === undefined) return [rule]

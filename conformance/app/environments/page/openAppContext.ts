@@ -108,7 +108,7 @@ export const openAppContext = async (
       if (used) await renew()
       used = true
       for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
-        await wallet.use({ method, do: { type: 'prompt' } })
+        wallet.use({ method, do: { type: 'prompt' } })
       errors.unhandled.length = 0
       errors.console.length = 0
       return { entries: (await wallet.transcript()).length }

@@ -79,7 +79,7 @@ const whyAct = (
       return 'the provider is the SDK, which stays'
     case 'selectAccounts':
     case 'switchChain':
-    case 'wipe':
+    case 'wipeAccounts':
       return event === false && before.some((step) => step.do === 'connect')
         ? 'the SDK goes by what it was told'
         : undefined

@@ -3,6 +3,7 @@ import { openSession } from '../openSession.ts'
 import { stageOf } from '../stages.ts'
 import type { Snapshot } from '../types.ts'
 import type { Extra } from './Extra.ts'
+import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
 /**
  * Compares MetaMask's recording 94: two sites are on two chains at the same time. `d` is the state of the first
@@ -15,16 +16,16 @@ export const otherOrigin: Extra = async (recording, session) => {
   const { wallet, snapshot } = openSession(session.wallet.persona, first, recording)
   const { permissions, siteChains } = session.wallet.state()
   const own = wallet.state()
-  wallet.internals.store.set({
+  internalsOf(wallet).store.set({
     permissions: { ...permissions, ...own.permissions },
     siteChains: { ...siteChains, ...own.siteChains },
   })
-  wallet.internals.start()
+  internalsOf(wallet).start()
   const here = snapshot()
-  wallet.internals.store.visit(session.wallet.internals.store.origin)
+  internalsOf(wallet).store.visit(internalsOf(session.wallet).store.origin)
   const there = openSession(session.wallet.persona, stageOf('94'), recording)
-  there.wallet.internals.store.set(wallet.state())
-  there.wallet.internals.start()
+  internalsOf(there.wallet).store.set(wallet.state())
+  internalsOf(there.wallet).start()
   return {
     recorded: [`d ${lines.state(d)}`, `d2 ${lines.state(d2)}`],
     ours: [

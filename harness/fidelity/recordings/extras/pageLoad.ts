@@ -2,6 +2,7 @@ import { lines, recordedLine, formatMasked } from '../formatLines.ts'
 import { openSession, type ReplaySession } from '../openSession.ts'
 import type { LogLine, Recording, Snapshot } from '../types.ts'
 import type { Extra } from './Extra.ts'
+import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
 type Loaded = { log: LogLine[]; state: Snapshot }
 
@@ -35,7 +36,7 @@ export const pageLoad =
 
     function reopened(before: ReplaySession): ReplaySession {
       const fresh = openSession(before.wallet.persona, stage, recording)
-      fresh.wallet.internals.store.set(before.wallet.state())
+      internalsOf(fresh.wallet).store.set(before.wallet.state())
       return fresh
     }
   }
@@ -53,7 +54,7 @@ async function load(
       }
       seen.push(lines.event(event, args, { chainId, selectedAddress }))
     })
-  wallet.internals.start()
+  internalsOf(wallet).start()
   await settle()
   for (const method of methods) {
     seen.push(lines.request('load', method, null))

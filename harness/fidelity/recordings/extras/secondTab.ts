@@ -2,6 +2,7 @@ import { lines, recordedLine } from '../formatLines.ts'
 import { openSession } from '../openSession.ts'
 import type { LogLine, Snapshot } from '../types.ts'
 import type { Extra } from './Extra.ts'
+import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
 /** Compares MetaMask's recordings 61 and 62: the events that a second tab of the site received. */
 export const secondTab: Extra = async (recording, session, stage) => {
@@ -10,7 +11,7 @@ export const secondTab: Extra = async (recording, session, stage) => {
     stage,
     recording,
   )
-  wallet.internals.start()
+  internalsOf(wallet).start()
   await settle()
   const ours: string[] = []
   for (const event of [
@@ -24,8 +25,8 @@ export const secondTab: Extra = async (recording, session, stage) => {
       const { chainId, selectedAddress } = snapshot()
       ours.push(`tab2 ${lines.event(event, args, { chainId, selectedAddress })}`)
     })
-  wallet.internals.store.set(session.wallet.state())
-  wallet.internals.notify()
+  internalsOf(wallet).store.set(session.wallet.state())
+  internalsOf(wallet).notify()
   await settle()
   const { tab2events, state2 } = recording as { tab2events?: LogLine[]; state2?: Snapshot }
   const recorded = (tab2events ?? []).map((line) => `tab2 ${recordedLine(line, '')}`)

@@ -30,9 +30,13 @@ export function walletCard(
   const revoke = button('Disconnect', () => wallet.act({ type: 'revoke' }), {
     title: 'Takes this site off the wallet’s list of sites',
   })
-  const wipe = button('Wipe accounts', () => wallet.act({ type: 'wipe', event: sendsEvent() }), {
-    title: 'Takes every account from this site: accountsChanged []',
-  })
+  const wipe = button(
+    'Wipe accounts',
+    () => wallet.act({ type: 'wipeAccounts', event: sendsEvent() }),
+    {
+      title: 'Takes every account from this site: accountsChanged []',
+    },
+  )
   const installed =
     wallet.installed &&
     element('input', {

@@ -72,7 +72,7 @@ test('requests do not wait for the verification host', async ({ page, phone }) =
 })
 
 test('the page gets the rejection of the phone', async ({ page, phone }) => {
-  phone.wallet.on('eth_requestAccounts').once().reject()
+  phone.wallet.when('eth_requestAccounts').once().reject()
   const { connect, picture, output } = await open(page)
   await connect()
   await phone.look(picture)

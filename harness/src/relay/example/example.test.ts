@@ -2,7 +2,7 @@ import { test } from '../../vitest/index.ts'
 import { connect } from './connect.ts'
 
 test('a declined pairing can be retried', async ({ relay, phone, expect }) => {
-  phone.wallet.on('eth_requestAccounts').once().reject()
+  phone.wallet.when('eth_requestAccounts').once().reject()
   const dapp = await connect({ relayUrl: relay.url, onUri: phone.scan })
 
   await expect(dapp.connect()).rejects.toThrow('User rejected.')

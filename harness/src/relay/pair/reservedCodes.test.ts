@@ -15,7 +15,7 @@ test('an error with a reserved code of JSON-RPC keeps only its code; other error
   await sdk.connect()
   const data = { originalError: { code: 4902, message: 'Unrecognized chain ID "0x1".' } }
   const answer = async (code: number) => {
-    phone.wallet.on('personal_sign').once().fail({ code, message: 'In its own words.', data })
+    phone.wallet.when('personal_sign').once().fail({ code, message: 'In its own words.', data })
     const params = ['0x00', phone.wallet.accounts[0]]
     return sdk.request({ method: 'personal_sign', params }).catch((error: unknown) => error)
   }

@@ -30,13 +30,13 @@ test('a dapp gets no event about the accounts of another one', async () => {
   const one = await open('http://one.example')
   const other = await open('http://other.example')
   const connecting = one.connect()
-  ;(await wallet.prompt('eth_requestAccounts')).approve({ accounts: [alice!] })
+  ;(await wallet.waitForPrompt('eth_requestAccounts')).approve({ accounts: [alice!] })
   await connecting
   const heard: string[][] = []
   one.on('accountsChanged', (accounts) => heard.push(accounts))
 
   const joining = other.connect()
-  ;(await wallet.prompt('eth_requestAccounts')).approve({ accounts: [bob!] })
+  ;(await wallet.waitForPrompt('eth_requestAccounts')).approve({ accounts: [bob!] })
   await joining
   // Messages arrive in order. After this event, no earlier one can follow.
   wallet.switchChain(1)
@@ -54,12 +54,12 @@ async function beginBetween() {
   const one = await open('http://one.example')
   const other = await open('http://other.example')
   const connecting = one.connect()
-  ;(await wallet.prompt('eth_requestAccounts')).approve()
+  ;(await wallet.waitForPrompt('eth_requestAccounts')).approve()
   await connecting
 
   const joining = other.connect()
-  const second = await wallet.prompt('eth_requestAccounts')
-  wallet.on('personal_sign').once().reject()
+  const second = await wallet.waitForPrompt('eth_requestAccounts')
+  wallet.when('personal_sign').once().reject()
   await one.request({ method: 'personal_sign', params: ['0x00', alice] }).catch(() => {})
   return { wallet, second, joining }
 }

@@ -14,7 +14,7 @@ test('with two pairings at once the wallet approves both, and the dapp receives 
   })
   const settled: string[] = []
   void sdk.connect().then(() => settled.push('first'))
-  await phone.wallet.prompt('eth_requestAccounts')
+  await phone.wallet.waitForPrompt('eth_requestAccounts')
   const second = sdk.connect().then(() => settled.push('second'))
   await expect.poll(() => phone.wallet.prompts()).toHaveLength(2)
   const unsubscribed = () => relay.calls().filter(({ method }) => method === 'irn_unsubscribe')

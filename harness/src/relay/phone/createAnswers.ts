@@ -1,5 +1,6 @@
 import type { WalletKitTypes } from '@reown/walletkit'
 import type { Wallet } from '../../wallet/createWallet.ts'
+import { internalsOf } from '../../wallet/walletInternals.ts'
 import type { Kit } from './createKit.ts'
 import { type Offer, settle } from './namespaces.ts'
 import { originOf } from './originOf.ts'
@@ -22,7 +23,7 @@ export const createAnswers = (
   offer: Offer,
   silently: (run: () => void) => void,
 ): Answers => {
-  const { store } = wallet.internals
+  const { store } = internalsOf(wallet)
   const seen = new Set<number>()
 
   const propose: Answers['propose'] = async ({ id, params }) => {

@@ -1,5 +1,6 @@
 import { createWallet, type CreateWalletOptions } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
+import { internalsOf } from '../../wallet/walletInternals.ts'
 import { createAnswers } from './createAnswers.ts'
 import { createKit, type PairingLifetime } from './createKit.ts'
 import { type Metadata, metadataOf, type PhoneName } from './metadata.ts'
@@ -63,7 +64,7 @@ export declare namespace createPhone {
  * @throws {TypeError} if an option is malformed
  * @example
  * const phone = await createPhone({ relay, persona: 'rabby' })
- * phone.wallet.on('eth_requestAccounts').once().reject()
+ * phone.wallet.when('eth_requestAccounts').once().reject()
  * await phone.scan(uri)
  */
 export async function createPhone(options: createPhone.Options): Promise<Phone> {
@@ -90,10 +91,10 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   const silently = (run: () => void) => {
     quiet = true
     run()
-    wallet.internals.skipNotification()
+    internalsOf(wallet).skipNotification()
     quiet = false
   }
-  const forgetSite = () => silently(() => wallet.internals.store.forbid())
+  const forgetSite = () => silently(() => internalsOf(wallet).store.forbid())
 
   hooks.act = (act, next) => {
     if (act.type !== 'revoke') return next(act)
@@ -101,7 +102,7 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     sessions.end()
   }
   wallet.provider.on('accountsChanged', (accounts) => {
-    const { origin } = wallet.internals.store
+    const { origin } = internalsOf(wallet).store
     if (!quiet) sessions.sendAccounts(accounts, { origin, chainId: wallet.chainId })
   })
   wallet.provider.on('chainChanged', (chainId) => {

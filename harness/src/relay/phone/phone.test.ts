@@ -50,7 +50,7 @@ describe('a pairing', () => {
   test('gives the accounts that the user chose', async () => {
     const { sdk, wallet } = await world()
     wallet
-      .on('eth_requestAccounts')
+      .when('eth_requestAccounts')
       .once()
       .approve({ accounts: [second, first] })
     await sdk.connect()
@@ -66,14 +66,14 @@ describe('a pairing', () => {
     [5100, 'Requested chains are not supported'],
   ])('is rejected with %i %s', async (code, message) => {
     const { sdk, wallet, phone } = await world()
-    wallet.on('eth_requestAccounts').once().fail({ code, message })
+    wallet.when('eth_requestAccounts').once().fail({ code, message })
     await expect(sdk.connect()).rejects.toThrow(message)
     expect(phone.sessions()).toEqual([])
   })
 
   test('is rejected with the error of the protocol, and prompts again the next time', async () => {
     const { sdk, wallet } = await world()
-    wallet.on('eth_requestAccounts').once().reject()
+    wallet.when('eth_requestAccounts').once().reject()
     await expect(sdk.connect()).rejects.toThrow('User rejected.')
     await sdk.connect()
     expect(wallet.calls('eth_requestAccounts')).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('a pairing', () => {
   test('waits for the user', async () => {
     const { sdk, wallet } = await world()
     const connected = sdk.connect()
-    const prompt = await wallet.prompt('eth_requestAccounts')
+    const prompt = await wallet.waitForPrompt('eth_requestAccounts')
     prompt.approve()
     await connected
     expect(sdk.accounts).toEqual([first])
@@ -100,12 +100,12 @@ describe('a session', () => {
     const { sdk, ask, wallet } = await world()
     await sdk.connect()
     expect(await ask('personal_sign', ['0x00', first])).toMatch(/^0x[0-9a-f]{130}$/)
-    wallet.on('personal_sign').once().reject()
+    wallet.when('personal_sign').once().reject()
     await expect(ask('personal_sign', ['0x00', first])).rejects.toEqual({
       code: 5000,
       message: 'User rejected.',
     })
-    wallet.on('personal_sign').once().reject({ code: 4001, message: 'No.' })
+    wallet.when('personal_sign').once().reject({ code: 4001, message: 'No.' })
     await expect(ask('personal_sign', ['0x00', first])).rejects.toMatchObject({ code: 4001 })
   })
 
@@ -122,7 +122,7 @@ describe('a session', () => {
   test('asks the wallet for a chain that it does not have, and then has it', async () => {
     const { sdk, ask, wallet } = await world({ sessionChains: 'current' })
     await sdk.connect()
-    wallet.on('wallet_switchEthereumChain').once().reject()
+    wallet.when('wallet_switchEthereumChain').once().reject()
     const toOne = () => ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])
     await expect(toOne()).rejects.toMatchObject({ code: 5000 })
     expect(sdk.chainId).toBe(56)
@@ -167,7 +167,7 @@ describe('a session', () => {
     wallet.selectAccounts([second])
     await expect.poll(() => sdk.accounts).toEqual([second])
     expect(await ask('eth_accounts')).toEqual([second])
-    wallet.wipe()
+    wallet.wipeAccounts()
     await expect.poll(() => sdk.accounts).toEqual([])
     expect(sdk.session).toBeDefined()
   })
@@ -203,7 +203,7 @@ describe('a session', () => {
   test('does not answer a request while the phone is silent', async () => {
     const { sdk, ask, wallet } = await world()
     await sdk.connect()
-    wallet.on('personal_sign').once().hang()
+    wallet.when('personal_sign').once().hang()
     const late = ask('personal_sign', ['0x00', first]).then(() => 'answered')
     const next = ask('eth_signTypedData_v4', [first, '{}']).catch(() => 'next')
     expect(await Promise.race([late, next])).toBe('next')
@@ -237,7 +237,7 @@ test('records messages that cannot be delivered', async () => {
   const { sdk, ask, phone, wallet } = await world()
   await sdk.connect()
   void ask('personal_sign', ['0x00', first]).catch(() => {})
-  await wallet.prompt('personal_sign')
+  await wallet.waitForPrompt('personal_sign')
   await sdk.disconnect()
   await expect.poll(() => phone.failures()).toHaveLength(1)
   expect(phone.failures()[0]).toMatch(/^personal_sign: .*recently deleted/)

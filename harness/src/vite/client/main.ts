@@ -32,7 +32,7 @@ const wallets = touchstoneSettings.wallets.map((name) => {
   shareState(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
   persistPrompts(wallet, sessionStorage)
   const installed = installedWallets(wallet, window, () => wallet.announce(window))
-  return { ...wallet, installed, rules: () => wallet.internals.rules.list() }
+  return { ...wallet, installed }
 })
 
 if (document.readyState === 'loading') {

@@ -16,7 +16,7 @@ function tab(persona: PersonaName) {
     /** Sends a request and waits until its prompt is open. */
     const open = () => {
       ask().catch(() => {})
-      return wallet.prompt('eth_requestAccounts')
+      return wallet.waitForPrompt('eth_requestAccounts')
     }
     return { wallet, ask, open }
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Wallet } from '../../wallet/createWallet.ts'
+import { internalsOf } from '../../wallet/walletInternals.ts'
 import { asksForAccounts } from '../../wallet/methods/accounts.ts'
 import { policyOf } from '../../wallet/persona.ts'
 import type { Prompt } from '../../wallet/types.ts'
@@ -13,12 +14,12 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
  * @param memory storage of the tab, which survives a reload
  */
 export function persistPrompts(
-  wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe' | 'internals'>,
+  wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe'>,
   memory: Memory,
 ): void {
-  if (!policyOf(wallet.persona, wallet.internals.quirks).pendingOutlivesPage) return
+  if (!policyOf(wallet.persona, internalsOf(wallet).quirks).pendingOutlivesPage) return
   const key = `touchstone.simulated.${wallet.id}.open`
-  for (const prompt of readPrompts(memory.getItem(key))) wallet.internals.resume(prompt)
+  for (const prompt of readPrompts(memory.getItem(key))) internalsOf(wallet).resume(prompt)
   wallet.subscribe(({ kind }) => {
     if (kind !== 'prompt' && kind !== 'answer') return
     const open = wallet.prompts().filter(({ method }) => asksForAccounts(method))

@@ -1,5 +1,6 @@
 import { isState } from '../../validation/parseWalletOptions.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
+import { internalsOf } from '../../wallet/walletInternals.ts'
 import type { WalletState } from '../../wallet/types.ts'
 
 type Post = { state: WalletState; quiet: boolean }
@@ -23,11 +24,11 @@ export function readState(memory: Memory, id: string): Partial<WalletState> {
  * pages as this tab does, or not at all after an act with `event: false`.
  */
 export function shareState(
-  wallet: Pick<Wallet, 'id' | 'subscribe' | 'internals'>,
+  wallet: Pick<Wallet, 'id' | 'subscribe'>,
   memory: Memory,
   channel: Channel,
 ): void {
-  const { store, notify, skipNotification } = wallet.internals
+  const { store, notify, skipNotification } = internalsOf(wallet)
   let receiving = false
   let quiet = false
 

@@ -6,7 +6,7 @@ test('the second of two open bundles with the same id is rejected with 5720 (EIP
     approval: 'prompt',
     rpc: async () => ({ result: `0x${'1'.repeat(64)}` }),
   })
-  wallet.on('eth_requestAccounts').once().approve()
+  wallet.when('eth_requestAccounts').once().approve()
   const ask = (method: string, params: unknown[]) => wallet.provider.request({ method, params })
   const [from] = (await ask('eth_requestAccounts', [])) as string[]
   const bundle = { version: '2.0.0', id: '0x01', chainId: '0x38', from, calls: [{ to: from }] }

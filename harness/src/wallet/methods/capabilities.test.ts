@@ -9,7 +9,7 @@ async function connect(...capabilities: Capabilities[]) {
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params })
   const accounts = wallet.state().accounts
   wallet
-    .on('eth_requestAccounts')
+    .when('eth_requestAccounts')
     .once()
     .approve({ accounts: accounts.slice(0, 2) })
   await ask('eth_requestAccounts')

@@ -28,7 +28,7 @@ describe('a transaction that would revert', () => {
     expect,
   }) => {
     const from = await connect(wallet)
-    wallet.on('eth_sendTransaction').once().approve()
+    wallet.when('eth_sendTransaction').once().approve()
     const hash = await send(wallet, from)
     await expect.poll(() => receiptOf(chain, hash)).toMatchObject({ status: '0x0' })
     expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(2)
@@ -37,7 +37,7 @@ describe('a transaction that would revert', () => {
   test('is sent if its prompt was approved', async ({ wallet, chain, expect }) => {
     const from = await connect(wallet)
     const sent = send(wallet, from)
-    const prompt = await wallet.prompt('eth_sendTransaction')
+    const prompt = await wallet.waitForPrompt('eth_sendTransaction')
     prompt.approve()
     const hash = await sent
     await expect.poll(() => receiptOf(chain, hash)).toMatchObject({ status: '0x0' })
@@ -52,7 +52,7 @@ describe('a transaction that would revert', () => {
     await chain.rpc('anvil_setBalance', [stranger.address, '0xde0b6b3a7640000'])
     const from = await connect(wallet)
     await expect(send(wallet, from)).rejects.toMatchObject({ code: -32000 })
-    wallet.on('eth_sendTransaction').once().approve()
+    wallet.when('eth_sendTransaction').once().approve()
     const hash = await send(wallet, from)
     await expect
       .poll(() => receiptOf(chain, hash))

@@ -117,7 +117,7 @@ test.each<Atomic>(['ready', 'supported'])(
   'with atomic %s, a call that reverts reverts the whole batch',
   async (atomic) => {
     const { wallet, settled } = await connect({ atomic })
-    wallet.on('wallet_sendCalls').once().approve()
+    wallet.when('wallet_sendCalls').once().approve()
     const before = await balance()
     const { status, receipts } = await settled({
       atomicRequired: true,
@@ -138,7 +138,7 @@ test('a wallet can return one receipt per call of an atomic batch', async () => 
 
 test('a refused upgrade is 5750, and nothing is sent or upgraded', async () => {
   const { wallet, from, send, atomicOf } = await connect({ atomic: 'ready' })
-  wallet.on('wallet_sendCalls').once().fail('upgradeRejected')
+  wallet.when('wallet_sendCalls').once().fail('upgradeRejected')
   await expect(send({ atomicRequired: true })).rejects.toMatchObject({ code: 5750 })
   expect([await atomicOf(), await chain.rpc('eth_getTransactionCount', [from, 'latest'])]).toEqual([
     'ready',

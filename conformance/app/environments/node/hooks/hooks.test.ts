@@ -29,7 +29,7 @@ test('useConnect connects, and useConnection returns account and chain', async (
 
 test('useConnect reports a rejection as wagmi does', async () => {
   const { wallet, connect, hooks, shown } = open()
-  wallet.on('eth_requestAccounts').once().reject()
+  wallet.when('eth_requestAccounts').once().reject()
   await connect().catch(() => {})
   await expect.poll(() => hooks().connect.error?.name).toBe('UserRejectedRequestError')
   await expect.poll(shown).toMatchObject({ status: 'disconnected' })
@@ -54,7 +54,7 @@ test('useSwitchChain switches', async () => {
 test('useSwitchChain rejects where plain wagmi waits forever: response null, and the chain stays', async () => {
   const { wallet, connect, hooks, shown } = open()
   await connect()
-  wallet.on('wallet_switchEthereumChain').once().reply(null)
+  wallet.when('wallet_switchEthereumChain').once().reply(null)
   await hooks()
     .switchChain.mutateAsync({ chainId: 1 })
     .catch(() => {})
@@ -125,7 +125,7 @@ test('useSignMessage signs', async () => {
 test('useSignMessage reports a rejection, and the wallet stays connected', async () => {
   const { wallet, connect, hooks, shown } = open()
   await connect()
-  wallet.on('personal_sign').once().reject()
+  wallet.when('personal_sign').once().reject()
   await hooks()
     .sign.mutateAsync({ message: 'hello' })
     .catch(() => {})

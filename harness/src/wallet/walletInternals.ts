@@ -1,0 +1,36 @@
+import type { Quirk } from './core.ts'
+import type { Engine } from './createEngine.ts'
+import type { Rules } from './rules.ts'
+import type { Store } from './store.ts'
+import type { UnfinishedRules } from './unfinishedRules.ts'
+
+/** Parts of a wallet for the code that connects it to a page, to a phone or to a recording. */
+export type WalletInternals = {
+  store: Store
+  rules: Rules
+  unfinished: UnfinishedRules
+  /** Sends the site the events of what changed. */
+  notify(): void
+  /** Treats what changed as known to the site. */
+  skipNotification(): void
+  start(): void
+  resume: Engine['resume']
+  quirks: readonly Quirk[]
+}
+
+// Stored beside the wallet, so that the type that tests see has only what tests use.
+const internals = new WeakMap<object, WalletInternals>()
+
+export const setInternals = (wallet: object, parts: WalletInternals): void =>
+  void internals.set(wallet, parts)
+
+/**
+ * Returns the internals of a wallet.
+ *
+ * @throws Error if the object is not a wallet of `createWallet` itself but a copy of one
+ */
+export const internalsOf = (wallet: object): WalletInternals => {
+  const found = internals.get(wallet)
+  if (!found) throw new Error('This object is a copy of a wallet: pass the wallet itself.')
+  return found
+}
