@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '../provider/useTranslate.ts'
 
 /**
@@ -8,7 +8,8 @@ import { useTranslate } from '../provider/useTranslate.ts'
 export function LoadError({ again, onRetry }: PartFailed.Props) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // A layout effect, because the network may be back in the moment in which the message appears.
+  useLayoutEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])

@@ -87,6 +87,18 @@ test('retries when the network is back', async () => {
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
+test('retries when the network is back in the moment in which the message appears', async () => {
+  const { show } = setUp(lost, arrives)
+  const observer = new MutationObserver(() => {
+    if (screen.queryByText(/could not be loaded/) === null) return
+    observer.disconnect()
+    window.dispatchEvent(new Event('online'))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  show()
+  expect(await screen.findByText('here')).toBeTruthy()
+})
+
 test('offers a reload for a chunk that a new deployment removed', async () => {
   const { show } = setUp(lost)
   show()
