@@ -1,4 +1,9 @@
-/** Reason of a `SignInError`. */
+/**
+ * Reason of a `SignInError`. A server sends the first four to `createHttpAdapter`, as `{ error }`.
+ *
+ * @example
+ * const reason: SignInReason = 'expired'
+ */
 export type SignInReason =
   /** The message is for another domain. */
   | 'domain'
@@ -6,7 +11,7 @@ export type SignInReason =
   | 'expired'
   /** The nonce was used before. */
   | 'replay'
-  /** The signature does not belong to the address. */
+  /** The text is not a sign-in message, or the signature does not belong to its address. */
   | 'signature'
   /** The server rejected the request for another reason. */
   | 'refused'
@@ -20,10 +25,13 @@ export type SignInReason =
 /**
  * Error of a sign-in. Code reads `reason`, and developers read the message, which is not for users.
  *
- * @example new SignInError('expired', 'What happened.').reason // 'expired'
+ * @see https://eips.ethereum.org/EIPS/eip-4361#verifying-a-signed-message
+ * @example
+ * new SignInError('expired', 'The nonce expired.').reason // 'expired'
  */
 export class SignInError extends Error {
   override name = 'SignInError'
+  /** Reason of the failure, for code. */
   reason: SignInReason
 
   constructor(reason: SignInReason, message: string, options?: ErrorOptions) {

@@ -1,79 +1,72 @@
-import { type Client, getAddress } from 'viem'
-import { generateSiweNonce, parseSiweMessage, validateSiweMessage } from 'viem/siwe'
-import { SignInError } from './SignInError.ts'
-import type { Session, SignInAdapter } from './SignInAdapter.ts'
-import { isSignatureOf } from './isSignatureOf.ts'
+import type { Client } from 'viem'
+import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import type { AuthenticationAdapter, MessageFields } from './AuthenticationAdapter.ts'
+import { createAuthenticationAdapter } from './createAuthenticationAdapter.ts'
+import { createMessage } from './createMessage.ts'
 import { parseSession } from './parseSession.ts'
+import { SignInError } from './SignInError.ts'
+import { verifySiweMessage } from './verifySiweMessage.ts'
 
 /**
  * Creates an adapter without a server: the page issues the nonce, verifies the signature and stores the session. It
  * shows the user that the wallet signs, but proves nothing to a server. To sign in at a server, use
  * `createHttpAdapter`.
  *
+ * @see https://eips.ethereum.org/EIPS/eip-4361#relying-party-implementer-steps
  * @example
- * createDeviceAdapter({ domain: location.host, storage: localStorage, clientOf })
+ * createDeviceAdapter({ domain: location.host, storage: localStorage, getClient })
  */
-export function createDeviceAdapter(options: createDeviceAdapter.Options): SignInAdapter {
-  const { domain, storage, clientOf, now = Date.now } = options
-  const issued = new Map<string, number>()
-  const used = new Set<string>()
+export function createDeviceAdapter(options: createDeviceAdapter.Options): AuthenticationAdapter {
+  const { domain, storage, getClient } = options
+  /** Time of issue of each nonce, or `used`. */
+  const nonces = new Map<string, number | 'used'>()
 
-  function check(message: string): Session {
-    const fields = parseSiweMessage(message)
-    const { nonce, domain: named, address, chainId, expirationTime } = fields
-    if (!named || nonce === undefined || address === undefined || chainId === undefined) {
-      throw new SignInError('signature', 'This is not a sign-in message (EIP-4361).')
+  function useNonce(nonce: string): void {
+    const issuedAt = nonces.get(nonce)
+    if (issuedAt === 'used') throw new SignInError('replay', 'The nonce was used before.')
+    if (issuedAt === undefined || Date.now() - issuedAt > nonceLifetime) {
+      throw new SignInError('expired', 'The nonce expired, or was never issued.')
     }
-    if (named !== domain) {
-      throw new SignInError('domain', `The message is for ${named}, and this is ${domain}.`)
-    }
-    if (used.has(nonce)) throw new SignInError('replay', 'The nonce was used before.')
-    const at = issued.get(nonce)
-    if (at === undefined || now() - at > nonceLifetime) {
-      throw new SignInError('expired', 'The nonce is too old, or was never given out.')
-    }
-    // Reject a message without a valid date: viem accepts an invalid date, because every comparison with it is false,
-    // and the message would never expire.
-    if (!expirationTime || !validateSiweMessage({ message: fields, time: new Date(now()) })) {
-      throw new SignInError('expired', 'The message has run out, or is not good yet.')
-    }
-    used.add(nonce)
-    return { address: getAddress(address), chainId, expiresAt: expirationTime.getTime() }
+    nonces.set(nonce, 'used')
   }
-  return {
-    async nonce() {
+  return createAuthenticationAdapter({
+    createMessage: options.createMessage ?? ((fields) => createMessage({ ...fields, domain })),
+    async getNonce() {
       const nonce = generateSiweNonce()
-      issued.set(nonce, now())
+      nonces.set(nonce, Date.now())
       return nonce
     },
     async verify({ message, signature }) {
-      const session = check(message)
-      const { address, chainId } = session
-      if (!(await isSignatureOf({ address, chainId, message, signature, clientOf }))) {
-        throw new SignInError('signature', `The signature is not that of ${address}.`)
-      }
+      const { nonce = '' } = parseSiweMessage(message)
+      // Without a nonce it is no sign-in message, and `verifySiweMessage` says so.
+      if (nonce !== '') useNonce(nonce)
+      const session = await verifySiweMessage({ message, signature, domain, nonce, getClient })
       ignoreErrors(() => storage.setItem(key, JSON.stringify(session)))
       return session
     },
-    async session() {
+    async getSession() {
       const session = parseSession(ignoreErrors(() => storage.getItem(key)))
-      return session && session.expiresAt > now() ? session : undefined
+      return session && session.expiresAt > Date.now() ? session : undefined
     },
     async signOut() {
       ignoreErrors(() => storage.removeItem(key))
     },
-  }
+  })
 }
 
 export declare namespace createDeviceAdapter {
   type Options = {
     /** Host of the page with its port. */
     domain: string
+    /** Storage of the session: `localStorage`, or `sessionStorage` to end it with the tab. */
     storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-    /** Returns a client of a chain, to verify signatures of contracts. May throw for an unknown chain. */
-    clientOf(chainId: number): Client
-    /** Returns the current time in ms since 1970. Default: `Date.now`. */
-    now?: () => number
+    /**
+     * Returns a client of a chain. Called only for signatures of contracts. An error, as for an unknown chain, becomes a
+     * `SignInError` with the reason `unreachable`.
+     */
+    getClient(chain: { chainId: number }): Client
+    /** Returns the message to sign. Default: `createMessage` of this package. */
+    createMessage?: (fields: MessageFields) => string
   }
 }
 

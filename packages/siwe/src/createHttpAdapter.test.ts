@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import type { SignInAdapter } from './SignInAdapter.ts'
+import type { AuthenticationAdapter } from './AuthenticationAdapter.ts'
 import { createHttpAdapter } from './createHttpAdapter.ts'
 import { createMessage } from './createMessage.ts'
 import { createServer, url } from './fakes/createServer.ts'
@@ -16,54 +16,61 @@ afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
 /** Creates a mock server that behaves correctly, and an adapter for it. */
-function world(domain = 'app.example') {
+function createWorld(domain = 'app.example') {
   const { handlers, clock } = createServer(domain)
   network.use(...handlers)
   return { adapter: createHttpAdapter({ url }), clock }
 }
 
-async function signed(adapter: SignInAdapter, by = account) {
+async function signed(adapter: AuthenticationAdapter, by = account) {
   const message = createMessage({
     address: account.address,
     chainId: 56,
-    nonce: await adapter.nonce(),
+    nonce: await adapter.getNonce(),
     domain: 'app.example',
     uri: 'https://app.example',
-    now: Date.now(),
   })
   return { message, signature: await by.signMessage({ message }) }
 }
 
 test('keeps the session until signOut()', async () => {
-  const { adapter } = world()
-  const session = await adapter.verify(await signed(adapter))
+  const { adapter } = createWorld()
+  expect(await adapter.verify(await signed(adapter))).toBe(true)
+  const session = await adapter.getSession()
   expect(session).toMatchObject({ address: account.address, chainId: 56 })
-  expect(await adapter.session()).toEqual(session)
+  expect(await createHttpAdapter({ url }).getSession()).toEqual(session)
   await adapter.signOut()
-  expect(await adapter.session()).toBeUndefined()
+  expect(await adapter.getSession()).toBeUndefined()
+})
+
+test('keeps the session that the server answered if the browser stores no cookie', async () => {
+  const { adapter, clock } = createWorld()
+  network.use(answering('session', () => new HttpResponse(null, { status: 401 })))
+  await adapter.verify(await signed(adapter))
+  expect(await adapter.getSession()).toMatchObject({ expiresAt: clock.now + 3_600_000 })
 })
 
 test('rejects a message for another domain', async () => {
-  const { adapter } = world('elsewhere.example')
+  const { adapter } = createWorld('elsewhere.example')
   await expect(adapter.verify(await signed(adapter))).rejects.toMatchObject({ reason: 'domain' })
 })
 
 test('rejects an expired nonce', async () => {
-  const { adapter, clock } = world()
+  const { adapter, clock } = createWorld()
   const old = await signed(adapter)
   clock.now += 60_001
   await expect(adapter.verify(old)).rejects.toMatchObject({ reason: 'expired' })
 })
 
 test('rejects a message that was used before', async () => {
-  const { adapter } = world()
+  const { adapter } = createWorld()
   const once = await signed(adapter)
   await adapter.verify(once)
   await expect(adapter.verify(once)).rejects.toMatchObject({ reason: 'replay' })
 })
 
 test('rejects the signature of another key', async () => {
-  const { adapter } = world()
+  const { adapter } = createWorld()
   const forged = await signed(adapter, stranger)
   await expect(adapter.verify(forged)).rejects.toMatchObject({ reason: 'signature' })
 })
@@ -90,18 +97,19 @@ test.each(
       ] as const,
   ),
 )('%s: rejects after %s with the reason %s', async (path, _, reason, answer) => {
-  const { adapter } = world()
+  const { adapter } = createWorld()
   const ready = path === 'verify' ? await signed(adapter) : undefined
   network.use(answering(path, answer))
-  const act = ready ? adapter.verify(ready) : adapter.nonce()
+  const act = ready ? adapter.verify(ready) : adapter.getNonce()
   await expect(act).rejects.toMatchObject({ name: 'SignInError', reason })
 })
 
 test.each(paths)('%s: rejects with the reason slow after the timeout', async (path) => {
-  world()
+  createWorld()
   const adapter = createHttpAdapter({ url, timeout: 30 })
   network.use(answering(path, () => delay('infinite').then(() => HttpResponse.json({}))))
-  const act = path === 'nonce' ? adapter.nonce() : adapter.verify({ message: '', signature: '0x' })
+  const act =
+    path === 'nonce' ? adapter.getNonce() : adapter.verify({ message: '', signature: '0x' })
   await expect(act).rejects.toMatchObject({ reason: 'slow' })
 })
 
@@ -111,19 +119,19 @@ test.each([
   { nonce: 12345678 },
   { nonce: 'x'.repeat(129) },
 ])('rejects with the reason server for the invalid nonce %j', async (answer) => {
-  const { adapter } = world()
+  const { adapter } = createWorld()
   network.use(answering('nonce', () => HttpResponse.json(answer)))
-  await expect(adapter.nonce()).rejects.toMatchObject({ reason: 'server' })
+  await expect(adapter.getNonce()).rejects.toMatchObject({ reason: 'server' })
 })
 
-test('session() resolves to undefined when the server fails', async () => {
-  const { adapter } = world()
+test('getSession() resolves to undefined when the server fails', async () => {
+  const { adapter } = createWorld()
   network.use(answering('session', () => new HttpResponse(null, { status: 500 })))
-  expect(await adapter.session()).toBeUndefined()
+  expect(await adapter.getSession()).toBeUndefined()
 })
 
 test('signOut() rejects when the server is unreachable', async () => {
-  const { adapter } = world()
+  const { adapter } = createWorld()
   network.use(answering('sign-out', () => HttpResponse.error()))
   await expect(adapter.signOut()).rejects.toMatchObject({ reason: 'unreachable' })
 })
@@ -135,12 +143,12 @@ test('resolves a path against the URL of the page', async () => {
   network.use(...createServer('app.example').handlers)
   const adapter = createHttpAdapter({ url: pathname })
   expect(adapter.host).toBe(new URL(url).host)
-  await expect(adapter.nonce()).resolves.toMatch(/^[a-zA-Z0-9]{8,}$/)
+  await expect(adapter.getNonce()).resolves.toMatch(/^[a-zA-Z0-9]{8,}$/)
 })
 
 test('accepts a path during server-side rendering, and rejects requests as unreachable', async () => {
   const adapter = createHttpAdapter({ url: '/siwe' })
-  await expect(adapter.nonce()).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(adapter.getNonce()).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
 test.each(['localhost:8787/siwe', 'siwe', '', undefined])(

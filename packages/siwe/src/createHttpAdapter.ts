@@ -1,6 +1,8 @@
-import { SignInError, type SignInReason } from './SignInError.ts'
-import type { SignInAdapter } from './SignInAdapter.ts'
+import type { AuthenticationAdapter, MessageFields } from './AuthenticationAdapter.ts'
+import { createAuthenticationAdapter } from './createAuthenticationAdapter.ts'
+import { createMessage as createDefaultMessage } from './createMessage.ts'
 import { parseSession } from './parseSession.ts'
+import { SignInError, type SignInReason } from './SignInError.ts'
 
 /**
  * Creates an adapter for a server with four endpoints below `url`:
@@ -14,13 +16,15 @@ import { parseSession } from './parseSession.ts'
  * `expired`, `replay` or `signature`.
  *
  * @throws TypeError if `url` is not a URL of a server
+ * @see https://eips.ethereum.org/EIPS/eip-4361#relying-party-implementer-steps
  * @example
  * createHttpAdapter({ url: 'https://login.example/siwe' })
  */
 export function createHttpAdapter({
   url,
   timeout = 15_000,
-}: createHttpAdapter.Options): SignInAdapter {
+  createMessage = createDefaultMessage,
+}: createHttpAdapter.Options): AuthenticationAdapter {
   const { href: base, host } = isUnresolvablePath(url) ? { href: url, host: '' } : baseOf(url)
 
   async function requestText(path: string, body?: unknown): Promise<string> {
@@ -45,9 +49,10 @@ export function createHttpAdapter({
       throw createNetworkError(cause)
     }
   }
-  return {
+  return createAuthenticationAdapter({
     host,
-    async nonce() {
+    createMessage,
+    async getNonce() {
       const nonce = nonceIn(await requestText('nonce'))
       if (nonce === undefined) throw new SignInError('server', 'The server gave no usable nonce.')
       return nonce
@@ -57,11 +62,11 @@ export function createHttpAdapter({
       if (session === undefined) throw new SignInError('server', 'The server gave no session.')
       return session
     },
-    session: () => requestText('session').then(parseSession, () => undefined),
+    getSession: async () => parseSession(await requestText('session')),
     async signOut() {
       await requestText('sign-out', {})
     },
-  }
+  })
 }
 
 export declare namespace createHttpAdapter {
@@ -70,6 +75,8 @@ export declare namespace createHttpAdapter {
     url: string
     /** Timeout of a request in ms. Default: 15 s. */
     timeout?: number
+    /** Returns the message to sign. Default: `createMessage` of this package. */
+    createMessage?: (fields: MessageFields) => string
   }
 }
 

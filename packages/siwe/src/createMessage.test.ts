@@ -1,5 +1,5 @@
-import { SiweInvalidMessageFieldError } from 'viem/siwe'
-import { expect, test } from 'vitest'
+import { parseSiweMessage, SiweInvalidMessageFieldError } from 'viem/siwe'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMessage } from './createMessage.ts'
 
 const options: createMessage.Options = {
@@ -8,7 +8,7 @@ const options: createMessage.Options = {
   nonce: '8f3ac51b',
   domain: 'app.example',
   uri: 'https://app.example',
-  now: Date.UTC(2026, 0, 1),
+  issuedAt: new Date(Date.UTC(2026, 0, 1)),
 }
 
 test('creates the message that the user signs', () => {
@@ -33,3 +33,30 @@ test.each([{ nonce: 'short' }, { domain: 'not a host' }, { uri: 'nowhere' }])(
     expect(() => createMessage({ ...options, ...wrong })).toThrow(SiweInvalidMessageFieldError)
   },
 )
+
+test('takes the host and the origin from the page', () => {
+  vi.stubGlobal('location', new URL('https://dapp.example:8443/path'))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { address, chainId, nonce } = options
+  expect(parseSiweMessage(createMessage({ address, chainId, nonce }))).toMatchObject({
+    domain: 'dapp.example:8443',
+    uri: 'https://dapp.example:8443',
+  })
+})
+
+test('names the field that is missing outside of a page', () => {
+  const { address, chainId, nonce } = options
+  expect(() => createMessage({ address, chainId, nonce })).toThrow(
+    'createMessage needs `domain` outside of a page.',
+  )
+})
+
+test('accepts the other fields of EIP-4361', () => {
+  const fields = { statement: 'Sign in to Example.', requestId: '7', resources: ['ipfs://one'] }
+  expect(parseSiweMessage(createMessage({ ...options, ...fields }))).toMatchObject(fields)
+})
+
+test('leaves the expiration time out if it is undefined', () => {
+  const message = createMessage({ ...options, expirationTime: undefined })
+  expect(message).not.toContain('Expiration Time')
+})

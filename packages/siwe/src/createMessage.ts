@@ -1,54 +1,40 @@
-import type { Address } from 'viem'
-import { createSiweMessage } from 'viem/siwe'
+import { createSiweMessage, type SiweMessage } from 'viem/siwe'
+import type { MessageFields } from './AuthenticationAdapter.ts'
+import { defaultDuration } from './Session.ts'
 
 /**
- * Creates the message to sign (EIP-4361).
+ * Creates the message to sign. It is viem's `createSiweMessage` with defaults for all fields that a page knows: host,
+ * origin, statement, and a day until the message expires.
  *
  * @throws SiweInvalidMessageFieldError (of `viem/siwe`) if a field is invalid
- * @see https://eips.ethereum.org/EIPS/eip-4361
+ * @throws TypeError if `domain` or `uri` is missing outside of a page
+ * @see https://eips.ethereum.org/EIPS/eip-4361#message-format
  * @example
- * createMessage({ address, chainId: 56, nonce, domain: location.host, uri: location.href, now: Date.now() })
+ * createMessage({ address, chainId: 56, nonce, statement: 'Sign in to Example.' })
  */
-export function createMessage({
-  address,
-  chainId,
-  nonce,
-  domain,
-  uri,
-  now,
-  lifetime = day,
-}: createMessage.Options): string {
+export function createMessage(fields: createMessage.Options): string {
+  const issuedAt = fields.issuedAt ?? new Date()
   return createSiweMessage({
-    address,
-    chainId,
-    nonce,
-    domain,
-    uri,
     version: '1',
     // The wallet shows this text to the user. It is not translated, because EIP-4361 requires ASCII.
     statement: 'Sign in to show that this address is yours. This costs nothing.',
-    issuedAt: new Date(now),
-    expirationTime: new Date(now + lifetime),
+    issuedAt,
+    expirationTime: new Date(issuedAt.getTime() + defaultDuration),
+    ...fields,
+    domain: fields.domain ?? pageLocation('domain').host,
+    uri: fields.uri ?? pageLocation('uri').origin,
   })
 }
 
 export declare namespace createMessage {
-  type Options = {
-    /** Address of the signer. */
-    address: Address
-    /** Chain on which the signature of a contract is verified (EIP-155). */
-    chainId: number
-    /** Nonce from the adapter: at least eight letters and digits, for one message. */
-    nonce: string
-    /** Host of the page with its port, as the wallet sees it: `location.host`. */
-    domain: string
-    /** URI of the app (RFC 3986): `location.origin`. */
-    uri: string
-    /** Current time in ms since 1970. */
-    now: number
-    /** Time until the session ends, in ms. Default: a day. */
-    lifetime?: number
-  }
+  /**
+   * Fields of the message. The defaults: `domain` is `location.host`, `uri` is `location.origin`, `issuedAt` is now, and
+   * `expirationTime` is a day later.
+   */
+  type Options = MessageFields & Partial<Omit<SiweMessage, keyof MessageFields>>
 }
 
-const day = 24 * 60 * 60 * 1_000
+function pageLocation(field: string): Location {
+  if (globalThis.location !== undefined) return location
+  throw new TypeError(`createMessage needs \`${field}\` outside of a page.`)
+}

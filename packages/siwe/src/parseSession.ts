@@ -1,5 +1,5 @@
 import { getAddress, isAddress } from 'viem'
-import type { Session } from './SignInAdapter.ts'
+import type { Session } from './Session.ts'
 
 /** Parses a session from untrusted JSON. Returns undefined if the JSON contains no valid session. */
 export function parseSession(json: string | null | undefined): Session | undefined {

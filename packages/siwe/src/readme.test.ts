@@ -1,35 +1,38 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import type { Hex } from 'viem'
+import { type Address, type Hex, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { bsc } from 'viem/chains'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { AuthenticationAdapter } from './AuthenticationAdapter.ts'
 import { createHttpAdapter } from './createHttpAdapter.ts'
 import { createMessage } from './createMessage.ts'
+import type { Session } from './Session.ts'
 
 const root = new URL('../', import.meta.url)
-const url = 'https://app.example/siwe'
+const origin = 'https://app.example'
+const url = `${origin}/siwe`
 const node = bsc.rpcUrls.default.http[0]
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const network = setupServer()
 const adapter = createHttpAdapter({ url })
 
-/** Imports the server code of the README. */
-async function serverOfReadme() {
+/** Imports a code block of the README. */
+async function importBlock(block: number): Promise<object> {
   const readme = await readFile(new URL('README.md', root), 'utf8')
-  const [, code = ''] = /## The server[^]*?```ts\n([^]*?)```/.exec(readme) ?? []
-  const file = new URL('.results/readme-server.ts', root)
+  const code = [...readme.matchAll(/```ts\n([^]*?)```/g)][block]?.[1]
+  if (code === undefined) throw new Error(`The README has no code block ${block}.`)
+  const file = new URL(`.results/readme-${block}.ts`, root)
   await mkdir(new URL('.', file), { recursive: true })
   await writeFile(file, code)
-  return (await import(/* @vite-ignore */ file.href)) as {
-    nonce(): Response
-    verify(request: Request): Promise<Response>
-  }
+  return import(/* @vite-ignore */ file.href) as Promise<object>
 }
 
+type ServerBlock = { nonce(): Response; verify(request: Request): Promise<Response> }
+
 beforeAll(async () => {
-  const { nonce, verify } = await serverOfReadme()
+  const { nonce, verify } = (await importBlock(3)) as ServerBlock
   network.listen({ onUnhandledFrame: 'error' })
   network.resetHandlers(
     http.get(`${url}/nonce`, nonce),
@@ -42,6 +45,77 @@ beforeAll(async () => {
 })
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
+
+/** Puts the test into a page of the app. */
+function openPage() {
+  vi.stubGlobal('location', new URL(origin))
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  const realFetch = globalThis.fetch
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
+    realFetch(new URL(input, origin), init),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+const sign = (message: string) => account.signMessage({ message })
+
+test('the first code block signs in at the server', async () => {
+  openPage()
+  const { signIn } = (await importBlock(0)) as {
+    signIn(address: Address, sign: (message: string) => Promise<Hex>): Promise<Session>
+  }
+  const expiresAt = expect.any(Number)
+  expect(await signIn(account.address, sign)).toEqual({
+    address: account.address,
+    chainId: 56,
+    expiresAt,
+  })
+})
+
+test('the adapter for a server of your own signs in, restores the session, and signs out', async () => {
+  openPage()
+  const stored = { address: account.address, chainId: 56, expiresAt: Date.now() + 60_000 }
+  const seen: unknown[] = []
+  network.use(
+    http.get(`${origin}/api/nonce`, () => HttpResponse.text('abcdefgh12345678')),
+    http.post(`${origin}/api/verify`, async ({ request }) => {
+      seen.push(await request.json())
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.get(`${origin}/api/me`, () => HttpResponse.json(stored)),
+    http.post(`${origin}/api/logout`, () => {
+      seen.push('logout')
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { adapter } = (await importBlock(1)) as { adapter: AuthenticationAdapter }
+  expect(await adapter.getSession()).toEqual(stored)
+  const nonce = await adapter.getNonce()
+  const message = adapter.createMessage({ nonce, address: account.address, chainId: 56 })
+  expect(message).toContain('\nSign in to Example.\n')
+  const signed = { message, signature: await sign(message) }
+  expect(await adapter.verify(signed)).toBe(true)
+  await adapter.signOut()
+  expect(seen).toEqual([signed, 'logout'])
+})
+
+test('the adapter of the device verifies keys without a request, and contracts on their chain', async () => {
+  openPage()
+  const { adapter } = (await importBlock(2)) as { adapter: AuthenticationAdapter }
+  const message = async (address: Address) =>
+    adapter.createMessage({ nonce: await adapter.getNonce(), address, chainId: 56 })
+  const byKey = await message(account.address)
+  expect(await adapter.verify({ message: byKey, signature: await sign(byKey) })).toBe(true)
+  network.use(contract(yes))
+  const byContract = await message('0x00000000000000000000000000000000000000AA')
+  const signature = stringToHex('a signature that the contract accepts')
+  expect(await adapter.verify({ message: byContract, signature })).toBe(true)
+})
 
 /** Mocks a contract on chain 56 that gives the same answer for every signature. */
 const contract = (says: Hex) =>
@@ -56,24 +130,24 @@ async function signed(given: Partial<createMessage.Options> = {}) {
   const message = createMessage({
     address: account.address,
     chainId: 56,
-    nonce: await adapter.nonce(),
+    nonce: await adapter.getNonce(),
     domain: 'app.example',
-    uri: 'https://app.example',
-    now: Date.now(),
+    uri: origin,
     ...given,
   })
   return { message, signature: await account.signMessage({ message }) }
 }
 
 test('the server signs in', async () => {
-  const session = await adapter.verify(await signed())
-  expect(session).toMatchObject({ address: account.address, chainId: 56 })
+  expect(await adapter.verify(await signed())).toBe(true)
+  expect(await adapter.getSession()).toMatchObject({ address: account.address, chainId: 56 })
 })
 
 test('the server signs in a contract on its chain', async () => {
   const address = '0x00000000000000000000000000000000000000AA'
   network.use(contract(yes))
-  expect(await adapter.verify(await signed({ address }))).toMatchObject({ address })
+  expect(await adapter.verify(await signed({ address }))).toBe(true)
+  expect(await adapter.getSession()).toMatchObject({ address })
 })
 
 test('the server answers 500, and not a wrong signature, when the chain does not answer', async () => {
@@ -87,7 +161,7 @@ test('the server answers 500, and not a wrong signature, when the chain does not
 test.each([
   ['signature', { chainId: 424_242 }],
   ['domain', { domain: 'evil.example' }],
-  ['expired', { now: 0 }],
+  ['expired', { expirationTime: new Date(0) }],
   ['expired', { nonce: 'neverGivenOut' }],
   // The message names this address, but the signature is that of the account.
   ['signature', { address: '0x00000000000000000000000000000000000000aA' as const }],
@@ -109,8 +183,15 @@ test.each([
   '{"message":1,"signature":"0x"}',
   '{"message":"","signature":1}',
 ])('the server answers 400 for the invalid body %s', async (body) => {
-  const { status } = await fetch(`${url}/verify`, { method: 'POST', body })
+  const headers = { 'content-type': 'application/json' }
+  const { status } = await fetch(`${url}/verify`, { method: 'POST', headers, body })
   expect(status).toBe(400)
+})
+
+test('the server rejects a form of another site, which cannot send the content type of JSON', async () => {
+  const body = JSON.stringify(await signed())
+  const headers = { 'content-type': 'text/plain' }
+  expect((await fetch(`${url}/verify`, { method: 'POST', headers, body })).status).toBe(400)
 })
 
 test('the server rejects an empty signature', async () => {

@@ -21,7 +21,7 @@ export type PublishedPackage = { folder: string; sources: string[]; data: string
 export const publishedPackages: PublishedPackage[] = [
   { folder: 'packages/connect', sources: ['src'], data: [] },
   { folder: 'packages/react', sources: ['src'], data: [] },
-  { folder: 'packages/siwe', sources: ['src'], data: [] },
+  { folder: 'packages/siwe', sources: ['src'], data: ['examples'] },
   { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries'] },
   {
     folder: 'conformance',
@@ -74,7 +74,8 @@ export function stagePackage(
 const isPublished = (file: string) =>
   /\.[a-z]+$/.test(file) && !new RegExp(unpublishedFiles).test(file)
 
-const isData = (file: string) => !/(^|\/)(node_modules|\.results|wagmi-dapp)(\/|$)/.test(file)
+const isData = (file: string) =>
+  !/(^|\/)(node_modules|\.results|wagmi-dapp)(\/|$)|\.test\.ts$/.test(file)
 
 function copy(packageRoot: string, out: string, file: string): void {
   // `compile` has already written this file, because JSX needs more than type stripping.

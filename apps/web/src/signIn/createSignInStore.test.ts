@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import type { Connection, Snapshot } from '@touchstone/connect'
-import { type SignInAdapter, SignInError, type SignInReason } from '@touchstone/siwe'
+import {
+  createAuthenticationAdapter,
+  createMessage,
+  SignInError,
+  type SignInReason,
+} from '@touchstone/siwe'
 import { expect, test } from 'vitest'
 import { type SignInState, type SignInStore, createSignInStore } from './createSignInStore.ts'
 
@@ -9,7 +14,10 @@ const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const session = { address: one, chainId: 56, expiresAt: Date.now() + 3_600_000 } as const
 
 /** Creates a store with a mock connection, a wallet that answers with `sign`, and a mock sign-in server. */
-function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => '0xabcdef') {
+function world(
+  server: Partial<createAuthenticationAdapter.Options> = {},
+  sign: () => unknown = () => '0xabcdef',
+) {
   let snapshot: Snapshot = {
     status: 'connected',
     attempt: 1,
@@ -23,14 +31,16 @@ function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => 
     subscribe: (watcher: () => void) => void watchers.push(watcher),
     getProvider: () => ({ request: async () => sign() }),
   } as unknown as Connection
-  const store = createSignInStore(connection, {
+  const adapter = createAuthenticationAdapter({
     host: 'login.example',
-    nonce: async () => 'abcdefgh12345678',
+    getNonce: async () => 'abcdefgh12345678',
+    createMessage: (fields) =>
+      createMessage({ ...fields, domain: 'app.example', uri: 'https://app.example' }),
     verify: async () => session,
-    session: async () => undefined,
     signOut: async () => undefined,
     ...server,
   })
+  const store = createSignInStore(connection, adapter)
   const show = (next: Partial<Snapshot>) => {
     snapshot = { ...snapshot, ...next }
     for (const watcher of watchers) watcher()
@@ -63,7 +73,7 @@ test.each([
   ['slow', 'signIn.slow'],
   ['unreachable', 'signIn.unreachable'],
 ] as const)('explains the server error %s', async (reason, key) => {
-  for (const step of ['nonce', 'verify'] as const) {
+  for (const step of ['getNonce', 'verify'] as const) {
     const { store } = world({ [step]: reject(reason) })
     await store.signIn()
     expect(store.getSnapshot()).toEqual({ at: 'out', said: { key, ...wallet } })
@@ -91,6 +101,18 @@ test.each([null, 7, 'signed', {}])('rejects %j as a signature', async (answer) =
   const { store } = world({}, () => answer)
   await store.signIn()
   expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.badSignature' } })
+})
+
+test('explains that the server refused the signature', async () => {
+  const { store } = world({ verify: async () => false })
+  await store.signIn()
+  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.refused', ...wallet } })
+})
+
+test('shows a stored session of the connected account', async () => {
+  const { store } = world({ getSession: async () => session })
+  await until(store, 'in')
+  expect(store.getSnapshot()).toEqual({ at: 'in', session })
 })
 
 test('rejects a session for another account', async () => {
@@ -159,7 +181,7 @@ test('waits with a new sign-in until the cancelled one is undone', async () => {
   const late = Promise.withResolvers<typeof session>()
   const checked = [() => late.promise, async () => session]
   const { store } = world({
-    nonce: async () => {
+    getNonce: async () => {
       calls.push('nonce')
       return 'abcdefgh12345678'
     },
@@ -183,7 +205,7 @@ test('waits with a new sign-in until the server has ended the last session', asy
   const calls: string[] = []
   const ended = Promise.withResolvers<void>()
   const { store } = world({
-    nonce: async () => {
+    getNonce: async () => {
       calls.push('nonce')
       return 'abcdefgh12345678'
     },

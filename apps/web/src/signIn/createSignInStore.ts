@@ -1,11 +1,5 @@
 import { type Connection, classify, walletMessage } from '@touchstone/connect'
-import {
-  type Session,
-  type SignInAdapter,
-  SignInError,
-  type SignInReason,
-  createMessage,
-} from '@touchstone/siwe'
+import { type Session, type SignedMessage, SignInError, type SignInReason } from '@touchstone/siwe'
 import { type Address, type Hex, getAddress, stringToHex } from 'viem'
 import { signInAdapter } from './signInAdapter.ts'
 import type { SignInMessage } from './useSignInTranslate.ts'
@@ -80,9 +74,10 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
    * Verifies the signature, which starts a session at the server. Ends that session again if the user has cancelled the
    * sign-in or changed the account since.
    */
-  const check = async (attempt: number, asked: Address, signed: Signed) => {
-    const session = await by.verify(signed)
-    if (session.address !== asked) {
+  const check = async (attempt: number, asked: Address, signed: SignedMessage) => {
+    if (!(await by.verify(signed))) throw new SignInError('refused', 'The signature is refused.')
+    const session = await by.getSession()
+    if (session?.address !== asked) {
       await by.signOut().catch(() => undefined)
       throw new SignInError('server', 'Another address.')
     }
@@ -91,7 +86,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     show({ at: 'in', session })
   }
   connection.subscribe(onConnectionChange)
-  void by.session().then((session) => {
+  void by.getSession().then((session) => {
     if (
       session &&
       state.at === 'out' &&
@@ -118,8 +113,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
         // Wait until the sign-out of the previous session is finished: otherwise it could end the new session.
         await settled
         const asked = connectedAccount(connection)
-        const nonce = await by.nonce()
-        const message = createMessage({ ...asked, ...pageLocation(), nonce, now: Date.now() })
+        const message = by.createMessage({ ...asked, nonce: await by.getNonce() })
         if (attempt !== latestAttempt) return
         show({ at: 'waiting' })
         const signature = await sign(connection, asked.address, message)
@@ -147,11 +141,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
   }
 }
 
-type Signed = Parameters<SignInAdapter['verify']>[0]
-
 const longest = 2 ** 31 - 1 // ms: the longest delay that `setTimeout` supports
-
-const pageLocation = () => ({ domain: location.host, uri: location.origin })
 
 function selectedAccount(connection: Connection): Address | undefined {
   const [account] = connection.getSnapshot().accounts

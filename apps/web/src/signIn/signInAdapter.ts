@@ -1,16 +1,20 @@
-import { type SignInAdapter, createDeviceAdapter, createHttpAdapter } from '@touchstone/siwe'
+import {
+  type AuthenticationAdapter,
+  createDeviceAdapter,
+  createHttpAdapter,
+} from '@touchstone/siwe'
 import { getClient } from '../chain/getClient.ts'
 
 const url: unknown = import.meta.env['VITE_SIGNIN_URL']
 
 /** Signs in at the server of `VITE_SIGNIN_URL` if the build sets it, else on this device. */
-export const signInAdapter: SignInAdapter =
+export const signInAdapter: AuthenticationAdapter =
   typeof url === 'string' && url !== ''
     ? createHttpAdapter({ url })
     : createDeviceAdapter({
         domain: location.host,
         storage: localStorageOrNone(),
-        clientOf: getClient,
+        getClient: ({ chainId }) => getClient(chainId),
       })
 
 function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { verifyMessage, type Hex } from 'viem'
 import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
-import type { Session } from '../SignInAdapter.ts'
+import type { Session } from '../Session.ts'
 
 /** URL of the test server. */
 export const url = 'https://login.example/siwe'

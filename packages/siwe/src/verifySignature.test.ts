@@ -9,7 +9,7 @@ import {
 } from 'viem'
 import { bsc } from 'viem/chains'
 import { expect, test } from 'vitest'
-import { isSignatureOf } from './isSignatureOf.ts'
+import { verifySignature } from './verifySignature.ts'
 
 const message = 'hello'
 const url = 'http://node.test'
@@ -22,12 +22,13 @@ function ask(call: () => Hex, { chainId = 56 } = {}) {
     if (method === 'eth_call') return call()
     throw new Error(method)
   }
-  return isSignatureOf({
-    address: '0x00000000000000000000000000000000000000aA',
+  return verifySignature({
+    address: '0x00000000000000000000000000000000000000AA',
     chainId,
     message,
     signature: bytesToHex(new Uint8Array(65)),
-    clientOf: () => createClient({ chain: bsc, transport: custom({ request }, { retryCount: 0 }) }),
+    getClient: () =>
+      createClient({ chain: bsc, transport: custom({ request }, { retryCount: 0 }) }),
   })
 }
 

@@ -1,33 +1,21 @@
-import {
-  type Address,
-  type Client,
-  createClient,
-  custom,
-  getAddress,
-  type Hex,
-  verifyMessage,
-} from 'viem'
+import { type Address, type Client, createClient, custom, isHex, verifyMessage } from 'viem'
 import { verifyMessage as verifyOnChain } from 'viem/actions'
 import { SignInError } from './SignInError.ts'
 
 /**
  * Returns whether an address signed a message. Verifies the signature of a key without a request. Verifies the
- * signature of a contract, deployed (ERC-1271) or not (ERC-6492), by a request to its chain. For sign-in servers such
- * as the one in the README.
+ * signature of a contract, deployed (ERC-1271) or not (ERC-6492), by a request to the chain of the message.
  *
- * @throws SignInError `unreachable` if a contract must be verified, and its chain does not answer or has another id
- * @see https://eips.ethereum.org/EIPS/eip-1271
- * @see https://eips.ethereum.org/EIPS/eip-6492
- * @example
- * await isSignatureOf({ address, chainId: 56, message, signature, clientOf })
+ * @throws SignInError `unreachable` if a contract must be verified, and its chain does not respond or has another id
+ * @see https://eips.ethereum.org/EIPS/eip-4361#signing-and-verifying-messages-with-ethereum-accounts
  */
-export async function isSignatureOf(signed: isSignatureOf.Options): Promise<boolean> {
-  const { chainId, message, signature, clientOf } = signed
-  const address = getAddress(signed.address)
+export async function verifySignature(signed: verifySignature.Options): Promise<boolean> {
+  const { address, chainId, message, signature, getClient } = signed
+  if (!isHex(signature)) return false
   const byKey = await verifyMessage({ address, message, signature }).catch(() => false)
   if (byKey) return true
   try {
-    const { client, failure } = recordFailures(clientOf(chainId))
+    const { client, failure } = recordFailures(getClient({ chainId }))
     const answering = Number(await client.request({ method: 'eth_chainId' }))
     // Check the chain id of the client: on another chain, the same address may belong to another user.
     if (answering !== chainId) throw new Error(`its client asks chain ${answering}.`)
@@ -41,17 +29,17 @@ export async function isSignatureOf(signed: isSignatureOf.Options): Promise<bool
   }
 }
 
-export declare namespace isSignatureOf {
+export declare namespace verifySignature {
   type Options = {
-    /** Address that is claimed to have signed. */
+    /** Checksummed address that is claimed to have signed. */
     address: Address
     /** Chain of the message (EIP-155). */
     chainId: number
     /** Text that the user signed (ERC-191). */
     message: string
-    signature: Hex
+    signature: string
     /** Returns a client of a chain. Called only if the address's key did not sign. May throw for an unknown chain. */
-    clientOf(chainId: number): Client
+    getClient(chain: { chainId: number }): Client
   }
 }
 

@@ -1,0 +1,86 @@
+import { parseSiweMessage } from 'viem/siwe'
+import type {
+  AuthenticationAdapter,
+  MessageFields,
+  SignedMessage,
+} from './AuthenticationAdapter.ts'
+import { type Session, sessionOf } from './Session.ts'
+import { SignInError } from './SignInError.ts'
+
+/**
+ * Creates an adapter for a server of your own, from the four functions that RainbowKit's function of this name takes.
+ * Adds the session and its own errors: whatever your functions throw, the adapter rejects with a `SignInError`.
+ *
+ * @see https://rainbowkit.com/docs/custom-authentication
+ * @see https://eips.ethereum.org/EIPS/eip-4361#relying-party-implementer-steps
+ * @example
+ * createAuthenticationAdapter({
+ *   getNonce: async () => (await fetch('/api/nonce')).text(),
+ *   createMessage,
+ *   verify: async (signed) =>
+ *     (await fetch('/api/verify', { method: 'POST', body: JSON.stringify(signed) })).ok,
+ *   signOut: async () => void (await fetch('/api/logout', { method: 'POST' })),
+ * })
+ */
+export function createAuthenticationAdapter(
+  options: createAuthenticationAdapter.Options,
+): AuthenticationAdapter {
+  const { host, getNonce, createMessage, verify, getSession, signOut } = options
+  let verified: Session | undefined
+  return {
+    ...(host !== undefined && { host }),
+    createMessage,
+    getNonce: () => rejectWithSignInError(getNonce),
+    async verify(signed) {
+      const answer = await rejectWithSignInError(() => verify(signed))
+      verified =
+        answer === true
+          ? sessionOf(parseSiweMessage(signed.message), Date.now())
+          : answer || undefined
+      return answer !== false
+    },
+    async getSession() {
+      if (verified && verified.expiresAt > Date.now()) return verified
+      try {
+        return await getSession?.()
+      } catch {
+        return undefined
+      }
+    },
+    async signOut() {
+      verified = undefined
+      await rejectWithSignInError(signOut)
+    },
+  }
+}
+
+export declare namespace createAuthenticationAdapter {
+  type Options = {
+    /** Returns a new nonce of the server: at least eight letters and digits. */
+    getNonce(): Promise<string>
+    /** Returns the message to sign. `createMessage` of this package is one, `createSiweMessage` of viem makes one. */
+    createMessage(fields: MessageFields): string
+    /**
+     * Verifies the signature and starts a session. Returns whether the signature is accepted, or the session if it ends
+     * at another time than the message. Throws a `SignInError` if the reason of a rejection is known.
+     */
+    verify(signed: SignedMessage): Promise<boolean | Session>
+    /** Ends the session. */
+    signOut(): Promise<void>
+    /** Returns the stored session after a reload. Without it, a reload ends the session. */
+    getSession?: () => Promise<Session | undefined>
+    /** Host of the server, which an app can show to the user. */
+    host?: string
+  }
+}
+
+/** Calls a function, and turns its errors into the reason `server`, unless they have a reason already. */
+async function rejectWithSignInError<Value>(call: () => Promise<Value>): Promise<Value> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (cause instanceof SignInError) throw cause
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new SignInError('server', `The server failed: ${why}`, { cause })
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Returns a `fetch` that stores cookies as a page does. Ignores their attributes, except that `Max-Age=0` and a past
+ * `Expires` delete a cookie.
+ *
+ * @param origin origin of the page, to which paths are relative
+ * @param send sends a request
+ */
+export function createCookieFetch(
+  origin: string,
+  send: (request: Request) => Promise<Response>,
+): typeof fetch {
+  const cookies = new Map<string, string>()
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, origin)
+    const request = new Request(url, init)
+    const sent = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (sent !== '') request.headers.set('cookie', sent)
+    const response = await send(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (isDeletion(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+}
+
+function isDeletion(line: string): boolean {
+  const [, expires] = /; expires=([^;]+)/i.exec(line) ?? []
+  return /; max-age=0/i.test(line) || (expires !== undefined && Date.parse(expires) <= Date.now())
+}

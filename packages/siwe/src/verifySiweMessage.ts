@@ -1,0 +1,67 @@
+import type { Client } from 'viem'
+import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
+import type { SignedMessage } from './AuthenticationAdapter.ts'
+import { isSiweMessage } from './isSiweMessage.ts'
+import { type Session, sessionOf } from './Session.ts'
+import { SignInError } from './SignInError.ts'
+import { verifySignature } from './verifySignature.ts'
+
+/**
+ * Verifies a signed message on a server, and returns the session that it starts. Unlike viem's function of this name, it
+ * says why it rejects, and it takes the chain from the message. It accepts signatures of keys (ERC-191), of contracts
+ * (ERC-1271) and of contracts that are not deployed yet (ERC-6492).
+ *
+ * The caller makes sure that it issued the nonce, and that the nonce works once.
+ *
+ * @throws SignInError with the reason `signature`, `domain`, `expired`, or `unreachable` if the chain of a contract does
+ * not respond
+ * @see https://eips.ethereum.org/EIPS/eip-4361#verifying-a-signed-message
+ * @see https://eips.ethereum.org/EIPS/eip-1271
+ * @see https://eips.ethereum.org/EIPS/eip-6492
+ * @example
+ * await verifySiweMessage({ message, signature, domain: 'app.example', nonce, getClient })
+ */
+export async function verifySiweMessage({
+  message,
+  signature,
+  domain,
+  nonce,
+  time = new Date(),
+  getClient,
+}: verifySiweMessage.Options): Promise<Session> {
+  const fields = parseSiweMessage(message)
+  const session = sessionOf(fields, time.getTime())
+  if (!isSiweMessage(message) || fields.domain === undefined || session === undefined) {
+    throw new SignInError('signature', 'This is not a sign-in message (EIP-4361).')
+  }
+  if (fields.domain !== domain) {
+    throw new SignInError('domain', `The message is for ${fields.domain}, and this is ${domain}.`)
+  }
+  if (fields.nonce !== nonce) {
+    throw new SignInError('expired', 'The nonce is not the one that was issued.')
+  }
+  if (!validateSiweMessage({ message: fields, time })) {
+    throw new SignInError('expired', 'The message expired, or is not valid yet.')
+  }
+  const { address, chainId } = session
+  if (!(await verifySignature({ address, chainId, message, signature, getClient }))) {
+    throw new SignInError('signature', `The signature is not that of ${address}.`)
+  }
+  return session
+}
+
+export declare namespace verifySiweMessage {
+  type Options = SignedMessage & {
+    /** Host of your page with its port, written down on the server: the client chooses the header `Host`. */
+    domain: string
+    /** Nonce that you issued for this sign-in. */
+    nonce: string
+    /** Time at which the message must be valid. Default: now. */
+    time?: Date
+    /**
+     * Returns a client of a chain. Called only for signatures of contracts. An error, as for an unknown chain, becomes a
+     * `SignInError` with the reason `unreachable`.
+     */
+    getClient(chain: { chainId: number }): Client
+  }
+}
