@@ -11,6 +11,7 @@ export const staticChecks: Step[] = [
     'see: pnpm exec oxlint --type-aware',
   ),
   exitCodeStep('boundaries', 'node', ['packages/tooling/boundaries/main.ts']),
+  exitCodeStep('API reports', 'node', ['packages/tooling/apiReport/main.ts']),
   exitCodeStep(
     'unused code',
     'knip',

@@ -1,0 +1,28 @@
+/** Public API of one entry point. */
+export type EntryApi = {
+  /** Import specifier: `@touchstone/connect/wagmi`. */
+  specifier: string
+  /** Symbols that the entry point exports. */
+  exported: ApiSymbol[]
+  /**
+   * Symbols of the package that no entry point exports, and that the declaration of an export names, directly or not.
+   */
+  unexported: ReachedSymbol[]
+}
+
+/** Symbol of an API. */
+export type ApiSymbol = {
+  name: string
+  /** Declarations, without bodies and comments. */
+  signature: string
+  /** First sentence of the doc comment, or an empty string. */
+  summary: string
+  /** Names of the types in the signature, those of other packages with the package: `Client (viem)`. */
+  types: string[]
+}
+
+/** Symbol that another one names. */
+export type ReachedSymbol = ApiSymbol & {
+  /** Name of a symbol whose declaration names this one. */
+  reachedFrom: string
+}
