@@ -1,0 +1,94 @@
+import type { ConnectionError } from '@touchstone/connect'
+
+/** State of a mutation: its last call with `mutate` or `mutateAsync`. */
+export type MutationState<Variables> = {
+  /** Whether the last call waits for its result. */
+  isPending: boolean
+  /** Error of the last call; null before it, while it is pending, and after a success. */
+  error: ConnectionError | null
+  /** Argument of the last call; undefined before the first call and after `reset`. */
+  variables: Variables | undefined
+}
+
+/** Callbacks of one call, as in TanStack Query. Not called after the component has unmounted or called again. */
+export type MutateOptions<Data, Variables> = {
+  onSuccess?(data: Data, variables: Variables): void
+  onError?(error: ConnectionError, variables: Variables): void
+  /** Called after `onSuccess` or `onError`. */
+  onSettled?(data: Data | undefined, error: ConnectionError | null, variables: Variables): void
+}
+
+/**
+ * Creates the store of a mutation. The state is outside of React, so that a call that settles after its component has
+ * unmounted sets no state of React, and a component that React hides and shows again has the current state.
+ */
+export function createMutation<Data, Variables>(): createMutation.Result<Data, Variables> {
+  const idle: MutationState<Variables> = { isPending: false, error: null, variables: undefined }
+  const listeners = new Set<() => void>()
+  let state = idle
+  let calls = 0
+  const set = (next: MutationState<Variables>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    getSnapshot: () => state,
+    getServerSnapshot: () => idle,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    reset() {
+      calls += 1
+      set(idle)
+    },
+    run(act, variables, { onSuccess, onError, onSettled } = {}) {
+      const call = (calls += 1)
+      set({ isPending: true, error: null, variables })
+      const promise = start(act, variables)
+      /** Updates the state, and returns whether to call the callbacks. */
+      const settle = (error: ConnectionError | null) => {
+        if (call !== calls) return false
+        set({ isPending: false, error, variables })
+        return listeners.size > 0
+      }
+      promise.then(
+        (data) => {
+          if (!settle(null)) return
+          onSuccess?.(data, variables)
+          onSettled?.(data, null, variables)
+        },
+        (error: ConnectionError) => {
+          if (!settle(error)) return
+          onError?.(error, variables)
+          onSettled?.(undefined, error, variables)
+        },
+      )
+      return promise
+    },
+  }
+}
+
+/** Calls `act`. Turns an exception, for example about variables that an untyped caller omits, into a rejection. */
+async function start<Data, Variables>(
+  act: (variables: Variables) => Promise<Data>,
+  variables: Variables,
+): Promise<Data> {
+  return act(variables)
+}
+
+export declare namespace createMutation {
+  type Result<Data, Variables> = {
+    getSnapshot(): MutationState<Variables>
+    getServerSnapshot(): MutationState<Variables>
+    subscribe(listener: () => void): () => void
+    /** Forgets the last call. Its result changes nothing any more. */
+    reset(): void
+    /** Calls `act` and returns its promise. The state follows the newest call only. */
+    run(
+      act: (variables: Variables) => Promise<Data>,
+      variables: Variables,
+      options?: MutateOptions<Data, Variables>,
+    ): Promise<Data>
+  }
+}

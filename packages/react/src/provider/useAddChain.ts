@@ -1,0 +1,28 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useTouchstone } from './TouchstoneContext.ts'
+import { type Mutation, useMutation } from './useMutation.ts'
+
+/**
+ * Returns a mutation that asks the wallet to add a chain and to switch to it. Call it only from a click.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-3085
+ * @example
+ * const { mutate } = useAddChain()
+ * <button onClick={() => mutate({ chainId: 8453 })}>Add Base</button>
+ */
+export function useAddChain(): useAddChain.Result {
+  const { connection } = useTouchstone()
+  return useMutation(
+    useCallback(({ chainId }: useAddChain.Variables) => connection.addChain(chainId), [connection]),
+  )
+}
+
+export declare namespace useAddChain {
+  type Variables = {
+    /** One of the chains of the connection (EIP-155). */
+    chainId: number
+  }
+  type Result = Mutation<void, Variables>
+}

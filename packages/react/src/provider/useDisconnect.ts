@@ -1,0 +1,22 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useTouchstone } from './TouchstoneContext.ts'
+import { type Mutation, useMutation } from './useMutation.ts'
+
+/**
+ * Returns a mutation that ends the connection, and revokes the permission of the site if the wallet supports it.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-2255
+ * @example
+ * const { mutate } = useDisconnect()
+ * <button onClick={() => mutate()}>Disconnect</button>
+ */
+export function useDisconnect(): useDisconnect.Result {
+  const { connection } = useTouchstone()
+  return useMutation(useCallback(() => connection.disconnect(), [connection]))
+}
+
+export declare namespace useDisconnect {
+  type Result = Mutation<void, void>
+}

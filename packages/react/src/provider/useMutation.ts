@@ -1,0 +1,31 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { createMutation, type MutateOptions, type MutationState } from './createMutation.ts'
+
+/** Result of the hooks that change the connection, in the shape of wagmi's. */
+export type Mutation<Data, Variables> = MutationState<Variables> & {
+  /** Starts the change. Never throws: the error is in `error` and goes to `onError`. */
+  mutate(variables: Variables, options?: MutateOptions<Data, Variables>): void
+  /** Starts the change and returns its promise, which rejects with the error of the connection. */
+  mutateAsync(variables: Variables, options?: MutateOptions<Data, Variables>): Promise<Data>
+  /** Forgets the last call: `isPending` is false, `error` null and `variables` undefined. Does not cancel it. */
+  reset(): void
+}
+
+/** Returns the mutation that calls `act`. `act` must keep its identity between renders. */
+export function useMutation<Data, Variables>(
+  act: (variables: Variables) => Promise<Data>,
+): Mutation<Data, Variables> {
+  const [store] = useState(createMutation<Data, Variables>)
+  const state = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
+  const mutateAsync = useCallback<Mutation<Data, Variables>['mutateAsync']>(
+    (variables, options) => store.run(act, variables, options),
+    [store, act],
+  )
+  const mutate = useCallback<Mutation<Data, Variables>['mutate']>(
+    (variables, options) => {
+      mutateAsync(variables, options).catch(() => undefined)
+    },
+    [mutateAsync],
+  )
+  return { ...state, mutate, mutateAsync, reset: store.reset }
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useTouchstone } from './TouchstoneContext.ts'
+import { type Mutation, useMutation } from './useMutation.ts'
+
+/**
+ * Returns a mutation that asks the wallet to switch to another chain. It rejects with `ChainNotConfiguredError` if the
+ * wallet does not have the chain: then offer `useAddChain`.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-3326
+ * @example
+ * const { mutate, error } = useSwitchChain()
+ * <button onClick={() => mutate({ chainId: 8453 })}>Base</button>
+ */
+export function useSwitchChain(): useSwitchChain.Result {
+  const { connection } = useTouchstone()
+  return useMutation(
+    useCallback(
+      ({ chainId }: useSwitchChain.Variables) => connection.switchChain(chainId),
+      [connection],
+    ),
+  )
+}
+
+export declare namespace useSwitchChain {
+  type Variables = {
+    /** One of the chains of the connection (EIP-155). */
+    chainId: number
+  }
+  type Result = Mutation<void, Variables>
+}
