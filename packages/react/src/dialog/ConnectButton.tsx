@@ -1,50 +1,75 @@
 'use client'
 
 import type { Snapshot } from '@touchstone/connect'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import type { Message } from '../texts/translate.ts'
 import { shortAddress } from './shortAddress.ts'
+import { useConnectButton } from './useConnectButton.ts'
 
 /**
- * Button that opens the dialog in every state and shows the connection status. Renders one `<button>` that stays the
- * same element, so that the focus can always return to it.
+ * Button that opens the wallet dialog in every state and shows the connection status. Renders one `<button>` that stays
+ * the same element, so that the focus can always return to it. With a function as child, renders what that returns.
  *
  * @example
  * <ConnectButton />
+ *
+ * <ConnectButton>
+ *   {({ address, chain, isPending, open }) => (
+ *     <button disabled={isPending} onClick={open}>
+ *       {address ? `${shortAddress(address)} on ${chain?.name}` : 'Log in'}
+ *     </button>
+ *   )}
+ * </ConnectButton>
  */
-export function ConnectButton() {
+export function ConnectButton({ children, ...rest }: ConnectButton.Props) {
+  return children ? <CustomButton>{children}</CustomButton> : <DefaultButton {...rest} />
+}
+
+export declare namespace ConnectButton {
+  type Props = {
+    /** Added to the classes of the button. */
+    className?: string
+    /** Text of the button while no wallet is connected. Default: "Connect wallet", in the language of the page. */
+    label?: string
+    /** Returns what to render instead of the button. `className` and `label` are not used then. */
+    children?(state: State): ReactNode
+  }
+  type State = useConnectButton.Result
+}
+
+function CustomButton({ children }: { children(state: ConnectButton.State): ReactNode }) {
+  return children(useConnectButton())
+}
+
+function DefaultButton({ className, label }: Pick<ConnectButton.Props, 'className' | 'label'>) {
   const translate = useTranslate()
   const snapshot = useConnection()
-  const { isOpen, open } = useWalletDialog()
-  const { key, address } = label(snapshot)
+  const { isOpen, open } = useConnectButton()
+  const { key, address } = messageOf(snapshot)
+  const text = key === 'button.connect' && label ? label : translate({ key, address })
   const button = useRef<HTMLButtonElement>(null)
   useScanOnIntent(button)
   return (
     <button
       ref={button}
       type="button"
-      className="ts-button ts-primary ts-connect"
+      className={`ts-button ts-primary ts-connect${className ? ` ${className}` : ''}`}
       data-status={snapshot.status}
       // The visible text may be only an address. The label says that it is the account.
-      aria-label={translate({ key, address })}
+      aria-label={text}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onClick={(event) => {
-        // Safari does not focus a clicked button. Focus it here, so that the focus can return to it from the dialog.
-        if (document.activeElement !== event.currentTarget) event.currentTarget.focus()
-        open()
-      }}
+      onClick={open}
     >
-      {address ? <bdi>{address}</bdi> : translate(key)}
+      {address ? <bdi>{address}</bdi> : text}
     </button>
   )
 }
 
-function label({ status, accounts, restoring }: Snapshot): Message {
+function messageOf({ status, accounts, restoring }: Snapshot): Message {
   const [account = restoring?.account] = accounts
   if (status === 'connecting') return { key: 'button.connecting' }
   if (account === undefined || status === 'disconnected') return { key: 'button.connect' }

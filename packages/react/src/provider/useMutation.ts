@@ -22,9 +22,8 @@ export function useMutation<Data, Variables>(
     [store, act],
   )
   const mutate = useCallback<Mutation<Data, Variables>['mutate']>(
-    (variables, options) => {
-      mutateAsync(variables, options).catch(() => undefined)
-    },
+    // The store handles the rejection.
+    (variables, options) => void mutateAsync(variables, options),
     [mutateAsync],
   )
   return { ...state, mutate, mutateAsync, reset: store.reset }

@@ -1,0 +1,75 @@
+import type { Status, WalletRow } from '@touchstone/connect'
+import { useCallback } from 'react'
+import type { Address } from 'viem'
+import { useTouchstone } from '../provider/TouchstoneContext.ts'
+import { useConnection } from '../provider/useConnection.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import { useWalletDialog } from '../provider/useWalletDialog.ts'
+import { useWallets } from '../provider/useWallets.ts'
+
+/** Returns what a button that opens the wallet dialog shows and does. */
+export function useConnectButton(): useConnectButton.Result {
+  const { connection } = useTouchstone()
+  const translate = useTranslate()
+  const { status, accounts, restoring, ...snapshot } = useConnection()
+  const { isOpen, open: openDialog } = useWalletDialog()
+  const rows = useWallets()
+  const id = snapshot.wallet ?? restoring?.wallet
+  const chainId = snapshot.chainId ?? restoring?.chainId
+  const open = useCallback<useConnectButton.Result['open']>(
+    (event) => {
+      // Safari does not focus a clicked button. Focus it here, so that the focus can return to it from the dialog.
+      const pressed = event?.currentTarget
+      if (pressed instanceof HTMLElement && document.activeElement !== pressed) pressed.focus()
+      openDialog()
+    },
+    [openDialog],
+  )
+  return {
+    status,
+    address: accounts[0] ?? restoring?.account,
+    chain:
+      chainId === undefined || status === 'disconnected'
+        ? undefined
+        : {
+            id: chainId,
+            name: translate({ key: 'account.networkName', network: chainId }),
+            unsupported: !connection.chains.some((chain) => chain.id === chainId),
+          },
+    wallet: status === 'disconnected' ? undefined : rows.find((row) => row.id === id),
+    isPending: status === 'connecting' || status === 'switching' || status === 'adding',
+    isOpen,
+    open,
+  }
+}
+
+export declare namespace useConnectButton {
+  type Result = {
+    /** Status of the connection. */
+    status: Status
+    /** Selected account. While `reconnecting`, the account that the page restores. Undefined if not connected. */
+    address: Address | undefined
+    /** Chain of the wallet. Undefined if not connected. */
+    chain:
+      | {
+          /** EIP-155 number. */
+          id: number
+          /** Name in the language of the page; "network 97" for a chain that the app does not name. */
+          name: string
+          /** Whether the app does not have the chain. */
+          unsupported: boolean
+        }
+      | undefined
+    /** Row of the wallet that is connected, being connected or restored: its id, name and icon. */
+    wallet: WalletRow | undefined
+    /** Whether the user is asked in the wallet: the status is `connecting`, `switching` or `adding`. */
+    isPending: boolean
+    /** Whether the wallet dialog is open, for `aria-expanded`. */
+    isOpen: boolean
+    /**
+     * Opens the wallet dialog: the account if connected, the current attempt, or the list of wallets. As the `onClick`
+     * of a button, it also makes the focus return to this button.
+     */
+    open(event?: { currentTarget: unknown }): void
+  }
+}
