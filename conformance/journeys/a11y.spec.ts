@@ -77,7 +77,7 @@ const overflowing = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
     const found = [...document.querySelectorAll('dialog[open] *, main *, header *, footer *')]
-      .filter((element) => !element.matches('.unseen, .unseen *'))
+      .filter((element) => !element.matches('.ts-unseen, .ts-unseen *'))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()
         return left < -0.5 || right > document.documentElement.clientWidth + 0.5

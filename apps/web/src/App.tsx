@@ -53,13 +53,13 @@ export function App({
         </div>
         <Preferences languages={languages} />
         <nav aria-label={translate('page.title')}>
-          <a className="link" href="check/">
+          <a className="ts-link" href="check/">
             {translate('page.check')}
           </a>
-          <a className="link" href="wallets/">
+          <a className="ts-link" href="wallets/">
             {translate('page.wallets')}
           </a>
-          <a className="link" href="licences.md">
+          <a className="ts-link" href="licences.md">
             {translate('page.licences')}
           </a>
         </nav>

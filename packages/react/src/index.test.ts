@@ -4,10 +4,14 @@ import * as door from './index.ts'
 
 test('exports these names', () => {
   expect(Object.keys(door).sort()).toEqual([
+    'AccountDialog',
     'Address',
+    'ChainDialog',
     'ConnectButton',
+    'CopyAddress',
     'Dialog',
     'ErrorBoundary',
+    'ExplorerLink',
     'NoticeBox',
     'TouchstoneProvider',
     'WalletDialog',

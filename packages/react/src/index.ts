@@ -1,3 +1,7 @@
+export { CopyAddress } from './account/CopyAddress.tsx'
+export { ExplorerLink } from './account/ExplorerLink.tsx'
+export { AccountDialog } from './dialog/AccountDialog.tsx'
+export { ChainDialog } from './dialog/ChainDialog.tsx'
 export { ErrorBoundary } from './dialog/ErrorBoundary.tsx'
 export { Address } from './dialog/Address.tsx'
 export { ConnectButton } from './dialog/ConnectButton.tsx'

@@ -106,7 +106,7 @@ export const page: Group = {
       title: 'The balance cannot be read',
       broken: 'nodes',
       steps: connect,
-      shows: 'main .link',
+      shows: 'main .ts-link',
     },
     {
       id: 'waiting-in-page',

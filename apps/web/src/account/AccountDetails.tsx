@@ -1,11 +1,16 @@
 import './account.css'
-import { Address, useConnection, usePairing, useTranslate } from '@touchstone/react'
+import {
+  Address,
+  CopyAddress,
+  ExplorerLink,
+  useConnection,
+  usePairing,
+  useTranslate,
+} from '@touchstone/react'
 import { BalanceList } from '../balances/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountIcon } from './AccountIcon.tsx'
-import { CopyButton } from './CopyButton.tsx'
-import { ExplorerLink } from './ExplorerLink.tsx'
 import { OtherAccounts } from './OtherAccounts.tsx'
 
 /** Account, wallet, network, balances and account actions. */
@@ -26,12 +31,12 @@ export function AccountDetails() {
         <AccountIcon address={address} />
         <dl className="ts-facts">
           <div>
-            <dt className="unseen">{translate('account.address')}</dt>
+            <dt className="ts-unseen">{translate('account.address')}</dt>
             <dd>
               <Address accounts={shown} />
             </dd>
-            <dd className="beside">
-              <CopyButton address={address} />
+            <dd className="ts-beside">
+              <CopyAddress address={address} />
               <ExplorerLink chainId={network} kind="address" id={address} />
             </dd>
           </div>

@@ -1,7 +1,6 @@
-import { shortAddress, useTranslate, useTouchstone } from '@touchstone/react'
+import { ExplorerLink, shortAddress, useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useEffect, useId, useSyncExternalStore } from 'react'
-import { ExplorerLink } from '../account/ExplorerLink.tsx'
 import { formatAmount } from '../balances/formatAmount.ts'
 import { useBalances } from '../balances/useBalances.ts'
 import { type Transaction, getTransactionStore } from './createTransactionStore.ts'

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { AccountButtons } from '../account/AccountButtons.tsx'
+import { Fact } from '../account/Fact.tsx'
 import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 import { Address } from './Address.tsx'
 import { NetworkList } from './NetworkList.tsx'
 
-/** Account view of the dialog: address, wallet, network, and the buttons to switch and disconnect. */
+/** Account view of the wallet dialog: address, wallet, networks, and the buttons to change the wallet and disconnect. */
 export function AccountView({ balance }: { balance: ReactNode }) {
   const translate = useTranslate()
   const perform = useAction()
@@ -13,32 +15,16 @@ export function AccountView({ balance }: { balance: ReactNode }) {
   return (
     <>
       <dl className="ts-facts">
-        <div>
-          <dt>{translate('account.address')}</dt>
-          <dd>
-            <Address accounts={accounts} />
-          </dd>
-        </div>
-        <div>
-          <dt>{translate('account.wallet')}</dt>
-          <dd>{wallet && translate({ key: 'account.walletName', wallet })}</dd>
-        </div>
-        {balance !== undefined && (
-          <div>
-            <dt>{translate('account.balance')}</dt>
-            <dd>{balance}</dd>
-          </div>
-        )}
+        <Fact term={translate('account.address')}>
+          <Address accounts={accounts} />
+        </Fact>
+        <Fact term={translate('account.wallet')}>
+          {wallet && translate({ key: 'account.walletName', wallet })}
+        </Fact>
+        {balance !== undefined && <Fact term={translate('account.balance')}>{balance}</Fact>}
       </dl>
       <NetworkList />
-      <div className="ts-actions">
-        <button type="button" className="ts-button" onClick={() => perform({ do: 'wallets' })}>
-          {translate('act.changeWallet')}
-        </button>
-        <button type="button" className="ts-button" onClick={() => perform({ do: 'disconnect' })}>
-          {translate('act.disconnect')}
-        </button>
-      </div>
+      <AccountButtons onChangeWallet={() => perform({ do: 'wallets' })} />
     </>
   )
 }

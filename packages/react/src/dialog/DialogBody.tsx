@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
 import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { useAction } from '../provider/useAction.ts'
 import { defaultView } from '../provider/defaultView.ts'
 import { useDialogOpener } from '../provider/createDialogOpener.ts'
 import { useConnection } from '../provider/useConnection.ts'
@@ -11,11 +12,11 @@ import { useIsSlow } from '../provider/useIsSlow.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
-import type { Notice } from '../view/Notice.ts'
 import { AccountView } from './AccountView.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
 import { NoticeBox } from './NoticeBox.tsx'
 import { WalletSetup } from './lazyViews.ts'
+import { useScrollToNotice } from './useScrollToNotice.ts'
 import { useViewFocus } from './useViewFocus.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
@@ -26,6 +27,8 @@ import { WalletList } from './WalletList.tsx'
  */
 export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)
+  const perform = useAction()
+  const { close } = useWalletDialog()
   const snapshot = useConnection()
   const rows = useWallets()
   const slow = useIsSlow(snapshot)
@@ -35,6 +38,7 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const chosen = open ? at : defaultView(snapshot)
   const view = dialogView({ snapshot, rows, chosen, dismissed, slow, remote, phone })
   const notice = open ? view.notice : undefined
+  const hasBack = view.kind === 'attempt' || view.kind === 'guide'
   useCloseWhenDone()
   useReadyToOpen(body, !open && view.notice === undefined)
   useViewFocus(body, view, open)
@@ -53,7 +57,12 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
       className="ts-view"
       data-view={view.kind === 'attempt' && view.pairing ? 'pairing' : view.kind}
     >
-      <DialogHeader id={titleId} view={view} />
+      <DialogHeader
+        id={titleId}
+        title={view.title}
+        onBack={hasBack ? () => perform({ do: 'wallets' }) : undefined}
+        onClose={() => close('close-press')}
+      />
       {view.kind === 'attempt' && !view.pairing && (
         <WalletIcon wallet={view.wallet} busy={notice?.busy} />
       )}
@@ -100,19 +109,6 @@ function useCloseWhenDone(): void {
     if (status === 'connected' && (picked || arrived)) close('connected')
     if (status === 'disconnected' && view.at === 'account') close('disconnected')
   }, [open, status, wallet, view, close])
-}
-
-/**
- * Scrolls to the notice at the top of the dialog when the notice changes. On a small or zoomed screen, the notice may
- * be hidden while the user sees the row that they pressed.
- */
-function useScrollToNotice(body: RefObject<HTMLElement | null>, notice: Notice | undefined): void {
-  const textKey = notice?.text.key
-  useEffect(() => {
-    if (textKey === undefined) return
-    const box = body.current?.closest('dialog')
-    if (box) box.scrollTop = 0
-  }, [body, textKey])
 }
 
 /** Tells `DialogOpener` whether the closed dialog already contains what an opening would show. */

@@ -1,25 +1,20 @@
-import { useAction } from '../provider/useAction.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
-import { useWalletDialog } from '../provider/useWalletDialog.ts'
-import type { DialogView } from '../view/dialogView.ts'
+import type { Message } from '../texts/translate.ts'
 
 /**
- * Heading of the dialog with the back and close buttons. Renders a `<div>`: screen readers report a `<header>` in a
+ * Heading of a dialog with the close button, and the back button if `onBack` is given. Renders a `<div>`: screen readers report a `<header>` in a
  * modal dialog as the banner of the page.
  */
-export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
+export function DialogHeader({ id, title, onBack, onClose }: DialogHeader.Props) {
   const translate = useTranslate()
-  const perform = useAction()
-  const { close } = useWalletDialog()
-  const hasBack = view.kind === 'attempt' || view.kind === 'guide'
   return (
     <div className="ts-header">
-      {hasBack && (
+      {onBack && (
         <button
           type="button"
           className="ts-icon-button ts-back"
           aria-label={translate('dialog.back')}
-          onClick={() => perform({ do: 'wallets' })}
+          onClick={onBack}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M12.5 4 6.5 10l6 6" />
@@ -27,13 +22,13 @@ export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
         </button>
       )}
       <h2 id={id} tabIndex={-1}>
-        {translate(view.title)}
+        {translate(title)}
       </h2>
       <button
         type="button"
         className="ts-icon-button ts-close"
         aria-label={translate('dialog.close')}
-        onClick={() => close('close-press')}
+        onClick={onClose}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="m5 5 10 10M15 5 5 15" />
@@ -41,4 +36,14 @@ export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
       </button>
     </div>
   )
+}
+
+export declare namespace DialogHeader {
+  type Props = {
+    /** Id of the heading, which names the dialog. */
+    id: string
+    title: Message
+    onBack?: (() => void) | undefined
+    onClose(): void
+  }
 }

@@ -5,8 +5,11 @@ import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 
-/** List of the app's networks, with a mark on the current one. A press on another asks the wallet to switch to it. */
-export function NetworkList() {
+/**
+ * List of the app's networks, with a mark on the current one. A press on another asks the wallet to switch to it.
+ * `labelledBy` is the id of a heading that names the list. Without it, the list has a heading of its own.
+ */
+export function NetworkList({ labelledBy }: { labelledBy?: string }) {
   const translate = useTranslate()
   const perform = useAction()
   const onKeyDown = useListKeys()
@@ -15,8 +18,8 @@ export function NetworkList() {
   const { chainId, waiting } = useConnection()
   return (
     <div onKeyDown={onKeyDown}>
-      <h3 id={id}>{translate('account.network')}</h3>
-      <ul role="list" className="ts-rows" aria-labelledby={id}>
+      {labelledBy === undefined && <h3 id={id}>{translate('account.network')}</h3>}
+      <ul role="list" className="ts-rows" aria-labelledby={labelledBy ?? id}>
         {networks.map((network) => (
           <li key={network.id}>
             <button

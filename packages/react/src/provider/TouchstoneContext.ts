@@ -10,6 +10,8 @@ export type Network = {
   id: number
   name: string
   nativeCurrency: { symbol: string; decimals: number }
+  /** Block explorer, for the links to addresses and transactions. */
+  blockExplorers?: { default: { url: string } } | undefined
 }
 
 export type TouchstoneContextValue = {

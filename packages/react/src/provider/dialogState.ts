@@ -1,8 +1,19 @@
 import type { ChosenView } from '../view/dialogView.ts'
 import type { ConnectionEnd } from '../view/pageNotice.ts'
 
-/** Reason why the dialog was closed. */
-export type CloseReason = 'close-press' | 'escape' | 'backdrop-press' | 'connected' | 'disconnected'
+/** Reason why a dialog was closed. */
+export type CloseReason =
+  | 'close-press'
+  | 'escape'
+  | 'backdrop-press'
+  /** `WalletDialog`: the connection is established. */
+  | 'connected'
+  /** The connection has ended. */
+  | 'disconnected'
+  /** `AccountDialog`: the user pressed "Change wallet", which opens `WalletDialog`. */
+  | 'change-wallet'
+  /** `ChainDialog`: the wallet is on another chain. */
+  | 'switched'
 
 /** State of the dialog and the notices that is not part of the connection. */
 export type DialogState = {

@@ -1,9 +1,16 @@
-import { useTranslate } from '@touchstone/react'
-import { account } from '@touchstone/react/texts/account'
-import { useState } from 'react'
+'use client'
 
-/** Button that copies the address. Shows whether that succeeded, until the address changes. */
-export function CopyButton({ address }: { address: string }) {
+import { useState } from 'react'
+import { useTranslate } from '../provider/useTranslate.ts'
+import account from '../texts/en/account.json' with { type: 'json' }
+
+/**
+ * Button that copies an address, with a live region that says whether that succeeded, until the address changes.
+ *
+ * @example
+ * <CopyAddress address={accounts[0]} />
+ */
+export function CopyAddress({ address }: { address: string }) {
   const translate = useTranslate(account)
   const [copied, setCopied] = useState<{ address: string; ok: boolean }>()
   const copy = async () => {
@@ -20,10 +27,10 @@ export function CopyButton({ address }: { address: string }) {
   const shown = copied?.address === address ? copied : undefined
   return (
     <>
-      <button type="button" className="link" onClick={() => void copy()}>
+      <button type="button" className="ts-link" onClick={() => void copy()}>
         {translate('account.copy')}
       </button>
-      <span className="said" aria-live="polite">
+      <span aria-live="polite">
         {shown && translate(shown.ok ? 'account.copied' : 'account.copyFailed')}
       </span>
     </>

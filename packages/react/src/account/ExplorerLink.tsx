@@ -1,0 +1,49 @@
+'use client'
+
+import { type Network, useTouchstone } from '../provider/TouchstoneContext.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import account from '../texts/en/account.json' with { type: 'json' }
+
+/**
+ * Link to an address or a transaction in the block explorer of a chain. Opens a new tab without access to this page.
+ * Renders nothing for a chain that the app does not have, or that has no explorer.
+ *
+ * @example
+ * <ExplorerLink chainId={56} kind="tx" id={hash} />
+ */
+export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
+  const translate = useTranslate(account)
+  const { networks } = useTouchstone()
+  const page = explorerPage(networks, chainId, `${kind}/${id}`)
+  if (page === undefined) return null
+  return (
+    <a
+      className="ts-link"
+      href={page.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+    >
+      <span>{translate({ key: 'account.explorer', host: page.host })}</span>{' '}
+      <span className="ts-unseen">{translate('account.newTab')}</span>
+    </a>
+  )
+}
+
+export declare namespace ExplorerLink {
+  type Props = {
+    chainId: number | undefined
+    kind: 'address' | 'tx'
+    /** The address, or the hash of the transaction. */
+    id: string
+  }
+}
+
+function explorerPage(
+  networks: readonly Network[],
+  chainId: number | undefined,
+  path: string,
+): URL | undefined {
+  const url = networks.find(({ id }) => id === chainId)?.blockExplorers?.default.url
+  return url === undefined ? undefined : new URL(`${url.replace(/\/$/, '')}/${path}`)
+}

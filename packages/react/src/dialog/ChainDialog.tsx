@@ -1,0 +1,48 @@
+'use client'
+
+import { useLayoutEffect, useRef } from 'react'
+import { lazyPart } from '../lazy/lazyPart.tsx'
+import type { CloseReason } from '../provider/dialogState.ts'
+import { useConnection } from '../provider/useConnection.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import { ConnectedDialog } from './ConnectedDialog.tsx'
+
+const ChainContent = lazyPart(() => import('../account/ChainContent.tsx'))
+
+/**
+ * Dialog with the networks of the app. A press on one asks the wallet to switch to it. The content loads when the
+ * dialog opens. It calls `onClose` when the wallet has switched, at once if no wallet is connected, and when the
+ * connection ends.
+ *
+ * @example
+ * const [open, setOpen] = useState(false)
+ * <ChainDialog open={open} onClose={() => setOpen(false)} />
+ */
+export function ChainDialog({ open, onClose }: ChainDialog.Props) {
+  const translate = useTranslate()
+  const { chainId } = useConnection()
+  const before = useRef(chainId)
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = chainId
+    if (open && chainId !== undefined && chainId !== was) onClose('switched')
+  }, [open, chainId, onClose])
+  return (
+    <ConnectedDialog open={open} onClose={onClose} title="account.network" view="chains">
+      {(titleId) => (
+        <ChainContent
+          labelledBy={titleId}
+          fallback={<p className="ts-soft">{translate('part.loading')}</p>}
+        />
+      )}
+    </ConnectedDialog>
+  )
+}
+
+export declare namespace ChainDialog {
+  type Props = {
+    open: boolean
+    /** Called when the dialog wants to close. Set `open` to false then. */
+    onClose(reason: CloseReason): void
+  }
+}

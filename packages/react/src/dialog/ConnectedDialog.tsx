@@ -1,0 +1,92 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
+import { useDialogOpener } from '../provider/createDialogOpener.ts'
+import type { CloseReason } from '../provider/dialogState.ts'
+import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { useConnection } from '../provider/useConnection.ts'
+import { useIsSlow } from '../provider/useIsSlow.ts'
+import { useRemoteStatus } from '../provider/useRemoteStatus.ts'
+import { useWallets } from '../provider/useWallets.ts'
+import type { TextKey } from '../texts/Texts.ts'
+import { dialogView } from '../view/dialogView.ts'
+import type { Notice } from '../view/Notice.ts'
+import { Dialog } from './Dialog.tsx'
+import { DialogHeader } from './DialogHeader.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { NoticeBox } from './NoticeBox.tsx'
+import { useScrollToNotice } from './useScrollToNotice.ts'
+
+/**
+ * Dialog about the connected wallet: heading, notice, and content that is rendered only while the dialog is open.
+ * Closes when the connection ends.
+ */
+export function ConnectedDialog({ open, onClose, ...rest }: ConnectedDialog.Props) {
+  const id = useId()
+  const { status } = useConnection()
+  const close = useCloseAndDismiss(onClose)
+  const isConnected = status !== 'disconnected' && status !== 'connecting'
+  useLayoutEffect(() => {
+    if (open && !isConnected) onClose('disconnected')
+  }, [open, isConnected, onClose])
+  return (
+    <Dialog open={open && isConnected} onClose={close} labelledBy={id}>
+      {open && isConnected && (
+        <ErrorBoundary>
+          <ConnectedView {...rest} id={id} onClose={() => close('close-press')} />
+        </ErrorBoundary>
+      )}
+    </Dialog>
+  )
+}
+
+export declare namespace ConnectedDialog {
+  type Props = {
+    open: boolean
+    onClose(reason: CloseReason): void
+    title: TextKey
+    view: 'account' | 'chains'
+    /** Returns the content. `titleId` is the id of the heading. */
+    children(titleId: string): ReactNode
+  }
+}
+
+type ViewProps = Omit<ConnectedDialog.Props, 'open' | 'onClose'> & { id: string; onClose(): void }
+
+function ConnectedView({ id, title, view, onClose, children }: ViewProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const notice = useAccountNotice()
+  // A layout effect of the parent shows the dialog, after this one: `showModal` then focuses the heading.
+  useLayoutEffect(() => body.current?.querySelector('h2')?.setAttribute('autofocus', ''), [])
+  useRestoreFocus(body, () => body.current?.querySelector('h2'))
+  useScrollToNotice(body, notice)
+  return (
+    <div ref={body} className="ts-view" data-view={view}>
+      <DialogHeader id={id} title={{ key: title }} onClose={onClose} />
+      <NoticeBox notice={notice} />
+      {children(id)}
+    </div>
+  )
+}
+
+/** Returns the notice of the account view of the wallet dialog: what the wallet is asked, or the last failure. */
+function useAccountNotice(): Notice | undefined {
+  const snapshot = useConnection()
+  return dialogView({
+    snapshot,
+    rows: useWallets(),
+    chosen: { at: 'account' },
+    dismissed: useDialogState().dismissed,
+    slow: useIsSlow(snapshot),
+    remote: useRemoteStatus(),
+  }).notice
+}
+
+/** Returns a function that closes the dialog. The page then does not show again a failure that the user has read. */
+function useCloseAndDismiss(onClose: ConnectedDialog.Props['onClose']) {
+  const { failure } = useConnection()
+  const { dispatch } = useDialogOpener()
+  return (reason: CloseReason) => {
+    if (failure) dispatch({ type: 'dismiss', seen: failure.error })
+    onClose(reason)
+  }
+}
