@@ -1,0 +1,121 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TouchstoneProvider } from './index.ts'
+import { type FakeConnection, fakeConnection } from './testing/fakeConnection.ts'
+import { rows } from './testing/rows.ts'
+import en from './texts/en/first.json' with { type: 'json' }
+
+const root = `${import.meta.dirname}/..`
+const readme = readFileSync(`${root}/README.md`, 'utf8')
+const [, table = ''] = /### Sentences\n([^]*)/.exec(readme) ?? []
+
+/** Fills a text with the names that the README uses. */
+const filled = (sentence: string) =>
+  sentence
+    .replaceAll(/\{(?:wallet|name)\}/g, 'MetaMask')
+    .replaceAll('{network}', 'BNB Smart Chain')
+    .replaceAll('{here}', 'Ethereum')
+
+const sentences = [...table.matchAll(/\| `(?:status|alert)` \| (.+?) *\|$/gm)].flatMap(
+  ([, cell = '']) => cell.split(' / '),
+)
+
+test('the README has a table of texts', () => {
+  expect(sentences.length).toBeGreaterThan(10)
+})
+
+test.each(sentences)('“%s” is what the page says', (sentence) => {
+  expect(Object.values(en).map((text) => filled(String(text)))).toContain(sentence)
+})
+
+const blocks = [...readme.matchAll(/```tsx\n([^]*?)```/g)].map(([, code = '']) => code)
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const connected = {
+  status: 'connected',
+  wallet: 'metamask',
+  accounts: [address],
+  chainId: 56,
+} as const
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** Runs the code block that contains a text, and returns its exports. */
+async function run(contained: string): Promise<Record<string, ComponentType>> {
+  const index = blocks.findIndex((code) => code.includes(contained))
+  if (index < 0) throw new Error(`The README has no code block with "${contained}".`)
+  const file = `${root}/.results/readme-${index}.tsx`
+  mkdirSync(`${root}/.results`, { recursive: true })
+  writeFileSync(file, blocks[index]!)
+  return (await import(/* @vite-ignore */ file)) as Record<string, ComponentType>
+}
+
+async function show(name: string): Promise<{ connection: FakeConnection }> {
+  const Part = (await run(`export const ${name} `).catch(() => run(`export function ${name}(`)))[
+    name
+  ]!
+  const connection = fakeConnection(rows)
+  render(
+    <TouchstoneProvider connection={connection}>
+      <Part />
+    </TouchstoneProvider>,
+  )
+  return { connection }
+}
+
+test('the first code block renders a button that opens the dialog', async () => {
+  await act(() => run('createRoot(document.body)'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect wallet' }))
+  expect(screen.getByRole('dialog', { name: 'Connect a wallet' })).toBeDefined()
+})
+
+test('the code of "A button of your own" shows the account', async () => {
+  const { connection } = await show('WalletButton')
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
+  act(() => connection.setSnapshot({ ...connected, chainId: 97 }))
+  expect(screen.getByRole('button').textContent).toBe('0xf39F…2266 (network 97 is not supported)')
+})
+
+test('the code of "Hooks" connects and disconnects', async () => {
+  const { connection } = await show('WalletList')
+  vi.spyOn(console, 'log').mockReturnValue(undefined)
+  vi.spyOn(connection, 'connect').mockResolvedValue({ accounts: [address], chainId: 56 })
+  await userEvent.click(screen.getByRole('button', { name: 'Bitget Wallet' }))
+  expect(vi.mocked(console.log).mock.calls).toEqual([['connected on 56']])
+  act(() => connection.setSnapshot(connected))
+  await userEvent.click(screen.getByRole('button', { name: `Log out ${address}` }))
+  expect(connection.calls).toEqual([['disconnect']])
+})
+
+test('the code of "Account and networks" opens and closes both dialogs', async () => {
+  const { connection } = await show('WalletBar')
+  act(() => connection.setSnapshot(connected))
+  for (const [button, name] of [
+    ['Account', 'Your account'],
+    ['Networks', 'Network'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+})
+
+test('the code of the status shows the status', async () => {
+  await show('Status')
+  expect(screen.getByRole('status').textContent).toBe('You are not connected.')
+})
+
+test('the code of "Languages" and "Server-side rendering" runs', async () => {
+  expect(Object.keys(await run('loadTexts(language)'))).toEqual(['App'])
+  expect(Object.keys(await run('export const Providers'))).toEqual(['Providers'])
+})
+
+test('all links are absolute, since the package does not contain the files of the repository', () => {
+  expect(readme).not.toMatch(/\]\((?!https:|#)/)
+})
