@@ -1,13 +1,87 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { declarationsOf } from './testing/themeColours.ts'
+
+const css = readFileSync(`${import.meta.dirname}/styles.css`, 'utf8')
+const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8')
+
+const themed = declarationsOf(css, ':where(:root)').map(([name]) => name)
+/** Variables that only a page sets. */
+const unset = ['--ts-accent', '--ts-font']
+
+/** The rules after the theme, without comments. */
+const rules = css.slice(css.indexOf('.ts-dialog:not([open])')).replaceAll(/\/\*[^]*?\*\//g, '')
+
+/** Declarations of the rules whose property matches, as `property: value`. */
+const declarations = (property: RegExp) =>
+  [...rules.matchAll(/^ +([\w-]+): ([^;{}]+);/gm)]
+    .filter(([, name = '']) => property.test(name))
+    .map(([, name = '', value = '']) => `${name}: ${value.replaceAll(/\s+/g, ' ')}`)
 
 test('styles only its own classes and variables, and no colours of the page', () => {
   const style = document.createElement('style')
-  style.textContent = readFileSync(`${import.meta.dirname}/styles.css`, 'utf8')
+  style.textContent = css
   document.head.append(style)
   const touched = [...(style.sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter(({ selectorText }) => !/\.ts-|\[data-theme=/.test(selectorText))
     .flatMap((rule) => [...rule.style].map((property) => `${rule.selectorText} ${property}`))
   expect(touched.filter((one) => !one.includes(' --ts-'))).toEqual([])
+})
+
+test('has the colours, shadows and fonts of its rules in variables', () => {
+  const literal = declarations(/./).filter(
+    (one) =>
+      /#[\da-f]{3}|\brgb|\bhsl/.test(one) ||
+      (/^(box-shadow|font-family): /.test(one) && !/: var\(--ts-/.test(one)),
+  )
+  expect(literal).toEqual([
+    // The fallback of the theme's value.
+    `background: var(--ts-backdrop, ${Object.fromEntries(declarationsOf(css, ':where(:root)'))['--ts-backdrop']})`,
+    // The strokes of wallet icons, which have a background of their own.
+    'stroke: #fff',
+    // The ground of QR codes, which cameras read on white only.
+    'background: #fff',
+  ])
+})
+
+test('derives every radius from --ts-radius, except that of the round progress indicator', () => {
+  const radii = declarations(/radius$/).filter((one) => !one.includes('var(--ts-radius)'))
+  expect(radii).toEqual([
+    'border-radius: inherit',
+    'border-radius: 50%',
+    // The dialog touches the lower edge of a small screen.
+    'border-end-start-radius: 0',
+    'border-end-end-radius: 0',
+  ])
+})
+
+test('derives paddings, gaps and margins from --ts-space, except those that align', () => {
+  const fixed = declarations(/^(gap|column-gap|padding|margin)/)
+    .filter((one) => /\drem/.test(one))
+    .filter((one) => !/: -/.test(one))
+  expect(fixed).toEqual([])
+})
+
+test('uses only variables of the theme', () => {
+  const used = [...css.matchAll(/var\((--ts-[\w-]+)/g)].map(([, name = '']) => name)
+  const own = [...rules.matchAll(/^ +(--ts-[\w-]+):/gm)].map(([, name = '']) => name)
+  expect(used.filter((name) => ![...themed, ...unset, ...own].includes(name))).toEqual([])
+  expect([...themed, ...unset].filter((name) => !used.includes(name))).toEqual([])
+})
+
+test('the README lists every variable of the theme, and no other', () => {
+  const listed = [...readme.matchAll(/^\| `(--ts-[\w-]+)` /gm)].map(([, name = '']) => name)
+  expect(listed.toSorted()).toEqual([...themed, ...unset].toSorted())
+})
+
+test('the rules of the theme have no specificity, so that a rule of the page for :root wins', () => {
+  const selectors = [...css.matchAll(/^([^\s@}].*) \{\n(?: {2}(?:color-scheme|--ts-).*\n)+\}/gm)]
+  expect(selectors.map(([, selector]) => selector)).toEqual([
+    ':where(:root)',
+    ":where(:root[data-theme='midnight'])",
+    // These must override the `color-scheme` of the page for `:root`.
+    ":root[data-theme='light']",
+    ":root:is([data-theme='dark'], [data-theme='midnight'])",
+  ])
 })
