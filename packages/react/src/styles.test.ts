@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { readStylesheet } from './testing/readStylesheet.ts'
 import { declarationsOf } from './testing/themeColours.ts'
 
-const css = readFileSync(`${import.meta.dirname}/styles.css`, 'utf8')
+const css = readStylesheet()
 const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8')
 
-const themed = declarationsOf(css, ':where(:root)').map(([name]) => name)
+const theme = Object.fromEntries(declarationsOf(css, ':where(:root)'))
+const themed = Object.keys(theme).filter((name) => name.startsWith('--ts-'))
 /** Variables that only a page sets. */
 const unset = ['--ts-accent', '--ts-font']
 
-/** The rules after the theme, without comments. */
-const rules = css.slice(css.indexOf('.ts-dialog:not([open])')).replaceAll(/\/\*[^]*?\*\//g, '')
+/** The rules after the theme. */
+const rules = css.slice(css.indexOf('.ts-dialog:not([open])'))
 
 /** Declarations of the rules whose property matches, as `property: value`. */
 const declarations = (property: RegExp) =>
@@ -22,11 +24,13 @@ test('styles only its own classes and variables, and no colours of the page', ()
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
+  // Test files share the document: the rules would hide the closed dialog of another one.
+  onTestFinished(() => style.remove())
   const touched = [...(style.sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter(({ selectorText }) => !/\.ts-|\[data-theme=/.test(selectorText))
     .flatMap((rule) => [...rule.style].map((property) => `${rule.selectorText} ${property}`))
-  expect(touched.filter((one) => !one.includes(' --ts-'))).toEqual([])
+  expect(touched.filter((one) => !one.includes(' --ts-'))).toEqual([':where(:root) color-scheme'])
 })
 
 test('has the colours, shadows and fonts of its rules in variables', () => {
@@ -37,7 +41,7 @@ test('has the colours, shadows and fonts of its rules in variables', () => {
   )
   expect(literal).toEqual([
     // The fallback of the theme's value.
-    `background: var(--ts-backdrop, ${Object.fromEntries(declarationsOf(css, ':where(:root)'))['--ts-backdrop']})`,
+    `background: var(--ts-backdrop, ${theme['--ts-backdrop']})`,
     // The strokes of wallet icons, which have a background of their own.
     'stroke: #fff',
     // The ground of QR codes, which cameras read on white only.
@@ -61,6 +65,10 @@ test('derives paddings, gaps and margins from --ts-space, except those that alig
     .filter((one) => /\drem/.test(one))
     .filter((one) => !/: -/.test(one))
   expect(fixed).toEqual([])
+})
+
+test('is light on a page without a color-scheme', () => {
+  expect(theme['color-scheme']).toBe('light')
 })
 
 test('uses only variables of the theme', () => {

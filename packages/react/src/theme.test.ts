@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readStylesheet } from './testing/readStylesheet.ts'
 import { computeColour, contrast, declarationsOf, type Variables } from './testing/themeColours.ts'
 
-const css = readFileSync(`${import.meta.dirname}/styles.css`, 'utf8')
+const css = readStylesheet()
 const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8')
 
 const base = Object.fromEntries(declarationsOf(css, ':where(:root)'))
