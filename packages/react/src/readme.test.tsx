@@ -1,8 +1,10 @@
+import type { Connection } from '@touchstone/connect'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { Root } from 'react-dom/client'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { TouchstoneProvider } from './index.ts'
 import { type FakeConnection, fakeConnection } from './testing/fakeConnection.ts'
 import { rows } from './testing/rows.ts'
@@ -40,25 +42,37 @@ const connected = {
   chainId: 56,
 } as const
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  document.body.replaceChildren()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 /** Runs the code block that contains a text, and returns its exports. */
-async function run(contained: string): Promise<Record<string, ComponentType>> {
+async function run(contained: string): Promise<Exports> {
   const index = blocks.findIndex((code) => code.includes(contained))
   if (index < 0) throw new Error(`The README has no code block with "${contained}".`)
   const file = `${root}/.results/readme-${index}.tsx`
   mkdirSync(`${root}/.results`, { recursive: true })
-  writeFileSync(file, blocks[index]!)
-  return (await import(/* @vite-ignore */ file)) as Record<string, ComponentType>
+  // Export what a test must stop.
+  const code = blocks[index]!.replace('const connection =', 'export const connection =').replace(
+    'createRoot(document.body).render(',
+    'export const page = createRoot(document.body)\npage.render(',
+  )
+  writeFileSync(file, code)
+  const exports = (await import(/* @vite-ignore */ file)) as Exports
+  onTestFinished(() => {
+    act(() => exports.page?.unmount())
+    exports.connection?.destroy()
+  })
+  return exports
+}
+
+type Exports = {
+  page?: Root
+  connection?: Connection
+  [name: string]: unknown
 }
 
 async function show(name: string): Promise<{ connection: FakeConnection }> {
-  const Part = (await run(`export const ${name} `).catch(() => run(`export function ${name}(`)))[
-    name
-  ]!
+  const exports = await run(`${name} = () =>`).catch(() => run(`function ${name}(`))
+  const Part = exports[name] as ComponentType
   const connection = fakeConnection(rows)
   render(
     <TouchstoneProvider connection={connection}>
@@ -77,7 +91,7 @@ test('the first code block renders a button that opens the dialog', async () => 
 test('the code of "A button of your own" shows the account', async () => {
   const { connection } = await show('WalletButton')
   expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined()
-  act(() => connection.setSnapshot({ ...connected, chainId: 97 }))
+  act(() => connection.setSnapshot({ ...connected, chainId: 97, supported: false }))
   expect(screen.getByRole('button').textContent).toBe('0xf39F…2266 (network 97 is not supported)')
 })
 
@@ -112,8 +126,8 @@ test('the code of the status shows the status', async () => {
 })
 
 test('the code of "Languages" and "Server-side rendering" runs', async () => {
-  expect(Object.keys(await run('loadTexts(language)'))).toEqual(['App'])
-  expect(Object.keys(await run('export const Providers'))).toEqual(['Providers'])
+  expect(await run('loadTexts(language)')).toHaveProperty('App')
+  expect(await run('export const Providers')).toHaveProperty('Providers')
 })
 
 test('all links are absolute, since the package does not contain the files of the repository', () => {

@@ -1,30 +1,64 @@
 import type { ReactNode } from 'react'
-import { AccountButtons } from '../account/AccountButtons.tsx'
-import { Fact } from '../account/Fact.tsx'
 import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 import { Address } from './Address.tsx'
-import { NetworkList } from './NetworkList.tsx'
 
-/** Account view of the wallet dialog: address, wallet, networks, and the buttons to change the wallet and disconnect. */
-export function AccountView({ balance }: { balance: ReactNode }) {
+/** Facts about the account, `children`, and the buttons "Change wallet" and "Disconnect". */
+export function AccountView({
+  links,
+  facts,
+  balance,
+  children,
+  onChangeWallet,
+}: AccountView.Props) {
   const translate = useTranslate()
   const perform = useAction()
   const { wallet, accounts } = useConnection()
   return (
     <>
       <dl className="ts-facts">
-        <Fact term={translate('account.address')}>
-          <Address accounts={accounts} />
-        </Fact>
-        <Fact term={translate('account.wallet')}>
-          {wallet && translate({ key: 'account.walletName', wallet })}
-        </Fact>
-        {balance !== undefined && <Fact term={translate('account.balance')}>{balance}</Fact>}
+        <div>
+          <dt>{translate('account.address')}</dt>
+          <dd>
+            <Address accounts={accounts} />
+            {links}
+          </dd>
+        </div>
+        <div>
+          <dt>{translate('account.wallet')}</dt>
+          <dd>{wallet && translate({ key: 'account.walletName', wallet })}</dd>
+        </div>
+        {facts}
+        {balance !== undefined && (
+          <div>
+            <dt>{translate('account.balance')}</dt>
+            <dd>{balance}</dd>
+          </div>
+        )}
       </dl>
-      <NetworkList />
-      <AccountButtons onChangeWallet={() => perform({ do: 'wallets' })} />
+      {children}
+      <div className="ts-actions">
+        <button type="button" className="ts-button" onClick={onChangeWallet}>
+          {translate('act.changeWallet')}
+        </button>
+        <button type="button" className="ts-button" onClick={() => perform({ do: 'disconnect' })}>
+          {translate('act.disconnect')}
+        </button>
+      </div>
     </>
   )
+}
+
+export declare namespace AccountView {
+  type Props = {
+    /** Content below the address. */
+    links?: ReactNode
+    /** Further facts, each a `<div>` with `<dt>` and `<dd>`. */
+    facts?: ReactNode
+    /** Content beside the label "Balance". */
+    balance: ReactNode
+    children?: ReactNode
+    onChangeWallet(): void
+  }
 }

@@ -1,9 +1,7 @@
 'use client'
 
-import type { Snapshot } from '@touchstone/connect'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTouchstone } from '../provider/TouchstoneContext.ts'
-import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 import type { Message } from '../texts/translate.ts'
 import { shortAddress } from './shortAddress.ts'
@@ -24,8 +22,30 @@ import { useConnectButton } from './useConnectButton.ts'
  *   )}
  * </ConnectButton>
  */
-export function ConnectButton({ children, ...rest }: ConnectButton.Props) {
-  return children ? <CustomButton>{children}</CustomButton> : <DefaultButton {...rest} />
+export function ConnectButton({ className = '', label, children }: ConnectButton.Props) {
+  const translate = useTranslate()
+  const state = useConnectButton()
+  const button = useRef<HTMLButtonElement>(null)
+  useScanOnIntent(button)
+  if (children) return children(state)
+  const { status, isOpen, open } = state
+  const { key, address } = messageOf(state)
+  const text = (key === 'button.connect' && label) || translate({ key, address })
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`ts-button ts-primary ts-connect ${className}`}
+      data-status={status}
+      // The visible text may be only an address. The label says that it is the account.
+      aria-label={text}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={open}
+    >
+      {address ? <bdi>{address}</bdi> : text}
+    </button>
+  )
 }
 
 export declare namespace ConnectButton {
@@ -40,41 +60,11 @@ export declare namespace ConnectButton {
   type State = useConnectButton.Result
 }
 
-function CustomButton({ children }: { children(state: ConnectButton.State): ReactNode }) {
-  return children(useConnectButton())
-}
-
-function DefaultButton({ className, label }: Pick<ConnectButton.Props, 'className' | 'label'>) {
-  const translate = useTranslate()
-  const snapshot = useConnection()
-  const { isOpen, open } = useConnectButton()
-  const { key, address } = messageOf(snapshot)
-  const text = key === 'button.connect' && label ? label : translate({ key, address })
-  const button = useRef<HTMLButtonElement>(null)
-  useScanOnIntent(button)
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={`ts-button ts-primary ts-connect${className ? ` ${className}` : ''}`}
-      data-status={snapshot.status}
-      // The visible text may be only an address. The label says that it is the account.
-      aria-label={text}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={open}
-    >
-      {address ? <bdi>{address}</bdi> : text}
-    </button>
-  )
-}
-
-function messageOf({ status, accounts, restoring }: Snapshot): Message {
-  const [account = restoring?.account] = accounts
+function messageOf({ status, address }: ConnectButton.State): Message {
   if (status === 'connecting') return { key: 'button.connecting' }
-  if (account === undefined || status === 'disconnected') return { key: 'button.connect' }
+  if (address === undefined || status === 'disconnected') return { key: 'button.connect' }
   const key = status === 'reconnecting' ? 'button.restoring' : 'button.account'
-  return { key, address: shortAddress(account) }
+  return { key, address: shortAddress(address) }
 }
 
 /**

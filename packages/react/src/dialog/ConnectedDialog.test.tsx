@@ -109,19 +109,6 @@ test('AccountDialog says that the browser does not allow copying', async () => {
   expect(dialog().getByText(/Select the address and copy it by hand/)).toBeDefined()
 })
 
-test('AccountDialog shows the account that a reload restores', async () => {
-  const { open, connection } = setUp('account')
-  act(() =>
-    connection.setSnapshot({
-      status: 'reconnecting',
-      restoring: { wallet: 'metamask', account, chainId: 56 },
-    }),
-  )
-  await open()
-  await screen.findByRole('button', { name: 'Copy address' })
-  expect(dialog().getByText('BNB Smart Chain')).toBeDefined()
-})
-
 test('AccountDialog closes when the user disconnects', async () => {
   const { open, user, connection, reasons } = setUp('account')
   await open()

@@ -22,9 +22,8 @@ import { useScrollToNotice } from './useScrollToNotice.ts'
  */
 export function ConnectedDialog({ open, onClose, ...rest }: ConnectedDialog.Props) {
   const id = useId()
-  const { status } = useConnection()
+  const isConnected = useConnection().accounts.length > 0
   const close = useCloseAndDismiss(onClose)
-  const isConnected = status !== 'disconnected' && status !== 'connecting'
   useLayoutEffect(() => {
     if (open && !isConnected) onClose('disconnected')
   }, [open, isConnected, onClose])

@@ -14,6 +14,7 @@ import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
 import { AccountView } from './AccountView.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
+import { NetworkList } from './NetworkList.tsx'
 import { NoticeBox } from './NoticeBox.tsx'
 import { WalletSetup } from './lazyViews.ts'
 import { useScrollToNotice } from './useScrollToNotice.ts'
@@ -38,6 +39,7 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const chosen = open ? at : defaultView(snapshot)
   const view = dialogView({ snapshot, rows, chosen, dismissed, slow, remote, phone })
   const notice = open ? view.notice : undefined
+  const showList = () => perform({ do: 'wallets' })
   const hasBack = view.kind === 'attempt' || view.kind === 'guide'
   useCloseWhenDone()
   useReadyToOpen(body, !open && view.notice === undefined)
@@ -60,14 +62,14 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
       <DialogHeader
         id={titleId}
         title={view.title}
-        onBack={hasBack ? () => perform({ do: 'wallets' }) : undefined}
+        onBack={hasBack ? showList : undefined}
         onClose={() => close('close-press')}
       />
       {view.kind === 'attempt' && !view.pairing && (
         <WalletIcon wallet={view.wallet} busy={notice?.busy} />
       )}
       <NoticeBox notice={notice} />
-      <Content view={view} balance={balance} />
+      <Content view={view} balance={balance} onList={showList} />
     </div>
   )
 }
@@ -76,7 +78,7 @@ export declare namespace DialogBody {
   type Props = { titleId: string; balance: ReactNode }
 }
 
-function Content({ view, balance }: { view: DialogView; balance: ReactNode }) {
+function Content({ view, balance, onList }: Content.Props) {
   const translate = useTranslate()
   const fallback = <p className="ts-soft">{translate('part.loading')}</p>
   switch (view.kind) {
@@ -87,7 +89,20 @@ function Content({ view, balance }: { view: DialogView; balance: ReactNode }) {
     case 'guide':
       return <WalletSetup what={view.guide} wallet={view.wallet} fallback={fallback} />
     case 'account':
-      return <AccountView balance={balance} />
+      return (
+        <AccountView balance={balance} onChangeWallet={onList}>
+          <NetworkList />
+        </AccountView>
+      )
+  }
+}
+
+declare namespace Content {
+  type Props = {
+    view: DialogView
+    balance: ReactNode
+    /** Shows the list of wallets. */
+    onList(): void
   }
 }
 

@@ -1,7 +1,5 @@
 import type { Status, WalletRow } from '@touchstone/connect'
-import { useCallback } from 'react'
 import type { Address } from 'viem'
-import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useTranslate } from '../provider/useTranslate.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
@@ -9,37 +7,34 @@ import { useWallets } from '../provider/useWallets.ts'
 
 /** Returns what a button that opens the wallet dialog shows and does. */
 export function useConnectButton(): useConnectButton.Result {
-  const { connection } = useTouchstone()
   const translate = useTranslate()
-  const { status, accounts, restoring, ...snapshot } = useConnection()
-  const { isOpen, open: openDialog } = useWalletDialog()
   const rows = useWallets()
-  const id = snapshot.wallet ?? restoring?.wallet
-  const chainId = snapshot.chainId ?? restoring?.chainId
-  const open = useCallback<useConnectButton.Result['open']>(
-    (event) => {
-      // Safari does not focus a clicked button. Focus it here, so that the focus can return to it from the dialog.
-      const pressed = event?.currentTarget
-      if (pressed instanceof HTMLElement && document.activeElement !== pressed) pressed.focus()
-      openDialog()
-    },
-    [openDialog],
-  )
+  const { isOpen, open } = useWalletDialog()
+  const { status, accounts, restoring, ...snapshot } = useConnection()
+  // A snapshot keeps wallet and chain of a failed attempt.
+  const isOff = status === 'disconnected'
+  const id = isOff ? undefined : (snapshot.wallet ?? restoring?.wallet)
+  const chainId = isOff ? undefined : (snapshot.chainId ?? restoring?.chainId)
   return {
     status,
     address: accounts[0] ?? restoring?.account,
     chain:
-      chainId === undefined || status === 'disconnected'
+      chainId === undefined
         ? undefined
         : {
             id: chainId,
             name: translate({ key: 'account.networkName', network: chainId }),
-            unsupported: !connection.chains.some((chain) => chain.id === chainId),
+            unsupported: snapshot.supported === false,
           },
-    wallet: status === 'disconnected' ? undefined : rows.find((row) => row.id === id),
+    wallet: rows.find((row) => row.id === id),
     isPending: status === 'connecting' || status === 'switching' || status === 'adding',
     isOpen,
-    open,
+    open(event) {
+      // Safari does not focus a clicked button. Focus it here, so that the focus can return to it from the dialog.
+      const pressed = event?.currentTarget
+      if (pressed instanceof HTMLElement && document.activeElement !== pressed) pressed.focus()
+      open()
+    },
   }
 }
 
