@@ -15,8 +15,8 @@ import { useConnectButton } from './useConnectButton.ts'
  * <ConnectButton />
  *
  * <ConnectButton>
- *   {({ address, chain, isPending, open }) => (
- *     <button disabled={isPending} onClick={open}>
+ *   {({ address, chain, open }) => (
+ *     <button onClick={open}>
  *       {address ? `${shortAddress(address)} on ${chain?.name}` : 'Log in'}
  *     </button>
  *   )}
