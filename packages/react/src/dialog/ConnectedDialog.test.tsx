@@ -147,7 +147,7 @@ test('ChainDialog asks the wallet to switch, and closes when it has', async () =
   const { open, user, connection, reasons } = setUp('chains')
   await open()
   await user.click(await screen.findByRole('button', { name: 'Switch to BNB Smart Chain' }))
-  expect(connection.calls).toEqual([['switchChain', 56]])
+  expect(connection.calls).toEqual([['switchChain', { chainId: 56 }]])
   act(() =>
     connection.setSnapshot({
       ...on,

@@ -15,7 +15,7 @@ import { type Mutation, useMutation } from './useMutation.ts'
 export function useAddChain(): useAddChain.Result {
   const { connection } = useTouchstone()
   return useMutation(
-    useCallback(({ chainId }: useAddChain.Variables) => connection.addChain(chainId), [connection]),
+    useCallback((variables: useAddChain.Variables) => connection.addChain(variables), [connection]),
   )
 }
 

@@ -17,16 +17,8 @@ import { type Mutation, useMutation } from './useMutation.ts'
 export function useConnect(): useConnect.Result {
   const { connection } = useTouchstone()
   return useMutation(
-    useCallback(
-      ({ wallet, chainId }: useConnect.Variables) => connection.connect(wallet, optionsOf(chainId)),
-      [connection],
-    ),
+    useCallback((variables: useConnect.Variables) => connection.connect(variables), [connection]),
   )
-}
-
-function optionsOf(chainId: useConnect.Variables['chainId']) {
-  if (chainId === undefined) return undefined
-  return chainId === false ? { switch: false } : { chainId }
 }
 
 export declare namespace useConnect {

@@ -17,7 +17,7 @@ export function useSwitchChain(): useSwitchChain.Result {
   const { connection } = useTouchstone()
   return useMutation(
     useCallback(
-      ({ chainId }: useSwitchChain.Variables) => connection.switchChain(chainId),
+      (variables: useSwitchChain.Variables) => connection.switchChain(variables),
       [connection],
     ),
   )
