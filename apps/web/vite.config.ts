@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { rpcUrls } from './src/chain/rpcUrls.ts'
+import { createNetworks } from './src/chain/createNetworks.ts'
 import { csp } from './vite/cspPlugin.ts'
 
 export default defineConfig(({ mode }) => {
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
         verifyUrl: 'https://verify.walletconnect.org',
       }
     : undefined
-  const nodes = [...rpcUrls(56, env), ...rpcUrls(1, env)]
+  const nodes = createNetworks(env).flatMap(({ rpcUrls }) => rpcUrls.default.http)
   return {
     // Relative URLs, so that any folder of any host can serve the page.
     base: './',

@@ -51,7 +51,9 @@ const describePromise = ({ settled, error, began, ended = began }: PlayedAction)
 const nameOf = (error: unknown): string => {
   if (error instanceof Error) {
     const { code, reason } = error as { code?: unknown; reason?: unknown }
-    const more = [reason, code].filter((one) => one !== undefined)
+    // The names of all other errors say the reason.
+    const why = error.name === 'SwitchChainError' ? reason : undefined
+    const more = [why, code].filter((one) => one !== undefined)
     return more.length === 0 ? error.name : `${error.name} (${more.join(', ')})`
   }
   if (typeof error !== 'object' || error === null) return JSON.stringify(error) ?? 'undefined'

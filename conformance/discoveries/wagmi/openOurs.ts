@@ -18,7 +18,7 @@ export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ..
     ...(isRemote && { remotes: { walletconnect: async () => wallets[0].provider } }),
   })
   const notices: string[] = []
-  connection.on('error', ({ error }) => void notices.push(`${error.class}Error`))
+  connection.on('error', ({ error }) => void notices.push(error.name))
   return {
     connect: (options, wallet = wallets[0]) =>
       connection.connect({

@@ -8,6 +8,7 @@ export {
   ConnectFailedError,
   ConnectionError,
   DisconnectedError,
+  type ErrorName,
   NoAccountsError,
   ProviderNotFoundError,
   RequestPendingError,
@@ -15,6 +16,7 @@ export {
   TimeoutError,
   UserRejectedError,
 } from './errors/errorClasses.ts'
+export type { ErrorReason } from './errors/ErrorReason.ts'
 export { walletMessage } from './errors/walletMessage.ts'
 export { readProperty } from './normalise/readProperty.ts'
 export { createWalletConnect } from './walletconnect/createWalletConnect.ts'

@@ -39,14 +39,17 @@ test('the code of "Five lines in a dapp of your own" connects', async () => {
   expect(await run(0)).toEqual([[[account], 56]])
 })
 
-test('the code of classify prints the cause', async () =>
-  expect(await run(1)).toEqual([['user-rejected']]))
+test('the code of "Errors" prints the name and the reason', async () =>
+  expect(await run(1)).toEqual([['ChainNotConfiguredError', 'chain-not-configured']]))
 
-test('the code of "With wagmi" connects', async () => expect(await run(2)).toEqual([['connected']]))
+test('the code of classify prints the reason', async () =>
+  expect(await run(2)).toEqual([['user-rejected']]))
+
+test('the code of "With wagmi" connects', async () => expect(await run(3)).toEqual([['connected']]))
 
 test('the code of "Wallets on other devices" prints the number of remote rows', async () => {
   // Seven of the eight wallets have a remote row: the eighth is installed in this page.
-  expect(await run(3)).toEqual([[7]])
+  expect(await run(4)).toEqual([[7]])
 })
 
 test('all links are absolute, since the package does not contain the files of the repository', async () => {

@@ -1,6 +1,7 @@
 import type { Address, Chain } from 'viem'
 import type { Mark, WalletId } from './catalogue/Wallet.ts'
 import type { ObservedProvider } from './discovery/Provider.ts'
+import type { ConnectionError } from './errors/errorClasses.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
 
 /** Status of a connection. The transition table abbreviates the six statuses as D, C, N, S, A and R, in this order. */
@@ -11,41 +12,6 @@ export type Status =
   | 'switching'
   | 'adding'
   | 'reconnecting'
-
-/** Cause of an error, as `classify` returns it. */
-export type Cause =
-  | 'user-rejected'
-  | 'chain-not-configured'
-  | 'pending'
-  | 'locked'
-  | 'unsupported'
-  | 'offline'
-  | 'unreachable'
-  | 'timeout'
-  | 'unknown'
-
-/** Name of a connection's error class, without the suffix `Error`. */
-export type ErrorName =
-  | 'UserRejected'
-  | 'ChainNotConfigured'
-  | 'SwitchChain'
-  | 'ProviderNotFound'
-  | 'NoAccounts'
-  | 'RequestPending'
-  | 'Aborted'
-  | 'Timeout'
-  | 'Disconnected'
-  | 'ConnectFailed'
-
-/** Reason of a `SwitchChainError`. */
-export type Reason =
-  | 'pending'
-  | 'busy'
-  | 'timeout'
-  | 'disconnected'
-  | 'aborted'
-  | 'unreachable'
-  | 'other'
 
 /**
  * Names of the events. They come in this order: `connecting`, `connect`, any number of `change`, `disconnect`. `error`
@@ -77,13 +43,13 @@ type EventFields = {
   connecting: unknown
   connect: AccountsAndChain
   change: AccountsAndChain & {
-    /** What changed. Two changes in one tick are two events, up to the limit of events (README, Limits). */
+    /** Changed value. Two changes in one tick are two events, up to the limit of events (README, Limits). */
     changed: readonly ('account' | 'chain')[]
   }
   disconnect: unknown
   error: {
-    /** `code`: innermost code of the wallet's error (EIP-1193, EIP-1474, CAIP-25). `message`: text for the user. */
-    error: { kind: Cause; class: ErrorName; reason?: Reason; code?: number; message: string }
+    /** The error. If the app waits for a promise, it rejects with the same error. */
+    error: ConnectionError
   }
 }
 
@@ -117,7 +83,7 @@ export type Snapshot = {
   /** Last failure. The next action of the user removes it. */
   failure?: {
     act: 'connect' | 'switch' | 'add' | 'disconnect'
-    error: Error
+    error: ConnectionError
     wallet: WalletId
     chainId?: number
     /** Chain of the wallet (EIP-155), for the action "Connect on …". */
@@ -192,7 +158,7 @@ export type Connection = {
    * Requests the wallet's accounts (`eth_requestAccounts`, EIP-1102), and then asks the wallet to switch to the first
    * of `chains`. The request of accounts times out after 120 s. `chainId` (EIP-155) selects another one of `chains`.
    * With `chainId: false`, the connection keeps the wallet's chain. Rejects with any `ErrorName` except
-   * `ChainNotConfigured` and `SwitchChain`.
+   * `ChainNotConfiguredError` and `SwitchChainError`.
    */
   connect(options: {
     wallet: WalletId
@@ -200,7 +166,7 @@ export type Connection = {
   }): Promise<{ accounts: readonly Address[]; chainId: number }>
   /**
    * Switches the chain (`wallet_switchEthereumChain`, EIP-3326). Resolves when `eth_chainId` is the target, and times
-   * out after 120 s. Rejects with `UserRejected`, `ChainNotConfigured` or `SwitchChain`.
+   * out after 120 s. Rejects with `UserRejectedError`, `ChainNotConfiguredError` or `SwitchChainError`.
    */
   switchChain(options: { chainId: number }): Promise<void>
   /**
@@ -243,7 +209,7 @@ export type Connection = {
    */
   getProvider(options?: { wallet?: WalletId | undefined }): ObservedProvider | undefined
   /**
-   * Removes every listener and timer of the connection, and rejects pending promises with `Aborted`. A loaded
+   * Removes every listener and timer of the connection, and rejects pending promises with `AbortedError`. A loaded
    * WalletConnect client stays loaded, because it belongs to the page and not to the connection.
    */
   destroy(): void

@@ -3,6 +3,7 @@ import { lazyPart, useTouchstone, useTranslate } from '@touchstone/react'
 import { memo, useId, useSyncExternalStore } from 'react'
 import { type ActivityStore, countDropped } from './createActivityStore.ts'
 import { describeEvent } from './describeEvent.ts'
+import { toLogDetail } from './toLogDetail.ts'
 
 const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
@@ -43,7 +44,7 @@ const ActivityEntry = memo(function ActivityEntry({ event }: { event: Connection
   const at = new Date(performance.timeOrigin + event.at)
   const time = at.toLocaleTimeString(language)
   return (
-    <li data-event={event.event} data-detail={JSON.stringify(event)}>
+    <li data-event={event.event} data-detail={JSON.stringify(toLogDetail(event))}>
       <time dateTime={at.toISOString()}>{time}</time>{' '}
       <span>
         <span>{translate(describeEvent(event))}</span>

@@ -1,4 +1,5 @@
 import type { Connection, ConnectionEvent } from '@touchstone/connect'
+import { toLogDetail } from './toLogDetail.ts'
 
 /** Store of the newest events of a connection. */
 export type ActivityStore = {
@@ -20,7 +21,7 @@ export function createActivityStore(
     connection.on(name, (event) => {
       events = [...events.slice(1 - maxEntries), event]
       for (const listener of listeners) listener()
-      target.dispatchEvent(new CustomEvent('touchstone:connection', { detail: event }))
+      target.dispatchEvent(new CustomEvent('touchstone:connection', { detail: toLogDetail(event) }))
     })
   return {
     getSnapshot: () => events,

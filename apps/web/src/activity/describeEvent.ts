@@ -1,4 +1,4 @@
-import type { Cause, ConnectionEvent, ErrorName } from '@touchstone/connect'
+import type { ConnectionEvent, ErrorReason } from '@touchstone/connect'
 import { type Message, type TextKey, shortAddress } from '@touchstone/react'
 
 /** Returns the message that the Activity log shows for an event. */
@@ -28,19 +28,12 @@ export function describeEvent(event: ConnectionEvent): Message {
 const selectedAddress = ({ accounts: [address] }: ConnectionEvent<'connect' | 'change'>) =>
   address && shortAddress(address)
 
-function errorText(error: ConnectionEvent<'error'>['error']): TextKey {
-  if (error.reason === 'aborted') return 'log.cancelled'
-  return textsByClass[error.class] ?? textsByCause[error.kind]
+function errorText({ name, reason }: ConnectionEvent<'error'>['error']): TextKey {
+  // After a failed add, the wallet still lacks the chain, whatever the reason is.
+  return name === 'ChainNotConfiguredError' ? 'log.notConfigured' : errorTexts[reason]
 }
 
-const textsByClass: Partial<Record<ErrorName, TextKey>> = {
-  Aborted: 'log.cancelled',
-  ProviderNotFound: 'log.notFound',
-  NoAccounts: 'log.noAccounts',
-  ChainNotConfigured: 'log.notConfigured',
-}
-
-const textsByCause: Record<Cause, TextKey> = {
+const errorTexts: Record<ErrorReason, TextKey> = {
   'user-rejected': 'log.declined',
   'chain-not-configured': 'log.notConfigured',
   pending: 'log.pending',
@@ -49,5 +42,10 @@ const textsByCause: Record<Cause, TextKey> = {
   offline: 'log.offline',
   unreachable: 'log.unreachable',
   timeout: 'log.timeout',
+  busy: 'log.failed',
+  aborted: 'log.cancelled',
+  disconnected: 'log.offline',
+  'provider-not-found': 'log.notFound',
+  'no-accounts': 'log.noAccounts',
   unknown: 'log.failed',
 }

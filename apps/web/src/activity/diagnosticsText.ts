@@ -1,4 +1,5 @@
 import type { Connection, ConnectionEvent } from '@touchstone/connect'
+import { toLogDetail } from './toLogDetail.ts'
 
 /** Facts about the page and the browser that are not part of the connection. */
 export type PageInfo = { page: string; browser: string; language: string; online: boolean }
@@ -21,7 +22,7 @@ export function diagnosticsText(
     ...(dropped ? [`Announcements of wallets without a row: ${dropped}`] : []),
     `State: ${JSON.stringify(snapshot)}`,
     ...(failed ? [`Failure: ${JSON.stringify(failed)}`] : []),
-    ...events.map((event) => JSON.stringify(event)),
+    ...events.map((event) => JSON.stringify(toLogDetail(event))),
     '',
   ].join('\n')
 }

@@ -1,25 +1,4 @@
-import { rpcUrls } from './rpcUrls.ts'
+import { createNetworks } from './createNetworks.ts'
 
-/**
- * Networks of the app, with the nodes that this build uses. The first one is the app's own network. The app does not
- * import viem's definitions, because they include ENS and other contracts, which the first chunk does not need.
- *
- * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/bsc.ts
- * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/mainnet.ts
- */
-export const networks = [
-  {
-    id: 56,
-    name: 'BNB Smart Chain',
-    nativeCurrency: { decimals: 18, name: 'BNB', symbol: 'BNB' },
-    rpcUrls: { default: { http: rpcUrls(56, import.meta.env) } },
-    blockExplorers: { default: { name: 'BscScan', url: 'https://bscscan.com' } },
-  },
-  {
-    id: 1,
-    name: 'Ethereum',
-    nativeCurrency: { decimals: 18, name: 'Ether', symbol: 'ETH' },
-    rpcUrls: { default: { http: rpcUrls(1, import.meta.env) } },
-    blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
-  },
-] as const
+/** Networks of the app, with the nodes that this build uses. The first one is the app's own network. */
+export const networks = createNetworks(import.meta.env)

@@ -1,25 +1,25 @@
-import {
-  wallets,
-  type Connection,
-  type ConnectionEvent,
-  type createConnection,
-} from '@touchstone/connect'
+import { wallets, type Connection, type createConnection } from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import { configuredChains } from './configuredChains.ts'
 import { createActionTracker, type ActionTracker } from './trackActions.ts'
 import type { FakeClock } from './fakeClock.ts'
+import type { ObservedEntry } from '../../cells/Observation.ts'
 import { onEveryEvent } from './onEveryEvent.ts'
+import { toObservedError } from './toObservedError.ts'
 
 /** One load of the simulated page: its window, its connection, and the events of that connection. */
 type Page = {
   window: PageWindow
   connection: Connection
   actions: ActionTracker
-  stream: ConnectionEvent[]
+  stream: StreamEntry[]
   /** Closes the page. */
   close(): void
 }
+
+/** An event of the connection with the time at which it was emitted. */
+type StreamEntry = ObservedEntry & { at: number }
 
 /** The part of a window that the connection uses. */
 type PageWindow = EventTarget & { document: ReturnType<typeof createDocument> }
@@ -55,8 +55,10 @@ export const openPage = (
     remotes: remotesOf(wallet),
     wallets: catalogueWith(wallet),
   })
-  const stream: ConnectionEvent[] = []
-  onEveryEvent(connection, (event) => void stream.push(event))
+  const stream: StreamEntry[] = []
+  onEveryEvent(connection, (event) => {
+    stream.push(event.event === 'error' ? { ...event, error: toObservedError(event.error) } : event)
+  })
   const actions = createActionTracker(connection)
   actions.reconnect()
   return {

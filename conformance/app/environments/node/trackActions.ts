@@ -1,6 +1,7 @@
 import type { Connection } from '@touchstone/connect'
 import type { ObservedError, PromiseState } from '../../cells/Observation.ts'
 import { toWalletError } from '../../toWalletError.ts'
+import { toObservedError } from './toObservedError.ts'
 
 /** A promise that an action of the user returned, and its state. */
 export type TrackedPromise = { what: string; settled: PromiseState }
@@ -18,7 +19,7 @@ export const createActionTracker = (connection: Connection) => {
     given.push(entry)
     promise.then(
       () => void (left || (entry.settled = 'resolved')),
-      (thrown: unknown) => void (left || (entry.settled = toObservedError(thrown))),
+      (thrown: unknown) => void (left || (entry.settled = toRejection(thrown))),
     )
   }
   return {
@@ -59,14 +60,7 @@ export const isWaitedFor = ({ what }: TrackedPromise): boolean => waited.has(wha
 const hasCause = (thrown: unknown): thrown is { cause: unknown } =>
   typeof thrown === 'object' && thrown !== null && 'cause' in thrown
 
-const toObservedError = (thrown: unknown): ObservedError => {
-  const error = thrown as { name?: string; reason?: string; kind?: string; code?: number }
-  return {
-    class: String(error?.name ?? typeof thrown).replace(/Error$/, ''),
-    ...(error?.reason === undefined ? {} : { reason: error.reason }),
-    ...(error?.kind === undefined ? {} : { kind: error.kind }),
-    ...(error?.code === undefined ? {} : { code: error.code }),
-    ...(hasCause(thrown) ? { cause: toWalletError(thrown.cause) } : {}),
-    message: thrown instanceof Error ? thrown.message : String(thrown),
-  }
-}
+const toRejection = (thrown: unknown): ObservedError => ({
+  ...toObservedError(thrown),
+  ...(hasCause(thrown) ? { cause: toWalletError(thrown.cause) } : {}),
+})

@@ -102,7 +102,7 @@ export const connecting: readonly Scenario[] = [
     when: 'connect: it rejects with the text "User rejected the request." alone',
     act: atConnect(fail({ kind: 'string', message: rejection })),
     plain: 'rejects with "User rejected the request."; disconnected',
-    ours: 'rejects with UserRejectedError (4001); disconnected',
+    ours: 'rejects with UserRejectedError; disconnected',
   },
   {
     id: 'connect.rejected.5000',

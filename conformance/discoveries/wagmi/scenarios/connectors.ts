@@ -39,7 +39,7 @@ export const connectors: readonly Scenario[] = [
       await switchTo(1)
     },
     plain: 'rejects with SwitchChainError (4902); connected on 56',
-    ours: 'rejects with SwitchChainError (other, -32603); connected on 56',
+    ours: 'rejects with SwitchChainError (unknown, -32603); connected on 56',
   },
   {
     id: 'walletConnect.connect.5002',
@@ -53,7 +53,7 @@ export const connectors: readonly Scenario[] = [
       await connect()
     },
     plain: 'rejects with Error; disconnected',
-    ours: 'rejects with UserRejectedError (4001); disconnected',
+    ours: 'rejects with UserRejectedError; disconnected',
   },
   {
     id: 'walletConnect.switch.fails',
@@ -66,7 +66,7 @@ export const connectors: readonly Scenario[] = [
       await switchTo(1)
     },
     plain: 'rejects with UserRejectedRequestError (4001); connected on 56',
-    ours: 'rejects with SwitchChainError (other, -32603); connected on 56',
+    ours: 'rejects with SwitchChainError (unknown, -32603); connected on 56',
   },
   {
     id: 'walletConnect.switch.noEvent',
@@ -78,6 +78,6 @@ export const connectors: readonly Scenario[] = [
       await switchTo(1)
     },
     plain: 'waits for ever; connected on 56; 1 listener left behind',
-    ours: 'rejects with SwitchChainError (other) after 2 s; connected on 56',
+    ours: 'rejects with SwitchChainError (unknown) after 2 s; connected on 56',
   },
 ]

@@ -10,7 +10,7 @@ export const switching: readonly Scenario[] = [
     when: 'switch: null, and the chain stays',
     act: atSwitch({ method, do: reply(null) }),
     plain: 'waits for ever; connected on 56; 1 listener left behind',
-    ours: 'rejects with SwitchChainError (other) after 2 s; connected on 56',
+    ours: 'rejects with SwitchChainError (unknown) after 2 s; connected on 56',
   },
   {
     id: 'switch.mute',
@@ -29,7 +29,7 @@ export const switching: readonly Scenario[] = [
     when: 'switch: -32603 "Internal error"',
     act: atSwitch({ method, do: fail('internal') }),
     plain: 'rejects with SwitchChainError (4902); connected on 56; 1 listener left behind',
-    ours: 'rejects with SwitchChainError (other, -32603); connected on 56',
+    ours: 'rejects with SwitchChainError (unknown, -32603); connected on 56',
   },
   {
     id: 'switch.unknown.cause',
@@ -56,7 +56,7 @@ export const switching: readonly Scenario[] = [
     when: 'switch: -32601, the wallet has no such method',
     act: atSwitch({ method, do: fail({ code: -32601, message: 'Method not found' }) }),
     plain: 'rejects with SwitchChainError (4902); connected on 56; 1 listener left behind',
-    ours: 'rejects with SwitchChainError (other, -32601); connected on 56',
+    ours: 'rejects with SwitchChainError (unsupported, -32601); connected on 56',
   },
   {
     id: 'switch.unconfigured',

@@ -6,16 +6,16 @@ import type { MalformedAnswer } from './answerScript.ts'
 /** Error classes that the promise of an action may reject with (packages/connect/README.md). */
 const allowed = {
   connect: [
-    'UserRejected',
-    'ProviderNotFound',
-    'NoAccounts',
-    'RequestPending',
-    'Aborted',
-    'Timeout',
-    'Disconnected',
-    'ConnectFailed',
+    'UserRejectedError',
+    'ProviderNotFoundError',
+    'NoAccountsError',
+    'RequestPendingError',
+    'AbortedError',
+    'TimeoutError',
+    'DisconnectedError',
+    'ConnectFailedError',
   ],
-  switch: ['UserRejected', 'ChainNotConfigured', 'SwitchChain'],
+  switch: ['UserRejectedError', 'ChainNotConfiguredError', 'SwitchChainError'],
 } as const
 
 export type SettledAct = { value: unknown } | { error: unknown } | undefined
@@ -31,27 +31,27 @@ export const actFaults = (act: keyof typeof allowed, settled: SettledAct): strin
   if (!(error instanceof ConnectionError)) return [`${act} rejects with ${typeof error}`]
   const known: readonly string[] = allowed[act]
   return [
-    ...(known.includes(error.class) ? [] : [`${act} rejects with ${error.class}`]),
+    ...(known.includes(error.name) ? [] : [`${act} rejects with ${error.name}`]),
     ...(error.message !== '' && !error.message.includes('\n') ? [] : [`${act}: not one line`]),
     ...(error.code === undefined || Number.isInteger(error.code)
       ? []
       : [`${act}: code ${error.code}`]),
-    ...(typeof classify(error) === 'string' ? [] : [`${act}: classify() answers no cause`]),
+    ...(typeof classify(error) === 'string' ? [] : [`${act}: classify() answers no reason`]),
   ]
 }
 
 /**
  * Returns the faults of a connect whose `eth_requestAccounts` got a malformed answer. An empty list must reject with
- * NoAccounts, and a value that is not a list of addresses with ConnectFailed.
+ * NoAccountsError, and a value that is not a list of addresses with ConnectFailedError.
  */
 export const connectFaults = (answer: MalformedAnswer, settled: SettledAct): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value
   const list: unknown[] = Array.isArray(plain) ? plain : [undefined]
   if (list.length > 0 && list.every(isAddress)) return []
-  const expected = list.length === 0 ? 'NoAccounts' : 'ConnectFailed'
+  const expected = list.length === 0 ? 'NoAccountsError' : 'ConnectFailedError'
   const error = settled && 'error' in settled ? settled.error : undefined
-  const seen = error instanceof ConnectionError ? error.class : 'no error'
+  const seen = error instanceof ConnectionError ? error.name : 'no error'
   return seen === expected ? [] : [`connect: ${expected} wanted, ${seen} seen`]
 }
 

@@ -31,7 +31,7 @@ test.each<[string, AnswerScript, (connection: Connection) => Partial<Connection>
       connect: (...args) =>
         connection.connect(...args).catch(() => ({ accounts: [], chainId: 56 })),
     }),
-    'connect: ConnectFailed wanted, no error seen',
+    'connect: ConnectFailedError wanted, no error seen',
   ],
   [
     'asks no wallet',

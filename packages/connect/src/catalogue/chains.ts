@@ -1,7 +1,7 @@
 import type { Chain } from 'viem'
 
 /**
- * `bsc` and `mainnet` are the default chains of a connection. They repeat viem's definitions without the addresses of
+ * `bsc` and `mainnet` are the `defaultChains` of a connection. They repeat viem's definitions without the addresses of
  * contracts such as ENS, to keep the bundle small.
  */
 export const bsc = {
@@ -19,3 +19,6 @@ export const mainnet = {
   rpcUrls: { default: { http: ['https://ethereum.reth.rs/rpc'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
 } as const satisfies Chain
+
+/** Chains of a connection that names none, the default chain first. */
+export const defaultChains = [bsc, mainnet] as const

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { SwitchChainError as ViemSwitchChainError, UserRejectedRequestError, BaseError } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { SwitchChainError, TimeoutError } from '../errors/errorClasses.ts'
-import type { Cause } from '../types.ts'
+import type { ErrorReason } from '../errors/ErrorReason.ts'
 import { classify, readInnermostCode, isExtensionGone } from './classify.ts'
 
 type Act = 'connect' | 'switch' | 'add' | 'sign' | 'send'
-type Case = [shape: string, error: unknown, cause: Cause, during?: Act]
+type Case = [shape: string, error: unknown, reason: ErrorReason, during?: Act]
 
 const rejected = 'User rejected the request.'
 const unknown =
   'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
 
-/** Errors with their causes: first the errors that the transition table lists, then errors of single wallets. */
+/** Errors with their reasons: first the errors that the transition table lists, then errors of single wallets. */
 const corpus: Case[] = [
   ['4001 MetaMask', { code: 4001, message: rejected }, 'user-rejected'],
   [
@@ -196,15 +196,15 @@ test('uses the code of a library error without a nested error', () => {
   expect(classify(error, { during: 'sign' })).toBe('user-rejected')
 })
 
-test('returns the kind of a Touchstone error', () => {
+test('returns the reason of a Touchstone error', () => {
   expect(classify(new TimeoutError('…'), { during: 'connect' })).toBe('timeout')
-  expect(classify(new SwitchChainError('…', { kind: 'pending' }), { during: 'switch' })).toBe(
+  expect(classify(new SwitchChainError('…', { reason: 'pending' }), { during: 'switch' })).toBe(
     'pending',
   )
 })
 
 test('ignores the message of a Touchstone error', () => {
-  const error = new SwitchChainError('The user rejected the request.', { kind: 'timeout' })
+  const error = new SwitchChainError('The user rejected the request.', { reason: 'timeout' })
   expect(classify(error, { during: 'switch' })).toBe('timeout')
 })
 
@@ -272,7 +272,7 @@ test('never throws for 10 000 arbitrary values', () => {
       { requiredKeys: [] },
     ),
   )
-  const causes: Cause[] = [
+  const reasons: ErrorReason[] = [
     'user-rejected',
     'chain-not-configured',
     'pending',
@@ -288,7 +288,7 @@ test('never throws for 10 000 arbitrary values', () => {
       value,
       fc.constantFrom<Act>('connect', 'switch', 'add', 'sign', 'send'),
       (error, during) => {
-        expect(causes).toContain(classify(error, { during }))
+        expect(reasons).toContain(classify(error, { during }))
         readInnermostCode(error)
         isExtensionGone(error)
       },

@@ -1,13 +1,13 @@
-import type { Cause } from '../types.ts'
 import * as texts from './messagePatterns.ts'
 import { isNested, walkErrors } from '../errors/walkErrors.ts'
 import { ConnectionError } from '../errors/errorClasses.ts'
+import type { ErrorReason } from '../errors/ErrorReason.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import { isInstanceOf } from '../normalise/isInstanceOf.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
 /**
- * Returns the cause of a wallet error. Unwraps library errors to the wallet's own error, and looks at codes before
+ * Returns the reason of a wallet error. Unwraps library errors to the wallet's own error, and looks at codes before
  * message texts. Never throws. The transition table of `@touchstone/conformance` defines the order of these conditions.
  *
  * @param options.during the kind of the request that failed, if known. During `add`, the code -32003 is not a rejection
@@ -15,7 +15,7 @@ import { readProperty } from '../normalise/readProperty.ts'
  * @example classify({ code: -32603, data: { originalError: { code: 4902 } } }, { during: 'switch' })
  * // 'chain-not-configured'
  */
-export function classify(error: unknown, options?: classify.Options): Cause {
+export function classify(error: unknown, options?: classify.Options): ErrorReason {
   const layers = readErrorLayers(error)
   const code = (...codes: (number | string)[]) =>
     layers.some((layer) => layer.code !== undefined && codes.includes(layer.code))
@@ -33,8 +33,8 @@ export function classify(error: unknown, options?: classify.Options): Cause {
   if (code(4200, -32601, -32004)) return 'unsupported'
   if (code(4900, 4901) || says(texts.offline)) return 'offline'
   if (says(texts.unreachable)) return 'unreachable'
-  // A Touchstone error that contains no wallet error, for example after a timeout or a cancel, has its cause in `kind`.
-  return layers.find((layer) => layer.kind)?.kind ?? 'unknown'
+  // A Touchstone error that contains no wallet error, for example after a timeout or a cancel, knows its reason.
+  return layers.find((layer) => layer.reason)?.reason ?? 'unknown'
 }
 
 export declare namespace classify {
@@ -56,9 +56,9 @@ export function isExtensionGone(error: unknown): boolean {
 }
 
 /**
- * Code and text of one layer of a nested error. The wallet makes the innermost layers. Touchstone's errors have `kind`.
+ * Code and text of one layer of a nested error. The wallet makes the innermost layers. Touchstone's errors have `reason`.
  */
-type ErrorLayer = { code?: number | string; text: string; kind?: Cause }
+type ErrorLayer = { code?: number | string; text: string; reason?: ErrorReason }
 
 /**
  * Returns the layers of an error, outermost first. Follows `cause`, `data.originalError`, `data.cause`, `error`,
@@ -69,7 +69,7 @@ function readErrorLayers(error: unknown): ErrorLayer[] {
   return walkErrors(error, nestedValues).flatMap((value) => {
     if (isRelayRejection(value)) return []
     if (isInstanceOf(value, ConnectionError))
-      return { text: '', kind: readProperty(value, 'kind') as Cause }
+      return { text: '', reason: readProperty(value, 'reason') as ErrorReason }
     return isWrapper(value) && isNested(readProperty(value, 'cause')) ? [] : readLayer(value)
   })
 }

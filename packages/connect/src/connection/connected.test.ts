@@ -243,7 +243,7 @@ test('destroy() removes all listeners and timers, and rejects pending promises',
   const world = createTestPage()
   const { promise } = await world.switching()
   world.connection.destroy()
-  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
   expect(world.wallet.listeners()).toBe(0)
   expect(world.clock.pending()).toBe(0)
 })
@@ -254,7 +254,7 @@ test('destroy() resolves a pending reconnect, and later calls reject with Aborte
   next.connection.destroy()
   await done
   await expect(next.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
-    class: 'Aborted',
+    name: 'AbortedError',
   })
   expect(next.status()).toBe('disconnected')
 })

@@ -102,11 +102,11 @@ test.each([
   const world = createTestPage()
   world.wallet.on('eth_requestAccounts', fail(error))
   await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
-    class: name,
+    name: `${name}Error`,
     cause: error,
   })
   expect(world.events()).toEqual(['connecting'])
-  expect(world.errors()).toMatchObject([{ class: name }])
+  expect(world.errors()).toMatchObject([{ name: `${name}Error` }])
   expect(world.wallet.listeners()).toBe(0)
   expect(world.clock.pending()).toBe(0)
 })
@@ -132,7 +132,7 @@ test.each([null, '', '0x', 'abc'])(
     const world = createTestPage()
     world.wallet.on('eth_chainId', () => value)
     await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
-      class: 'ConnectFailed',
+      name: 'ConnectFailedError',
     })
   },
 )
@@ -143,7 +143,7 @@ test('rejects with Timeout 120 s after the prompt', async () => {
   await world.clock.advance(119_999)
   expect(world.status()).toBe('connecting')
   await world.clock.advance(1)
-  await expect(promise).rejects.toMatchObject({ class: 'Timeout', kind: 'timeout' })
+  await expect(promise).rejects.toMatchObject({ name: 'TimeoutError', reason: 'timeout' })
 })
 
 test('rejects when the wallet does not return its chain within 5 s', async () => {
@@ -153,7 +153,7 @@ test('rejects when the wallet does not return its chain within 5 s', async () =>
   promise.catch(() => {})
   await world.settle()
   await world.clock.advance(5_000)
-  await expect(promise).rejects.toMatchObject({ class: 'ConnectFailed' })
+  await expect(promise).rejects.toMatchObject({ name: 'ConnectFailedError' })
 })
 
 test('ignores and revokes an approval after the timeout', async () => {
@@ -192,7 +192,7 @@ test('a connect to another wallet aborts the first attempt', async () => {
   world.announce(other)
   const { promise } = await world.connecting()
   await world.connection.connect({ wallet: 'rabby' })
-  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
   expect(world.events()).toEqual(['connecting', 'connecting', 'connect'])
   expect(world.wallet.listeners()).toBe(0)
 })
@@ -214,7 +214,7 @@ test('a connect to another wallet while connected emits disconnect first', async
 test('a connect to a missing wallet keeps the current connection', async () => {
   const world = await createTestPage().connected()
   await expect(world.connection.connect({ wallet: 'gate' })).rejects.toMatchObject({
-    class: 'ProviderNotFound',
+    name: 'ProviderNotFoundError',
   })
   expect(world.status()).toBe('connected')
 })
@@ -235,7 +235,7 @@ test('a connect to a remote wallet has no timeout, and can be cancelled', async 
   await world.clock.advance(600_000)
   expect(world.status()).toBe('connecting')
   world.connection.cancel()
-  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
 })
 
 test('a connect to a remote wallet does not inherit the timeout of the attempt that it replaces', async () => {
@@ -261,10 +261,10 @@ test('cancel() rejects the attempt with Aborted and removes the listeners', asyn
   const world = createTestPage()
   const { promise } = await world.connecting()
   world.connection.cancel()
-  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
   expect(world.connection.getSnapshot()).toMatchObject({
     status: 'disconnected',
-    failure: { act: 'connect', error: { class: 'Aborted' } },
+    failure: { act: 'connect', error: { name: 'AbortedError' } },
   })
   expect(world.wallet.listeners()).toBe(0)
 })
@@ -273,7 +273,7 @@ test('disconnect() while connecting emits no event', async () => {
   const world = createTestPage()
   const { promise } = await world.connecting()
   await world.connection.disconnect()
-  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
   expect(world.stream.map(({ event }) => event)).toEqual(['connecting'])
 })
 
@@ -283,7 +283,7 @@ test('rejects with ProviderNotFound when the provider throws synchronously', asy
     throw new TypeError('x is undefined')
   }
   await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
-    class: 'ProviderNotFound',
+    name: 'ProviderNotFoundError',
   })
 })
 
@@ -336,8 +336,8 @@ test('rejects with the cause when a remote wallet cannot be reached', async () =
     },
   })
   await expect(world.connection.connect({ wallet: 'walletconnect' })).rejects.toMatchObject({
-    class: 'ConnectFailed',
-    kind: 'unreachable',
+    name: 'ConnectFailedError',
+    reason: 'unreachable',
   })
 })
 

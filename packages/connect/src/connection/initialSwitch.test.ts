@@ -21,7 +21,7 @@ test('a rejected switch rejects the connect, and the snapshot has both chains', 
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
   await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
-    class: 'UserRejected',
+    name: 'UserRejectedError',
   })
   expect(world.events()).toEqual(['connecting'])
   expect(world.connection.getSnapshot().failure).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
     await world.clock.advance(ms)
     await expect(promise).resolves.toMatchObject({ chainId: 1 })
     expect(world.stream.map(({ event }) => event)).toEqual(['connecting', 'connect', 'error'])
-    expect(world.errors()).toMatchObject([{ class: name }])
+    expect(world.errors()).toMatchObject([{ name: `${name}Error` }])
     expect(world.connection.getSnapshot().failure).toMatchObject({
       act: 'switch',
       chainId: 56,
@@ -96,7 +96,7 @@ test('cancel() during the initial switch rejects the connect with Aborted', asyn
   await world.settle()
   expect(world.connection.getSnapshot().waiting).toMatchObject({ act: 'switch', chainId: 56 })
   world.connection.cancel()
-  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
   answer.resolve(null)
   await world.settle()
   expect(world.events()).toEqual(['connecting'])
@@ -112,7 +112,7 @@ test('reads the accounts again when the wallet removes them during the switch', 
   world.wallet.lock()
   world.wallet.state.chainId = '0x38'
   answer.resolve(null)
-  await expect(promise).rejects.toMatchObject({ class: 'NoAccounts' })
+  await expect(promise).rejects.toMatchObject({ name: 'NoAccountsError' })
 })
 
 test('connects on the chain of the option chainId', async () => {
@@ -149,7 +149,7 @@ test('rejects with ProviderNotFound when the extension is removed during the swi
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', fail(new Error('Extension context invalidated.')))
   await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
-    class: 'ProviderNotFound',
+    name: 'ProviderNotFoundError',
   })
 })
 
@@ -161,7 +161,7 @@ test("connects on the wallet's chain and emits an error when the option chainId 
     chainId: 1,
   })
   expect(world.errors()).toMatchObject([
-    { class: 'ChainNotConfigured', kind: 'chain-not-configured' },
+    { name: 'ChainNotConfiguredError', reason: 'chain-not-configured' },
   ])
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })

@@ -289,7 +289,7 @@ test('reads the accounts again after disconnect 1013, and ends if the wallet ret
 test('ends when the user connects to a missing wallet', async () => {
   const { next, done } = await createTestPage().reconnecting()
   await expect(next.connection.connect({ wallet: 'gate' })).rejects.toMatchObject({
-    class: 'ProviderNotFound',
+    name: 'ProviderNotFoundError',
   })
   await done
   expect(next.status()).toBe('disconnected')

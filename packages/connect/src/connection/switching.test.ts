@@ -64,7 +64,7 @@ test('rejects 2 s after a success answer if the chain does not change', async ()
   const { answer, promise } = await world.switching()
   answer.resolve(null)
   await world.clock.advance(2_000)
-  await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'other' })
+  await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'unknown' })
   expect(since(world)).toEqual([])
   expect(world.clock.pending()).toBe(0)
 })
@@ -77,7 +77,7 @@ test('rejects after a false chain event, because eth_chainId decides', async () 
   expect(world.status()).toBe('switching')
   answer.resolve(null)
   await world.clock.advance(2_000)
-  await expect(promise).rejects.toMatchObject({ reason: 'other' })
+  await expect(promise).rejects.toMatchObject({ reason: 'unknown' })
   expect(world.connection.getSnapshot().chainId).toBe(56)
 })
 
@@ -105,24 +105,37 @@ test('resolves after event and answer if the chain cannot be read', async () => 
 })
 
 test.each([
-  ['4001', { code: 4001, message: '' }, 'UserRejected', undefined],
-  ['text', { code: -32603, message: 'User rejected the request.' }, 'UserRejected', undefined],
-  ['4902', { code: 4902, message: 'User rejected the request.' }, 'ChainNotConfigured', undefined],
+  ['4001', { code: 4001, message: '' }, 'UserRejected', 'user-rejected'],
+  [
+    'text',
+    { code: -32603, message: 'User rejected the request.' },
+    'UserRejected',
+    'user-rejected',
+  ],
+  [
+    '4902',
+    { code: 4902, message: 'User rejected the request.' },
+    'ChainNotConfigured',
+    'chain-not-configured',
+  ],
   ['-32002', { code: -32002, message: 'Already pending' }, 'SwitchChain', 'pending'],
-  ['4900', { code: 4900, message: '' }, 'SwitchChain', 'disconnected'],
+  ['4900', { code: 4900, message: '' }, 'SwitchChain', 'offline'],
+  ['4200', { code: 4200, message: '' }, 'SwitchChain', 'unsupported'],
+  ['locked', { code: -32603, message: 'The wallet is locked.' }, 'SwitchChain', 'locked'],
   ['fetch', { code: -32603, message: 'Failed to fetch' }, 'SwitchChain', 'unreachable'],
-  ['undefined', undefined, 'SwitchChain', 'other'],
+  ['undefined', undefined, 'SwitchChain', 'unknown'],
 ])(
   'emits one error for %s and stays connected on the same chain',
   async (_, error, name, reason) => {
     const world = await createTestPage().connected()
     world.wallet.on('wallet_switchEthereumChain', fail(error))
     await expect(world.connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
-      class: name,
+      name: `${name}Error`,
+      reason,
       cause: error,
     })
     expect(since(world)).toEqual([])
-    expect(world.errors()).toMatchObject([reason ? { class: name, reason } : { class: name }])
+    expect(world.errors()).toMatchObject([{ name: `${name}Error`, reason, cause: error }])
     expect(world.connection.getSnapshot()).toMatchObject({
       status: 'connected',
       chainId: 56,
@@ -143,9 +156,8 @@ test('rejects with a timeout after 120 s, and ignores a late answer', async () =
   const { answer, promise } = await world.switching()
   await world.clock.advance(120_000)
   await expect(promise).rejects.toMatchObject({
-    class: 'SwitchChain',
+    name: 'SwitchChainError',
     reason: 'timeout',
-    kind: 'timeout',
   })
   answer.resolve(null)
   await world.settle()
@@ -158,7 +170,7 @@ test('cancel() rejects the switch and keeps the connection', async () => {
   const world = createTestPage()
   const { promise } = await world.switching()
   world.connection.cancel()
-  await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'aborted' })
   expect(world.status()).toBe('connected')
 })
 
@@ -170,7 +182,7 @@ test('a second switch joins the first one for the same chain, and rejects as bus
     reason: 'busy',
   })
   await expect(world.connection.switchChain({ chainId: 97 })).rejects.toMatchObject({
-    class: 'ChainNotConfigured',
+    name: 'ChainNotConfiguredError',
   })
   world.wallet.state.chainId = '0x1'
   answer.resolve(null)
@@ -187,7 +199,7 @@ test('sends no request for the current chain', async () => {
 test('rejects a chain that the app does not have without a request', async () => {
   const world = await createTestPage().connected()
   await expect(world.connection.switchChain({ chainId: 97 })).rejects.toMatchObject({
-    class: 'ChainNotConfigured',
+    name: 'ChainNotConfiguredError',
   })
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
@@ -211,7 +223,7 @@ test('rejects and disconnects when the wallet removes its accounts during a swit
   const world = createTestPage()
   const { promise } = await world.switching()
   world.wallet.lock()
-  await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'disconnected' })
+  await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'disconnected' })
   expect(since(world)).toEqual(['disconnect'])
 })
 
@@ -219,7 +231,7 @@ test('disconnect() during a switch rejects the switch as aborted', async () => {
   const world = createTestPage()
   const { promise } = await world.switching()
   await world.connection.disconnect()
-  await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'aborted' })
   expect(since(world)).toEqual(['disconnect'])
 })
 
@@ -228,7 +240,7 @@ test('a connect to another wallet during a switch rejects the switch as aborted'
   const { promise } = await world.switching()
   world.announce(createFakeWallet('io.rabby'))
   await world.connection.connect({ wallet: 'rabby' })
-  await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'aborted' })
+  await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'aborted' })
   expect(since(world)).toEqual(['disconnect', 'connecting', 'connect'])
 })
 
@@ -292,26 +304,47 @@ test('addChain() asks for one switch when the wallet adds the chain without sele
   await world.settle()
   expect(world.status()).toBe('switching')
   again.reject({ code: 4001, message: '' })
-  await expect(promise).rejects.toMatchObject({ class: 'UserRejected' })
+  await expect(promise).rejects.toMatchObject({ name: 'UserRejectedError' })
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(2)
 })
 
 test.each([
-  ['4001', { code: 4001, message: '' }, { class: 'UserRejected' }],
-  ['-32602', { code: -32602, message: 'Bad url' }, { class: 'ChainNotConfigured' }],
-  ['4200', { code: 4200, message: '' }, { class: 'ChainNotConfigured' }],
-  ['-32002', { code: -32002, message: 'pending' }, { class: 'SwitchChain', reason: 'pending' }],
+  ['4001', { code: 4001, message: '' }, 'UserRejectedError', 'user-rejected'],
+  ['-32602', { code: -32602, message: 'Bad url' }, 'ChainNotConfiguredError', 'unknown'],
+  ['4200', { code: 4200, message: '' }, 'ChainNotConfiguredError', 'unsupported'],
+  ['-32002', { code: -32002, message: 'pending' }, 'SwitchChainError', 'pending'],
   [
     "Rainbow's -32003",
     { code: -32003, message: 'User rejected the request.' },
-    { class: 'ChainNotConfigured' },
+    'ChainNotConfiguredError',
+    'unknown',
   ],
-])('addChain() rejects with the cause when the wallet fails with %s', async (_, error, wanted) => {
-  const world = createTestPage()
-  const { answer, promise } = await world.adding()
-  answer.reject(error)
-  await expect(promise).rejects.toMatchObject({ ...wanted, cause: error })
-  expect(world.status()).toBe('connected')
+])(
+  'addChain() rejects with the cause when the wallet fails with %s',
+  async (_, error, name, reason) => {
+    const world = createTestPage()
+    const { answer, promise } = await world.adding()
+    answer.reject(error)
+    await expect(promise).rejects.toMatchObject({ name, reason, code: error.code, cause: error })
+    expect(world.status()).toBe('connected')
+  },
+)
+
+test('the promise, the event and the snapshot have the same error', async () => {
+  const world = await createTestPage().connected()
+  world.wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
+  const error = await world.connection.switchChain({ chainId: 1 }).catch((thrown) => thrown)
+  expect(world.errors()).toHaveLength(1)
+  expect(world.errors()[0]).toBe(error)
+  expect(world.connection.getSnapshot().failure?.error).toBe(error)
+})
+
+test("an error has the wallet's own code, and none if the wallet gave none", async () => {
+  const world = await createTestPage().connected()
+  world.wallet.on('wallet_switchEthereumChain', fail(new Error('User rejected the request.')))
+  const error = await world.connection.switchChain({ chainId: 1 }).catch((thrown) => thrown)
+  expect(error).toMatchObject({ name: 'UserRejectedError', reason: 'user-rejected' })
+  expect(error).not.toHaveProperty('code')
 })
 
 test("addChain() resolves after Rainbow's -32003 if the chain is selected", async () => {
@@ -327,7 +360,7 @@ test('addChain() rejects with a timeout after 120 s', async () => {
   const world = createTestPage()
   const { promise } = await world.adding()
   await world.clock.advance(120_000)
-  await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'timeout' })
+  await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'timeout' })
 })
 
 test('resolves after the back/forward cache if the chain is the target', async () => {
@@ -394,11 +427,11 @@ test('a second addChain() joins the first one for the same chain, and rejects as
     world.connection.switchChain({ chainId: 1 }),
   ]
   await expect(world.connection.addChain({ chainId: 56 })).rejects.toMatchObject({
-    class: 'SwitchChain',
+    name: 'SwitchChainError',
     reason: 'busy',
   })
   await expect(world.connection.addChain({ chainId: 97 })).rejects.toMatchObject({
-    class: 'ChainNotConfigured',
+    name: 'ChainNotConfiguredError',
   })
   world.wallet.state.chainId = '0x1'
   answer.resolve(null)

@@ -33,7 +33,7 @@ test('rejects a pending switch when the user disconnects in another tab', async 
   const world = createTestPage()
   const { promise } = await world.switching()
   disconnectedElsewhere(world)
-  await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'disconnected' })
+  await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'disconnected' })
 })
 
 test('ends a reconnect without an error when the user disconnects in another tab', async () => {

@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import { bsc, mainnet } from '../catalogue/chains.ts'
+import { defaultChains } from '../catalogue/chains.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
 export type Chains = readonly [Chain, ...Chain[]]
@@ -9,7 +9,7 @@ export type Chains = readonly [Chain, ...Chain[]]
  *
  * @throws TypeError if `given` is not a list of chains
  */
-export function validateChains(given: Chains = [bsc, mainnet]): Chains {
+export function validateChains(given: Chains = defaultChains): Chains {
   const list: readonly unknown[] = Array.isArray(given) ? given : []
   if (list.length && list.every(isChain)) return given
   throw new TypeError(

@@ -1,57 +1,87 @@
-import type { ErrorName, Cause, Reason } from '../types.ts'
+import type { ErrorReason } from './ErrorReason.ts'
+
+/** Name of a connection's error: its class. */
+export type ErrorName =
+  | 'UserRejectedError'
+  | 'ChainNotConfiguredError'
+  | 'SwitchChainError'
+  | 'ProviderNotFoundError'
+  | 'NoAccountsError'
+  | 'RequestPendingError'
+  | 'AbortedError'
+  | 'TimeoutError'
+  | 'DisconnectedError'
+  | 'ConnectFailedError'
 
 /**
- * Base class of all errors of the connection. `kind` is the result of `classify`, `cause` the unchanged wallet
- * error, and `code` the innermost code of that error.
+ * Base class of all errors of the connection. Its message has one line: what happened, why, and what to do.
  *
  * @example
- * const error = new ConnectionError('SwitchChain', 'It did not answer.', { reason: 'timeout' })
+ * const error = new ConnectionError('SwitchChainError', 'It did not answer.', { reason: 'timeout' })
  * error.reason // 'timeout'
  */
 export class ConnectionError extends Error {
-  override readonly name: string
-  // `declare` emits no field: terser (webpack's minifier) cannot parse a field named `class` without a semicolon.
-  declare readonly class: ErrorName
-  readonly kind: Cause
+  /** The class of the error, for code that cannot use `instanceof`. */
+  override readonly name: ErrorName
+  /** Why the action failed. */
+  readonly reason: ErrorReason
+  /** The wallet's own code (EIP-1193, EIP-1474, CAIP-25), innermost first. Absent if the wallet gave none. */
   declare readonly code?: number
-  declare readonly reason?: Reason
+  /** The wallet's error, unchanged. Absent if the connection failed without one. */
+  declare readonly cause?: unknown
 
   constructor(name: ErrorName, message: string, options: ConnectionError.Options = {}) {
     super(message, 'cause' in options ? { cause: options.cause } : undefined)
-    this.name = `${name}Error`
-    this.class = name
-    this.kind = options.kind ?? 'unknown'
+    this.name = name
+    this.reason = options.reason ?? reasons[name]
     if (options.code !== undefined) this.code = options.code
-    if (options.reason !== undefined) this.reason = options.reason
   }
 }
 
 export declare namespace ConnectionError {
-  type Options = { cause?: unknown; kind?: Cause; code?: number; reason?: Reason }
+  type Options = {
+    /** Default: the reason that belongs to the class. */
+    reason?: ErrorReason
+    code?: number
+    cause?: unknown
+  }
+}
+
+/** Reasons of errors that have no other reason. */
+const reasons: Record<ErrorName, ErrorReason> = {
+  UserRejectedError: 'user-rejected',
+  ChainNotConfiguredError: 'chain-not-configured',
+  SwitchChainError: 'unknown',
+  ProviderNotFoundError: 'provider-not-found',
+  NoAccountsError: 'no-accounts',
+  RequestPendingError: 'pending',
+  AbortedError: 'aborted',
+  TimeoutError: 'timeout',
+  DisconnectedError: 'offline',
+  ConnectFailedError: 'unknown',
 }
 
 type Options = ConnectionError.Options
 
 /**
- * The user declined in the wallet (EIP-1193 code 4001 and its equivalents).
+ * The user declined in the wallet (EIP-1193 code 4001 and its equivalents). `code` is the wallet's own, if it gave one.
  *
- * @example new UserRejectedError('What happened.').code // 4001
+ * @example new UserRejectedError('What happened.').reason // 'user-rejected'
  */
 export class UserRejectedError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    // Set the code 4001 even if the wallet sent no code: apps that follow EIP-1193 compare the code with 4001.
-    super('UserRejected', message, { kind: 'user-rejected', code: 4001, ...options })
+  constructor(message: string, options?: Options) {
+    super('UserRejectedError', message, options)
   }
 }
 
 /**
  * The wallet or the app does not have the chain (EIP-3326, code 4902).
  *
- * @example new ChainNotConfiguredError('What happened.').kind // 'chain-not-configured'
+ * @example new ChainNotConfiguredError('What happened.').reason // 'chain-not-configured'
  */
 export class ChainNotConfiguredError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('ChainNotConfigured', message, { kind: 'chain-not-configured', ...options })
+  constructor(message: string, options?: Options) {
+    super('ChainNotConfiguredError', message, options)
   }
 }
 
@@ -61,8 +91,8 @@ export class ChainNotConfiguredError extends ConnectionError {
  * @example new SwitchChainError('What happened.').name // 'SwitchChainError'
  */
 export class SwitchChainError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('SwitchChain', message, options)
+  constructor(message: string, options?: Options) {
+    super('SwitchChainError', message, options)
   }
 }
 
@@ -72,8 +102,8 @@ export class SwitchChainError extends ConnectionError {
  * @example new ProviderNotFoundError('What happened.').name // 'ProviderNotFoundError'
  */
 export class ProviderNotFoundError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('ProviderNotFound', message, options)
+  constructor(message: string, options?: Options) {
+    super('ProviderNotFoundError', message, options)
   }
 }
 
@@ -83,19 +113,19 @@ export class ProviderNotFoundError extends ConnectionError {
  * @example new NoAccountsError('What happened.').name // 'NoAccountsError'
  */
 export class NoAccountsError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('NoAccounts', message, options)
+  constructor(message: string, options?: Options) {
+    super('NoAccountsError', message, options)
   }
 }
 
 /**
  * The wallet still has an earlier request open (-32002).
  *
- * @example new RequestPendingError('What happened.').kind // 'pending'
+ * @example new RequestPendingError('What happened.').reason // 'pending'
  */
 export class RequestPendingError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('RequestPending', message, { kind: 'pending', ...options })
+  constructor(message: string, options?: Options) {
+    super('RequestPendingError', message, options)
   }
 }
 
@@ -105,30 +135,30 @@ export class RequestPendingError extends ConnectionError {
  * @example new AbortedError('What happened.').name // 'AbortedError'
  */
 export class AbortedError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('Aborted', message, options)
+  constructor(message: string, options?: Options) {
+    super('AbortedError', message, options)
   }
 }
 
 /**
  * The wallet did not answer in time.
  *
- * @example new TimeoutError('What happened.').kind // 'timeout'
+ * @example new TimeoutError('What happened.').reason // 'timeout'
  */
 export class TimeoutError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('Timeout', message, { kind: 'timeout', ...options })
+  constructor(message: string, options?: Options) {
+    super('TimeoutError', message, options)
   }
 }
 
 /**
  * The wallet lost its own connection to its chains (EIP-1193: code 4900, event `disconnect`).
  *
- * @example new DisconnectedError('What happened.').kind // 'offline'
+ * @example new DisconnectedError('What happened.').reason // 'offline'
  */
 export class DisconnectedError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('Disconnected', message, { kind: 'offline', ...options })
+  constructor(message: string, options?: Options) {
+    super('DisconnectedError', message, options)
   }
 }
 
@@ -138,21 +168,21 @@ export class DisconnectedError extends ConnectionError {
  * @example new ConnectFailedError('What happened.').name // 'ConnectFailedError'
  */
 export class ConnectFailedError extends ConnectionError {
-  constructor(message: string, options: Options = {}) {
-    super('ConnectFailed', message, options)
+  constructor(message: string, options?: Options) {
+    super('ConnectFailedError', message, options)
   }
 }
 
 /** Error classes by name. `satisfies` requires a class for each name. */
 export const errorClasses = {
-  UserRejected: UserRejectedError,
-  ChainNotConfigured: ChainNotConfiguredError,
-  SwitchChain: SwitchChainError,
-  ProviderNotFound: ProviderNotFoundError,
-  NoAccounts: NoAccountsError,
-  RequestPending: RequestPendingError,
-  Aborted: AbortedError,
-  Timeout: TimeoutError,
-  Disconnected: DisconnectedError,
-  ConnectFailed: ConnectFailedError,
+  UserRejectedError,
+  ChainNotConfiguredError,
+  SwitchChainError,
+  ProviderNotFoundError,
+  NoAccountsError,
+  RequestPendingError,
+  AbortedError,
+  TimeoutError,
+  DisconnectedError,
+  ConnectFailedError,
 } satisfies Record<ErrorName, new (message: string, options?: Options) => ConnectionError>

@@ -1,11 +1,12 @@
-import type { ErrorName, Reason } from '../types.ts'
+import type { ErrorName } from './errorClasses.ts'
+import type { ErrorReason } from './ErrorReason.ts'
 
 /** Facts for an error message. `wallet` and `chain` are display names. */
 export type MessageFacts = {
   act: 'connect' | 'switch' | 'add'
   wallet: string
   chain: string
-  reason?: Reason
+  reason?: ErrorReason
   /** Whether the app lacks the chain, and not the wallet. */
   appLacksChain?: boolean
   /** Whether the wallet is missing because the app is not set up for WalletConnect. */
@@ -23,43 +24,47 @@ export function errorMessage(name: ErrorName, subject: MessageFacts): string {
 const tryAgain = 'then try again.'
 
 const messages: Record<ErrorName, (subject: MessageFacts) => string> = {
-  UserRejected: ({ act, wallet, chain }) =>
+  UserRejectedError: ({ act, wallet, chain }) =>
     `The ${requestName(act, chain)} was declined in ${wallet}, so nothing changed. To go on, try again and approve it there.`,
-  ChainNotConfigured: ({ act, wallet, chain, appLacksChain }) =>
+  ChainNotConfiguredError: ({ act, wallet, chain, appLacksChain }) =>
     appLacksChain
       ? `This app does not work on ${chain}. Choose one of its own networks.`
       : act === 'add'
         ? `${wallet} did not add ${chain}. Add it in the wallet by hand, ${tryAgain}`
         : `${wallet} does not know ${chain}. Add the network, ${tryAgain}`,
-  SwitchChain: ({ act, wallet, chain, reason }) =>
-    `The ${requestName(act, chain)} did not happen: ${reasons[reason ?? 'other'](wallet)}`,
-  ProviderNotFound: ({ wallet, notSetUp }) =>
+  SwitchChainError: ({ act, wallet, chain, reason }) =>
+    `The ${requestName(act, chain)} did not happen: ${(switchReasons[reason ?? 'unknown'] ?? stayed)(wallet)}`,
+  ProviderNotFoundError: ({ wallet, notSetUp }) =>
     notSetUp
       ? `${wallet} is not set up in this app. Choose a wallet that is installed in this browser.`
       : `${wallet} was not found in this page. Install or enable it, reload the page, ${tryAgain}`,
-  NoAccounts: ({ wallet }) =>
+  NoAccountsError: ({ wallet }) =>
     `${wallet} gave no account. Choose an account for this site in the wallet, ${tryAgain}`,
-  RequestPending: ({ wallet }) =>
+  RequestPendingError: ({ wallet }) =>
     `${wallet} still shows an earlier request. Open the wallet and answer it, ${tryAgain}`,
-  Aborted: ({ wallet }) => `Connecting to ${wallet} was cancelled. Try again whenever you like.`,
-  Timeout: ({ wallet }) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
-  Disconnected: ({ wallet }) =>
+  AbortedError: ({ wallet }) =>
+    `Connecting to ${wallet} was cancelled. Try again whenever you like.`,
+  TimeoutError: ({ wallet }) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
+  DisconnectedError: ({ wallet }) =>
     `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
-  ConnectFailed: ({ wallet }) =>
+  ConnectFailedError: ({ wallet }) =>
     `${wallet} could not connect and gave no usable reason. Unlock or restart the wallet, ${tryAgain}`,
 }
 
-const reasons: Record<Reason, (wallet: string) => string> = {
+const switchReasons: Partial<Record<ErrorReason, (wallet: string) => string>> = {
   pending: (wallet) =>
     `${wallet} still shows an earlier request. Open the wallet and answer it, ${tryAgain}`,
   busy: () => 'another request is still open. Finish or cancel that one first.',
   timeout: (wallet) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
   disconnected: (wallet) => `${wallet} is not connected. Connect it, ${tryAgain}`,
   aborted: () => 'it was cancelled. Try again whenever you like.',
+  offline: (wallet) =>
+    `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
   unreachable: (wallet) => `${wallet} cannot reach the network. Check its connection, ${tryAgain}`,
-  other: (wallet) =>
-    `${wallet} stayed where it was. Change the network in the wallet, or try again.`,
 }
+
+const stayed = (wallet: string) =>
+  `${wallet} stayed where it was. Change the network in the wallet, or try again.`
 
 function requestName(act: MessageFacts['act'], chain: string): string {
   if (act === 'connect') return 'connection'

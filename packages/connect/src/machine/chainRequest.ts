@@ -40,7 +40,7 @@ export function handleChainAnswer(
     if (!connectAttempt) return endConnection(draft, 'disconnected')
     return endAttempt(
       draft,
-      createError(draft, 'ProviderNotFound', { act: 'connect', cause: answer.error }),
+      createError(draft, 'ProviderNotFoundError', { act: 'connect', cause: answer.error }),
     )
   }
   if (
@@ -95,7 +95,7 @@ export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
     if (there) return completeChainRequest(draft)
     return act === 'add'
       ? switchAfterAdd(draft)
-      : failChainRequest(draft, createSwitchError(draft, act, target, 'other'))
+      : failChainRequest(draft, createSwitchError(draft, act, target, 'unknown'))
   }
   if (timer === 'chainRequest')
     failChainRequest(draft, createSwitchError(draft, act, target, 'timeout'))
@@ -117,7 +117,7 @@ export function failChainRequest(draft: Draft, error: ConnectionError): void {
   if (connectAttempt) {
     // This is the initial switch of an attempt to connect. If the user rejected the switch, the attempt ends. After any
     // other failure, the attempt connects on the wallet's chain.
-    if (error.kind === 'user-rejected')
+    if (error.reason === 'user-rejected')
       return endAttempt(draft, error, { ...failure, act: 'connect' })
     draft.setAttempt({ switchFailure: failure })
     return continueAttempt(draft)

@@ -34,7 +34,8 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
     })
     return requestAccounts(draft)
   }
-  if (status === 'connecting') endAttempt(draft, createError(draft, 'Aborted', { act: 'connect' }))
+  if (status === 'connecting')
+    endAttempt(draft, createError(draft, 'AbortedError', { act: 'connect' }))
   endConnection(draft, 'aborted')
   beginAttempt(draft, wallet, attempt)
   requestAccounts(draft)
@@ -76,7 +77,7 @@ export function disconnect(draft: Draft): void {
   if (status === 'disconnected') return
   if (status === 'connecting' || status === 'reconnecting') {
     const { connectAttempt } = draft.state
-    const error = createError(draft, 'Aborted', { act: 'connect' })
+    const error = createError(draft, 'AbortedError', { act: 'connect' })
     // Revoke the permission of a wallet that is being restored: it gave the permission before the reload.
     if (status === 'reconnecting') revoke(draft)
     endAttempt(draft)
@@ -130,7 +131,7 @@ function createSilentAttempt(step: 'provider' | 'accounts' | 'chain'): ConnectAt
 
 function rejectMissingWallet(draft: Draft, wallet: WalletId, ticket: number): void {
   if (draft.state.status === 'reconnecting') endAttempt(draft)
-  const error = createError(draft, 'ProviderNotFound', { act: 'connect', wallet })
+  const error = createError(draft, 'ProviderNotFoundError', { act: 'connect', wallet })
   draft.reject([ticket], error)
   emitError(draft, error, wallet)
   draft.set({ failure: { act: 'connect', error, wallet } })

@@ -40,7 +40,7 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
     return endAttempt(
       draft,
       answer.gone
-        ? createError(draft, 'ProviderNotFound', { act: 'connect', cause: answer.error })
+        ? createError(draft, 'ProviderNotFoundError', { act: 'connect', cause: answer.error })
         : createErrorFromWallet(draft, 'connect', answer.error),
     )
   }
@@ -53,7 +53,7 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   if (!list.length)
     return endAttempt(
       draft,
-      connectAttempt.silent ? undefined : createError(draft, 'NoAccounts', { act: 'connect' }),
+      connectAttempt.silent ? undefined : createError(draft, 'NoAccountsError', { act: 'connect' }),
     )
   draft.setAttempt({ accounts: list, awaited: [] })
   continueAttempt(draft)
@@ -72,7 +72,7 @@ export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'r
   if (timer === 'silent') return connectAttempt.silent ? endAttempt(draft) : undefined
   if (timer === 'prompt') {
     if (connectAttempt.step === 'accounts')
-      endAttempt(draft, createError(draft, 'Timeout', { act: 'connect' }))
+      endAttempt(draft, createError(draft, 'TimeoutError', { act: 'connect' }))
     return
   }
   if (connectAttempt.step === 'check') handleAccountsCheck(draft, undefined)
@@ -99,5 +99,5 @@ function revokeLateApproval(draft: Draft, stimulus: AnswerStimulus): void {
 }
 
 function createMalformedError(draft: Draft, value: unknown) {
-  return createError(draft, 'ConnectFailed', { act: 'connect', cause: value })
+  return createError(draft, 'ConnectFailedError', { act: 'connect', cause: value })
 }

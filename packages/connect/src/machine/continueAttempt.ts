@@ -36,11 +36,10 @@ export function continueAttempt(draft: Draft): void {
 function connectWithoutSwitch(draft: Draft, chainId: number): void {
   const { connectAttempt, wallet } = draft.state
   if (!connectAttempt || wallet === undefined) return
-  const error = createError(draft, 'ChainNotConfigured', {
+  const error = createError(draft, 'ChainNotConfiguredError', {
     act: 'switch',
     chainId,
     appLacksChain: true,
-    kind: 'chain-not-configured',
   })
   draft.setAttempt({ switchFailure: { act: 'switch', error, wallet, chainId } })
   establishConnection(draft)
@@ -72,7 +71,7 @@ export function handleChainRead(
   if (silent) return endAttempt(draft)
   endAttempt(
     draft,
-    createError(draft, gone ? 'ProviderNotFound' : 'ConnectFailed', {
+    createError(draft, gone ? 'ProviderNotFoundError' : 'ConnectFailedError', {
       act: 'connect',
       ...(gone && { cause: gone.error }),
     }),
@@ -87,7 +86,7 @@ export function handleAccountsCheck(draft: Draft, value: unknown): void {
       draft,
       draft.state.connectAttempt?.silent
         ? undefined
-        : createError(draft, 'NoAccounts', { act: 'connect' }),
+        : createError(draft, 'NoAccountsError', { act: 'connect' }),
     )
   draft.set({ reads: {} })
   if (list) draft.setAttempt({ accounts: list })

@@ -1,8 +1,8 @@
 import { classify, readInnermostCode } from '../classify/classify.ts'
-import { type ConnectionError, errorClasses } from '../errors/errorClasses.ts'
+import { type ConnectionError, errorClasses, type ErrorName } from '../errors/errorClasses.ts'
+import type { ErrorReason } from '../errors/ErrorReason.ts'
 import { errorMessage, type MessageFacts } from '../errors/errorMessage.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { Cause, ErrorName, Reason } from '../types.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import type { Draft } from './createDraft.ts'
 
@@ -13,15 +13,14 @@ type ErrorDetails = {
   wallet?: WalletId
   chainId?: number | undefined
   cause?: unknown
-  kind?: Cause
-  reason?: Reason
+  reason?: ErrorReason
   appLacksChain?: boolean
 }
 
 /** Creates an error with its message. The message names the current wallet, unless `about` has another one. */
 export function createError(draft: Draft, name: ErrorName, about: ErrorDetails): ConnectionError {
   const { context, state } = draft
-  const { act, chainId, reason, kind, appLacksChain, wallet = state.wallet } = about
+  const { act, chainId, reason, appLacksChain, wallet = state.wallet } = about
   const message =
     pairingMessage(name, about.cause) ??
     errorMessage(name, {
@@ -35,7 +34,6 @@ export function createError(draft: Draft, name: ErrorName, about: ErrorDetails):
   const code = readInnermostCode(about.cause)
   return new errorClasses[name](message, {
     ...('cause' in about && { cause: about.cause }),
-    ...(kind !== undefined && { kind }),
     ...(reason !== undefined && { reason }),
     ...(code !== undefined && { code }),
   })
@@ -43,19 +41,18 @@ export function createError(draft: Draft, name: ErrorName, about: ErrorDetails):
 
 /** Returns the message of a pairing error, which already says what happened, why, and what to do. */
 const pairingMessage = (name: ErrorName, cause: unknown): string | undefined =>
-  name === 'ConnectFailed' && isPairingError(cause) ? cause.message : undefined
+  name === 'ConnectFailedError' && isPairingError(cause) ? cause.message : undefined
 
-/** Wraps a wallet error in the error class for its cause and the act. */
+/** Wraps a wallet error in the error class for its reason and the act. */
 export function createErrorFromWallet(
   draft: Draft,
   act: Act,
   cause: unknown,
   chainId?: number,
 ): ConnectionError {
-  const kind = classify(cause, { during: act })
-  const name = errorNames[act][kind] ?? fallbackNames[act]
-  const reason = name === 'SwitchChain' ? (switchReasons[kind] ?? 'other') : undefined
-  return createError(draft, name, { act, cause, kind, chainId, ...(reason && { reason }) })
+  const reason = classify(cause, { during: act })
+  const name = errorNames[act][reason] ?? fallbackNames[act]
+  return createError(draft, name, { act, cause, reason, chainId })
 }
 
 /** Creates the error of a switch or an add that failed without an error from the wallet. */
@@ -63,61 +60,40 @@ export function createSwitchError(
   draft: Draft,
   act: 'switch' | 'add',
   chainId: number,
-  reason: Reason,
-) {
-  const kind = (Object.keys(switchReasons) as Cause[]).find(
-    (cause) => switchReasons[cause] === reason,
-  )
-  return createError(draft, 'SwitchChain', { act, chainId, reason, ...(kind && { kind }) })
+  reason: ErrorReason,
+): ConnectionError {
+  return createError(draft, 'SwitchChainError', { act, chainId, reason })
 }
 
 /** Emits an event `error`. */
 export function emitError(draft: Draft, error: ConnectionError, wallet = draft.state.wallet): void {
-  const { kind, class: name, reason, code, message } = error
-  draft.emit({
-    event: 'error',
-    ...(wallet !== undefined && { wallet }),
-    error: {
-      kind,
-      class: name,
-      ...(reason !== undefined && { reason }),
-      ...(code !== undefined && { code }),
-      message,
-    },
-  })
+  draft.emit({ event: 'error', error, ...(wallet !== undefined && { wallet }) })
 }
 
-type ByCause = Partial<Record<Cause, ErrorName>>
+type ByReason = Partial<Record<ErrorReason, ErrorName>>
 
-const switchErrorNames: ByCause = {
-  'user-rejected': 'UserRejected',
-  'chain-not-configured': 'ChainNotConfigured',
-  pending: 'SwitchChain',
-  offline: 'SwitchChain',
-  timeout: 'SwitchChain',
+const switchErrorNames: ByReason = {
+  'user-rejected': 'UserRejectedError',
+  'chain-not-configured': 'ChainNotConfiguredError',
+  pending: 'SwitchChainError',
+  offline: 'SwitchChainError',
+  timeout: 'SwitchChainError',
 }
 
-const errorNames: Record<Act, ByCause> = {
+const errorNames: Record<Act, ByReason> = {
   connect: {
-    'user-rejected': 'UserRejected',
-    pending: 'RequestPending',
-    offline: 'Disconnected',
-    timeout: 'Timeout',
+    'user-rejected': 'UserRejectedError',
+    pending: 'RequestPendingError',
+    offline: 'DisconnectedError',
+    timeout: 'TimeoutError',
   },
   switch: switchErrorNames,
   add: switchErrorNames,
 }
 
-/** Error class for causes that `errorNames` does not list. After a failed add, the wallet still lacks the chain. */
+/** Error class for reasons that `errorNames` does not list. After a failed add, the wallet still lacks the chain. */
 const fallbackNames: Record<Act, ErrorName> = {
-  connect: 'ConnectFailed',
-  switch: 'SwitchChain',
-  add: 'ChainNotConfigured',
-}
-
-const switchReasons: Partial<Record<Cause, Reason>> = {
-  pending: 'pending',
-  timeout: 'timeout',
-  offline: 'disconnected',
-  unreachable: 'unreachable',
+  connect: 'ConnectFailedError',
+  switch: 'SwitchChainError',
+  add: 'ChainNotConfiguredError',
 }

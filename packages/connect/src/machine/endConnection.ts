@@ -1,5 +1,4 @@
 import type { ConnectionError } from '../errors/errorClasses.ts'
-import type { Reason } from '../types.ts'
 import type { Draft } from './createDraft.ts'
 import type { Failure, State } from './types.ts'
 import { emitError, createSwitchError } from './createError.ts'
@@ -20,10 +19,7 @@ export function endAttempt(
 }
 
 /** Ends a connection: emits one `disconnect`, and rejects a pending switch or add. */
-export function endConnection(
-  draft: Draft,
-  reason: Extract<Reason, 'disconnected' | 'aborted'>,
-): void {
+export function endConnection(draft: Draft, reason: 'disconnected' | 'aborted'): void {
   const { status, chainRequest, wallet } = draft.state
   if (status !== 'connected' && status !== 'switching' && status !== 'adding') return
   const error =

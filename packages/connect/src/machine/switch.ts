@@ -34,7 +34,7 @@ export function add(draft: Draft, { ticket, chainId }: ChainStimulus): void {
 export function cancel(draft: Draft): void {
   const { status, chainRequest } = draft.state
   if (status === 'connecting')
-    return endAttempt(draft, createError(draft, 'Aborted', { act: 'connect' }))
+    return endAttempt(draft, createError(draft, 'AbortedError', { act: 'connect' }))
   if (status === 'reconnecting') return endAttempt(draft)
   if (!chainRequest) return
   const error = createSwitchError(draft, chainRequest.act, chainRequest.target, 'aborted')
@@ -52,11 +52,10 @@ function rejectImpossible(
   if (draft.state.connectAttempt)
     return rejectTicket(draft, ticket, createSwitchError(draft, act, chainId, 'busy'))
   if (isConfigured(draft.context.chains, chainId)) return false
-  const error = createError(draft, 'ChainNotConfigured', {
+  const error = createError(draft, 'ChainNotConfiguredError', {
     act,
     chainId,
     appLacksChain: true,
-    kind: 'chain-not-configured',
   })
   rejectTicket(draft, ticket, error)
   if (status === 'connected' && wallet !== undefined)

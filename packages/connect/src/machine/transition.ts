@@ -143,10 +143,7 @@ function handleProviderDisconnect(draft: Draft, payload: unknown): void {
   }
   if (status === 'reconnecting') return endAttempt(draft)
   if (status !== 'connecting') return endConnection(draft, 'disconnected')
-  endAttempt(
-    draft,
-    createError(draft, 'Disconnected', { act: 'connect', cause: payload, kind: 'offline' }),
-  )
+  endAttempt(draft, createError(draft, 'DisconnectedError', { act: 'connect', cause: payload }))
 }
 
 /** Returns whether the provider tries to reconnect to its chain. MetaMask then sends the code 1013. */

@@ -125,7 +125,7 @@ export type State = {
 
 export type Intent = { wallet: WalletId; account: Address; chainId?: number | undefined }
 
-export type Failure = Omit<NonNullable<Snapshot['failure']>, 'error'> & { error: ConnectionError }
+export type Failure = NonNullable<Snapshot['failure']>
 
 /** Attempt to connect, from its first request to the event `connect`. */
 export type ConnectAttempt = {

@@ -124,7 +124,7 @@ type Accounts<WithCapabilities> = WithCapabilities extends true
 function throwKnown(error: unknown): never {
   if (!(error instanceof ConnectionError)) throw error
   const cause = error as ConnectionError & ProviderRpcError
-  if (error.class === 'UserRejected') throw new UserRejectedRequestError(cause)
-  if (error.class === 'RequestPending') throw new ResourceUnavailableRpcError(cause)
+  if (error.name === 'UserRejectedError') throw new UserRejectedRequestError(cause)
+  if (error.name === 'RequestPendingError') throw new ResourceUnavailableRpcError(cause)
   throw error
 }

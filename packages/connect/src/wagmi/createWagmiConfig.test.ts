@@ -147,7 +147,7 @@ describe("wagmi's actions", () => {
     expect(error).toBeInstanceOf(UserRejectedRequestError)
     expect(error).toMatchObject({
       code: 4001,
-      cause: { class: 'UserRejected', cause: { code: 4001, message: 'No' } },
+      cause: { name: 'UserRejectedError', cause: { code: 4001, message: 'No' } },
     })
     expect(config.state.status).toBe('disconnected')
   })
@@ -158,7 +158,7 @@ describe("wagmi's actions", () => {
     const promise = connect(config, { connector: connector('metamask') })
     promise.catch(() => {})
     await clock.advance(120_000)
-    await expect(promise).rejects.toMatchObject({ class: 'Timeout' })
+    await expect(promise).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
   test('switchChain resolves even if the wallet emits no event', async () => {
@@ -184,7 +184,7 @@ describe("wagmi's actions", () => {
     )
     wallet.on('wallet_switchEthereumChain', fail({ code: -32603, message: 'Internal' }))
     await expect(switchChain(config, { chainId: 1 })).rejects.toMatchObject({
-      class: 'SwitchChain',
+      name: 'SwitchChainError',
       code: -32603,
     })
   })

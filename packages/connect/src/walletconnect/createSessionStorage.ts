@@ -9,7 +9,7 @@ const key = 'touchstone.walletconnect'
 export type StoredSession = {
   wallet: WalletId
   topic: string
-  chainId: number
+  chainId?: number
   /** Seconds since 1970. */
   expiry?: number
 }
@@ -106,7 +106,7 @@ function parse(text: unknown): StoredEntry | undefined {
     return {
       wallet,
       topic,
-      chainId: typeof chainId === 'number' ? chainId : 56,
+      ...(typeof chainId === 'number' && { chainId }),
       ...(typeof expiry === 'number' && { expiry }),
       ...((ended === 'phone' || ended === 'time') && { ended }),
     }

@@ -1,3 +1,4 @@
+import { base } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet } from '../fakes/createFakeWallet.ts'
@@ -162,7 +163,7 @@ test.each([
   await pick()
   phone.refuse(error)
   await clock.advance(0)
-  expect([errors()[0]?.class, failure()]).toEqual([name, reason])
+  expect([errors()[0]?.name, failure()]).toEqual([`${name}Error`, reason])
 })
 
 test('emits one change for repeated events of the SDK', async () => {
@@ -265,7 +266,7 @@ test('asks the wallet for a chain that it has not approved, and rejects with its
   // eslint-disable-next-line no-throw-literal -- the SDK rejects with plain objects
   phone.script.request = () => Promise.reject({ code: 4902, message: 'Unrecognized chain' })
   await expect(connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
-    class: 'ChainNotConfigured',
+    name: 'ChainNotConfiguredError',
   })
   expect(phone.log).toContain('wallet_switchEthereumChain eip155:56')
 })
@@ -277,6 +278,22 @@ test('restores the session after a reload without a proposal', async () => {
   await next.connection.reconnect()
   expect(next.events()).toEqual(['connecting', 'connect'])
   expect(phone.proposals()).toHaveLength(1)
+})
+
+test('restores a session without a stored chain on the first of the app that the wallet approved', async () => {
+  const storage = createFakeStorage()
+  const chains = [base] as const
+  const { phone, pick, clock } = createPhonePage({ storage, chains })
+  await pick('rainbow')
+  const { methods, events } = phone.record().namespaces['eip155']!
+  phone.approve({ namespaces: { eip155: { accounts: [`eip155:8453:${a}`], methods, events } } })
+  await clock.advance(0)
+  const key = 'touchstone.walletconnect'
+  const { chainId, ...entry } = JSON.parse(storage.getItem(key) ?? '') as { chainId: number }
+  storage.setItem(key, JSON.stringify(entry))
+  const next = createPhonePage({ storage, phone, chains })
+  await next.connection.reconnect()
+  expect([chainId, next.connection.getSnapshot().chainId]).toEqual([base.id, base.id])
 })
 
 test('disconnect() while the session is being restored ends the session', async () => {

@@ -1,4 +1,4 @@
-import { bsc, mainnet } from '../catalogue/chains.ts'
+import { defaultChains } from '../catalogue/chains.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import type { Chains } from '../connection/validateChains.ts'
 import type { Remote } from '../connection/createWalletRouter.ts'
@@ -59,7 +59,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     try {
       const { openSession } = await import('./session/openSession.ts')
       opened = await openSession({
-        chains: chains ?? [bsc, mainnet],
+        chains: chains ?? defaultChains,
         clock: options.clock ?? ports.pageClock,
         visibility: options.visibility ?? ports.pageVisibility(window),
         window,
@@ -68,7 +68,11 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
         openClient:
           options.openClient ??
           (() =>
-            openClient({ ...options, ...(chains && { chains }), ...(storage && { storage }) })),
+            openClient({
+              ...options,
+              chains: chains ?? defaultChains,
+              ...(storage && { storage }),
+            })),
       })
       return opened
     } catch (error) {
@@ -135,7 +139,9 @@ const noProject =
 
 const ignore = () => {}
 
-async function openClient(options: createWalletConnect.Options): Promise<Client> {
+async function openClient(
+  options: createWalletConnect.Options & { chains: Chains },
+): Promise<Client> {
   const sdk = await import('./session/openClient.ts')
   return sdk.openClient(options)
 }

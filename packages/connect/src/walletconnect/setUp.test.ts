@@ -35,8 +35,8 @@ test.each([
     expect([failure(), errors()[0]]).toMatchObject([
       'misconfigured',
       {
-        class: 'ConnectFailed',
-        kind: 'unknown',
+        name: 'ConnectFailedError',
+        reason: 'unknown',
         message: `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
       },
     ])
@@ -54,7 +54,7 @@ test.each([
   await clock.advance(0)
   expect([failure(), errors()[0]]).toMatchObject([
     'clock',
-    { class: 'ConnectFailed', kind: 'unknown', message: expect.stringContaining(said) },
+    { name: 'ConnectFailedError', reason: 'unknown', message: expect.stringContaining(said) },
   ])
   expect(errors()[0]?.message).toMatch(/Set its clock, then try again\.$/)
 })

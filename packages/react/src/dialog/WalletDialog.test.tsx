@@ -148,7 +148,11 @@ test('moves the focus when the focused button is removed', async () => {
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
   act(() => connection.setSnapshot(connecting))
   screen.getByRole('button', { name: 'Cancel' }).focus()
-  const failure = { act: 'connect', wallet: 'metamask', error: createFailure('Aborted') } as const
+  const failure = {
+    act: 'connect',
+    wallet: 'metamask',
+    error: createFailure('AbortedError'),
+  } as const
   act(() => connection.setSnapshot({ failure }))
   expect(screen.getByRole('status').textContent).toBe('You cancelled. You are not connected.')
   expect(focused()).toBe('Connect with MetaMask')
@@ -185,7 +189,7 @@ test('explains a rejected switch and keeps the dialog and the focused row', asyn
     act: 'switch',
     wallet: 'metamask',
     chainId: 56,
-    error: createFailure('UserRejected'),
+    error: createFailure('UserRejectedError'),
   } as const
   act(() => connection.setSnapshot({ ...on, failure }))
   expect(screen.getByRole('status').textContent).toBe(
@@ -205,7 +209,7 @@ test('scrolls up to the notice after a press on a network further down', async (
   const failure = {
     act: 'switch',
     wallet: 'metamask',
-    error: createFailure('UserRejected'),
+    error: createFailure('UserRejectedError'),
   } as const
   act(() => connection.setSnapshot({ ...on, failure }))
   expect(screen.getByRole('status').textContent).toContain('You declined the switch.')

@@ -11,7 +11,7 @@ import { useDialogOpener } from './createDialogOpener.ts'
  *
  * @example
  * const perform = useAction()
- * <button onClick={() => perform({ do: 'switch', chainId: 56 })}>BNB Smart Chain</button>
+ * <button onClick={() => perform({ do: 'switch', chainId: 8453 })}>Base</button>
  */
 export function useAction(): (action: Action) => void {
   const { connection } = useTouchstone()

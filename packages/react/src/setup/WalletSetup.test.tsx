@@ -177,7 +177,7 @@ test('shows the code of a retry that starts from the page', async () => {
   const failure = {
     act: 'connect',
     wallet: 'walletconnect',
-    error: createFailure('ConnectFailed'),
+    error: createFailure('ConnectFailedError'),
   } as const
   act(() => connection.setSnapshot({ failure }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -279,7 +279,7 @@ test.each([
   const cause = Object.assign(new Error('for developers', { cause: { message: 'No' } }), {
     pairing,
   })
-  const error = createFailure('ConnectFailed', { cause })
+  const error = createFailure('ConnectFailedError', { cause })
   act(() => connection.setSnapshot({ failure: { act: 'connect', wallet: 'walletconnect', error } }))
   expect(screen.getByRole('alert').textContent).toMatch(sentence)
 })

@@ -1,11 +1,12 @@
-import type { Cause, ErrorName, Reason, Snapshot } from '@touchstone/connect'
+import { ConnectionError, type ErrorName, type Snapshot } from '@touchstone/connect'
 import type { Failure } from '../view/failureNotice.ts'
 
-type Fields = { kind?: Cause; reason?: Reason; cause?: unknown }
-
-/** Returns an error of the shape with which the connection rejects. */
-export function createFailure(name: ErrorName, { cause, ...fields }: Fields = {}): Error {
-  return Object.assign(new Error('for developers', { cause }), { class: name, ...fields })
+/** Returns an error with which the connection can reject. */
+export function createFailure(
+  name: ErrorName,
+  options: ConnectionError.Options = {},
+): ConnectionError {
+  return new ConnectionError(name, 'for developers', options)
 }
 
 /** Returns the snapshot after a failed action: disconnected if that was a connect, else connected on Ethereum. */

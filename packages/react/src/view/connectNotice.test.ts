@@ -1,3 +1,4 @@
+import type { ConnectionError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { snapshotAfter, createFailure } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
@@ -5,62 +6,66 @@ import { failureNotice } from './failureNotice.ts'
 
 const connect = { act: 'connect', wallet: 'metamask', chainId: 56 } as const
 
-const says = (error: Error, more: { walletChainId?: number } = {}) => {
+const says = (error: ConnectionError, more: { walletChainId?: number } = {}) => {
   const snapshot = snapshotAfter({ ...connect, ...more, error })
   const { tone, text, buttons } = failureNotice(snapshot, snapshot.failure)
   return [tone, english(text), ...buttons.map(({ label }) => english(label))]
 }
 
 test.each([
-  [createFailure('UserRejected'), 'status', 'You declined the connection. You are not connected.'],
-  [createFailure('Aborted'), 'status', 'You cancelled. You are not connected.'],
   [
-    createFailure('NoAccounts'),
+    createFailure('UserRejectedError'),
+    'status',
+    'You declined the connection. You are not connected.',
+  ],
+  [createFailure('AbortedError'), 'status', 'You cancelled. You are not connected.'],
+  [
+    createFailure('NoAccountsError'),
     'alert',
     'MetaMask gave no account, so you are not connected. Create or choose an account there, then try again.',
   ],
   [
-    createFailure('RequestPending'),
+    createFailure('RequestPendingError'),
     'alert',
     'MetaMask already has a request open. You are not connected. Open MetaMask, answer it, then try again.',
   ],
   [
-    createFailure('Timeout'),
+    createFailure('TimeoutError'),
     'alert',
     'MetaMask did not answer in time. You are not connected. Open MetaMask, then try again.',
   ],
   [
-    createFailure('Disconnected', { kind: 'offline' }),
+    createFailure('DisconnectedError', { reason: 'offline' }),
     'alert',
     'MetaMask closed its connection while you were connecting. You are not connected. Try again.',
   ],
   [
-    createFailure('ConnectFailed', { kind: 'locked' }),
+    createFailure('ConnectFailedError', { reason: 'locked' }),
     'alert',
     'MetaMask is locked. You are not connected. Unlock it, then try again.',
   ],
   [
-    createFailure('ConnectFailed', { kind: 'unsupported' }),
+    createFailure('ConnectFailedError', { reason: 'unsupported' }),
     'alert',
     'MetaMask cannot do what this app asks. You are not connected. Update it, or choose another wallet.',
   ],
   [
-    createFailure('ConnectFailed', { kind: 'offline' }),
+    createFailure('ConnectFailedError', { reason: 'offline' }),
     'alert',
     'MetaMask is offline. You are not connected. Check your internet connection, then try again.',
   ],
   [
-    createFailure('ConnectFailed', { kind: 'unreachable' }),
+    createFailure('ConnectFailedError', { reason: 'unreachable' }),
     'alert',
     'MetaMask cannot reach its network. You are not connected. Wait a moment, then try again.',
   ],
   [
-    createFailure('ConnectFailed'),
+    createFailure('ConnectFailedError'),
     'alert',
     'MetaMask could not connect. You are not connected. Try again.',
   ],
   [
-    createFailure('ConnectFailed', {
+    createFailure('ConnectFailedError', {
       cause: { code: -32603, message: 'Internal JSON-RPC error.' },
     }),
     'alert',
@@ -71,7 +76,7 @@ test.each([
 })
 
 test('offers both ways to continue after a rejected initial switch', () => {
-  expect(says(createFailure('UserRejected'), { walletChainId: 1 })).toEqual([
+  expect(says(createFailure('UserRejectedError'), { walletChainId: 1 })).toEqual([
     'status',
     'You declined the switch to BNB Smart Chain, so you are not connected. MetaMask is on Ethereum.',
     'Try again',
@@ -80,19 +85,22 @@ test('offers both ways to continue after a rejected initial switch', () => {
 })
 
 test('names an unknown network by its number', () => {
-  expect(says(createFailure('UserRejected'), { walletChainId: 137 }).at(-1)).toBe(
+  expect(says(createFailure('UserRejectedError'), { walletChainId: 137 }).at(-1)).toBe(
     'Connect on network 137',
   )
 })
 
 test('offers to get a wallet that is not installed', () => {
-  expect(says(createFailure('ProviderNotFound')).slice(2)).toEqual(['Try again', 'Get MetaMask'])
+  expect(says(createFailure('ProviderNotFoundError')).slice(2)).toEqual([
+    'Try again',
+    'Get MetaMask',
+  ])
 })
 
 test('connects without the switch with "Connect on …", and with it on "Try again"', () => {
   const snapshot = snapshotAfter({
     ...connect,
-    error: createFailure('UserRejected'),
+    error: createFailure('UserRejectedError'),
     walletChainId: 1,
   })
   const { buttons } = failureNotice(snapshot, snapshot.failure)

@@ -10,13 +10,13 @@ const connecting: Snapshot = { status: 'connecting', attempt: 1, accounts: [], w
 const declined = snapshotAfter({
   act: 'connect',
   wallet: 'metamask',
-  error: createFailure('UserRejected'),
+  error: createFailure('UserRejectedError'),
 })
 const declinedSwitch = snapshotAfter({
   act: 'switch',
   wallet: 'metamask',
   chainId: 56,
-  error: createFailure('UserRejected'),
+  error: createFailure('UserRejectedError'),
 })
 const attempt: ChosenView = { at: 'attempt', wallet: 'metamask' }
 const account: ChosenView = { at: 'account' }

@@ -1,9 +1,9 @@
 import {
-  type Cause,
-  type Reason,
-  type Snapshot,
+  type ConnectionError,
   type ErrorName,
+  type ErrorReason,
   type PairingReason,
+  type Snapshot,
   readProperty,
   walletMessage,
 } from '@touchstone/connect'
@@ -45,10 +45,11 @@ function selectText(
   connected: boolean,
 ): Pick<Notice, 'tone'> & { key: TextKey } {
   if (!connected) return { tone: 'alert', key: 'switch.disconnected' }
-  if (details.name === 'UserRejected') return { tone: 'status', key: 'switch.declined' }
-  if (details.name === 'ChainNotConfigured') return { tone: 'alert', key: 'switch.notConfigured' }
+  if (details.name === 'UserRejectedError') return { tone: 'status', key: 'switch.declined' }
+  if (details.name === 'ChainNotConfiguredError')
+    return { tone: 'alert', key: 'switch.notConfigured' }
   if (details.reason === 'aborted') return { tone: 'status', key: 'switch.cancelled' }
-  const known = textsByReason[details.reason ?? 'other'] ?? textsByCause[details.cause]
+  const known = switchTexts[details.reason]
   if (known !== undefined) return { tone: 'alert', key: known }
   return { tone: 'alert', key: details.message ? 'switch.failedSaid' : 'switch.failed' }
 }
@@ -64,18 +65,18 @@ function switchButtons({ wallet, chainId }: Failure, key: TextKey): NoticeButton
   return [{ action: { do: 'switch', chainId }, label: { key: 'act.retry' } }]
 }
 
-/** Returns the notice of a failed add. For failures with a known reason, it has the text of a failed switch. */
+/** Returns the notice of a failed add. If it failed like a switch can fail, it has the text of a failed switch. */
 function addNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
   const { wallet, chainId: network } = failure
   if (here === undefined) return switchNotice(failure, details, here)
   const buttons = network === undefined ? [] : [addButton(network, details)]
-  if (details.name === 'UserRejected') {
+  if (details.name === 'UserRejectedError') {
     return { tone: 'status', text: { key: 'add.declined', network, here }, buttons }
   }
   if (details.reason === 'aborted') {
     return { tone: 'status', text: { key: 'add.cancelled', network, here }, buttons }
   }
-  if (details.reason !== undefined && details.reason !== 'other') {
+  if (details.name === 'SwitchChainError' && switchTexts[details.reason] !== undefined) {
     return { ...switchNotice(failure, details, here), buttons }
   }
   const { message } = details
@@ -85,39 +86,32 @@ function addNotice(failure: Failure, details: FailureDetails, here?: number): No
 
 /** Returns the button that adds the network. Its label is the original one after a rejection, else "Try again". */
 function addButton(chainId: number, { name, reason }: FailureDetails): NoticeButton {
-  const declined = name === 'UserRejected' || reason === 'aborted'
+  const declined = name === 'UserRejectedError' || reason === 'aborted'
   return { action: { do: 'add', chainId }, label: { key: declined ? 'act.add' : 'act.retry' } }
 }
 
-const textsByReason: Partial<Record<Reason, TextKey>> = {
+const switchTexts: Partial<Record<ErrorReason, TextKey>> = {
   pending: 'switch.pending',
   busy: 'switch.busy',
   timeout: 'switch.timeout',
-  // The wallet has lost its node (code 4901), but the app is still connected with the wallet.
-  disconnected: 'switch.offline',
-  unreachable: 'switch.unreachable',
-}
-
-const textsByCause: Partial<Record<Cause, TextKey>> = {
-  pending: 'switch.pending',
   locked: 'switch.locked',
   unsupported: 'switch.unsupported',
+  // The wallet has lost its node (code 4901), but the app is still connected with the wallet.
   offline: 'switch.offline',
   unreachable: 'switch.unreachable',
-  timeout: 'switch.timeout',
 }
 
 /** Returns the notice of a failed connect. Its text depends on the error. */
 function connectNotice(failure: Failure, details: FailureDetails): Notice {
   const { wallet } = failure
-  if (details.name === 'UserRejected') return declinedNotice(failure)
-  if (details.name === 'Aborted') return status({ key: 'connect.cancelled' }, [retry(failure)])
-  if (details.name === 'ProviderNotFound') {
+  if (details.name === 'UserRejectedError') return declinedNotice(failure)
+  if (details.name === 'AbortedError') return status({ key: 'connect.cancelled' }, [retry(failure)])
+  if (details.name === 'ProviderNotFoundError') {
     const get: NoticeButton = { action: { do: 'guide', wallet }, label: { key: 'act.get', wallet } }
     return alert({ key: 'connect.notFound', wallet }, [retry(failure), get])
   }
   if (details.pairing) return pairingNotice(failure, details, details.pairing)
-  const key = connectTextsByName[details.name] ?? connectTextsByCause[details.cause]
+  const key = details.name === 'DisconnectedError' ? 'connect.lost' : connectTexts[details.reason]
   if (key !== undefined) return alert({ key, wallet }, [retry(failure)])
   if (details.message === undefined)
     return alert({ key: 'connect.failed', wallet }, [retry(failure)])
@@ -162,15 +156,8 @@ function declinedNotice(failure: Failure): Notice {
   return status(text, [retry(failure), here])
 }
 
-const connectTextsByName: Partial<Record<ErrorName, TextKey>> = {
-  NoAccounts: 'connect.noAccounts',
-  RequestPending: 'connect.pending',
-  Timeout: 'connect.timeout',
-  Disconnected: 'connect.lost',
-}
-
-/** Texts by cause, for errors whose name is not in `connectTextsByName`. */
-const connectTextsByCause: Partial<Record<Cause, TextKey>> = {
+const connectTexts: Partial<Record<ErrorReason, TextKey>> = {
+  'no-accounts': 'connect.noAccounts',
   locked: 'connect.locked',
   pending: 'connect.pending',
   unsupported: 'connect.unsupported',
@@ -197,25 +184,21 @@ export type Failure = NonNullable<Snapshot['failure']>
 /** Fields of a connection error that the texts depend on. */
 type FailureDetails = {
   name: ErrorName
-  cause: Cause
-  reason: Reason | undefined
+  reason: ErrorReason
   /** Why a wallet on another device could not be reached. */
   pairing?: PairingReason | undefined
   /** Message of the wallet's error, shortened to one line; undefined if the error has none. */
   message: string | undefined
 }
 
-/** Reads the class, the cause and the wallet's message of an error with which the connection rejected. */
-export function readFailure(error: Error): FailureDetails {
-  // Read the fields without `instanceof`, which fails for errors of another copy of the package.
-  const fields = error as Error & { class?: ErrorName; kind?: Cause; reason?: Reason }
-  const pairing = readProperty(error.cause, 'pairing') as PairingReason | undefined
-  const words = pairing === undefined ? error.cause : readProperty(error.cause, 'cause')
+/** Reads the name, the reason and the wallet's message of an error with which the connection rejected. */
+export function readFailure({ name, reason, cause }: ConnectionError): FailureDetails {
+  const pairing = readProperty(cause, 'pairing') as PairingReason | undefined
+  const words = pairing === undefined ? cause : readProperty(cause, 'cause')
   return {
     ...(pairing !== undefined && { pairing }),
-    name: fields.class ?? 'ConnectFailed',
-    cause: fields.kind ?? 'unknown',
-    reason: fields.reason,
+    name,
+    reason,
     message: walletMessage(words),
   }
 }

@@ -75,7 +75,7 @@ test('shows a failure until it is dismissed, then the connection status', () => 
     act: 'switch',
     wallet: 'metamask',
     chainId: 56,
-    error: createFailure('UserRejected'),
+    error: createFailure('UserRejectedError'),
   })
   const { buttons } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
   expect(buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])

@@ -15,9 +15,8 @@ test.each([
   ['a revoked proxy', revoked],
 ])('reads no words from %s and does not throw', (_, cause) => {
   expect(readFailure(new ConnectFailedError('Ours.', { cause }))).toEqual({
-    name: 'ConnectFailed',
-    cause: 'unknown',
-    reason: undefined,
+    name: 'ConnectFailedError',
+    reason: 'unknown',
     message: undefined,
   })
 })

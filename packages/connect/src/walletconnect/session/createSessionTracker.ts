@@ -108,9 +108,7 @@ export function createSessionTracker(
     sessionEvents,
     /** Stores an approved session. Selects the first of the app's chains that the wallet approved. */
     adopt(wallet: WalletId, record: SessionRecord) {
-      const approved = approvedChains(record)
-      const own = chains.find(({ id }) => approved.includes(id))?.id
-      const chainId = own ?? approved[0] ?? chains[0].id
+      const chainId = firstChain(record, chains)
       link = { wallet, record, chainId, accounts: approvedAccounts(record, chainId) }
       remember(link)
       show({ peer: peerOf(record), ended: undefined })
@@ -141,11 +139,17 @@ export function createSessionTracker(
   }
 }
 
-function restored(client: Client, { memory }: SessionPorts): ActiveSession | undefined {
+/** Returns the first of the app's chains that the wallet approved. */
+function firstChain(record: SessionRecord, chains: SessionPorts['chains']): number {
+  const approved = approvedChains(record)
+  return chains.find(({ id }) => approved.includes(id))?.id ?? approved[0] ?? chains[0].id
+}
+
+function restored(client: Client, { memory, chains }: SessionPorts): ActiveSession | undefined {
   const known = memory.read()
   const record = client.session.getAll().find(({ topic }) => topic === known?.topic)
   if (!known || !record || isOver(record)) return undefined
-  const { wallet, chainId } = known
+  const { wallet, chainId = firstChain(record, chains) } = known
   return { wallet, record, chainId, accounts: approvedAccounts(record, chainId) }
 }
 

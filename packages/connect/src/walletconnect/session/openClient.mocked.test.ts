@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { defaultChains } from '../../catalogue/chains.ts'
 import { openClient } from './openClient.ts'
 
 const sdk = vi.hoisted(() => ({ fails: (): unknown => undefined }))
@@ -10,7 +11,12 @@ vi.mock('@walletconnect/ethereum-provider', () => ({
   },
 }))
 
-const open = () => openClient({ projectId: 'test', app: { name: 'Test', url: 'https://app.test' } })
+const open = () =>
+  openClient({
+    chains: defaultChains,
+    projectId: 'test',
+    app: { name: 'Test', url: 'https://app.test' },
+  })
 
 const throws = (message: string) => {
   sdk.fails = () => {

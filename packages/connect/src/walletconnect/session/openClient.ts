@@ -21,7 +21,7 @@ export async function openClient(options: openClient.Options): Promise<Client> {
       icons: app.icon === undefined ? [] : [app.icon],
     },
     // The SDK requires this option, but does not use it: each session proposal has its own chains.
-    optionalChains: [chains?.[0].id ?? 56],
+    optionalChains: [chains[0].id],
     showQrModal: false,
     disableProviderPing: true,
     telemetryEnabled: false,
@@ -39,7 +39,7 @@ export declare namespace openClient {
     projectId: string
     relayUrl?: string | undefined
     app: { name: string; url: string; description?: string; icon?: string }
-    chains?: Chains
+    chains: Chains
     storage?: StoragePort
   }
 }

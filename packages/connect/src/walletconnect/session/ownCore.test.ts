@@ -1,6 +1,7 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
+import { defaultChains } from '../../catalogue/chains.ts'
 import { openClient } from './openClient.ts'
 import { createSdkStorage } from './createSdkStorage.ts'
 
@@ -15,6 +16,11 @@ test("has its own core beside another WalletConnect client, such as wagmi's", as
     storage: createSdkStorage(createFakeStorage()),
   })
   const app = { name: 'Test', url: 'https://app.test' }
-  const ours = await openClient({ projectId, app, storage: createFakeStorage() })
+  const ours = await openClient({
+    chains: defaultChains,
+    projectId,
+    app,
+    storage: createFakeStorage(),
+  })
   expect(ours.core).not.toBe(theirs.signer.client.core)
 })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pageClock } from '../../connection/ports.ts'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
+import { defaultChains } from '../../catalogue/chains.ts'
 import { openClient } from './openClient.ts'
 import { spaceRequests } from './spaceRequests.ts'
 
@@ -15,7 +16,12 @@ const call = (text: string) => ({
 
 beforeAll(async () => {
   const app = { name: 'Test', url: 'https://app.test' }
-  const opened = await openClient({ projectId: 'test', app, storage: createFakeStorage() })
+  const opened = await openClient({
+    chains: defaultChains,
+    projectId: 'test',
+    app,
+    storage: createFakeStorage(),
+  })
   // The test replaces the relay, so it uses more of the SDK than the connection does.
   client = opened as unknown as SdkClient
   const { crypto: keys, relayer } = client.core

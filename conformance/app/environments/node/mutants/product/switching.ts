@@ -41,8 +41,8 @@ export const switching: readonly ProductMutant[] = [
     'rejected-and-connected',
     'a rejected initial switch connects all the same',
     'machine/chainRequest.ts',
-    "if (error.kind === 'user-rejected')",
-    "if (error.kind === 'unsupported')",
+    "if (error.reason === 'user-rejected')",
+    "if (error.reason === 'unsupported')",
     'app.w.initswitch.rejected.C',
   ),
   // Rule: an add is done when the wallet has switched to the added chain.
