@@ -393,7 +393,7 @@ test('invalid arguments do not affect a later connect', async () => {
   const world = createTestPage()
   // Untyped code can pass any value.
   await expect(world.connection.connect({ wallet: Symbol('wallet') as never })).rejects.toThrow(
-    "connect wants an object with the id of a wallet: connect({ wallet: 'metamask' }).",
+    "Call connect({ wallet: 'metamask', chainId?: 8453 }), with the chain id as a number.",
   )
   await expect(world.connection.connect({ wallet: 'metamask' })).resolves.toMatchObject({
     chainId: 56,

@@ -11,7 +11,12 @@ import { createIntentStorage } from './createIntentStorage.ts'
 import { createWalletRouter, type Remote } from './createWalletRouter.ts'
 import { createRecentWalletStorage } from './createRecentWalletStorage.ts'
 import { createEmitter } from './createEmitter.ts'
-import { parseChainOptions, parseConnectOptions, parseProviderOptions } from './parseOptions.ts'
+import {
+  parseChainId,
+  parseConnectOptions,
+  parseProviderOptions,
+  rejectMisuse,
+} from './parseOptions.ts'
 import * as ports from './ports.ts'
 
 /**
@@ -81,7 +86,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
       }),
     connect(options) {
       const parsed = parseConnectOptions(options)
-      if (parsed instanceof TypeError) return Promise.reject(parsed)
+      if (!parsed) return rejectMisuse("connect({ wallet: 'metamask', chainId?: 8453 })")
       const { wallet, chainId = chains[0].id } = parsed
       const target = chainId === false ? undefined : chainId
       const present = router.isPresent(wallet)
@@ -90,8 +95,8 @@ export function createConnection(options: createConnection.Options = {}): Connec
         dispatch({ type: 'connect', ticket, wallet, present, remote, target }),
       )
     },
-    switchChain: (options) => requestChain('switch', parseChainOptions('switchChain', options)),
-    addChain: (options) => requestChain('add', parseChainOptions('addChain', options)),
+    switchChain: (options) => requestChain('switch', options),
+    addChain: (options) => requestChain('add', options),
     cancel: () => dispatch({ type: 'cancel' }),
     async disconnect() {
       dispatch({ type: 'disconnect' })
@@ -127,12 +132,10 @@ export function createConnection(options: createConnection.Options = {}): Connec
     },
   }
 
-  function requestChain(
-    type: 'switch' | 'add',
-    parsed: ReturnType<typeof parseChainOptions>,
-  ): Promise<void> {
-    if (parsed instanceof TypeError) return Promise.reject(parsed)
-    return quiet(runner.ask((ticket) => dispatch({ type, ticket, chainId: parsed.chainId })))
+  function requestChain(type: 'switch' | 'add', options: unknown): Promise<void> {
+    const chainId = parseChainId(options)
+    if (chainId === undefined) return rejectMisuse(`${type}Chain({ chainId: 8453 })`)
+    return quiet(runner.ask((ticket) => dispatch({ type, ticket, chainId })))
   }
 }
 

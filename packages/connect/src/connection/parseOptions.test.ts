@@ -22,7 +22,7 @@ describe('connect', () => {
     const { connection, wallet } = createTestPage()
     await expect(connection.connect(untyped(options))).rejects.toEqual(
       new TypeError(
-        "connect wants an object with the id of a wallet: connect({ wallet: 'metamask' }).",
+        "Call connect({ wallet: 'metamask', chainId?: 8453 }), with the chain id as a number.",
       ),
     )
     expect(connection.getSnapshot().status).toBe('disconnected')
@@ -37,7 +37,7 @@ describe('connect', () => {
         connection.connect({ wallet: 'metamask', chainId: untyped(chainId) }),
       ).rejects.toEqual(
         new TypeError(
-          "connect wants `chainId` as a number, or false to keep the wallet's chain: connect({ wallet: 'metamask', chainId: 8453 }).",
+          "Call connect({ wallet: 'metamask', chainId?: 8453 }), with the chain id as a number.",
         ),
       )
       expect(wallet.calls('eth_requestAccounts')).toEqual([])
@@ -51,9 +51,7 @@ describe.each(['switchChain', 'addChain'] as const)('%s', (method) => {
     async (options) => {
       const { connection, wallet, errors } = await createTestPage().connected()
       await expect(connection[method](untyped(options))).rejects.toEqual(
-        new TypeError(
-          `${method} wants an object with the chain id as a number: ${method}({ chainId: 8453 }).`,
-        ),
+        new TypeError(`Call ${method}({ chainId: 8453 }), with the chain id as a number.`),
       )
       expect(errors()).toEqual([])
       expect(wallet.calls('wallet_switchEthereumChain')).toEqual([])

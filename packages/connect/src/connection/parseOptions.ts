@@ -1,32 +1,20 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
-/** Parses the argument of `connect`, which untyped code may call with anything. Returns a TypeError to reject with. */
+/** Parses the argument of `connect`, which untyped code may call with anything. Returns undefined for a misuse. */
 export function parseConnectOptions(
   options: unknown,
-): { wallet: WalletId; chainId: number | false | undefined } | TypeError {
+): { wallet: WalletId; chainId: number | false | undefined } | undefined {
   const wallet = readProperty(options, 'wallet')
-  if (typeof wallet !== 'string')
-    return new TypeError(
-      "connect wants an object with the id of a wallet: connect({ wallet: 'metamask' }).",
-    )
   const chainId = readProperty(options, 'chainId')
-  if (chainId === undefined || chainId === false || isChainId(chainId)) return { wallet, chainId }
-  return new TypeError(
-    "connect wants `chainId` as a number, or false to keep the wallet's chain: connect({ wallet: 'metamask', chainId: 8453 }).",
-  )
+  const isValid = chainId === undefined || chainId === false || isChainId(chainId)
+  return typeof wallet === 'string' && isValid ? { wallet, chainId } : undefined
 }
 
-/** Parses the argument of `switchChain` or `addChain`. Returns a TypeError to reject with. */
-export function parseChainOptions(
-  method: 'switchChain' | 'addChain',
-  options: unknown,
-): { chainId: number } | TypeError {
+/** Parses the argument of `switchChain` and `addChain`. Returns undefined for a misuse. */
+export function parseChainId(options: unknown): number | undefined {
   const chainId = readProperty(options, 'chainId')
-  if (isChainId(chainId)) return { chainId }
-  return new TypeError(
-    `${method} wants an object with the chain id as a number: ${method}({ chainId: 8453 }).`,
-  )
+  return isChainId(chainId) ? chainId : undefined
 }
 
 /**
@@ -37,11 +25,13 @@ export function parseProviderOptions(
   options: unknown,
   connected: WalletId | undefined,
 ): WalletId | undefined {
-  if (options === undefined) return connected
-  if (typeof options !== 'object') return undefined
-  const wallet = readProperty(options, 'wallet')
-  if (wallet === undefined) return connected
+  if (typeof options === 'string') return undefined
+  const wallet = readProperty(options, 'wallet') ?? connected
   return typeof wallet === 'string' ? wallet : undefined
 }
+
+/** Returns the promise of a misused method. It rejects with a TypeError that says what to pass. */
+export const rejectMisuse = (call: string): Promise<never> =>
+  Promise.reject(new TypeError(`Call ${call}, with the chain id as a number.`))
 
 const isChainId = (value: unknown): value is number => Number.isSafeInteger(value)

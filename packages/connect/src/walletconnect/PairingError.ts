@@ -6,8 +6,8 @@ export class PairingError extends Error {
   override readonly name = 'PairingError'
   readonly pairing: PairingReason
 
-  /** @param message one line that says what happened, why, and what to do. Default: the message for `pairing` */
-  constructor(pairing: PairingReason, cause?: unknown, message = messages[pairing]) {
+  /** @param message one line that says what happened, why, and what to do */
+  constructor(pairing: PairingReason, cause: unknown, message: string) {
     super(message, { cause })
     this.pairing = pairing
   }
@@ -15,15 +15,4 @@ export class PairingError extends Error {
 
 export function isPairingError(value: unknown): value is PairingError {
   return isInstanceOf(value, PairingError)
-}
-
-const messages: Record<PairingReason, string> = {
-  unloaded: 'The code of WalletConnect could not be loaded. Check the connection, then try again.',
-  relay: 'The WalletConnect relay is unreachable. Check the connection, then try again.',
-  misconfigured: 'This app is not set up for WalletConnect. See the cause.',
-  clock: 'The clock of this device is wrong. Set it, then try again.',
-  expired: 'Nobody scanned the code in time. Ask for a new one.',
-  declined: 'The wallet did not accept the connection. See the cause for its words.',
-  chains: 'The wallet has none of the networks of this app. Use another wallet.',
-  cancelled: 'The pairing was cancelled.',
 }

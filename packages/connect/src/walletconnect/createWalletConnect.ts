@@ -8,6 +8,7 @@ import type { WindowPort } from '../discovery/createDiscovery.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { createSessionStorage } from './createSessionStorage.ts'
 import type { Pairing, PairingPort } from './Pairing.ts'
+import { createPairingError } from './createPairingError.ts'
 import { PairingError } from './PairingError.ts'
 import type { Session } from './session/openSession.ts'
 import type { Client } from './session/Client.ts'
@@ -78,7 +79,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     } catch (error) {
       // Let the next attempt load the SDK again.
       session = undefined
-      throw error instanceof PairingError ? error : new PairingError('unloaded', error)
+      throw error instanceof PairingError ? error : createPairingError('unloaded', error)
     }
   }
   const remote = (wallet: WalletId): Remote =>

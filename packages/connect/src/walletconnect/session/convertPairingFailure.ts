@@ -1,6 +1,7 @@
 import { classify, readErrorCode } from '../../classify/classify.ts'
 import { readProperty } from '../../normalise/readProperty.ts'
 import { toOneLine } from '../../normalise/toOneLine.ts'
+import { createPairingError } from '../createPairingError.ts'
 import { PairingError } from '../PairingError.ts'
 
 /**
@@ -25,12 +26,12 @@ export function readRelayRejection(error: unknown): PairingError | undefined {
   if (closed === undefined) return undefined
   const why = reason ? `“${toOneLine(reason, 120)}”` : 'it did not say why'
   if (/\bJWT\b.*\b(?:not yet valid|expired)\b/is.test(reason ?? ''))
-    return new PairingError(
+    return createPairingError(
       'clock',
       error,
       `The WalletConnect relay turned this device away: ${why}. Set its clock, then try again.`,
     )
-  return new PairingError(
+  return createPairingError(
     'misconfigured',
     error,
     `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
@@ -44,7 +45,7 @@ export function convertPairingFailure(error: unknown): unknown {
   if (cause === 'user-rejected') return error
   // In WalletConnect's specification, the code 5100 means unsupported chains.
   if (cause === 'chain-not-configured' || readErrorCode(error) === 5100)
-    return new PairingError('chains', error)
+    return createPairingError('chains', error)
   const away = cause === 'unreachable' || cause === 'offline'
-  return new PairingError(away ? 'relay' : 'declined', error)
+  return createPairingError(away ? 'relay' : 'declined', error)
 }

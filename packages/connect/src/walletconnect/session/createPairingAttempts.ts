@@ -1,5 +1,5 @@
 import type { WalletId } from '../../catalogue/Wallet.ts'
-import { PairingError } from '../PairingError.ts'
+import { createPairingError } from '../createPairingError.ts'
 import { type Client, userDisconnected, type SessionRecord } from './Client.ts'
 import { type PairingUri, createPairingUri, withdrawPairingUri } from './createPairingUri.ts'
 import { sessionProposal } from './namespaces.ts'
@@ -45,7 +45,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
   })
 
   async function pair(wallet: WalletId): Promise<SessionRecord> {
-    if (attempt) end(attempt, new PairingError('cancelled'))
+    if (attempt) end(attempt, createPairingError('cancelled'))
     const mine: Attempt = {
       wallet,
       done: deferred(),
@@ -83,7 +83,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
         mine.isRelayReached = true
         show({ relay: 'up' })
         runWhenVisible(mine, until - clock.now() - (last ? 0 : early), () => {
-          if (last) end(mine, new PairingError('expired'))
+          if (last) end(mine, createPairingError('expired'))
           else void propose(mine, round + 1)
         })
       }
@@ -104,7 +104,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
   /** Returns the promise with a timeout of 15 s. The SDK itself would try to reach the relay for 75 s. */
   function withRelayTimeout<Value>(mine: Attempt, promise: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
-      const timer = clock.setTimeout(() => reject(new PairingError('relay')), relayTimeout)
+      const timer = clock.setTimeout(() => reject(createPairingError('relay')), relayTimeout)
       const stop = () => clock.clearTimeout(timer)
       mine.stops.push(stop)
       promise.then(resolve, reject).finally(stop)
@@ -182,7 +182,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     isBusy: () => attempt !== undefined,
     isReaching: () => attempt !== undefined && !attempt.isRelayReached,
     cancel(wallet: WalletId) {
-      if (attempt?.wallet === wallet) end(attempt, new PairingError('cancelled'))
+      if (attempt?.wallet === wallet) end(attempt, createPairingError('cancelled'))
     },
     prepare() {
       let held = true

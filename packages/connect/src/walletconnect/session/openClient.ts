@@ -1,7 +1,7 @@
 import { readProperty } from '../../normalise/readProperty.ts'
 import type { Chains } from '../../connection/validateChains.ts'
 import type { StoragePort } from '../../connection/ports.ts'
-import { PairingError } from '../PairingError.ts'
+import { createPairingError } from '../createPairingError.ts'
 import type { Client } from './Client.ts'
 import { createSdkStorage } from './createSdkStorage.ts'
 
@@ -53,7 +53,7 @@ async function load() {
     const sdk = await import(/* turbopackOptional: true */ '@walletconnect/ethereum-provider')
     return sdk.EthereumProvider
   } catch (error) {
-    throw isMissing(error) ? new PairingError('misconfigured', error, missing) : error
+    throw isMissing(error) ? createPairingError('misconfigured', error, missing) : error
   }
 }
 
