@@ -1,4 +1,9 @@
-import type { Connection, ConnectionEvent, ConnectionEventName } from '@touchstone/connect'
+import {
+  type Connection,
+  type ConnectionEvent,
+  type ConnectionEventName,
+  UserRejectedError,
+} from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { createActivityStore, countDropped, maxEntries } from './createActivityStore.ts'
 
@@ -29,6 +34,21 @@ test('keeps every entry in order and dispatches each on the window', () => {
   emit(second)
   expect(activity.getSnapshot()).toEqual([connecting, second])
   expect(heard).toEqual([connecting, second])
+})
+
+test('dispatches an error as plain data, with the fields that scripts read', () => {
+  const { connection, emit } = stream()
+  const target = new EventTarget()
+  const heard: unknown[] = []
+  target.addEventListener('touchstone:connection', (event) =>
+    heard.push((event as CustomEvent).detail),
+  )
+  createActivityStore(connection, target)
+  const error = new UserRejectedError('What happened.', { code: 4001 })
+  emit({ ...base, event: 'error', error })
+  expect(JSON.parse(JSON.stringify(heard))).toMatchObject([
+    { event: 'error', error: { kind: 'user-rejected', class: 'UserRejected', code: 4001 } },
+  ])
 })
 
 test('returns a new snapshot only after an entry', () => {

@@ -1,4 +1,4 @@
-import { createConnection } from '@touchstone/connect'
+import { createConnection, UserRejectedError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { diagnosticsText, redactAddresses } from './diagnosticsText.ts'
 
@@ -40,4 +40,22 @@ test('names each wallet with its rdns, and counts announcements without a row', 
       'Announcements of wallets without a row: 2',
     ]),
   )
+})
+
+test('has a line for each event, with the message of an error', () => {
+  const connection = createConnection({ window: new EventTarget(), storage: null })
+  const base = { at: 0, attempt: 1, wallet: 'metamask' } as const
+  const error = new UserRejectedError('The connection was declined.')
+  const text = diagnosticsText(
+    connection,
+    [
+      { ...base, seq: 1, event: 'connecting' },
+      { ...base, seq: 2, event: 'error', error },
+    ],
+    { page: '', browser: '', language: 'en', online: true },
+  )
+  expect(text.split('\n').slice(-3, -1)).toEqual([
+    expect.stringContaining('"event":"connecting"'),
+    expect.stringContaining('"message":"The connection was declined."'),
+  ])
 })
