@@ -32,7 +32,7 @@ test('a rejected switch rejects the connect, and the snapshot has both chains', 
   })
 })
 
-test('connects without a switch request with switch: false', async () => {
+test('connects without a switch request with chainId: false', async () => {
   const world = elsewhere()
   await expect(
     world.connection.connect({ wallet: 'metamask', chainId: false }),

@@ -21,13 +21,13 @@ export function useAction(): (action: Action) => void {
       const seen = connection.getSnapshot().failure?.error
       switch (action.do) {
         case 'connect': {
-          const { wallet, switch: ask = true, opened = false } = action
+          const { wallet, chainId, opened = false } = action
           // Open the dialog for a wallet on another device, to show the QR code. Other wallets have windows of their
           // own.
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote && connection.pairing ? 'open' : 'go'
           dispatch({ type, view: { at: 'attempt', wallet, opened } })
-          return ignoreRejection(connection.connect(ask ? { wallet } : { wallet, chainId: false }))
+          return ignoreRejection(connection.connect({ wallet, chainId }))
         }
         case 'switch':
           return ignoreRejection(connection.switchChain({ chainId: action.chainId }))

@@ -3,8 +3,10 @@ import type { Message } from '../texts/translate.ts'
 
 /** Action of a button in a notice. */
 export type Action =
-  /** `opened`: whether the user tapped a link that opens the wallet's app. */
-  | { do: 'connect'; wallet: WalletId; switch?: boolean; opened?: boolean }
+  /**
+   * `chainId: false` keeps the wallet's chain. `opened`: whether the user tapped a link that opens the wallet's app.
+   */
+  | { do: 'connect'; wallet: WalletId; chainId?: false; opened?: boolean }
   | { do: 'switch'; chainId: number }
   | { do: 'add'; chainId: number }
   | { do: 'guide'; wallet: WalletId }

@@ -106,6 +106,6 @@ test('connects without the switch with "Connect on …", and with it on "Try aga
   const { buttons } = failureNotice(snapshot, snapshot.failure)
   expect(buttons.map(({ action }) => action)).toEqual([
     { do: 'connect', wallet: 'metamask' },
-    { do: 'connect', wallet: 'metamask', switch: false },
+    { do: 'connect', wallet: 'metamask', chainId: false },
   ])
 })

@@ -144,7 +144,7 @@ function declinedNotice(failure: Failure): Notice {
     return status({ key: 'connect.declined' }, [retry(failure)])
   }
   const here: NoticeButton = {
-    action: { do: 'connect', wallet, switch: false },
+    action: { do: 'connect', wallet, chainId: false },
     label: { key: 'act.connectHere', network: walletChainId },
   }
   const text: Message = {
