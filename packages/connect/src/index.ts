@@ -27,7 +27,13 @@ export { pageLinkTo } from './phones/pageLinkTo.ts'
 export { isPhone } from './install/isPhone.ts'
 export { watchAppOpening, type AppOpening } from './phones/watchAppOpening.ts'
 export { transition } from './machine/transition.ts'
-export { type Effect, initial, type State, type Stimulus } from './machine/types.ts'
+export {
+  type Effect,
+  type EmittedEvent,
+  initial,
+  type State,
+  type Stimulus,
+} from './machine/types.ts'
 export type { Store, Wallet, WalletId } from './catalogue/Wallet.ts'
 export type { Remote } from './connection/createWalletRouter.ts'
 export type { Clock, StoragePort, Visibility } from './connection/ports.ts'

@@ -14,10 +14,10 @@ export type Status =
   | 'reconnecting'
 
 /**
- * Names of the events. They come in this order: `connecting`, `connect`, any number of `change`, `disconnect`. `error`
- * may come anywhere.
+ * Name of an event. The events come in this order: `connecting`, `connect`, any number of `change`, `disconnect`.
+ * `error` may come anywhere.
  */
-export type ConnectionEventName = keyof EventFields
+export type ConnectionEventName = 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
 
 /**
  * Event of a connection, as a listener of `on` receives it. `ConnectionEvent<'connect'>` is the type of one event,
@@ -35,14 +35,21 @@ export type ConnectionEvent<Name extends ConnectionEventName = ConnectionEventNa
     event: Each
     /** Wallet of the event: a catalogue id or an rdns (EIP-6963). */
     wallet: WalletId
-  } & EventFields[Each]
+  } & ConnectionEventFields[Each]
 }[Name]
 
-/** Fields of each event in addition to the common ones. */
-type EventFields = {
+/** Fields of each event in addition to those that all events have. */
+export type ConnectionEventFields = {
   connecting: unknown
-  connect: AccountsAndChain
-  change: AccountsAndChain & {
+  connect: {
+    /** Checksummed accounts (EIP-55), the selected one first (EIP-1102), at most 500. */
+    accounts: readonly Address[]
+    /** Chain id as a number (EIP-155), whatever form the wallet sends. */
+    chainId: number
+    /** Whether `chainId` is one of the app's chains. */
+    supported: boolean
+  }
+  change: ConnectionEventFields['connect'] & {
     /** Changed value. Two changes in one tick are two events, up to the limit of events (README, Limits). */
     changed: readonly ('account' | 'chain')[]
   }
@@ -51,15 +58,6 @@ type EventFields = {
     /** The error. If the app waits for a promise, it rejects with the same error. */
     error: ConnectionError
   }
-}
-
-type AccountsAndChain = {
-  /** Checksummed accounts (EIP-55), the selected one first (EIP-1102), at most 500. */
-  accounts: readonly Address[]
-  /** Chain id as a number (EIP-155), whatever form the wallet sends. */
-  chainId: number
-  /** Whether `chainId` is one of the app's chains. */
-  supported: boolean
 }
 
 /** Immutable snapshot of a connection, for `useSyncExternalStore`. */

@@ -61,15 +61,13 @@ const reasons: Record<ErrorName, ErrorReason> = {
   ConnectFailedError: 'unknown',
 }
 
-type Options = ConnectionError.Options
-
 /**
  * The user declined in the wallet (EIP-1193 code 4001 and its equivalents). `code` is the wallet's own, if it gave one.
  *
  * @example new UserRejectedError('What happened.').reason // 'user-rejected'
  */
 export class UserRejectedError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('UserRejectedError', message, options)
   }
 }
@@ -80,7 +78,7 @@ export class UserRejectedError extends ConnectionError {
  * @example new ChainNotConfiguredError('What happened.').reason // 'chain-not-configured'
  */
 export class ChainNotConfiguredError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('ChainNotConfiguredError', message, options)
   }
 }
@@ -91,7 +89,7 @@ export class ChainNotConfiguredError extends ConnectionError {
  * @example new SwitchChainError('What happened.').name // 'SwitchChainError'
  */
 export class SwitchChainError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('SwitchChainError', message, options)
   }
 }
@@ -102,7 +100,7 @@ export class SwitchChainError extends ConnectionError {
  * @example new ProviderNotFoundError('What happened.').name // 'ProviderNotFoundError'
  */
 export class ProviderNotFoundError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('ProviderNotFoundError', message, options)
   }
 }
@@ -113,7 +111,7 @@ export class ProviderNotFoundError extends ConnectionError {
  * @example new NoAccountsError('What happened.').name // 'NoAccountsError'
  */
 export class NoAccountsError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('NoAccountsError', message, options)
   }
 }
@@ -124,7 +122,7 @@ export class NoAccountsError extends ConnectionError {
  * @example new RequestPendingError('What happened.').reason // 'pending'
  */
 export class RequestPendingError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('RequestPendingError', message, options)
   }
 }
@@ -135,7 +133,7 @@ export class RequestPendingError extends ConnectionError {
  * @example new AbortedError('What happened.').name // 'AbortedError'
  */
 export class AbortedError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('AbortedError', message, options)
   }
 }
@@ -146,7 +144,7 @@ export class AbortedError extends ConnectionError {
  * @example new TimeoutError('What happened.').reason // 'timeout'
  */
 export class TimeoutError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('TimeoutError', message, options)
   }
 }
@@ -157,7 +155,7 @@ export class TimeoutError extends ConnectionError {
  * @example new DisconnectedError('What happened.').reason // 'offline'
  */
 export class DisconnectedError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('DisconnectedError', message, options)
   }
 }
@@ -168,7 +166,7 @@ export class DisconnectedError extends ConnectionError {
  * @example new ConnectFailedError('What happened.').name // 'ConnectFailedError'
  */
 export class ConnectFailedError extends ConnectionError {
-  constructor(message: string, options?: Options) {
+  constructor(message: string, options?: ConnectionError.Options) {
     super('ConnectFailedError', message, options)
   }
 }
@@ -185,4 +183,7 @@ export const errorClasses = {
   TimeoutError,
   DisconnectedError,
   ConnectFailedError,
-} satisfies Record<ErrorName, new (message: string, options?: Options) => ConnectionError>
+} satisfies Record<
+  ErrorName,
+  new (message: string, options?: ConnectionError.Options) => ConnectionError
+>

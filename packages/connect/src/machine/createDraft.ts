@@ -1,16 +1,8 @@
 import type { Chain } from 'viem'
 import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { ConnectionEvent } from '../types.ts'
-import type {
-  Effect,
-  ConnectAttempt,
-  ChainRequest,
-  State,
-  Purpose,
-  Timer,
-  Without,
-} from './types.ts'
+import type { ConnectionEventFields, ConnectionEventName } from '../types.ts'
+import type { Effect, ConnectAttempt, ChainRequest, State, Purpose, Timer } from './types.ts'
 
 /** Inputs of a transition other than the state and the stimulus. */
 export type TransitionContext = {
@@ -35,7 +27,12 @@ export type Draft = {
   timer(timer: Timer): void
   /** Adds an event. Its wallet is the current one, unless the event has another one. */
   emit(
-    event: Without<ConnectionEvent, 'seq' | 'at' | 'attempt' | 'wallet'> & { wallet?: WalletId },
+    event: {
+      [Name in ConnectionEventName]: {
+        event: Name
+        wallet?: WalletId
+      } & ConnectionEventFields[Name]
+    }[ConnectionEventName],
   ): void
   resolve(tickets: readonly number[]): void
   reject(tickets: readonly number[], error: ConnectionError): void

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { ConnectionError } from '../errors/errorClasses.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { ConnectionEvent, Snapshot, Status } from '../types.ts'
+import type { ConnectionEvent, ConnectionEventName, Snapshot, Status } from '../types.ts'
 
 /** Event or act that the transition function handles. Payloads of wallets are `unknown` until they are normalised. */
 export type Stimulus =
@@ -174,6 +174,11 @@ export function initial(intent?: Intent): State {
   return { status: 'disconnected', attempt: 0, calls: 0, accounts: [], reads: {}, since: 0, intent }
 }
 
+/** Event before the connection adds `seq` and `at`. */
+export type EmittedEvent = {
+  [Name in ConnectionEventName]: Omit<ConnectionEvent<Name>, 'seq' | 'at'>
+}[ConnectionEventName]
+
 /**
  * Action that a transition requires of the connection. Effects run in order. Chain ids are hex in `params` (EIP-695)
  * and numbers in `value` (EIP-155).
@@ -193,7 +198,7 @@ export type Effect =
   /** Dispatch the stimulus `timer` after its time in `durations`. */
   | { type: 'timer'; timer: Timer }
   /** Emit an event to the listeners. The connection adds `seq` and `at` (ms since page start). */
-  | { type: 'emit'; event: Without<ConnectionEvent, 'seq' | 'at'> }
+  | { type: 'emit'; event: EmittedEvent }
   /** Resolve the promises with these tickets. Accounts are checksummed (EIP-55), the selected one first. */
   | {
       type: 'resolve'
@@ -202,8 +207,3 @@ export type Effect =
     }
   /** Reject the promises with these tickets. */
   | { type: 'reject'; tickets: readonly number[]; error: ConnectionError }
-
-/** `Omit` for each member of a union. */
-export type Without<Union, Key extends PropertyKey> = Union extends unknown
-  ? Omit<Union, Key>
-  : never
