@@ -169,7 +169,7 @@ test('ChainDialog stays open after the wallet declined, and the page does not re
     act: 'switch',
     wallet: 'metamask',
     chainId: 56,
-    error: createFailure('UserRejected'),
+    error: createFailure('UserRejectedError'),
   } as const
   act(() => connection.setSnapshot({ ...on, failure }))
   expect(dialog().getByRole('status').textContent).toBe(
