@@ -1,4 +1,4 @@
-import { createConnection } from '@touchstone/connect'
+import { createConnection, defaultWallets } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
 import type { OpenLibrary } from './comparedLibrary.ts'
 
@@ -15,7 +15,11 @@ export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ..
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     },
-    ...(isRemote && { remotes: { walletconnect: async () => wallets[0].provider } }),
+    wallets: defaultWallets.map((wallet) =>
+      isRemote && wallet.id === 'walletconnect'
+        ? { ...wallet, getProvider: async () => wallets[0].provider }
+        : wallet,
+    ),
   })
   const notices: string[] = []
   connection.on('error', ({ error }) => void notices.push(error.name))

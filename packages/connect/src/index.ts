@@ -1,5 +1,16 @@
 export { classify } from './classify/classify.ts'
-export { wallets } from './catalogue/wallets.ts'
+export { defaultWallets } from './catalogue/defaultWallets.ts'
+export { defineWallet } from './catalogue/defineWallet.ts'
+export {
+  brave,
+  coinbase,
+  ledger,
+  okx,
+  phantom,
+  safe,
+  trust,
+  zerion,
+} from './catalogue/moreWallets.ts'
 export { createConnection } from './connection/createConnection.ts'
 export { createWagmiConfig } from './wagmi/createWagmiConfig.ts'
 export {
@@ -34,8 +45,8 @@ export {
   type State,
   type Stimulus,
 } from './machine/types.ts'
-export type { Store, Wallet, WalletId } from './catalogue/Wallet.ts'
-export type { Remote } from './connection/createWalletRouter.ts'
+export type { Mark, Store, Wallet, WalletId, WalletLinks } from './catalogue/Wallet.ts'
+export type { Remote } from './connection/Remote.ts'
 export type { Clock, StoragePort, Visibility } from './connection/ports.ts'
 export type { WindowPort } from './discovery/createDiscovery.ts'
 export type { ObservedProvider, Provider } from './discovery/Provider.ts'

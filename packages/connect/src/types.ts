@@ -1,5 +1,5 @@
 import type { Address, Chain } from 'viem'
-import type { Mark, WalletId } from './catalogue/Wallet.ts'
+import type { Mark, Wallet, WalletId, WalletLinks } from './catalogue/Wallet.ts'
 import type { ObservedProvider } from './discovery/Provider.ts'
 import type { ConnectionError } from './errors/errorClasses.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
@@ -117,17 +117,25 @@ export type WalletRow = {
   /** Name from the catalogue, or the announced name. Ends in the rdns in brackets if `warning` is `name`. */
   name: string
   /** Icon from the catalogue, or the announced icon. Always a data URI. */
-  icon?: string
-  /** Colour and path of the catalogue's icon, to render it inline. */
+  icon?: string | undefined
+  /** The catalogue's icon as a drawing, to render it inline. Absent if the icon is an image. */
   mark?: Mark
   /** Whether the wallet is in this page: announced, or found by namespace or flag. */
   installed: boolean
   /** `catalogue`: a wallet of the catalogue. `announced`: any other EIP-6963 wallet. */
   group: 'catalogue' | 'announced'
   /** Reverse domain name (EIP-6963). */
-  rdns?: string
-  /** Whether the wallet is not in this page, but reachable on another device. */
+  rdns?: string | undefined
+  /** Whether the wallet is not in this page, but reachable on another device by WalletConnect. */
   remote?: boolean
+  /** Whether the wallet is not in this page, and the app brings its provider (`getProvider`). */
+  provided?: boolean | undefined
+  /** Whether the wallet is never in a page: WalletConnect is the only way to reach it. */
+  remoteOnly?: boolean | undefined
+  /** Links to the wallet's app, from its description. */
+  links?: WalletLinks | undefined
+  /** Stores of the wallet, from its description. `installOptions` also knows those of the default wallets. */
+  stores?: Wallet['stores'] | undefined
   /** Whether the wallet was the last one connected in this app. */
   recent?: boolean
   /** Warning about the row. Most rows have none. */

@@ -1,4 +1,9 @@
-import { wallets, type Connection, type createConnection } from '@touchstone/connect'
+import {
+  defaultWallets,
+  type Connection,
+  type Wallet as CatalogueWallet,
+  type createConnection,
+} from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import { configuredChains } from './configuredChains.ts'
@@ -52,7 +57,6 @@ export const openPage = (
     window,
     storage,
     clock,
-    remotes: remotesOf(wallet),
     wallets: catalogueWith(wallet),
   })
   const stream: StreamEntry[] = []
@@ -76,16 +80,16 @@ export const openPage = (
 
 /**
  * Returns the connection's list of wallets. Adds a row for a wallet that does not announce itself: the row says in
- * which global variable its provider is, because `window.ethereum` may belong to any wallet.
+ * which global variable its provider is, because `window.ethereum` may belong to any wallet. The row of a wallet on
+ * another device returns its provider.
  */
-const catalogueWith = ({ persona }: Wallet) => {
-  if (!isUnannounced(persona)) return wallets
+const catalogueWith = ({ persona, provider }: Wallet): readonly CatalogueWallet[] => {
   const { id, info, namespaces } = persona
+  if (isRemote(persona))
+    return defaultWallets.map((wallet) =>
+      wallet.id === id ? { ...wallet, getProvider: async () => provider } : wallet,
+    )
+  if (!isUnannounced(persona)) return defaultWallets
   const { name, icon, rdns } = info
-  const mark = { colour: '#000', path: '' }
-  return [...wallets, { id, name, icon, mark, rdns: [rdns], namespaces, flags: [] }]
+  return [...defaultWallets, { id, name, icon, rdns: [rdns], namespaces }]
 }
-
-/** Option `remotes` of the connection: returns the provider of a wallet on another device. */
-const remotesOf = ({ persona, provider }: Wallet) =>
-  isRemote(persona) ? { [persona.id]: async () => provider } : {}

@@ -1,3 +1,5 @@
+import type { Remote } from '../connection/Remote.ts'
+
 /**
  * Id of a wallet in the catalogue, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
  * announce the same identity, the ids of all but the first have a suffix: `metamask#2`. A suffix is valid until the
@@ -14,25 +16,52 @@ export type WalletId =
   | 'binance'
   | (string & {})
 
-/** Wallet of the catalogue. */
+/**
+ * Description of a wallet, for the option `wallets` of `createConnection`. The connection, the dialog's row, the QR
+ * code, the app link and the install guide use it. `defineWallet` checks it.
+ */
 export type Wallet = {
+  /** Id of the row, without spaces and `#`. Each id is in `wallets` once. */
   id: string
   name: string
-  /** SVG data URI of at most 600 bytes, drawn by this project. */
-  icon: string
-  mark: Mark
-  /** EIP-6963 rdns values, the most common one first. */
-  rdns: readonly string[]
-  /** Paths below `window` that hold the wallet's provider. */
-  namespaces: readonly string[]
+  /** Data URI of an image, or a drawing. Without an icon, the dialog shows the first letter of the name. */
+  icon?: string | Mark
+  /** EIP-6963 rdns values in lower case, the most common one first. */
+  rdns?: readonly string[]
+  /** Paths below `window` that hold the wallet's provider. `ethereum` itself may hold any wallet. */
+  namespaces?: readonly string[]
   /** Properties that are `true` on the wallet's legacy provider, except `isMetaMask`, which many wallets set. */
-  flags: readonly string[]
-  /** Base of the deep link: `<base>wc?uri=<encoded uri>` opens the app with a WalletConnect URI. */
-  link?: { universal?: string; native?: string }
+  flags?: readonly string[]
+  links?: WalletLinks | undefined
+  /**
+   * Every store that has the wallet: the dialog says that the wallet has no extension for the other browsers. Without
+   * `stores`, the dialog says nothing about them.
+   */
+  stores?: Readonly<Partial<Record<Store, string>>> | undefined
+  /** Whether the wallet pairs by WalletConnect. Default: whether `links` has `native` or `universal`. */
+  walletConnect?: boolean
+  /**
+   * Returns the EIP-1193 provider of a wallet that the app brings itself. The row then connects without an
+   * installation. The connection calls the function at the first connect or restore, and keeps the provider. The
+   * attempt has no timeout: the provider or the user ends it.
+   */
+  getProvider?: Remote
 }
 
-/** Place from which a user installs a wallet: an extension store, an app store, or the wallet's own page. */
+export type WalletLinks = {
+  /** Base of the https link that opens the app, with a slash at its end: `<base>wc?uri=<encoded URI>`. */
+  universal?: string
+  /** Base of the same link with the app's own scheme. It is preferred: the page stays open if the app is missing. */
+  native?: string
+  /** Link that opens a page in the wallet's own browser. `{url}` stands for the encoded URL of the page. */
+  browser?: string
+}
+
+/**
+ * Place from which a user installs a wallet. The value in `stores` is the id in the store (`chrome`, `edge`, `firefox`,
+ * `ios` as `id` and digits, `android`), and for `site` the https URL of the wallet's own page.
+ */
 export type Store = 'chrome' | 'edge' | 'firefox' | 'ios' | 'android' | 'site'
 
-/** Wallet icon as data: a white path on a rounded square of one colour, in a 24 x 24 view box. */
+/** Icon as data: a white line along `path` in a 24 x 24 view box, on a rounded square of a hex colour. */
 export type Mark = { colour: string; path: string }

@@ -1,20 +1,22 @@
 import type { Store } from './Wallet.ts'
 
 type InstallSource = {
-  /** Ids of the wallet in the stores, and the URL of its own page. */
   stores: Readonly<Partial<Record<Store, string>>>
-  /** Prefix of the link that opens a page in the wallet's browser: `<prefix><page URL>`. */
+  /**
+   * Link that opens a page in the wallet's own browser. `{url}` stands for the encoded URL of the page, `{page}` for the
+   * URL without its scheme.
+   */
   browserLink?: string
 }
 
 /**
- * Store ids of the eight wallets, and the links that open a page in the browsers of their apps. This data is not in the
- * catalogue, because only the views for installation and for phones need it.
+ * Store ids of the default wallets, and the links that open a page in the browsers of their apps. This data is not in
+ * `defaultWallets`, because only the views for installation and for phones need it, and they load later.
  */
 export const installSources = {
   rabby: {
     stores: { chrome: 'acmacodkjbdgmoleebolmdjonilkdbch', site: 'https://rabby.io' },
-    browserLink: 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp=', // two public repositories
+    browserLink: 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp={url}', // two public repositories
   },
   gate: {
     stores: {
@@ -41,7 +43,7 @@ export const installSources = {
       ios: 'id1395301115',
       site: 'https://web3.bitget.com/en/wallet-download',
     },
-    browserLink: 'https://bkcode.vip?action=dapp&url=', // public repositories
+    browserLink: 'https://bkcode.vip?action=dapp&url={url}', // public repositories
   },
   metamask: {
     stores: {
@@ -52,15 +54,19 @@ export const installSources = {
       android: 'io.metamask',
       site: 'https://metamask.io/download',
     },
-    browserLink: 'https://metamask.app.link/dapp/', // public repositories
+    browserLink: 'https://metamask.app.link/dapp/{page}', // public repositories
   },
   rainbow: {
     stores: {
+      // The ids of the extension are from WalletConnect's explorer (the listing in thirdweb 5.121.6).
+      chrome: 'opfgelmcmbiajamepnmloijbpoleiama',
+      edge: 'cpojfbodiccabbabgimdeohkkpjfpbnf',
+      firefox: 'rainbow-extension',
       ios: 'id1457119021',
       android: 'me.rainbow',
       site: 'https://rainbow.me/extension',
     },
-    browserLink: 'https://rnbwapp.com/dapp?url=', // public repositories
+    browserLink: 'https://rnbwapp.com/dapp?url={url}', // public repositories
   },
   // Binance has no `browserLink`: on 2026-10-30 it withdrew the link that opened a page in its browser.
   binance: {

@@ -1,5 +1,5 @@
-import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
-import { wallets } from '../catalogue/wallets.ts'
+import { defaultWallets } from '../catalogue/defaultWallets.ts'
+import type { Wallet } from '../catalogue/Wallet.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 import { identityOf } from '../discovery/identityOf.ts'
@@ -8,7 +8,7 @@ import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { validateChains, type Chains } from './validateChains.ts'
 import { createMachineRunner } from './createMachineRunner.ts'
 import { createIntentStorage } from './createIntentStorage.ts'
-import { createWalletRouter, type Remote } from './createWalletRouter.ts'
+import { createWalletRouter } from './createWalletRouter.ts'
 import { createRecentWalletStorage } from './createRecentWalletStorage.ts'
 import { createEmitter } from './createEmitter.ts'
 import {
@@ -23,7 +23,7 @@ import * as ports from './ports.ts'
  * Creates a connection to one wallet at a time. The transition table of `@touchstone/conformance` specifies its
  * behaviour. Its methods never throw synchronously, and every wait ends.
  *
- * @throws TypeError if `chains` is not a list of chains
+ * @throws TypeError if `chains` is not a list of chains, or two `wallets` have one id
  * @example
  * import { createConnection } from '@touchstone/connect'
  *
@@ -45,8 +45,8 @@ export function createConnection(options: createConnection.Options = {}): Connec
   const rowWatchers = createEmitter<[]>()
   const router = createWalletRouter({
     window,
-    catalogue: options.wallets ?? wallets,
-    remotes: { ...options.walletConnect?.remotes, ...options.remotes },
+    catalogue: options.wallets ?? defaultWallets,
+    pair: options.walletConnect?.remote,
     recent: recent.read,
     onChange() {
       rowWatchers.emit()
@@ -143,7 +143,10 @@ export declare namespace createConnection {
   type Options = {
     /** Chains of the app, the default chain first. Default: BNB Smart Chain and Ethereum. */
     chains?: Chains
-    /** Catalogue: wallets that have a row even if they are not installed. Default: the eight of `wallets`. */
+    /**
+     * Catalogue: wallets that have a row even if they are not installed, in the order of the dialog. Default:
+     * `defaultWallets`. `defineWallet` describes other ones.
+     */
     wallets?: readonly Wallet[]
     /** Window that receives the wallets' EIP-6963 announcements. Default: the page's window. */
     window?: WindowPort
@@ -153,12 +156,6 @@ export declare namespace createConnection {
     clock?: ports.Clock
     /** Visibility of the page, for tests. Default: the `visibilityState` of the document. */
     visibility?: ports.Visibility
-    /**
-     * Functions that return the providers of wallets outside of this page, by wallet id. The connection calls the
-     * function of a wallet at the first connect or restore, and keeps the provider. Connecting to such a wallet has no
-     * timeout: the provider or the user ends the attempt.
-     */
-    remotes?: Partial<Record<WalletId, Remote>>
     /** Wallets on other devices, from `createWalletConnect`. */
     walletConnect?: WalletConnect | undefined
   }

@@ -1,3 +1,4 @@
+import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
 import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
@@ -5,26 +6,15 @@ import type { Answer } from '../machine/types.ts'
 import type { Snapshot, WalletRow } from '../types.ts'
 import { isExtensionGone, classify } from '../classify/classify.ts'
 import { readProperty } from '../normalise/readProperty.ts'
-
-/** Function that returns the EIP-1193 provider of a wallet outside of this page. */
-export type Remote = (() => Promise<Provider>) & {
-  /**
-   * Returns whether the wallet is connected, or was before a reload. The connection then prefers it to an installed
-   * wallet with the same id.
-   */
-  isOpen?(): boolean
-  /** Cancels the attempt to reach the wallet. */
-  cancel?(): void
-}
+import type { Remote } from './Remote.ts'
 
 /** Finds the provider of a wallet, in this page or on another device, and sends requests to it. */
 export function createWalletRouter(options: createWalletRouter.Options) {
   const { window, catalogue, recent, onChange } = options
-  // Use an object without a prototype: a caller may pass any wallet id, even `constructor`.
-  const remotes: typeof options.remotes = Object.assign(Object.create(null), options.remotes)
+  const remotes = remotesOf(options)
   const mark = (row: WalletRow): WalletRow => ({
     ...row,
-    ...(!row.installed && remotes[row.id] && { remote: true }),
+    ...(!row.installed && !row.provided && remotes[row.id] && { remote: true }),
     // The stored identity does not say which wallet was connected if several wallets of the page claim that identity.
     ...(recent() === row.id && row.warning !== 'contested' && { recent: true }),
   })
@@ -44,10 +34,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
 
   /** Wallets that no extension can provide, such as the WalletConnect row. A restore does not wait for them. */
   const isNeverHere = (wallet: WalletId) =>
-    catalogue.some(
-      ({ id, rdns, namespaces, flags }) =>
-        id === wallet && rdns.length + namespaces.length + flags.length === 0,
-    )
+    discovery.rows().some(({ id, remoteOnly }) => id === wallet && remoteOnly)
 
   return {
     ...discovery,
@@ -115,10 +102,30 @@ export declare namespace createWalletRouter {
   type Options = {
     window: WindowPort | undefined
     catalogue: readonly Wallet[]
-    remotes: Partial<Record<WalletId, Remote>>
+    /** Returns the function that pairs with a wallet by WalletConnect. */
+    pair: ((wallet: WalletId) => Remote) | undefined
     recent(): WalletId | undefined
     onChange(): void
   }
+}
+
+/**
+ * Returns the functions that reach the wallets outside of this page, by wallet id.
+ *
+ * @throws TypeError if two wallets have one id: they would share a row
+ */
+function remotesOf({ catalogue, pair }: createWalletRouter.Options) {
+  // Use an object without a prototype: a caller may pass any wallet id, even `constructor`.
+  const remotes: Partial<Record<WalletId, Remote | undefined>> = Object.create(null)
+  for (const wallet of catalogue) {
+    const { id, getProvider } = wallet
+    if (id in remotes)
+      throw new TypeError(
+        `createConnection wants \`wallets\` with one id each: '${id}' is there twice.`,
+      )
+    remotes[id] = getProvider ?? (usesWalletConnect(wallet) ? pair?.(id) : undefined)
+  }
+  return remotes
 }
 
 type RequestArguments = { method: string; params?: unknown[] }

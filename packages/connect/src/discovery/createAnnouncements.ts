@@ -31,7 +31,7 @@ export function createAnnouncements(catalogue: readonly Wallet[]) {
     add(announcement: Announcement): boolean {
       const { name, provider, rdns } = announcement
       if (claims.some((known) => known.provider === provider && known.rdns === rdns)) return false
-      const known = catalogue.find((wallet) => wallet.rdns.includes(rdns))
+      const known = catalogue.find((wallet) => wallet.rdns?.includes(rdns))
       const identity = known?.id ?? rdns
       const rivals = claims.filter((claim) => claim.identity === identity)
       const others = claims.filter((claim) => claim.identity === claim.rdns)

@@ -1,9 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { wallets } from '../catalogue/wallets.ts'
+import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
-import type { WalletId } from '../catalogue/Wallet.ts'
+import { iconOf } from '../catalogue/iconOf.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
 import { createDiscovery } from './createDiscovery.ts'
+
+const wallets: readonly Wallet[] = defaultWallets
 
 type Announce = (detail: unknown) => void
 
@@ -14,7 +17,11 @@ function page(globals: object = {}, answer: (announce: Announce) => void = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
   window.addEventListener('eip6963:requestProvider', () => answer(announce))
   let changes = 0
-  const discovery = createDiscovery({ window, catalogue: wallets, onChange: () => (changes += 1) })
+  const discovery = createDiscovery({
+    window,
+    catalogue: defaultWallets,
+    onChange: () => (changes += 1),
+  })
   discovery.start()
   return {
     ...discovery,
@@ -37,7 +44,7 @@ const provider = (flags: object = {}) => ({
 })
 
 describe('identity', () => {
-  test.each(wallets.flatMap(({ id, rdns }) => rdns.map((name) => [name, id] as const)))(
+  test.each(wallets.flatMap(({ id, rdns = [] }) => rdns.map((name) => [name, id] as const)))(
     '%s is %s',
     (rdns, id) => {
       const { announce, installed, rows } = page()
@@ -47,7 +54,7 @@ describe('identity', () => {
       expect(rows()[0]).toMatchObject({
         id,
         rdns,
-        name: wallets.find((known) => known.id === id)?.name,
+        name: defaultWallets.find((known) => known.id === id)?.name,
       })
     },
   )
@@ -191,6 +198,7 @@ describe('several wallets that announce one identity', () => {
       group: 'catalogue',
       warning: 'contested',
       claim: 'MetaMask',
+      links: defaultWallets[5].links,
     }
     const icon = 'data:image/png;base64,AA=='
     expect(claimed(rows())).toEqual([
@@ -390,7 +398,7 @@ describe('other attacks on identity', () => {
   })
 
   test('shows a copied icon with the name and rdns of the wallet that announced it', () => {
-    const { icon } = wallets[5]
+    const { icon } = iconOf(defaultWallets[5])
     expect(rowsAfter({ icon, name: 'MetaMask' }).at(-1)).toMatchObject({
       icon,
       name: 'MetaMask (com.evil.wallet)',
@@ -565,7 +573,7 @@ describe('hostile pages', () => {
       info: { ...info, icon: typeof icon === 'string' ? icon : icon },
       provider: provider(),
     })
-    expect(rows().at(-1)).not.toHaveProperty('icon')
+    expect(rows().at(-1)?.icon).toBeUndefined()
   })
 
   test('limits the number of announced wallets outside of the catalogue to 64', () => {
@@ -594,7 +602,7 @@ test('scan() updates the row of the last connected wallet', () => {
   const memory: { last?: WalletId } = {}
   const discovery = createDiscovery({
     window: new EventTarget(),
-    catalogue: wallets,
+    catalogue: defaultWallets,
     onChange() {},
     recent: () => memory.last,
     mark: (row) => ({ ...row, ...(row.id === memory.last && { recent: true }) }),
@@ -619,6 +627,6 @@ test('does not serialize the icons of all wallets for each announcement', () => 
   onTestFinished(() => serialize.mockRestore())
   for (let turn = 0; turn < 100; turn += 1)
     announce({ info: { uuid: 'same', rdns: 'again.test', name: 'Again' }, provider: provider() })
-  expect(rows()).toHaveLength(wallets.length + 64)
+  expect(rows()).toHaveLength(defaultWallets.length + 64)
   expect(serialize).not.toHaveBeenCalled()
 })

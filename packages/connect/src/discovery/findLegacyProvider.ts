@@ -6,14 +6,14 @@ import type { Provider } from './Provider.ts'
 
 /** Finds a wallet that does not support EIP-6963, by its namespace, then by its flag on `window.ethereum`. */
 export function findLegacyProvider(window: unknown, wallet: Wallet): Provider | undefined {
-  for (const path of wallet.namespaces) {
+  for (const path of wallet.namespaces ?? []) {
     const found = path.split('.').reduce<unknown>((at, key) => readProperty(at, key), window)
     if (isProvider(found)) return found
   }
   return injectedProviders(window).find((provider) =>
     wallet.id === 'metamask'
       ? isMetaMask(provider)
-      : wallet.flags.some((flag) => readProperty(provider, flag) === true),
+      : wallet.flags?.some((flag) => readProperty(provider, flag) === true),
   )
 }
 

@@ -1,5 +1,7 @@
 import { readProperty } from '../normalise/readProperty.ts'
+import { isPicture } from './isPicture.ts'
 import { isProvider } from './isProvider.ts'
+import { isRdns } from './isRdns.ts'
 import { toOneLine } from '../normalise/toOneLine.ts'
 import type { Provider } from './Provider.ts'
 
@@ -21,7 +23,7 @@ export function parseAnnouncement(detail: unknown): Announcement | undefined {
   const info = readProperty(detail, 'info')
   const provider = readProperty(detail, 'provider')
   const rdns = toOneLine(readProperty(info, 'rdns'), 253).toLowerCase()
-  if (!isProvider(provider) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(rdns)) return undefined
+  if (!isProvider(provider) || !isRdns(rdns)) return undefined
   const icon = readProperty(info, 'icon')
   return {
     uuid: toOneLine(readProperty(info, 'uuid'), 64),
@@ -30,12 +32,4 @@ export function parseAnnouncement(detail: unknown): Announcement | undefined {
     ...(isPicture(icon) && { icon }),
     provider,
   }
-}
-
-function isPicture(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    value.length <= 100_000 &&
-    /^data:image\/(svg\+xml|png|webp|jpeg|gif|avif)[;,]/i.test(value)
-  )
 }

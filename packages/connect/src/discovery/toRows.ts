@@ -1,3 +1,6 @@
+import { iconOf } from '../catalogue/iconOf.ts'
+import { isInjected } from '../catalogue/isInjected.ts'
+import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
 import type { FoundWallet } from './findWallets.ts'
@@ -22,18 +25,18 @@ export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet
       )
     const isDoubted = !wallet && (isContested || isTaken || claim?.isDoubtful)
     const shown = wallet?.name ?? name + (isDoubted ? ` (${identity})` : '')
-    const rdns = claim?.rdns ?? wallet?.rdns[0]
+    const rdns = claim?.rdns ?? wallet?.rdns?.[0]
     const warning = isContested ? 'contested' : isDoubted ? 'name' : alias && 'alias'
     return {
+      icon: claim?.icon,
       // Contested rows show only announced icons: the catalogue's icon would endorse a possible fake.
-      ...(wallet && !isContested
-        ? { icon: wallet.icon, mark: wallet.mark }
-        : claim?.icon !== undefined && { icon: claim.icon }),
+      ...(wallet && !isContested && iconOf(wallet)),
+      ...(wallet && appOf(wallet)),
       id,
       name: shown + (isContested ? ` ${id.split('#')[1] ?? 1}` : ''),
       installed: true,
       group: wallet ? 'catalogue' : 'announced',
-      ...(rdns !== undefined && { rdns }),
+      rdns,
       ...(warning && {
         warning,
         announcedName: name,
@@ -49,7 +52,23 @@ export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet
   ]
 }
 
-function absentRow({ id, name, icon, mark, rdns: [rdns] }: Wallet): WalletRow {
-  const row = { id, name, icon, mark, installed: false, group: 'catalogue' } as const
-  return rdns === undefined ? row : { ...row, rdns }
+function absentRow(wallet: Wallet): WalletRow {
+  const { id, name, rdns, getProvider } = wallet
+  return {
+    id,
+    name,
+    installed: false,
+    group: 'catalogue',
+    rdns: rdns?.[0],
+    provided: getProvider && true,
+    ...iconOf(wallet),
+    ...appOf(wallet),
+  }
+}
+
+/** Returns the fields of a row that say how to open or install the wallet. */
+function appOf(wallet: Wallet): Pick<WalletRow, 'links' | 'stores' | 'remoteOnly'> {
+  const { links, stores } = wallet
+  const remoteOnly = (usesWalletConnect(wallet) && !isInjected(wallet)) || undefined
+  return { links, stores, remoteOnly }
 }

@@ -1,3 +1,4 @@
+import type { Wallet } from '../catalogue/Wallet.ts'
 import type { Chains } from '../connection/validateChains.ts'
 import { createWalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { createFakeClient } from './createFakeClient.ts'
@@ -11,6 +12,7 @@ type PhonePageOptions = {
   /** Error with which loading the WalletConnect SDK fails. */
   fails?: Error
   chains?: Chains
+  wallets?: readonly Wallet[]
 }
 export type FakeClient = ReturnType<typeof createFakeClient>
 
@@ -20,6 +22,7 @@ export function createPhonePage({
   phone = createFakeClient(),
   fails,
   chains,
+  wallets,
 }: PhonePageOptions = {}) {
   const clock = createFakeClock()
   const view = { visible: true, watchers: new Set<() => void>() }
@@ -50,7 +53,12 @@ export function createPhonePage({
     storage,
     window,
     announced: false,
-    connection: { walletConnect, visibility, ...(chains && { chains }) },
+    connection: {
+      walletConnect,
+      visibility,
+      ...(chains && { chains }),
+      ...(wallets && { wallets }),
+    },
   })
   return {
     ...world,

@@ -1,5 +1,8 @@
 import { bsc, mainnet } from 'viem/chains'
+import { defaultWallets } from '../catalogue/defaultWallets.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { createConnection } from '../connection/createConnection.ts'
+import type { Remote } from '../connection/Remote.ts'
 import type { ConnectionEvent } from '../types.ts'
 import { createFakeClock, settle } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
@@ -13,6 +16,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
   const wallet = options.wallet ?? createFakeWallet()
   const window = options.window ?? new EventTarget()
   const view = { visible: true, watchers: new Set<() => void>() }
+  const { remotes, ...given } = options.connection ?? {}
   const connection = createConnection({
     chains: [bsc, mainnet],
     window,
@@ -25,7 +29,8 @@ export function createTestPage(options: createTestPage.Options = {}) {
         return () => void view.watchers.delete(listener)
       },
     },
-    ...options.connection,
+    ...(remotes && { wallets: walletsWith(remotes) }),
+    ...given,
   })
   const stream: ConnectionEvent[] = []
   onEveryEvent(connection, (event) => stream.push(event))
@@ -115,6 +120,15 @@ export declare namespace createTestPage {
     wallet?: FakeWallet
     window?: EventTarget
     announced?: boolean
-    connection?: Partial<createConnection.Options>
+    connection?: Partial<createConnection.Options> & {
+      /** Functions that return the providers of default wallets, by id. */
+      remotes?: Partial<Record<WalletId, Remote>>
+    }
   }
 }
+
+const walletsWith = (remotes: Partial<Record<WalletId, Remote>>): Wallet[] =>
+  defaultWallets.map((wallet: Wallet) => {
+    const getProvider = remotes[wallet.id]
+    return getProvider ? { ...wallet, getProvider } : wallet
+  })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { wallets } from '../catalogue/wallets.ts'
+import { defaultWallets } from '../catalogue/defaultWallets.ts'
+import * as moreWallets from '../catalogue/moreWallets.ts'
+import type { Wallet } from '../catalogue/Wallet.ts'
 import { type Platform, detectPlatform } from './detectPlatform.ts'
 import { installOptions } from './installOptions.ts'
+
+const wallets: readonly Wallet[] = [...defaultWallets, ...Object.values(moreWallets)]
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const blink = `${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`
@@ -82,11 +86,11 @@ test.each([
     'https://play.google.com/store/apps/details?id=com.gateio.gateio',
   ],
 ] as const)('installOptions: returns the store link of %s in %o', (wallet, place, href) => {
-  expect(installOptions(wallet, place).here?.href).toBe(href)
+  expect(installOptions({ id: wallet }, place).here?.href).toBe(href)
 })
 
 test('installOptions: returns the apps and another browser for a browser without extensions', () => {
-  const { here, apps, elsewhere } = installOptions('bitget', desktop('safari'))
+  const { here, apps, elsewhere } = installOptions({ id: 'bitget' }, desktop('safari'))
   expect([here, apps.map(({ store }) => store), elsewhere?.store]).toEqual([
     undefined,
     ['ios'],
@@ -96,11 +100,11 @@ test('installOptions: returns the apps and another browser for a browser without
 
 test.each(wallets)(
   'installOptions: returns an https link for $name in every browser and system',
-  ({ id }) => {
+  (wallet) => {
     const browsers = ['chrome', 'edge', 'firefox', 'brave', 'opera', 'safari', 'other'] as const
     for (const system of ['ios', 'android', 'desktop'] as const)
       for (const browser of browsers) {
-        const { here, apps, site } = installOptions(id, { browser, system })
+        const { here, apps, site } = installOptions(wallet, { browser, system })
         const all = [here, site, ...apps].filter((way) => way !== undefined)
         expect(all.length).toBeGreaterThan(0)
         for (const { href } of all) expect(new URL(href).protocol).toBe('https:')
@@ -108,6 +112,14 @@ test.each(wallets)(
   },
 )
 
-test('installOptions: returns no link for a wallet outside of the catalogue', () => {
-  expect(installOptions('xyz.unknown', desktop('chrome'))).toEqual({ apps: [] })
+test('installOptions: returns no link for a wallet without stores', () => {
+  expect(installOptions({ id: 'xyz.unknown' }, desktop('chrome'))).toEqual({ apps: [] })
+})
+
+test("installOptions: prefers a wallet's own stores to those of the default wallet with its id", () => {
+  const fork = { id: 'metamask', stores: { site: 'https://fork.example/' } }
+  expect(installOptions(fork, desktop('chrome'))).toEqual({
+    apps: [],
+    site: { store: 'site', href: 'https://fork.example/' },
+  })
 })

@@ -1,5 +1,5 @@
 import { installSourceOf } from '../catalogue/installSources.ts'
-import type { Store, WalletId } from '../catalogue/Wallet.ts'
+import type { Store, Wallet } from '../catalogue/Wallet.ts'
 import type { Platform } from './detectPlatform.ts'
 
 /** Link to a store, or to the wallet's own page. */
@@ -18,13 +18,19 @@ export type InstallOptions = {
 }
 
 /**
- * Returns the install links of a catalogue wallet for a browser and a system. Store links use the wallet's id in the
- * store: a search could lead to a fake.
+ * Returns the install links of a wallet for a browser and a system. Store links use the wallet's id in the store: a
+ * search could lead to a fake.
  *
- * @example installOptions('rabby', { browser: 'brave', system: 'desktop' }).here?.store // 'chrome'
+ * @param wallet description of the wallet, or its row. The stores of the default wallets are known by id
+ * @example
+ * const place = { browser: 'brave', system: 'desktop' } as const
+ * installOptions({ id: 'rabby' }, place).here?.store // 'chrome'
  */
-export function installOptions(id: WalletId, { browser, system }: Platform): InstallOptions {
-  const get = installSourceOf(id)?.stores ?? {}
+export function installOptions(
+  wallet: Pick<Wallet, 'id' | 'stores'>,
+  { browser, system }: Platform,
+): InstallOptions {
+  const get = wallet.stores ?? installSourceOf(wallet.id)?.stores ?? {}
   const way = (store: Store | undefined): InstallLink | undefined => {
     const found = store && get[store]
     return store && found !== undefined ? { store, href: pages[store](found) } : undefined

@@ -1,16 +1,17 @@
 import { installSourceOf } from '../catalogue/installSources.ts'
-import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Wallet } from '../catalogue/Wallet.ts'
 
 /**
  * Returns the link that opens a page in a wallet's own browser, or undefined if the wallet has none.
  *
- * @example pageLinkTo('metamask', 'https://app.test/') // 'https://metamask.app.link/dapp/app.test/'
+ * @param wallet description of the wallet, or its row
+ * @example pageLinkTo({ id: 'metamask' }, 'https://app.test/') // 'https://metamask.app.link/dapp/app.test/'
  */
-export function pageLinkTo(id: WalletId, page: string): string | undefined {
-  const browser = installSourceOf(id)?.browserLink
-  if (browser === undefined) return undefined
-  // MetaMask expects host and path without encoding. The other wallets expect an encoded URL.
-  return browser.endsWith('/dapp/')
-    ? browser + page.replace(/^https?:\/\//, '')
-    : browser + encodeURIComponent(page)
+export function pageLinkTo(
+  { id, links }: Pick<Wallet, 'id' | 'links'>,
+  page: string,
+): string | undefined {
+  return (links?.browser ?? installSourceOf(id)?.browserLink)
+    ?.replaceAll('{url}', () => encodeURIComponent(page))
+    .replaceAll('{page}', () => page.replace(/^https?:\/\//, ''))
 }

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { wallets } from '../catalogue/wallets.ts'
+import { defaultWallets } from '../catalogue/defaultWallets.ts'
+import * as moreWallets from '../catalogue/moreWallets.ts'
+import type { Wallet } from '../catalogue/Wallet.ts'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { linkTo } from './linkTo.ts'
 import { pageLinkTo } from './pageLinkTo.ts'
 import { watchAppOpening } from './watchAppOpening.ts'
+
+const wallets: readonly Wallet[] = [...defaultWallets, ...Object.values(moreWallets)]
+const find = (id: string) => wallets.find((wallet) => wallet.id === id)!
 
 const uri = 'wc:00@2?relay-protocol=irn&symKey=11'
 
@@ -15,25 +20,35 @@ test.each([
   ['tokenpocket', 'tpoutside://wc?uri='],
   ['bitget', 'bitkeep://wc?uri='],
   ['binance', 'bnc://app.binance.com/cedefi/wc?uri='],
+  ['okx', 'okxwallet://main/wc?uri='],
+  ['trust', 'trust://wc?uri='],
+  ['ledger', 'ledgerlive://wc?uri='],
+  ['safe', 'https://app.safe.global/wc?uri='],
+  ['zerion', 'zerion://wc?uri='],
 ])('linkTo: returns a link with the scheme of %s and the encoded URI', (wallet, base) => {
-  expect(linkTo(wallet, uri)).toBe(base + encodeURIComponent(uri))
+  expect(linkTo(find(wallet), uri)).toBe(base + encodeURIComponent(uri))
 })
 
-test('linkTo: returns the URI itself for WalletConnect', () => {
-  expect(linkTo('walletconnect', uri)).toBe(uri)
-})
+test.each(['walletconnect', 'coinbase', 'phantom', 'brave'])(
+  'linkTo: returns the URI itself for %s, which has no link for it',
+  (wallet) => expect(linkTo(find(wallet), uri)).toBe(uri),
+)
 
-test.each(wallets)('linkTo: returns no javascript: link for $name', ({ id }) => {
-  expect(new URL(linkTo(id, uri)).protocol).not.toBe('javascript:')
+test.each(wallets)('linkTo: returns no javascript: link for $name', (wallet) => {
+  expect(new URL(linkTo(wallet, uri)).protocol).not.toBe('javascript:')
 })
 
 test.each([
   ['metamask', 'https://metamask.app.link/dapp/app.test/a?b=1'],
   ['bitget', 'https://bkcode.vip?action=dapp&url=https%3A%2F%2Fapp.test%2Fa%3Fb%3D1'],
+  [
+    'phantom',
+    'https://phantom.app/ul/browse/https%3A%2F%2Fapp.test%2Fa%3Fb%3D1?ref=https%3A%2F%2Fapp.test%2Fa%3Fb%3D1',
+  ],
   ['binance', undefined],
   ['walletconnect', undefined],
 ])('pageLinkTo: returns the link for %s, or undefined', (wallet, link) => {
-  expect(pageLinkTo(wallet, 'https://app.test/a?b=1')).toBe(link)
+  expect(pageLinkTo(find(wallet), 'https://app.test/a?b=1')).toBe(link)
 })
 
 function page() {

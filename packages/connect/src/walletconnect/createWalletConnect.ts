@@ -1,7 +1,6 @@
 import { defaultChains } from '../catalogue/chains.ts'
-import { wallets } from '../catalogue/wallets.ts'
 import type { Chains } from '../connection/validateChains.ts'
-import type { Remote } from '../connection/createWalletRouter.ts'
+import type { Remote } from '../connection/Remote.ts'
 import { createEmitter } from '../connection/createEmitter.ts'
 import * as ports from '../connection/ports.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
@@ -15,7 +14,8 @@ import type { Client } from './session/Client.ts'
 
 /** Wallets on other devices, for `createConnection({ walletConnect })`. */
 export type WalletConnect = {
-  remotes: Partial<Record<WalletId, Remote>>
+  /** Returns the function that pairs with a wallet. */
+  remote(wallet: WalletId): Remote
   pairing: PairingPort
   /** Called after each connect, even to an installed wallet. */
   onConnect?(): void
@@ -24,7 +24,7 @@ export type WalletConnect = {
 }
 
 /**
- * Connects to wallets of the catalogue that are on other devices, by WalletConnect. Loads the SDK only when it is
+ * Connects to wallets on other devices, by WalletConnect: those of the option `wallets` that pair by it. Loads the SDK only when it is
  * needed. Contacts only the app's own host until the user connects or a session is restored.
  *
  * @param options.projectId id of the WalletConnect project
@@ -90,7 +90,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
       cancel: () => opened?.cancel(wallet),
     })
   return {
-    remotes: Object.fromEntries(wallets.map(({ id }) => [id, remote(id)])),
+    remote,
     onCreate(given) {
       chains ??= given
     },

@@ -12,7 +12,7 @@ import { WalletSetup } from './lazyViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
- * Row of a wallet. A press connects if the wallet is installed, else it shows how to get the wallet. Renders a
+ * Row of a wallet. A press connects if the wallet is ready, else it shows how to get the wallet. Renders a
  * `<button>`, or on a phone a link that opens the wallet's app. If the row has a warning, a `<p>` with the warning
  * follows.
  */
@@ -31,7 +31,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   // Prefetch only when the pointer or the focus comes to the row, and after the paint, so that the paint is not
   // delayed.
   const intend = () => {
-    if (row.installed) return
+    if (row.installed || row.provided) return
     afterPaint(() => {
       void WalletSetup.prefetch()
       if (action === 'connect') pairing?.load()
@@ -66,7 +66,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     // Connect in a later task: the state change must not remove the link before the browser has followed it.
     const follow = () => setTimeout(() => perform({ do: 'connect', wallet: row.id, opened: true }))
     return (
-      <a {...shared} href={linkTo(row.id, ready.uri)} onClick={follow}>
+      <a {...shared} href={linkTo(row, ready.uri)} onClick={follow}>
         {content}
       </a>
     )
@@ -87,10 +87,11 @@ export function WalletButton({ row }: { row: WalletRow }) {
 
 /** Returns the action of a press on a row: connect to the wallet, or show how to get it. */
 function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
-  if (row.installed) return 'connect'
+  if (row.installed || row.provided) return 'connect'
   if (!row.remote) return 'guide'
-  // On a desktop, WalletConnect and Binance start with the QR code. For other wallets, the guide offers the extension.
-  return phone || row.id === 'walletconnect' || row.id === 'binance' ? 'connect' : 'guide'
+  // On a desktop, Binance and the wallets without an extension start with the QR code. For other wallets, the guide
+  // offers the extension.
+  return phone || row.remoteOnly || row.id === 'binance' ? 'connect' : 'guide'
 }
 
 /** Returns the warning text of a row, or undefined if the row has no warning. */

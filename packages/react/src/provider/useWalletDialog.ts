@@ -45,7 +45,6 @@ export function useWalletDialog(): useWalletDialog.Result {
  */
 function isUnscanned(connection: Connection): boolean {
   const { status, wallet } = connection.getSnapshot()
-  // Without `pairing`, a wallet on another device comes from the app's own `remotes`, for which the dialog has no code.
   if (status !== 'connecting' || !connection.pairing) return false
   const { code, peer } = connection.pairing.getSnapshot()
   if (code?.wallet === wallet) return true

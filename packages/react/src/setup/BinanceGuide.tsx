@@ -16,7 +16,7 @@ export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
   const translate = useSetupTranslate()
   const platform = usePlatform()
   const id = useId()
-  const { site } = installOptions('binance', platform)
+  const { site } = installOptions({ id: 'binance' }, platform)
   return (
     <>
       <ol className="ts-steps">

@@ -1,12 +1,18 @@
-import { pageLinkTo, type Platform, type WalletId, installOptions } from '@touchstone/connect'
+import {
+  type InstallOptions,
+  installOptions,
+  pageLinkTo,
+  type Platform,
+  type WalletId,
+} from '@touchstone/connect'
 import { useEffect, useId } from 'react'
 import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useAction } from '../provider/useAction.ts'
-import { useWallets } from '../provider/useWallets.ts'
 import { MobileAppLinks } from './MobileAppLinks.tsx'
 import { StoreLinks } from './StoreLinks.tsx'
 import { usePlatform } from './usePlatform.ts'
 import { useSetupTranslate } from './useSetupTranslate.ts'
+import { useWalletRow } from './useWalletRow.ts'
 
 /**
  * Three steps to install a wallet in this browser or on this phone. If possible, a button connects with a phone
@@ -17,16 +23,15 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
   const perform = useAction()
   const platform = usePlatform()
   const { pairing } = useTouchstone().connection
-  const row = useWallets().find(({ id }) => id === wallet)
-  const { here, elsewhere } = installOptions(wallet, platform)
+  const row = useWalletRow(wallet)
+  const options = installOptions(row, platform)
   const phone = platform.system !== 'desktop'
-  const inside = phone ? pageLinkTo(wallet, location.href) : undefined
+  const inside = phone ? pageLinkTo(row, location.href) : undefined
+  const missing = phone ? undefined : missingExtension(options)
   useScanEverySecond()
   return (
     <>
-      {!phone && !here && (
-        <p>{translate({ key: elsewhere ? 'get.elsewhere' : 'get.none', wallet })}</p>
-      )}
+      {missing && <p>{translate({ key: missing, wallet })}</p>}
       <ol className="ts-steps">
         <li>{translate({ key: 'install.step.get', wallet })}</li>
         <li>{translate('install.step.create')}</li>
@@ -39,7 +44,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
             {translate({ key: 'get.inside', wallet })}
           </a>
         )}
-        {row?.remote && (
+        {row.remote && (
           <button
             type="button"
             className="ts-button"
@@ -62,12 +67,22 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
   )
 }
 
+/**
+ * Returns the text that a wallet has no extension for this browser, or undefined. A wallet without a known store may have
+ * one.
+ */
+function missingExtension({ here, elsewhere, apps }: InstallOptions) {
+  if (here) return undefined
+  if (elsewhere) return 'get.elsewhere'
+  return apps.length > 0 ? 'get.none' : undefined
+}
+
 /** Section with links to a wallet's apps. Renders nothing on a phone or if the wallet has no app. */
 function MobileApps({ wallet, platform }: { wallet: WalletId; platform: Platform }) {
   const translate = useSetupTranslate()
   const id = useId()
-  if (platform.system !== 'desktop' || installOptions(wallet, platform).apps.length === 0)
-    return null
+  const { apps } = installOptions(useWalletRow(wallet), platform)
+  if (platform.system !== 'desktop' || apps.length === 0) return null
   return (
     <section className="ts-apart" aria-labelledby={id}>
       <h3 id={id}>{translate({ key: 'get.apps', wallet })}</h3>

@@ -1,10 +1,12 @@
 import { type Platform, type WalletId, installOptions } from '@touchstone/connect'
 import { ExternalLink } from './ExternalLink.tsx'
+import { useWalletRow } from './useWalletRow.ts'
 
 /** Links to a wallet's apps, for a user who is on a desktop and also has a phone. Renders nothing on a phone. */
 export function MobileAppLinks({ wallet, platform }: { wallet: WalletId; platform: Platform }) {
+  const { apps } = installOptions(useWalletRow(wallet), platform)
   if (platform.system !== 'desktop') return null
-  return installOptions(wallet, platform).apps.map(({ store, href }) => (
+  return apps.map(({ store, href }) => (
     <ExternalLink
       key={href}
       href={href}

@@ -12,6 +12,7 @@ import { CopyLink } from './CopyLink.tsx'
 import { PairingCode } from './PairingCode.tsx'
 import { StoreLinks } from './StoreLinks.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
+import { useWalletRow } from './useWalletRow.ts'
 
 /**
  * View of a pairing on a phone: a link to the wallet's app, and the result of the last tap on this link or on the
@@ -20,6 +21,7 @@ import { useSetupTranslate } from './useSetupTranslate.ts'
 export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) {
   const translate = useSetupTranslate()
   const platform = usePlatform()
+  const row = useWalletRow(wallet)
   const { view: at } = useDialogState()
   const [tap, setTap] = useState(at.at === 'attempt' && at.opened ? 1 : 0)
   const [seen, setSeen] = useState<{ tap: number; opening: AppOpening }>()
@@ -38,7 +40,7 @@ export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) 
       <div className="ts-actions">
         <a
           className="ts-button ts-primary"
-          href={linkTo(wallet, code.uri)}
+          href={linkTo(row, code.uri)}
           onClick={() => setTap((count) => count + 1)}
         >
           {any ? translate('pair.open.any') : translate({ key: 'pair.open', wallet })}

@@ -1,12 +1,12 @@
 import type { WalletId } from '@touchstone/connect'
-import { useWallets } from '../provider/useWallets.ts'
 import { QrImage } from '../qr/QrImage.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
+import { useWalletRow } from './useWalletRow.ts'
 
 /** QR code of the pairing with the wallet's mark in its middle. */
 export function PairingCode({ wallet, uri }: { wallet: WalletId; uri: string }) {
   const translate = useSetupTranslate()
-  const icon = useWallets().find(({ id }) => id === wallet)?.icon
+  const { icon } = useWalletRow(wallet)
   const label =
     wallet === 'walletconnect' ? translate('pair.qr.any') : translate({ key: 'pair.qr', wallet })
   return (

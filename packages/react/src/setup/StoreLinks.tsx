@@ -1,9 +1,10 @@
 import { type Platform, type WalletId, type InstallLink, installOptions } from '@touchstone/connect'
 import { ExternalLink } from './ExternalLink.tsx'
+import { useWalletRow } from './useWalletRow.ts'
 
 /** Links to the store that has the wallet for this browser or phone, and to the wallet's own page. */
 export function StoreLinks({ wallet, platform, site, primary = false }: StoreLinks.Props) {
-  const { here, elsewhere, site: page } = installOptions(wallet, platform)
+  const { here, elsewhere, site: page } = installOptions(useWalletRow(wallet), platform)
   const first = here ?? elsewhere ?? page
   const ways = [first, page].filter((way) => way !== undefined)
   return [...new Set(ways)].map((way) => (
@@ -12,7 +13,7 @@ export function StoreLinks({ wallet, platform, site, primary = false }: StoreLin
       href={way.href}
       primary={primary && way === first}
       wallet={wallet}
-      {...label(way, platform, site)}
+      {...label(way, way === elsewhere ? 'chrome' : platform.browser, site)}
     />
   ))
 }
@@ -27,7 +28,11 @@ export declare namespace StoreLinks {
   }
 }
 
-function label({ store }: InstallLink, { browser }: Platform, site: StoreLinks.Props['site']) {
+function label(
+  { store }: InstallLink,
+  browser: Platform['browser'],
+  site: StoreLinks.Props['site'],
+) {
   if (store === 'site') return { textKey: site }
   if (isApp(store)) return { textKey: `get.${store}` } as const
   return { textKey: 'get.here', name: names[browser] } as const

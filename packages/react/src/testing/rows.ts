@@ -1,13 +1,23 @@
-import type { WalletRow } from '@touchstone/connect'
+import { createConnection, type WalletRow } from '@touchstone/connect'
+
+const defaultRows = createConnection({
+  window: new EventTarget(),
+  storage: null,
+}).wallets.getSnapshot()
 
 /** Creates a row for a wallet of the catalogue. By default the wallet is not installed. */
-export const row = (id: string, name: string, more: Partial<WalletRow> = {}): WalletRow => ({
-  id,
-  name,
-  installed: false,
-  group: 'catalogue',
-  ...more,
-})
+export function row(id: string, name: string, more: Partial<WalletRow> = {}): WalletRow {
+  const { links, remoteOnly } = defaultRows.find((known) => known.id === id) ?? {}
+  return {
+    id,
+    name,
+    installed: false,
+    group: 'catalogue',
+    ...(links && { links }),
+    ...(remoteOnly && { remoteOnly }),
+    ...more,
+  }
+}
 
 /** Eight rows of the catalogue, with MetaMask and Bitget installed, and one announced wallet. */
 export const rows: readonly WalletRow[] = [

@@ -83,10 +83,13 @@ function attemptView(options: dialogView.Options, wallet: WalletId): DialogView 
 }
 
 function guideView({ rows }: dialogView.Options, wallet: WalletId): DialogView {
-  const guide = guides[wallet] ?? 'install'
+  const row = rows.find(({ id }) => id === wallet)
+  // Without WalletConnect, a wallet that is never in a page has nothing to install.
+  const unreachable = row?.remoteOnly && !row.remote
+  const other = unreachable ? 'walletconnect' : 'install'
+  const guide = wallet === 'binance' ? 'binance' : other
   const key = guide === 'install' ? 'dialog.install' : 'dialog.attempt'
-  const here = rows.find(({ id }) => id === wallet)?.installed
-  const notice = here ? foundNotice(wallet) : undefined
+  const notice = row?.installed ? foundNotice(wallet) : undefined
   return { kind: 'guide', title: { key, wallet }, notice, wallet, guide }
 }
 
@@ -96,11 +99,6 @@ const foundNotice = (wallet: WalletId): Notice => ({
   text: { key: 'install.found', wallet },
   buttons: [{ action: { do: 'connect', wallet }, label: { key: 'act.connect', wallet } }],
 })
-
-const guides: Readonly<Record<string, Guide>> = {
-  binance: 'binance',
-  walletconnect: 'walletconnect',
-}
 
 function accountView(options: dialogView.Options): DialogView {
   const { snapshot, slow, remote } = options

@@ -1,9 +1,11 @@
-import type { Pairing, Snapshot, WalletRow } from '@touchstone/connect'
+import { appLink, type Pairing, type Snapshot, type WalletRow } from '@touchstone/connect'
 
 /** Status of a wallet on another device: the connection to the relay, and whether this page is on a phone too. */
 export type RemoteStatus = {
   relay: Pairing['relay']
   phone: boolean
+  /** Link that brings the wallet's app to the front. */
+  app?: string | undefined
 }
 
 /**
@@ -21,5 +23,5 @@ export function remoteStatusOf(
   phone: boolean,
 ): RemoteStatus | undefined {
   const row = rows.find(({ id }) => id === (wallet ?? intent))
-  return row?.remote ? { relay, phone } : undefined
+  return row?.remote ? { relay, phone, app: appLink(row) } : undefined
 }

@@ -1,5 +1,4 @@
 import type { Snapshot } from '@touchstone/connect'
-import { appLink } from '@touchstone/connect'
 import type { Message } from '../texts/translate.ts'
 import { type RemoteStatus, isApproved } from './remoteStatus.ts'
 import type { NoticeButton, Notice } from './Notice.ts'
@@ -13,7 +12,7 @@ export function waitingNotice(
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined
   const cancel: NoticeButton = { action: { do: 'cancel' }, label: { key: 'act.cancel' } }
-  const open = far?.phone && isApproved(snapshot) && wallet !== undefined && appLink(wallet)
+  const open = far?.phone && isApproved(snapshot) && far.app
   return {
     tone: 'status',
     text: far ? farText(snapshot, far) : { key: slow ? 'waiting.slow' : 'waiting.confirm', wallet },

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { defaultWallets } from './defaultWallets.ts'
+import { iconOf } from './iconOf.ts'
 import { installSources } from './installSources.ts'
-import { wallets } from './wallets.ts'
+import type { Wallet } from './Wallet.ts'
+
+const wallets: readonly Wallet[] = defaultWallets
 
 test('has eight wallets, in the order of the dialog', () => {
-  expect(wallets.map(({ name }) => name)).toEqual([
+  expect(defaultWallets.map(({ name }) => name)).toEqual([
     'Rabby',
     'Gate',
     'TokenPocket',
@@ -15,12 +19,13 @@ test('has eight wallets, in the order of the dialog', () => {
   ])
 })
 
-test.each(wallets)('$name: the icon is an SVG data URI of at most 600 bytes', ({ icon }) => {
+test.each(wallets)('$name: the icon is an SVG data URI of at most 600 bytes', (wallet) => {
+  const { icon = '' } = iconOf(wallet)
   expect(icon).toMatch(/^data:image\/svg\+xml,/)
   expect(new TextEncoder().encode(decodeURIComponent(icon)).length).toBeLessThanOrEqual(600)
 })
 
-test.each(wallets)(
+test.each(defaultWallets)(
   '$name: the site is an https URL, and store ids have the format of their store',
   ({ id }) => {
     const get: Partial<Record<string, string>> = installSources[id].stores
@@ -32,10 +37,14 @@ test.each(wallets)(
 )
 
 test('no two wallets share an rdns, namespace or flag', () => {
-  const all = wallets.flatMap(({ rdns, namespaces, flags }) => [...rdns, ...namespaces, ...flags])
+  const all = wallets.flatMap(({ rdns = [], namespaces = [], flags = [] }) => [
+    ...rdns,
+    ...namespaces,
+    ...flags,
+  ])
   expect(new Set(all).size).toBe(all.length)
 })
 
 test('has no link to open a page in the browser of Binance, which withdrew it on 2026-10-30', () => {
-  expect(installSources.binance).not.toHaveProperty('browser')
+  expect(installSources.binance).not.toHaveProperty('browserLink')
 })
