@@ -20,6 +20,7 @@ test('exports the public API', () => {
       "classify",
       "coinbase",
       "createConnection",
+      "createConnectorWallets",
       "createWagmiConfig",
       "createWalletConnect",
       "defaultWallets",

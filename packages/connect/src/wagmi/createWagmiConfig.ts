@@ -1,21 +1,14 @@
-import {
-  createConfig,
-  createStorage,
-  noopStorage,
-  type Config,
-  type Connector,
-  type CreateConnectorFn,
-} from '@wagmi/core'
+import { createConfig, createStorage, noopStorage, type Config, type Connector } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/normaliseAccounts.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Connection, ConnectionEvent, WalletRow } from '../types.ts'
 import { createTouchstoneConnector, connectorType } from './createTouchstoneConnector.ts'
-import { createConnectorStorage } from './createConnectorStorage.ts'
 
 /**
  * Creates a wagmi config for a connection. wagmi's actions and hooks use the connection, and wagmi's state follows it.
- * wagmi's state is not stored, because a second stored state could contradict the connection's.
+ * wagmi's state is not stored, because a second stored state could contradict the connection's. For connectors of wagmi,
+ * see `createConnectorWallets`.
  *
  * @example
  * import { createConnection } from '@touchstone/connect'
@@ -29,18 +22,18 @@ export function createWagmiConfig(
   connection: Connection,
   options: createWagmiConfig.Options,
 ): Config {
-  const { connectors = [], ssr = false } = options
+  const { ssr = false } = options
   const rows = connection.wallets.getSnapshot()
   const config = createConfig({
     chains: connection.chains,
     transports: transportsOf(connection, options),
-    connectors: [
-      ...(ssr ? rowsOfServer(rows) : rows).map((row) => createTouchstoneConnector(connection, row)),
-      ...connectors,
-    ],
+    connectors: (ssr ? rowsOfServer(rows) : rows).map((row) =>
+      createTouchstoneConnector(connection, row),
+    ),
     multiInjectedProviderDiscovery: false,
     ssr,
-    storage: storageFor({ connectors, ssr }),
+    // With `ssr`, use a storage that stores nothing: without any storage, wagmi does not report hydration.
+    storage: ssr ? createStorage({ storage: noopStorage }) : null,
   })
   // wagmi's types do not include zustand's `persist` API.
   const { persist } = config._internal.store as unknown as Persisted
@@ -76,20 +69,12 @@ export declare namespace createWagmiConfig {
      * Transports of wagmi by chain id (EIP-155). wagmi needs one to read a chain, but the app can connect without it.
      */
     transports: Record<number, Transport>
-    /** Connectors in addition to those of the connection. wagmi manages them itself. */
-    connectors?: readonly CreateConnectorFn[]
     /**
      * Supports server-side rendering, like wagmi's option. Until `WagmiProvider` hydrates the page, wagmi's state is
      * that of the server. Default: `false`.
      */
     ssr?: boolean
   }
-}
-
-function storageFor({ connectors, ssr }: { connectors: readonly unknown[]; ssr: boolean }) {
-  if (connectors.length) return createConnectorStorage()
-  // With `ssr`, use a storage that stores nothing: without any storage, wagmi does not report hydration.
-  return ssr ? createStorage({ storage: noopStorage }) : null
 }
 
 /** Hydration methods of zustand's `persist`. */
@@ -122,7 +107,10 @@ function missingTransport({ id, name }: Chain): Transport {
   }
 }
 
-/** Makes wagmi's state equal to the connection's snapshot. Does not change the connections of other connectors. */
+/**
+ * Makes wagmi's state equal to the connection's snapshot. Does not change the connections of other connectors, which an
+ * app can pass to wagmi's `connect`.
+ */
 function syncState(config: Config, connection: Connection): void {
   const { state } = config
   const { wallet } = connection.getSnapshot()

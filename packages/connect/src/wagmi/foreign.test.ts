@@ -1,31 +1,18 @@
-import {
-  connect,
-  disconnect,
-  getConnection,
-  hydrate,
-  injected,
-  mock,
-  reconnect,
-  switchConnection,
-  type Config,
-} from '@wagmi/core'
+import { connect, disconnect, getConnection, mock, switchConnection } from '@wagmi/core'
 import { custom } from 'viem'
-import { afterEach, expect, test, vi } from 'vitest'
-import { a, b, createFakeWallet, fail, never } from '../fakes/createFakeWallet.ts'
-import { createFakeStorage } from '../fakes/createFakeStorage.ts'
+import { expect, test } from 'vitest'
+import { a, b, createFakeWallet, never } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
-/** Creates a config with a wagmi connector in addition to those of the connection. */
-function mixed() {
+/** Creates a config, and registers a wagmi connector as wagmi's `connect` does. */
+function mixed(create = mock({ accounts: [b] })) {
   const world = createTestPage()
   const node = custom({ request: never })
-  const config = createWagmiConfig(world.connection, {
-    transports: { 56: node, 1: node },
-    connectors: [mock({ accounts: [b] })],
-  })
+  const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
+  const other = config._internal.connectors.setup(create)
   const connector = (id: string) => {
-    const found = config.connectors.find((known) => known.id === id)
+    const found = [other, ...config.connectors].find((known) => known.id === id)
     if (!found) throw new Error(`no connector ${id}`)
     return found
   }
@@ -86,71 +73,14 @@ test("a failed attempt of the connection's connector keeps the other one", async
 })
 
 test("another connector with the same id does not replace the connection's connector", async () => {
-  const world = createTestPage()
-  const node = custom({ request: never })
-  const config = createWagmiConfig(world.connection, {
-    transports: { 56: node, 1: node },
-    connectors: [(made) => ({ ...mock({ accounts: [b] })(made), id: 'app.phantom' })],
-  })
-  world.announce(createFakeWallet('app.phantom', 'Phantom'))
-  await world.connection.connect({ wallet: 'app.phantom' })
+  const { announce, config, connection } = mixed((made) => ({
+    ...mock({ accounts: [b] })(made),
+    id: 'app.phantom',
+  }))
+  announce(createFakeWallet('app.phantom', 'Phantom'))
+  await connection.connect({ wallet: 'app.phantom' })
   const all = [...config.state.connections.values()]
   expect(all.map(({ accounts, connector }) => [connector.type, accounts])).toEqual([
     ['touchstone', [a]],
   ])
-})
-
-/**
- * Returns a function that opens pages with wagmi's `injected` connector and a wallet that cannot revoke permissions.
- */
-function createPages(stored = createFakeStorage()) {
-  const { on, provider } = createFakeWallet('app.phantom', 'Phantom')
-  on('wallet_revokePermissions', fail({ code: 4200, message: '' }))
-  const target = () => ({ id: 'phantom', name: 'Phantom', provider: provider as never })
-  const open = (ssr = false) => {
-    vi.stubGlobal('window', { localStorage: stored, ethereum: provider })
-    const { connection } = createTestPage({ announced: false })
-    const connectors = [injected({ target }), injected()]
-    return createWagmiConfig(connection, { transports: {}, connectors, ssr })
-  }
-  const find = ({ connectors }: Config, id: string) => connectors.find((known) => known.id === id)!
-  return { open, find, stored }
-}
-
-afterEach(() => void vi.unstubAllGlobals())
-
-test.each([false, true])(
-  'does not reconnect another connector after a reload if the user disconnected it; ssr: %s',
-  async (ssr) => {
-    const { open, find, stored } = createPages()
-    const before = open(ssr)
-    await hydrate(before, { reconnectOnMount: false }).onMount()
-    await connect(before, { connector: find(before, 'phantom') })
-    await disconnect(before)
-
-    const after = open(ssr)
-    await hydrate(after, { reconnectOnMount: false }).onMount()
-
-    expect(await reconnect(after)).toEqual([])
-    expect(stored.keys()).not.toContain('wagmi.store')
-  },
-)
-
-test('reconnects another connector after a reload', async () => {
-  const { open, find } = createPages()
-  const before = open()
-  await connect(before, { connector: find(before, 'injected') })
-  const restored = await reconnect(open())
-  expect(restored.map(({ connector }) => connector.id)).toContain('injected')
-})
-
-test('another connector connects with a blocked storage', async () => {
-  const shut = () => {
-    throw new Error('denied')
-  }
-  const { open, find } = createPages({ ...createFakeStorage(), getItem: shut, setItem: shut })
-  const config = open()
-  expect(await connect(config, { connector: find(config, 'phantom') })).toMatchObject({
-    accounts: [a],
-  })
 })

@@ -1,0 +1,2 @@
+export { createConnectorWallets } from './createConnectorWallets.ts'
+export { createWagmiConfig } from './createWagmiConfig.ts'
