@@ -60,7 +60,15 @@ export function testPackages(root: string): boolean {
         `their READMEs compile: ${resolution}`,
         runProgram(consumer, tool('tsc'), ['--module', module, '--moduleResolution', resolution]),
       )
-    for (const block of ['five lines', 'errors', 'classify', 'wagmi', 'other devices'])
+    for (const block of [
+      'five lines',
+      'errors',
+      'classify',
+      'wagmi',
+      'other devices',
+      'own wallet',
+      'connectors',
+    ])
       tell(
         `README of @touchstone/connect: ${block}`,
         runProgram(consumer, 'node', ['readme.mjs', block]),

@@ -174,7 +174,8 @@ test('restores the connection after a reload, without a prompt', async () => {
   await connection.reconnect()
   expect(connection.getSnapshot()).toMatchObject({ status: 'connected', accounts: [a] })
   wallet.emit('accountsChanged', [b])
-  expect(connection.getSnapshot().accounts).toEqual([b])
+  wallet.emit('chainChanged', '0x1')
+  expect(connection.getSnapshot()).toMatchObject({ accounts: [b], chainId: 1 })
   expect(wallet.calls('eth_requestAccounts')).toHaveLength(asked)
 })
 
@@ -185,11 +186,13 @@ test("wagmi's reconnect restores it too", async () => {
   expect(await reconnect(config)).toMatchObject([{ accounts: [a], connector: { id: 'phantom' } }])
 })
 
-test('restores nothing after a disconnect of the user', async () => {
-  const { open } = createSite()
-  const { connection } = open()
+test('restores nothing after a disconnect of the user, which also disconnects the connector', async () => {
+  const { open, stored } = createSite()
+  const { connection, settle } = open()
   await connection.connect('phantom')
   await connection.disconnect()
+  await settle()
+  expect(stored.keys()).toContain('wagmi.phantom.disconnected')
   const next = open()
   await next.connection.reconnect()
   expect(next.status()).toBe('disconnected')
@@ -208,6 +211,11 @@ test('connects with a blocked storage', async () => {
   const shut = () => {
     throw new Error('denied')
   }
-  const { open } = createSite({ ...createFakeStorage(), getItem: shut, setItem: shut })
+  const { open } = createSite({
+    ...createFakeStorage(),
+    getItem: shut,
+    setItem: shut,
+    removeItem: shut,
+  })
   await expect(open().connection.connect('phantom')).resolves.toMatchObject({ accounts: [a] })
 })
