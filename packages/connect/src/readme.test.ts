@@ -53,10 +53,10 @@ test('the code of "Wallets on other devices" prints the number of remote rows', 
 })
 
 test('the code of "A wallet of your own" prints the last rows and the app link', async () =>
-  expect(await run(4)).toEqual([[['OKX Wallet', 'Fox'], 'fox://wc?uri=wc%3A1']]))
+  expect(await run(5)).toEqual([[['OKX Wallet', 'Fox'], 'fox://wc?uri=wc%3A1']]))
 
 test('the code of "Connectors of wagmi" prints the name of the connector', async () =>
-  expect(await run(5)).toEqual([['Mock Connector']]))
+  expect(await run(6)).toEqual([['Mock Connector']]))
 
 test('all links are absolute, since the package does not contain the files of the repository', async () => {
   const readme = await readFile(new URL('README.md', root), 'utf8')

@@ -73,7 +73,7 @@ test.each<[string, Partial<Wallet>, (provider: object) => object]>([
 ])('is found in the page by its %s', async (_, fields, globals) => {
   const { connection, row } = pageWith(fields, globals(createFakeWallet().provider))
   expect(row()).toMatchObject({ installed: true })
-  await expect(connection.connect('fox')).resolves.toMatchObject({ accounts: [a] })
+  await expect(connection.connect({ wallet: 'fox' })).resolves.toMatchObject({ accounts: [a] })
 })
 
 test('is found in the page by its rdns, and keeps its name and icon', () => {
@@ -122,7 +122,7 @@ test('a wallet with a provider of the app connects by it, also with WalletConnec
   const world = phoneWith({ links, getProvider: async () => provider })
   expect(rowOf(world)).toMatchObject({ provided: true })
   expect(rowOf(world)).not.toHaveProperty('remote')
-  await world.connection.connect('fox')
+  await world.connection.connect({ wallet: 'fox' })
   expect(world.connection.getSnapshot()).toMatchObject({ wallet: 'fox', accounts: state.accounts })
   expect(world.opened.times).toBe(0)
 })

@@ -54,8 +54,11 @@ test('a row has the rdns and the icon of its connector', () => {
 
 test('connects, switches and disconnects by its row, with the events of any wallet', async () => {
   const { connection, events } = pageWith([mocked()])
-  await expect(connection.connect('mock')).resolves.toEqual({ accounts: [b], chainId: 56 })
-  await connection.switchChain(1)
+  await expect(connection.connect({ wallet: 'mock' })).resolves.toEqual({
+    accounts: [b],
+    chainId: 56,
+  })
+  await connection.switchChain({ chainId: 1 })
   expect(connection.getSnapshot()).toMatchObject({
     status: 'connected',
     wallet: 'mock',
@@ -68,18 +71,22 @@ test('connects, switches and disconnects by its row, with the events of any wall
 test('a connect to another wallet ends its connection', async () => {
   const { announce, connection, wallet, events } = pageWith([mocked()])
   announce(wallet)
-  await connection.connect('mock')
-  await connection.connect('metamask')
+  await connection.connect({ wallet: 'mock' })
+  await connection.connect({ wallet: 'metamask' })
   expect(connection.getSnapshot()).toMatchObject({ wallet: 'metamask', accounts: [a] })
   expect(events()).toEqual(['connecting', 'connect', 'disconnect', 'connecting', 'connect'])
 })
 
 test('rejects with UserRejected when the connector rejects a connect or a switch', async () => {
   const declined = pageWith([mocked({ connectError: true })])
-  await expect(declined.connection.connect('mock')).rejects.toMatchObject({ class: 'UserRejected' })
+  await expect(declined.connection.connect({ wallet: 'mock' })).rejects.toMatchObject({
+    name: 'UserRejectedError',
+  })
   const { connection } = pageWith([mocked({ switchChainError: true })])
-  await connection.connect('mock')
-  await expect(connection.switchChain(1)).rejects.toMatchObject({ class: 'UserRejected' })
+  await connection.connect({ wallet: 'mock' })
+  await expect(connection.switchChain({ chainId: 1 })).rejects.toMatchObject({
+    name: 'UserRejectedError',
+  })
   expect(connection.getSnapshot()).toMatchObject({ status: 'connected', chainId: 56 })
 })
 
@@ -103,8 +110,8 @@ test('says that a connector without a provider is not available here', async () 
     getProvider: async () => undefined,
   }))
   const { connection } = pageWith([away])
-  await expect(connection.connect('safe')).rejects.toMatchObject({
-    class: 'ConnectFailed',
+  await expect(connection.connect({ wallet: 'safe' })).rejects.toMatchObject({
+    name: 'ConnectFailedError',
     cause: { message: 'Safe is not available in this page.' },
   })
 })
@@ -114,7 +121,7 @@ test('calls `setup` of a connector only when the user selects it', async () => {
   const { connection, row } = pageWith([(made) => ({ ...mocked()(made), setup })])
   expect(row('mock')).toBeDefined()
   expect(setup).not.toHaveBeenCalled()
-  await connection.connect('mock').catch(() => {})
+  await connection.connect({ wallet: 'mock' }).catch(() => {})
   expect(setup).toHaveBeenCalledOnce()
 })
 
@@ -122,7 +129,7 @@ test('follows the accounts of the connector, and its disconnect', async () => {
   const wallet = createFakeWallet('app.phantom', 'Phantom')
   vi.stubGlobal('window', { localStorage: createFakeStorage() })
   const { connection, events, settle } = pageWith([injected({ target: targetOf(wallet) })])
-  await connection.connect('phantom')
+  await connection.connect({ wallet: 'phantom' })
   wallet.emit('accountsChanged', [b])
   expect(connection.getSnapshot().accounts).toEqual([b])
   wallet.emit('chainChanged', '0x1')
@@ -146,7 +153,7 @@ test("uses the page's wallet instead of the connector if it announces the connec
   ])
   announce(wallet)
   expect(row('phantom')).toMatchObject({ installed: true })
-  await expect(connection.connect('phantom')).resolves.toMatchObject({ accounts: [a] })
+  await expect(connection.connect({ wallet: 'phantom' })).resolves.toMatchObject({ accounts: [a] })
 })
 
 const targetOf = ({ provider }: ReturnType<typeof createFakeWallet>) => ({
@@ -168,7 +175,7 @@ function createSite(stored = createFakeStorage()) {
 
 test('restores the connection after a reload, without a prompt', async () => {
   const { open, wallet } = createSite()
-  await open().connection.connect('phantom')
+  await open().connection.connect({ wallet: 'phantom' })
   const asked = wallet.calls('eth_requestAccounts').length
   const { connection } = open()
   await connection.reconnect()
@@ -181,7 +188,7 @@ test('restores the connection after a reload, without a prompt', async () => {
 
 test("wagmi's reconnect restores it too", async () => {
   const { open } = createSite()
-  await open().connection.connect('phantom')
+  await open().connection.connect({ wallet: 'phantom' })
   const config = createWagmiConfig(open().connection, { transports: {} })
   expect(await reconnect(config)).toMatchObject([{ accounts: [a], connector: { id: 'phantom' } }])
 })
@@ -189,7 +196,7 @@ test("wagmi's reconnect restores it too", async () => {
 test('restores nothing after a disconnect of the user, which also disconnects the connector', async () => {
   const { open, stored } = createSite()
   const { connection, settle } = open()
-  await connection.connect('phantom')
+  await connection.connect({ wallet: 'phantom' })
   await connection.disconnect()
   await settle()
   expect(stored.keys()).toContain('wagmi.phantom.disconnected')
@@ -200,7 +207,7 @@ test('restores nothing after a disconnect of the user, which also disconnects th
 
 test('restores nothing if the connector says that it is not authorized', async () => {
   const { open, stored } = createSite()
-  await open().connection.connect('phantom')
+  await open().connection.connect({ wallet: 'phantom' })
   stored.setItem('wagmi.phantom.disconnected', 'true')
   const next = open()
   await next.connection.reconnect()
@@ -217,5 +224,7 @@ test('connects with a blocked storage', async () => {
     setItem: shut,
     removeItem: shut,
   })
-  await expect(open().connection.connect('phantom')).resolves.toMatchObject({ accounts: [a] })
+  await expect(open().connection.connect({ wallet: 'phantom' })).resolves.toMatchObject({
+    accounts: [a],
+  })
 })
