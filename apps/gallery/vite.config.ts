@@ -5,8 +5,8 @@ import web from '@touchstone/web/vite.config'
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
 /** The build configuration of the app, with two other pages: one shows all states, one shows a single state. */
-export default defineConfig(async (env: ConfigEnv) => {
-  const app = await web(env)
+export default defineConfig((env: ConfigEnv) => {
+  const app = web(env)
   return {
     ...app,
     root: path('.'),
