@@ -1,16 +1,19 @@
-import { useTranslate } from '@touchstone/react'
-import { LanguageSelect } from './language/LanguageSelect.tsx'
+import { lazyPart, useTranslate } from '@touchstone/react'
+import { useState } from 'react'
 import type { LanguageStore } from './language/createLanguageStore.ts'
-import { ThemeSelect } from './theme/ThemeSelect.tsx'
+
+const PreferenceFields = lazyPart(() => import('./PreferenceFields.tsx'))
 
 /**
  * Settings of language and theme in a `<details>`. They are folded because the browser lays out a visible `<select>` of
- * all languages at each change of the page, for example when the dialog opens.
+ * all languages at each change of the page, for example when the dialog opens. The selects load when they are first
+ * unfolded.
  */
 export function Preferences({ languages }: { languages: LanguageStore }) {
   const translate = useTranslate()
+  const [shown, setShown] = useState(false)
   return (
-    <details className="choices">
+    <details className="choices" onToggle={() => setShown(true)}>
       <summary>
         {/* Globe icon, for users who cannot read the page's language. */}
         <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -18,10 +21,7 @@ export function Preferences({ languages }: { languages: LanguageStore }) {
         </svg>
         <span>{`${translate('page.language')} · ${translate('page.theme')}`}</span>
       </summary>
-      <div className="sheet">
-        <LanguageSelect store={languages} />
-        <ThemeSelect />
-      </div>
+      <div className="sheet">{shown && <PreferenceFields languages={languages} />}</div>
     </details>
   )
 }

@@ -15,6 +15,7 @@ test('exports these names', () => {
     'NoticeBox',
     'TouchstoneProvider',
     'WalletDialog',
+    'languageNames',
     'languageOf',
     'languages',
     'lazyPart',
@@ -42,6 +43,7 @@ test('marks every module as client code except those that server components may 
   const unmarked = [...lines].filter(([, , file = '']) => !read(file).startsWith("'use client'\n"))
   const names = unmarked.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
   expect(names.filter((name) => !name.startsWith('type ')).sort()).toEqual([
+    'languageNames',
     'languageOf',
     'languages',
     'loadTexts',

@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages, useTranslate } from '@touchstone/react'
+import { type Language, languageNames, languages, useTranslate } from '@touchstone/react'
 import { useState, useSyncExternalStore } from 'react'
 import type { LanguageStore } from './createLanguageStore.ts'
 
@@ -16,15 +16,15 @@ export function LanguageSelect({ store }: { store: LanguageStore }) {
       <label>
         <span>{translate('page.language')}</span>
         <select value={language} onChange={(event) => choose(event.target.value as Language)}>
-          {languages.map(({ code, name, dir }) => (
+          {languages.map(({ code, dir }) => (
             <option key={code} value={code} lang={code} dir={dir}>
-              {name}
+              {languageNames[code]}
             </option>
           ))}
         </select>
       </label>
       <small aria-live="polite">
-        {failed && translate({ key: 'page.language.failed', name: languageOf(failed).name })}
+        {failed && translate({ key: 'page.language.failed', name: languageNames[failed] })}
       </small>
     </div>
   )

@@ -1,9 +1,8 @@
 import { type Language, languages } from './languages.gen.ts'
 
-/** Language of the app: its BCP 47 tag, its name in the language itself, and its direction. */
+/** Language of the app: its BCP 47 tag and its direction. */
 export type LanguageInfo = {
   code: string
-  name: string
   dir: 'ltr' | 'rtl'
   /** Native speaker who has reviewed the texts. If undefined, the page says that the translation is not reviewed. */
   reviewedBy?: string

@@ -2,31 +2,32 @@
 import type { Texts } from './Texts.ts'
 
 /**
- * Languages in the order of the picker. Sorted by code, so that the list stays searchable across scripts.
+ * Languages in the order of the picker. Sorted by code, so that the list stays searchable across scripts. Their names
+ * are in `languageNames`.
  *
- * @example languages.map(({ code, name }) => `${code} ${name}`)[1] // 'de Deutsch'
+ * @example languages.map(({ code, dir }) => `${code} ${dir}`)[0] // 'ar rtl'
  */
 export const languages = [
-  { code: 'ar', name: 'العربية', dir: 'rtl' },
-  { code: 'de', name: 'Deutsch', dir: 'ltr' },
-  { code: 'en', name: 'English', dir: 'ltr', reviewedBy: 'the authors' },
-  { code: 'es', name: 'Español', dir: 'ltr' },
-  { code: 'fa', name: 'فارسی', dir: 'rtl' },
-  { code: 'fr', name: 'Français', dir: 'ltr' },
-  { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
-  { code: 'id', name: 'Bahasa Indonesia', dir: 'ltr' },
-  { code: 'ja', name: '日本語', dir: 'ltr' },
-  { code: 'ko', name: '한국어', dir: 'ltr' },
-  { code: 'ms', name: 'Bahasa Melayu', dir: 'ltr' },
-  { code: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr' },
-  { code: 'ru', name: 'Русский', dir: 'ltr' },
-  { code: 'th', name: 'ไทย', dir: 'ltr' },
-  { code: 'tr', name: 'Türkçe', dir: 'ltr' },
-  { code: 'uk', name: 'Українська', dir: 'ltr' },
-  { code: 'vi', name: 'Tiếng Việt', dir: 'ltr' },
-  { code: 'zh-CN', name: '简体中文', dir: 'ltr' },
-  { code: 'zh-HK', name: '繁體中文（香港）', dir: 'ltr' },
-  { code: 'zh-TW', name: '繁體中文（台灣）', dir: 'ltr' },
+  { code: 'ar', dir: 'rtl' },
+  { code: 'de', dir: 'ltr' },
+  { code: 'en', dir: 'ltr', reviewedBy: 'the authors' },
+  { code: 'es', dir: 'ltr' },
+  { code: 'fa', dir: 'rtl' },
+  { code: 'fr', dir: 'ltr' },
+  { code: 'hi', dir: 'ltr' },
+  { code: 'id', dir: 'ltr' },
+  { code: 'ja', dir: 'ltr' },
+  { code: 'ko', dir: 'ltr' },
+  { code: 'ms', dir: 'ltr' },
+  { code: 'pt-BR', dir: 'ltr' },
+  { code: 'ru', dir: 'ltr' },
+  { code: 'th', dir: 'ltr' },
+  { code: 'tr', dir: 'ltr' },
+  { code: 'uk', dir: 'ltr' },
+  { code: 'vi', dir: 'ltr' },
+  { code: 'zh-CN', dir: 'ltr' },
+  { code: 'zh-HK', dir: 'ltr' },
+  { code: 'zh-TW', dir: 'ltr' },
 ] as const
 
 /** BCP 47 tag of an available language. */
