@@ -1,3 +1,4 @@
+import type { AppChains } from './cells/AppChains.ts'
 import type { AppCell } from './cells/cells.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 import type { StimulusEvidence, AppStep } from './cells/AppStep.ts'
@@ -49,6 +50,8 @@ export type TranscriptLine = {
 export type AppEnvironment = {
   name: 'node' | 'page'
   persona: string
+  /** Chains of the app in this environment. */
+  chains: AppChains
   /** Version of the wallet, if it is a real one. */
   version?: string
   /** Name and version of the browser, if there is one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitAtLimit } from './applyStimulus.ts'
+import { defaultChains } from './cells/AppChains.ts'
 import { cells } from './cells/cells.ts'
 import { advance, connect } from './cells/stepBuilders.ts'
 
@@ -15,7 +16,7 @@ test('throws for a stimulus that does not end with time', () => {
 })
 
 test('covers every time-out from both sides', () => {
-  const run = cells.filter(({ variants }) => variants.some(({ atLimit }) => atLimit))
+  const run = cells.filter(({ variants }) => variants(defaultChains).some(({ atLimit }) => atLimit))
   expect(run.map(({ id }) => id)).toEqual([
     'app.w.initswitch.failed.C',
     'app.t.connect.C',
@@ -26,6 +27,6 @@ test('covers every time-out from both sides', () => {
     'app.a.err.A',
   ])
   for (const { variants } of run)
-    for (const { stimulus, atLimit } of variants)
+    for (const { stimulus, atLimit } of variants(defaultChains))
       if (atLimit) expect(splitAtLimit(stimulus)).toHaveLength(2)
 })

@@ -5,9 +5,7 @@ import { selectCells } from './selectCells.ts'
 import { isUnannounced } from './isRemote.ts'
 import type { AppOptions } from './AppOptions.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
-import { existsSync } from 'node:fs'
-import { importModule } from '../drivers/importModule.ts'
-import type { DappModule } from './dapp/DappModule.ts'
+import { loadDapp } from './dapp/loadDapp.ts'
 
 /**
  * Opens the environment that the options select: Node, a page, an extension or a phone. Imports its modules only then,
@@ -104,27 +102,4 @@ const checkUrl = async (url: string): Promise<void> => {
     throw new UsageError(
       `${url} ${status}: serve the page there first, or say with --url where it is.`,
     )
-}
-
-/**
- * Imports a dapp module.
- *
- * @throws UsageError if the file does not exist, cannot be imported, or is not a dapp module
- */
-export const loadDapp = async (file: string): Promise<DappModule> => {
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
-  const loaded = await importModule(file).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`${file} cannot be imported: ${why.replace(/\.$/, '')}.`)
-  })
-  const dapp = (loaded as { default?: Partial<DappModule> }).default
-  const none = (['switchTo', 'disconnect', 'events'] as const).filter(
-    (name) => dapp?.[name] !== undefined && typeof dapp[name] !== 'function',
-  )
-  if (typeof dapp?.url !== 'string') throw new UsageError(`${file}: its default export has no url.`)
-  if (typeof dapp.connect !== 'function')
-    throw new UsageError(`${file}: its default export lacks the function connect.`)
-  if (none.length > 0)
-    throw new UsageError(`${file}: ${none.join(', ')} of its default export is no function.`)
-  return dapp as DappModule
 }

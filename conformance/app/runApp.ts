@@ -140,7 +140,7 @@ const createRun = ({
     name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
     kind: 'dapp',
   },
-  environment: environmentOfRun(environment),
+  environment: environmentOfRun({ ...environment, chainId: environment.chains.home }),
   ...expectationsOfRun(known),
   summary: summaryOf(comparison.results),
   results: comparison.results,

@@ -10,7 +10,7 @@ const way = (more: Partial<CellVariant> = {}): CellVariant => ({ path: [], stimu
 
 /** Runs a cell that has these variants and returns its result. */
 const run = async (variants: readonly CellVariant[], more: Partial<AppEnvironment> = {}) => {
-  const cell: AppCell = { ...same, variants }
+  const cell: AppCell = { ...same, variants: () => variants }
   const { status, message } = await runCell(mockEnvironment({}, { name: 'page', ...more }), cell)
   return { status, ...(message !== undefined && { message }) }
 }

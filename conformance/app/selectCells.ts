@@ -1,4 +1,5 @@
 import picomatch from 'picomatch'
+import { defaultChains } from './cells/AppChains.ts'
 import { cells, type AppCell } from './cells/cells.ts'
 import { selectPageVariants } from './selectPageVariants.ts'
 import { cutsNetwork } from './environments/extension/impossible.ts'
@@ -11,5 +12,7 @@ export const selectCells = (only: string | undefined, profile?: string): readonl
   const fits = only === undefined ? () => true : picomatch(only)
   const fitting = cells.filter(({ id }) => fits(id))
   if (profile !== 'network') return fitting
-  return fitting.filter((cell) => selectPageVariants(cell).some(cutsNetwork))
+  return fitting.filter((cell) =>
+    selectPageVariants(cell.variants(defaultChains)).some(cutsNetwork),
+  )
 }

@@ -1,11 +1,10 @@
-import type { AppCell } from './cells/cells.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 
 /**
  * Returns the variants that run in a browser: without `nodeOnly`, the first variant of each guard, and those with
  * `alsoInPage`. The others differ only in payloads, which Node covers.
  */
-export const selectPageVariants = ({ variants }: Pick<AppCell, 'variants'>): CellVariant[] =>
+export const selectPageVariants = (variants: readonly CellVariant[]): CellVariant[] =>
   variants
     .filter(({ nodeOnly }) => !nodeOnly)
     .filter(

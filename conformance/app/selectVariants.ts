@@ -11,10 +11,11 @@ export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
  * those with `alsoInPage`. `left` has the outcomes that no selected variant reaches.
  */
 export const selectVariants = (
-  { name, persona, whyImpossible, cellsLikeStandard }: AppEnvironment,
+  { name, persona, chains, whyImpossible, cellsLikeStandard }: AppEnvironment,
   cell: AppCell,
 ): { variants: readonly CellVariant[]; left: readonly SkippedOutcome[] } => {
-  if (name === 'node') return { variants: cell.variants, left: [] }
+  const all = cell.variants(chains)
+  if (name === 'node') return { variants: all, left: [] }
   const reasonOf = (variant: CellVariant): string | undefined => {
     if (cellsLikeStandard?.has(cell.id))
       return `runs in Node only: the app hears here from ${persona} what it hears from standard`
@@ -22,10 +23,8 @@ export const selectVariants = (
     const reason = whyImpossible?.(variant)
     return reason === undefined ? undefined : `${persona}: ${reason}`
   }
-  const variants = selectPageVariants({
-    variants: cell.variants.filter((variant) => !reasonOf(variant)),
-  })
-  const left = [...Map.groupBy(cell.variants, ({ guard }) => guard)]
+  const variants = selectPageVariants(all.filter((variant) => !reasonOf(variant)))
+  const left = [...Map.groupBy(all, ({ guard }) => guard)]
     .filter(([guard]) => variants.every((variant) => variant.guard !== guard))
     .map(([guard, ways]) => {
       // Prefer the reason of a variant that does not need Node.

@@ -1,9 +1,18 @@
 import type { Run } from '../core/result.ts'
 
-/** Describes where a run took place: the system, the Node version and the browser, if any. */
-export const environmentOfRun = ({ browser }: { browser?: string }): Run['environment'] => ({
+/**
+ * Describes where a run took place: the system, the Node version, the browser, if any, and the chain on which the wallet
+ * starts.
+ */
+export const environmentOfRun = ({
+  browser,
+  chainId = 56,
+}: {
+  browser?: string
+  chainId?: number
+}): Run['environment'] => ({
   os: process.platform,
   node: process.version,
   ...(browser && { browser }),
-  chainId: 56,
+  chainId,
 })

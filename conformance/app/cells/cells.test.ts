@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chainsOf, defaultChains } from './AppChains.ts'
 import { cells, stimuli } from './cells.ts'
 import { rows } from './transitionTable.ts'
 
@@ -13,11 +14,20 @@ test('has exactly one stimulus for each row of the table', () => {
 })
 
 test('has a variant for every cell', () => {
-  expect(cells.filter(({ variants }) => variants.length === 0).map(({ id }) => id)).toEqual([])
+  expect(
+    cells.filter(({ variants }) => variants(defaultChains).length === 0).map(({ id }) => id),
+  ).toEqual([])
+})
+
+test('names the chains of the app, and no others, in every variant', () => {
+  const texts = cells.map(({ variants }) => JSON.stringify(variants(chainsOf([8453, 10]))))
+  expect(texts.filter((text) => /\b56\b|0x38\b|0x0?1\b|"1"|chainId":1\b/.test(text))).toEqual([])
+  expect(texts.filter((text) => text.includes('8453'))).not.toEqual([])
 })
 
 test('has variants for exactly the outcomes that the table lists by guard', () => {
-  for (const { id, cell, variants } of cells) {
+  for (const { id, cell, ...one } of cells) {
+    const variants = one.variants(defaultChains)
     const wanted = cell.alt?.map(({ guard }) => guard) ?? []
     const run = variants.flatMap(({ guard }) => (guard === undefined ? [] : [guard]))
     expect([id, [...new Set(run)].toSorted()]).toEqual([id, [...new Set(wanted)].toSorted()])

@@ -1,3 +1,4 @@
+import type { AppChains } from './AppChains.ts'
 import type { CellVariant } from './CellVariant.ts'
 import type { StimulusDefinition } from './stimuli/defineStimulus.ts'
 import { accountStimuli } from './stimuli/accounts.ts'
@@ -22,7 +23,8 @@ export type AppCell = {
   label: string
   produced: string
   cell: TableCell
-  variants: readonly CellVariant[]
+  /** Returns the variants for an app with these chains. */
+  variants(chains: AppChains): readonly CellVariant[]
 }
 
 export const stimuli: readonly StimulusDefinition[] = [
@@ -53,7 +55,7 @@ export const cells: readonly AppCell[] = rows.flatMap((row) =>
         label: row.label,
         produced: how?.produced ?? '',
         cell,
-        variants: how?.variants(state, cell) ?? [],
+        variants: (chains) => how?.variants(state, chains, cell) ?? [],
       } satisfies AppCell,
     ]
   }),

@@ -1,4 +1,5 @@
 import type { AppStep, WalletRule } from './AppStep.ts'
+import type { AppChains } from './AppChains.ts'
 import type { StateLetter } from './transitionTable.ts'
 import {
   actInWallet,
@@ -10,8 +11,9 @@ import {
   switchWalletTo,
   reload,
   switchTo,
+  toHex,
 } from './stepBuilders.ts'
-import { answerDelay, chains } from './testValues.ts'
+import { answerDelay } from './testValues.ts'
 
 /**
  * Method of the request that the app waits for, by state. For D and N, the method of the request that leads out of the
@@ -43,52 +45,71 @@ export const respondLater = (
 const timesOf = (method: string): { times?: number } =>
   method === 'eth_accounts' ? {} : { times: 1 }
 
-const unknownOnce = addRule({
-  method: 'wallet_switchEthereumChain',
-  times: 1,
-  do: {
-    type: 'fail',
-    error: {
-      code: 4902,
-      message:
-        'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.',
-    },
-  },
-})
+/** Message of a wallet that does not know a chain (EIP-3326, 4902), as MetaMask sends it. */
+export const unrecognizedChain = (chainId: number): string =>
+  `Unrecognized chain ID "${toHex(chainId)}". Try adding the chain using wallet_addEthereumChain first.`
+
+/** Adds a rule that rejects the next switch to the app's second chain, because the wallet does not know it. */
+export const rejectUnknownOnce = ({ other }: AppChains): AppStep =>
+  addRule({
+    method: 'wallet_switchEthereumChain',
+    times: 1,
+    do: { type: 'fail', error: { code: 4902, message: unrecognizedChain(other) } },
+  })
 
 /** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
 const leaveAccountsUnanswered = addRule({ method: 'eth_accounts', do: { type: 'hang' } })
 
-const connected: AppStep[] = [connect, approve]
+/** The path to the state `connected`, which is the same on all chains. */
+export const connected: readonly AppStep[] = [connect, approve]
 
 /** Adds a rule that leaves a method unanswered, even if the persona would answer. */
 export const leaveUnanswered = (method: string): AppStep =>
   addRule({ method, do: { type: 'hang' } })
 
 /** Steps to a connected app whose wallet has just rejected a switch because it does not know the chain. */
-const pathToUnknownChain: AppStep[] = [...connected, unknownOnce, switchTo(chains.other)]
+const pathToUnknownChain = (chains: AppChains): AppStep[] => [
+  ...connected,
+  rejectUnknownOnce(chains),
+  switchTo(chains.other),
+]
 
 /** Steps to an open prompt of the wallet that asks to add the chain. */
-export const pathToAddPrompt: AppStep[] = [...pathToUnknownChain, addChain(chains.other)]
+export const pathToAddPrompt = (chains: AppChains): AppStep[] => [
+  ...pathToUnknownChain(chains),
+  addChain(chains.other),
+]
 
 /**
- * The shortest path from a fresh page to each state. The drivers configure the wallet so that a prompt stays open until
- * a step answers it.
+ * Returns the shortest path from a fresh page to a state. The drivers configure the wallet so that a prompt stays open
+ * until a step answers it.
  */
-export const paths: { [letter in StateLetter]: AppStep[] } = {
-  D: [],
-  C: [connect],
-  N: connected,
-  S: [...connected, switchTo(chains.other)],
-  A: [...pathToUnknownChain, leaveUnanswered('wallet_addEthereumChain'), addChain(chains.other)],
-  R: [...connected, leaveAccountsUnanswered, reload],
+export const pathTo = (state: StateLetter, chains: AppChains): AppStep[] => {
+  switch (state) {
+    case 'D':
+      return []
+    case 'C':
+      return [connect]
+    case 'N':
+      return [...connected]
+    case 'S':
+      return [...connected, switchTo(chains.other)]
+    case 'A':
+      return [
+        ...pathToUnknownChain(chains),
+        leaveUnanswered('wallet_addEthereumChain'),
+        addChain(chains.other),
+      ]
+    case 'R':
+      return [...connected, leaveAccountsUnanswered, reload]
+  }
 }
 
 /** Whether the wallet has granted the site a permission in this state, so that it sends events to the site. */
 export const hasPermission = (state: StateLetter): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
-const lockWithEvent: AppStep[] = [
+const lockWithEvent: readonly AppStep[] = [
   actInWallet('lock', { event: false }),
   emit('accountsChanged', []),
 ]
@@ -112,6 +133,7 @@ export const unlockSilently: AppStep = actInWallet('unlock', { event: false })
 export const pathToRequest = (
   state: StateLetter,
   how: WalletRule['do'],
+  chains: AppChains,
   fields: Partial<WalletRule> = {},
 ): AppStep[] => {
   const answer = respondLater(awaitedMethods[state], how, fields)
@@ -126,7 +148,7 @@ export const pathToRequest = (
     case 'S':
       return [...connected, answer, switchTo(chains.other)]
     case 'A':
-      return [...pathToUnknownChain, answer, addChain(chains.other)]
+      return [...pathToUnknownChain(chains), answer, addChain(chains.other)]
   }
 }
 
@@ -145,4 +167,5 @@ export const rereadNeedsAnswer = {
 export const letAnswerArrive: AppStep[] = [advance(answerDelay)]
 
 /** Puts the wallet on another chain than the app's default, without an event. */
-export const startOnOtherChain: AppStep = switchWalletTo(chains.other, { event: false })
+export const startOnOtherChain = ({ other }: AppChains): AppStep =>
+  switchWalletTo(other, { event: false })

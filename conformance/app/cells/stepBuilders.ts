@@ -4,6 +4,9 @@ import type { EncodedValue, AppStep, WalletRule } from './AppStep.ts'
 export const encode = (value: unknown): EncodedValue =>
   value === undefined ? { $: 'undefined' } : { $: 'json', value }
 
+/** Formats a chain id as a hex quantity, as wallets and methods use it: `0x38` for 56. */
+export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
+
 /** Response part of a rule: the request resolves with this value. */
 export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: encode(value) })
 

@@ -9,12 +9,6 @@ export const accounts = {
 } as const
 
 /**
- * Chain ids in the tests. `home` is the app's default chain and `other` its second one. `third` is configured only in
- * Node. The wallet has `foreign` and the app does not. Neither the wallet nor the app has `nowhere`.
- */
-export const chains = { home: 56, other: 1, third: 137, foreign: 97, nowhere: 999 } as const
-
-/**
  * Time-outs of the connection in ms. `interactive`: for a prompt. `silent`: for a silent reconnect. `grace`: for the
  * response after the chain has changed. `lie`: for the change of the chain after a response that reports success.
  */

@@ -28,6 +28,7 @@ export type DappEvent = {
  * @example
  * export default {
  *   url: 'http://127.0.0.1:4180/',
+ *   chains: [8453, 1],
  *   connect: (page, wallet) => page.getByRole('button', { name: wallet }).click(),
  *   switchTo: async (page, chain) => {
  *     const button = page.getByRole('button', { name: chain })
@@ -45,10 +46,18 @@ export type DappEvent = {
 export type DappModule = {
   /** URL of the dapp. The option `--url` overrides it. */
   url: string
+  /**
+   * Ids of the chains that the dapp supports: two or more, the default chain first. The wallet starts on the first one,
+   * and the suite switches between the first two. Default: `[56, 1]`.
+   */
+  chains?: readonly number[]
   /** Connects to a wallet. `walletName` is the name that the wallet announces (EIP-6963). */
   connect(page: Page, walletName: string): unknown
-  /** Switches the chain. `chainName` is viem's name of the chain: `BNB Smart Chain` or `Ethereum`. */
-  switchTo?(page: Page, chainName: string): unknown
+  /**
+   * Switches the chain to one of `chains`. `chainName` is viem's name of the chain, for example `Ethereum`, and `chainId`
+   * its id.
+   */
+  switchTo?(page: Page, chainName: string, chainId: number): unknown
   disconnect?(page: Page): unknown
   /**
    * Returns all events since the page loaded, oldest first. Default: reads `touchstone:connection` events that the page

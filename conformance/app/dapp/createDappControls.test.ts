@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { CellVariant } from '../cells/CellVariant.ts'
-import { paths } from '../cells/paths.ts'
+import { chainsOf } from '../cells/AppChains.ts'
+import { pathTo } from '../cells/paths.ts'
 import { DappError } from './DappError.ts'
 import {
   whyBeyondModule,
@@ -19,11 +20,13 @@ const page = (stream: unknown = []) =>
     evaluate: async () => ({ status: null, stream, log: [], at: 7 }),
   }) as unknown as Page
 
+const base = chainsOf([8453, 1])
+
 /**
  * Creates the controls of a dapp module. `module` may be any object, because modules of users are not type-checked.
  */
 const controls = (module: object, on = page()) =>
-  createDappControls({ url: '', connect: () => undefined, ...module } as DappModule)(on)
+  createDappControls({ url: '', connect: () => undefined, ...module } as DappModule, base)(on)
 
 const refuse = () => {
   throw new Error('oh')
@@ -45,7 +48,7 @@ test.each([
   await expect(pageObject.connect('Rabby')).rejects.toThrow(
     new DappError("the dapp module's connect() failed: oh"),
   )
-  await expect(pageObject.switchTo('Ethereum')).rejects.toThrow(
+  await expect(pageObject.switchTo(1)).rejects.toThrow(
     new DappError("the dapp module's switchTo() failed: oh"),
   )
   await expect(pageObject.disconnect()).rejects.toThrow(
@@ -58,7 +61,7 @@ test('reports a missing control and a missing function as NoControlError', async
     throw Object.assign(new Error('no button "Ethereum"'), { noControl: true })
   }
   const { pageObject } = controls({ switchTo: noControl })
-  await expect(pageObject.switchTo('Ethereum')).rejects.toThrow(
+  await expect(pageObject.switchTo(1)).rejects.toThrow(
     new NoControlError('the dapp has no control there: no button "Ethereum"'),
   )
   await expect(pageObject.disconnect()).rejects.toThrow(
@@ -86,14 +89,28 @@ test('returns the events unchanged and adds no judged field', async () => {
   })
 })
 
+test('names the chain to switch to, and completes events with the chains of the module', async () => {
+  const pressed: unknown[] = []
+  const { pageObject, readView } = controls({
+    switchTo: (_: Page, ...names: unknown[]) => void pressed.push(...names),
+    events: () => [8453, 1, 56].map((chainId) => ({ event: 'change', chainId })),
+  })
+  await pageObject.switchTo(8453)
+  expect(pressed).toEqual(['Base', 8453])
+  const { stream } = await readView()
+  expect(stream.map(({ supported }) => supported)).toEqual([true, true, false])
+})
+
 test('rejects only variants that need a missing function', () => {
   const variant = (path: CellVariant['path']): CellVariant => ({ path, stimulus: [] })
   const all = { url: '', connect: refuse, switchTo: refuse, disconnect: refuse }
   const why = (path: CellVariant['path'], dapp: DappModule) => whyBeyondModule(dapp)(variant(path))
-  expect(why(paths.S, all)).toBeUndefined()
-  expect(why(paths.S, { url: '', connect: refuse })).toBe('the dapp module has no switchTo')
+  expect(why(pathTo('S', base), all)).toBeUndefined()
+  expect(why(pathTo('S', base), { url: '', connect: refuse })).toBe(
+    'the dapp module has no switchTo',
+  )
   expect(why([{ do: 'disconnect' }], { url: '', connect: refuse })).toMatch('no disconnect')
-  expect(why(paths.A, all)).toMatch('no words for')
+  expect(why(pathTo('A', base), all)).toMatch('no words for')
 })
 
 const stream = (words: string): DappEvent[] =>

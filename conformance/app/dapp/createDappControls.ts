@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { CellVariant } from '../cells/CellVariant.ts'
 import type { ObservedEntry } from '../cells/Observation.ts'
-import { chains } from '../cells/testValues.ts'
+import type { AppChains } from '../cells/AppChains.ts'
+import { viemChain } from '../viemChain.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { clockKey } from '../environments/page/clock/PageClock.ts'
 import type { PageControls } from '../environments/page/PageControls.ts'
@@ -19,7 +20,7 @@ const controlTimeout = 5_000
  * connect, switch the chain, disconnect and reload.
  */
 export const createDappControls =
-  (dapp: DappModule) =>
+  (dapp: DappModule, { supported }: AppChains) =>
   (page: Page): PageControls => {
     let last: LastPress | undefined
     let length = 0
@@ -32,7 +33,7 @@ export const createDappControls =
             "the dapp module's events() returned",
           )
         : parseEvents(dispatched, 'the page dispatched')
-      const stream = events.filter(isTableEvent).map(completeEntry)
+      const stream = events.filter(isTableEvent).map(completeEntry(supported))
       length = events.length
       const status = deriveStatus(events, last)
       return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
@@ -47,10 +48,10 @@ export const createDappControls =
           last = { act: 'connect', from: length }
           await callModule('connect', () => dapp.connect(page, wallet))
         },
-        switchTo: async (network) => {
-          const target = network === 'Ethereum' ? chains.other : chains.home
-          last = { act: 'switch', target, from: length }
-          await callModule('switchTo', bindFunction(dapp, 'switchTo', page, network))
+        switchTo: async (chainId) => {
+          last = { act: 'switch', target: chainId, from: length }
+          const { name } = viemChain(chainId)
+          await callModule('switchTo', bindFunction(dapp, 'switchTo', page, name, chainId))
         },
         disconnect: async () => {
           await callModule('disconnect', bindFunction(dapp, 'disconnect', page))
@@ -102,19 +103,19 @@ const saysNoControl = (thrown: unknown): boolean =>
   (thrown as { noControl?: unknown }).noControl === true
 
 /** Adds the fields `seq` and `supported`, which the suite can compute, to an event of the dapp. */
-const completeEntry = (entry: TableDappEvent, index: number): ObservedEntry => ({
-  seq: index + 1,
-  ...entry,
-  ...(entry.supported === undefined && entry.chainId !== undefined
-    ? { supported: configured.has(entry.chainId) }
-    : {}),
-})
+const completeEntry =
+  (chainIds: readonly number[]) =>
+  (entry: TableDappEvent, index: number): ObservedEntry => ({
+    seq: index + 1,
+    ...entry,
+    ...(entry.supported === undefined && entry.chainId !== undefined
+      ? { supported: chainIds.includes(entry.chainId) }
+      : {}),
+  })
 
 type TableDappEvent = DappEvent & { event: Exclude<DappEvent['event'], 'ended'> }
 
 const isTableEvent = (entry: DappEvent): entry is TableDappEvent => entry.event !== 'ended'
-
-const configured = new Set<number>([chains.home, chains.other])
 
 /** Returns the reason why the dapp module cannot perform the steps of a variant, or undefined if it can. */
 export const whyBeyondModule =

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultChains } from '../cells/AppChains.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
 import { DappError } from './DappError.ts'
@@ -13,6 +14,7 @@ const environment = (performStep: () => Promise<void>, more: Partial<AppEnvironm
   const given: AppEnvironment = {
     name: 'page',
     persona: 'standard',
+    chains: defaultChains,
     remote: false,
     concurrency: 1,
     isOtherDapp: true,

@@ -1,3 +1,4 @@
+import { defaultChains } from '../cells/AppChains.ts'
 import type { Observation } from '../cells/Observation.ts'
 import type { AppEnvironment, AppDriver } from '../AppEnvironment.ts'
 
@@ -29,6 +30,7 @@ export const mockEnvironment = (
 ): AppEnvironment => ({
   name: 'node',
   persona: 'standard',
+  chains: defaultChains,
   remote: false,
   concurrency: 1,
   close: async () => {},

@@ -1,8 +1,8 @@
 import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Page } from '@playwright/test'
 import type { AppPageObject } from '../../app/environments/page/AppPageObject.ts'
-import { networks } from '../../app/environments/page/openAppContext.ts'
-import { accounts, chains } from '../../app/cells/testValues.ts'
+import { defaultChains } from '../../app/cells/AppChains.ts'
+import { accounts } from '../../app/cells/testValues.ts'
 
 /** A page with the built app, and the fake wallet in that page. */
 export type DappPage = {
@@ -27,7 +27,7 @@ export type DappState = {
 export const initialState: DappState = {
   connected: false,
   account: accounts.a,
-  chainId: chains.home,
+  chainId: defaultChains.home,
   declined: 0,
 }
 
@@ -49,20 +49,19 @@ const isConnected = ({ connected }: DappState) => connected
 const isDisconnected = ({ connected }: DappState) => !connected
 const same = () => ({})
 const otherChain = ({ chainId }: DappState) =>
-  chainId === chains.home ? chains.other : chains.home
+  chainId === defaultChains.home ? defaultChains.other : defaultChains.home
 const otherAccount = ({ account }: DappState) => (account === accounts.a ? accounts.b : accounts.a)
-const networkOf = (chainId: number) => networks[chainId] ?? String(chainId)
 
 const connect: DappMove = {
   name: 'connect',
   isPossible: isDisconnected,
   play: async ({ screen, wallet, name }, state) => {
     // If the wallet is on another chain, the connect also switches it to the app's chain.
-    const sent = state.chainId !== chains.home && waitForEvent(wallet, 'chainChanged')
+    const sent = state.chainId !== defaultChains.home && waitForEvent(wallet, 'chainChanged')
     await screen.connect(name)
     await sent
   },
-  next: () => ({ connected: true, chainId: chains.home }),
+  next: () => ({ connected: true, chainId: defaultChains.home }),
   events: ['connecting', 'connect'],
 }
 
@@ -84,7 +83,7 @@ const switchChain: DappMove = {
     // MetaMask answers a switch before it emits `chainChanged`. Wait for the event, as a user
     // would.
     const sent = waitForEvent(wallet, 'chainChanged')
-    await screen.switchTo(networkOf(otherChain(state)))
+    await screen.switchTo(otherChain(state))
     await sent
   },
   next: (state) => ({ chainId: otherChain(state), declined: 0 }),
@@ -97,7 +96,7 @@ const declineSwitch: DappMove = {
   isPossible: ({ connected, declined }) => connected && declined < 2,
   play: async ({ screen, wallet }, state) => {
     wallet.when('wallet_switchEthereumChain').once().reject()
-    await screen.switchTo(networkOf(otherChain(state)))
+    await screen.switchTo(otherChain(state))
   },
   next: ({ declined }) => ({ declined: declined + 1 }),
   events: ['error'],
@@ -124,7 +123,7 @@ const walletRevoke: DappMove = {
   isPossible: isConnected,
   play: ({ wallet }) => wallet.revoke(),
   // When MetaMask revokes a site's permission, the site gets the wallet's own chain again.
-  next: () => ({ connected: false, chainId: chains.home }),
+  next: () => ({ connected: false, chainId: defaultChains.home }),
   events: ['disconnect'],
 }
 

@@ -3,9 +3,10 @@ import { createWallets } from '@touchstone/harness/playwright'
 import { routeChains } from '../../app/environments/page/routeChains.ts'
 import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
 import { createAppPageObject } from '../../app/environments/page/AppPageObject.ts'
-import { networks } from '../../app/environments/page/openAppContext.ts'
+import { viemChain } from '../../app/viemChain.ts'
 import { serveSite } from '../../app/environments/page/serveSite.ts'
-import { accounts, chains } from '../../app/cells/testValues.ts'
+import { defaultChains } from '../../app/cells/AppChains.ts'
+import { accounts } from '../../app/cells/testValues.ts'
 import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import { chromiumOptions } from '../../drivers/page/chromiumOptions.ts'
@@ -53,9 +54,9 @@ const openDapp = async (): Promise<OpenDapp> => {
     const wallet = await wallets.add('metamask', {
       accounts: [{ address: accounts.a }, { address: accounts.b }],
       chains: await Promise.all(
-        [chains.home, chains.other].map(async (chainId) => ({
+        defaultChains.supported.map(async (chainId) => ({
           chainId,
-          name: networks[chainId]!,
+          name: viemChain(chainId).name,
           rpcUrl: await nodes.url(chainId),
         })),
       ),

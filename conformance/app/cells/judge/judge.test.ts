@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultChains } from '../AppChains.ts'
 import { cells } from '../cells.ts'
 import { judge } from './judge.ts'
 import type { Observation, ObservedEntry } from '../Observation.ts'
@@ -40,7 +41,7 @@ const honest: Observation = {
 
 const cell = (id: string) => {
   const found = cells.find((one) => one.id === id)
-  const variant = found?.variants[0]
+  const variant = found?.variants(defaultChains)[0]
   if (found === undefined || variant === undefined) throw new Error(`no cell ${id}`)
   return [found, variant] as const
 }

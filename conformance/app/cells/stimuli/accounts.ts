@@ -5,11 +5,13 @@ import {
   letAnswerArrive,
   hasPermission,
   respondLater,
-  paths,
+  connected,
+  pathTo,
   unlockSilently,
   withIntent,
 } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
+import type { AppChains } from '../AppChains.ts'
 import type { StateLetter, Outcome } from '../transitionTable.ts'
 import { actInWallet, connect, emit, reload, selectAccounts } from '../stepBuilders.ts'
 import { accounts } from '../testValues.ts'
@@ -30,7 +32,7 @@ const changeAccounts = (state: StateLetter, list: readonly string[]): readonly A
  * the outcome of the row `w.unlock`.
  */
 const variantsInDisconnected = (event: AppStep): CellVariant[] => [
-  { guard: 'no intent', path: paths.D, stimulus: [event] },
+  { guard: 'no intent', path: [], stimulus: [event] },
   {
     guard: 'intent to be connected stored',
     path: [...withIntent, unlockSilently],
@@ -41,18 +43,18 @@ const variantsInDisconnected = (event: AppStep): CellVariant[] => [
 const variantsOfList = (
   list: readonly string[],
   evidence: Pick<CellVariant, 'evidence'> = {},
-): ((state: StateLetter) => CellVariant[]) => {
-  return (state) => {
+): ((state: StateLetter, chains: AppChains) => CellVariant[]) => {
+  return (state, chains) => {
     if (state !== 'D')
       return [
         {
-          path: paths[state],
+          path: pathTo(state, chains),
           stimulus: changeAccounts(state, list),
           ...(hasPermission(state) ? evidence : {}),
         },
       ]
     return [
-      { guard: 'no intent', path: paths.D, stimulus: changeAccounts(state, list) },
+      { guard: 'no intent', path: [], stimulus: changeAccounts(state, list) },
       {
         guard: 'intent to be connected stored',
         path: [...withIntent, unlockSilently, selectAccounts(list, silent)],
@@ -68,16 +70,21 @@ const variantsOfList = (
 const variantsWithReread = (
   payloads: readonly [string, AppStep][],
   state: StateLetter,
+  chains: AppChains,
   outcome: Outcome,
 ): CellVariant[] => {
   const guards = (outcome as { alt?: readonly { guard: string }[] }).alt
   if (guards === undefined)
-    return payloads.map(([name, event]) => ({ name, path: paths[state], stimulus: [event] }))
+    return payloads.map(([name, event]) => ({
+      name,
+      path: pathTo(state, chains),
+      stimulus: [event],
+    }))
   return payloads.flatMap(([name, event]) =>
     guards.map(({ guard }) => ({
       name,
       guard,
-      path: paths[state],
+      path: pathTo(state, chains),
       stimulus: [...changeSilently(guard), event],
       ...rereadNeedsAnswer,
     })),
@@ -99,10 +106,10 @@ const emptyAccountsEvidence = {
 } as const
 
 export const accountStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('acc.same', 'accountsChanged with the list that the app has', (state) =>
+  defineStimulus('acc.same', 'accountsChanged with the list that the app has', (state, chains) =>
     state === 'D'
       ? variantsInDisconnected(emit('accountsChanged', [lower(a)]))
-      : [{ path: paths[state], stimulus: [emit('accountsChanged', [lower(a)])] }],
+      : [{ path: pathTo(state, chains), stimulus: [emit('accountsChanged', [lower(a)])] }],
   ),
   defineStimulus(
     'acc.other',
@@ -123,32 +130,36 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'acc.case',
     'accountsChanged with the same address in other letter case',
-    (state) =>
+    (state, chains) =>
       state === 'D'
         ? variantsInDisconnected(emit('accountsChanged', [a]))
         : ['checksummed', 'upper'].map((name) => ({
             name,
-            path: paths[state],
+            path: pathTo(state, chains),
             stimulus: [
               emit('accountsChanged', [name === 'upper' ? `0x${a.slice(2).toUpperCase()}` : a]),
             ],
           })),
   ),
-  defineStimulus('acc.empty', 'the person takes the accounts away from the site', (state) => [
-    {
-      path: paths[state],
-      stimulus: hasPermission(state)
-        ? [actInWallet('wipeAccounts')]
-        : [actInWallet('wipeAccounts', silent), emit('accountsChanged', [])],
-    },
-  ]),
+  defineStimulus(
+    'acc.empty',
+    'the person takes the accounts away from the site',
+    (state, chains) => [
+      {
+        path: pathTo(state, chains),
+        stimulus: hasPermission(state)
+          ? [actInWallet('wipeAccounts')]
+          : [actInWallet('wipeAccounts', silent), emit('accountsChanged', [])],
+      },
+    ],
+  ),
   defineStimulus(
     'acc.emptyTwice',
     'the accounts are taken away, and the wallet says so more than once',
-    (state) => [
+    (state, chains) => [
       {
         name: '[] twice',
-        path: paths[state],
+        path: pathTo(state, chains),
         stimulus: [
           actInWallet('wipeAccounts', silent),
           emit('accountsChanged', []),
@@ -157,7 +168,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
       },
       {
         name: '[], disconnect and close in one tick (Rabby)',
-        path: paths[state],
+        path: pathTo(state, chains),
         stimulus: [
           actInWallet('wipeAccounts', silent),
           emit('accountsChanged', []),
@@ -167,21 +178,22 @@ export const accountStimuli: readonly StimulusDefinition[] = [
       },
     ],
   ),
-  defineStimulus('acc.null', 'accountsChanged null or undefined', (state, outcome) =>
+  defineStimulus('acc.null', 'accountsChanged null or undefined', (state, chains, outcome) =>
     variantsWithReread(
       [
         ['null', emit('accountsChanged', null)],
         ['undefined', emit('accountsChanged', undefined)],
       ],
       state,
+      chains,
       outcome,
     ),
   ),
-  defineStimulus('acc.string', 'accountsChanged with a bare string', (state) => {
+  defineStimulus('acc.string', 'accountsChanged with a bare string', (state, chains) => {
     const event = emit('accountsChanged', lower(b))
     if (state === 'D')
       return [
-        { guard: 'no intent', path: paths.D, stimulus: [event] },
+        { guard: 'no intent', path: [], stimulus: [event] },
         {
           guard: 'intent to be connected stored',
           path: [...withIntent, unlockSilently, selectAccounts([b], silent)],
@@ -190,7 +202,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
       ]
     return [
       {
-        path: paths[state],
+        path: pathTo(state, chains),
         stimulus: hasPermission(state) ? [selectAccounts([b], silent), event] : [event],
       },
     ]
@@ -198,7 +210,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'acc.garbage',
     'accountsChanged with what is no list of addresses',
-    (state, outcome) =>
+    (state, chains, outcome) =>
       variantsWithReread(
         [
           ['[5]', emit('accountsChanged', [5])],
@@ -206,51 +218,61 @@ export const accountStimuli: readonly StimulusDefinition[] = [
           ['{}', emit('accountsChanged', {})],
         ],
         state,
+        chains,
         outcome,
       ),
   ),
   defineStimulus(
     'w.lock',
     'the person locks the wallet, which sends accountsChanged []',
-    (state) => [
+    (state, chains) => [
       hasPermission(state)
-        ? { path: paths[state], stimulus: [actInWallet('lock')], ...emptyAccountsEvidence }
+        ? { path: pathTo(state, chains), stimulus: [actInWallet('lock')], ...emptyAccountsEvidence }
         : {
-            path: paths[state],
+            path: pathTo(state, chains),
             stimulus: [actInWallet('lock', silent), emit('accountsChanged', [])],
           },
     ],
   ),
-  defineStimulus('w.lock.silent', 'the person locks the wallet, which sends nothing', (state) =>
-    state === 'R'
-      ? [
-          {
-            path: [...paths.N, respondLater('eth_accounts', { type: 'approve' }), reload],
-            stimulus: [actInWallet('lock', silent), ...letAnswerArrive],
-            evidence: {
-              answers: { method: 'eth_accounts', count: 0 },
-              skipReason: 'answers eth_accounts while it is locked',
+  defineStimulus(
+    'w.lock.silent',
+    'the person locks the wallet, which sends nothing',
+    (state, chains) =>
+      state === 'R'
+        ? [
+            {
+              path: [...connected, respondLater('eth_accounts', { type: 'approve' }), reload],
+              stimulus: [actInWallet('lock', silent), ...letAnswerArrive],
+              evidence: {
+                answers: { method: 'eth_accounts', count: 0 },
+                skipReason: 'answers eth_accounts while it is locked',
+              },
             },
-          },
-        ]
-      : [{ path: paths[state], stimulus: [actInWallet('lock', silent)], skipTruthCheck: true }],
+          ]
+        : [
+            {
+              path: pathTo(state, chains),
+              stimulus: [actInWallet('lock', silent)],
+              skipTruthCheck: true,
+            },
+          ],
   ),
   defineStimulus(
     'w.unlock',
     'the person unlocks the wallet, which sends accountsChanged [a]',
-    (state) => {
+    (state, chains) => {
       const opened: AppStep[] = [unlockSilently, emit('accountsChanged', [lower(a)])]
       if (state === 'D')
         return [
           {
             guard: 'intent to be connected stored',
-            path: [...paths.N, actInWallet('lock', silent), emit('accountsChanged', [])],
+            path: [...connected, actInWallet('lock', silent), emit('accountsChanged', [])],
             stimulus: opened,
           },
           {
             guard: 'no intent',
             path: [
-              ...paths.N,
+              ...connected,
               { do: 'disconnect' },
               actInWallet('lock', silent),
               emit('accountsChanged', []),
@@ -258,16 +280,16 @@ export const accountStimuli: readonly StimulusDefinition[] = [
             stimulus: opened,
           },
         ]
-      return [{ path: [...paths[state], actInWallet('lock', silent)], stimulus: opened }]
+      return [{ path: [...pathTo(state, chains), actInWallet('lock', silent)], stimulus: opened }]
     },
   ),
   defineStimulus(
     'w.unlock.nointent',
     'the person unlocks the wallet after disconnecting in the app',
-    (state) => [
+    (state, chains) => [
       {
         path: [
-          ...paths.N,
+          ...connected,
           { do: 'disconnect' },
           actInWallet('lock', silent),
           ...(state === 'C' ? [connect] : []),

@@ -2,7 +2,7 @@ import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { pathToAddPrompt, letAnswerArrive, pathToRequest } from '../paths.ts'
 import type { WalletRule } from '../AppStep.ts'
 import { actInWallet, advance, switchWalletTo, reply } from '../stepBuilders.ts'
-import { chains, timeouts } from '../testValues.ts'
+import { timeouts } from '../testValues.ts'
 
 const silent = { event: false }
 /**
@@ -16,49 +16,49 @@ const fail = (error: object): WalletRule['do'] => ({
 const rejection = 'User rejected the request.'
 
 export const addingStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('a.ok.target', 'null, and the wallet is on the new chain', () => [
+  defineStimulus('a.ok.target', 'null, and the wallet is on the new chain', (_, chains) => [
     {
       name: 'with its event before the answer',
-      path: pathToRequest('A', reply(null)),
+      path: pathToRequest('A', reply(null), chains),
       stimulus: [switchWalletTo(chains.other), ...letAnswerArrive],
       settles: 'wallet_addEthereumChain',
     },
     {
       name: 'without an event',
-      path: pathToRequest('A', reply(null)),
+      path: pathToRequest('A', reply(null), chains),
       stimulus: [switchWalletTo(chains.other, silent), ...letAnswerArrive],
       settles: 'wallet_addEthereumChain',
     },
   ]),
-  defineStimulus('a.ok.other', 'null, and the wallet stays on its chain', () => [
+  defineStimulus('a.ok.other', 'null, and the wallet stays on its chain', (_, chains) => [
     {
-      path: pathToRequest('A', reply(null)),
+      path: pathToRequest('A', reply(null), chains),
       stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
       calls: { wallet_switchEthereumChain: 1 },
     },
   ]),
-  defineStimulus('a.rej', 'the person rejects', () => [
+  defineStimulus('a.rej', 'the person rejects', (_, chains) => [
     {
       name: "in the wallet's own shape",
-      path: pathToAddPrompt,
+      path: pathToAddPrompt(chains),
       stimulus: [actInWallet('reject')],
       personaDeviation: 'asks nobody about a chain that it knows',
     },
     {
       name: '4001',
-      path: pathToRequest('A', fail({ code: 4001, message: rejection })),
+      path: pathToRequest('A', fail({ code: 4001, message: rejection }), chains),
       stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     },
     {
       name: 'no code',
-      path: pathToRequest('A', fail({ kind: 'object', message: rejection })),
+      path: pathToRequest('A', fail({ kind: 'object', message: rejection }), chains),
       stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     },
   ]),
-  defineStimulus('a.err', 'another failure, a pending one, or no answer', () => [
+  defineStimulus('a.err', 'another failure, a pending one, or no answer', (_, chains) => [
     ...(
       [
         [
@@ -72,7 +72,7 @@ export const addingStimuli: readonly StimulusDefinition[] = [
     ).map(([name, error]) => ({
       name,
       guard: '-32602, code-less, 4200, other',
-      path: pathToRequest('A', fail(error)),
+      path: pathToRequest('A', fail(error), chains),
       stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     })),
@@ -81,13 +81,14 @@ export const addingStimuli: readonly StimulusDefinition[] = [
       path: pathToRequest(
         'A',
         fail({ code: -32002, message: 'Already processing wallet_addEthereumChain. Please wait.' }),
+        chains,
       ),
       stimulus: letAnswerArrive,
       settles: 'wallet_addEthereumChain',
     },
     {
       guard: 'no answer within T',
-      path: pathToRequest('A', { type: 'hang' }),
+      path: pathToRequest('A', { type: 'hang' }, chains),
       stimulus: [advance(timeouts.interactive)],
       atLimit: true,
     },

@@ -1,13 +1,13 @@
 import type { CellVariant } from '../CellVariant.ts'
 import { noThirdChainReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
-import { hasPermission, paths } from '../paths.ts'
+import { hasPermission, pathTo } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
+import type { AppChains } from '../AppChains.ts'
 import type { StateLetter, Outcome } from '../transitionTable.ts'
-import { emit, switchWalletTo, selectAccounts } from '../stepBuilders.ts'
-import { accounts, chains } from '../testValues.ts'
+import { emit, switchWalletTo, selectAccounts, toHex } from '../stepBuilders.ts'
+import { accounts } from '../testValues.ts'
 
 const silent = { event: false }
-const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /**
  * Returns steps that change the wallet's chain and emit `chainChanged`. Without a permission, the wallet emits no event
@@ -16,7 +16,10 @@ const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const changeChain = (state: StateLetter, chainId: number): AppStep[] =>
   hasPermission(state)
     ? [switchWalletTo(chainId)]
-    : [switchWalletTo(chainId, silent), emit('chainChanged', hex(chainId))]
+    : [switchWalletTo(chainId, silent), emit('chainChanged', toHex(chainId))]
+
+/** Formats a chain id as a hex quantity with a leading zero, which JSON-RPC does not allow. */
+const padded = (chainId: number) => toHex(chainId).replace('0x', '0x0')
 
 const awaitsOtherChain = (state: StateLetter) => state === 'S' || state === 'A'
 
@@ -24,17 +27,17 @@ export const chainStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'ch.known',
     'the person switches the wallet to another chain that the app has',
-    (state) => [
+    (state, chains) => [
       {
         ...(awaitsOtherChain(state) ? { name: 'the target itself, before the answer' } : {}),
-        path: paths[state],
+        path: pathTo(state, chains),
         stimulus: changeChain(state, chains.other),
       },
       ...(awaitsOtherChain(state)
         ? [
             {
               name: 'a third chain',
-              path: paths[state],
+              path: pathTo(state, chains),
               stimulus: changeChain(state, chains.third),
               nodeOnly: noThirdChainReason,
             },
@@ -42,40 +45,43 @@ export const chainStimuli: readonly StimulusDefinition[] = [
         : []),
     ],
   ),
-  defineStimulus('ch.same', 'chainChanged with the chain that the app has', (state) => [
-    { path: paths[state], stimulus: [emit('chainChanged', hex(chains.home))] },
+  defineStimulus('ch.same', 'chainChanged with the chain that the app has', (state, chains) => [
+    { path: pathTo(state, chains), stimulus: [emit('chainChanged', toHex(chains.home))] },
   ]),
   defineStimulus(
     'ch.unknown',
     'the person switches the wallet to a chain that the app lacks',
-    (state) => [{ path: paths[state], stimulus: changeChain(state, chains.foreign) }],
+    (state, chains) => [
+      { path: pathTo(state, chains), stimulus: changeChain(state, chains.foreign) },
+    ],
   ),
-  defineStimulus('ch.loose', 'chainChanged in another spelling', (state) =>
-    (
+  defineStimulus('ch.loose', 'chainChanged in another spelling', (state, chains) => {
+    const { other, foreign } = chains
+    return (
       [
-        ['1', 1, chains.other],
-        ['"1"', '1', chains.other],
-        ['"0x01"', '0x01', chains.other],
-        ['{ chainId }', { chainId: '0x1' }, chains.other],
-        ['"97", a decimal of two digits', '97', chains.foreign],
+        [other, other, other],
+        [`"${other}"`, String(other), other],
+        [`"${padded(other)}"`, padded(other), other],
+        ['{ chainId }', { chainId: toHex(other) }, other],
+        [`"${foreign}", a decimal of two digits`, String(foreign), foreign],
       ] as const
     ).map(([name, payload, chainId]) => ({
-      name,
-      path: paths[state],
+      name: String(name),
+      path: pathTo(state, chains),
       stimulus: [switchWalletTo(chainId, silent), emit('chainChanged', payload)],
-    })),
-  ),
-  defineStimulus('ch.garbage', 'chainChanged with what is no chain', (state, outcome) => {
+    }))
+  }),
+  defineStimulus('ch.garbage', 'chainChanged with what is no chain', (state, chains, outcome) => {
     const payloads = [null, '', '0x', 'abc']
     const guards = (outcome as { alt?: Outcome[] }).alt as { guard: string }[] | undefined
     return payloads.flatMap((payload): CellVariant[] => {
       const name = JSON.stringify(payload)
       const event = emit('chainChanged', payload)
-      if (guards === undefined) return [{ name, path: paths[state], stimulus: [event] }]
+      if (guards === undefined) return [{ name, path: pathTo(state, chains), stimulus: [event] }]
       return guards.map(({ guard }) => ({
         name,
         guard,
-        path: paths[state],
+        path: pathTo(state, chains),
         stimulus: [
           ...(guard === 're-read: other chain' ? [switchWalletTo(chains.other, silent)] : []),
           event,
@@ -83,9 +89,9 @@ export const chainStimuli: readonly StimulusDefinition[] = [
       }))
     })
   }),
-  defineStimulus('both', 'another account and another chain in one tick', (state) => [
+  defineStimulus('both', 'another account and another chain in one tick', (state, chains) => [
     {
-      path: paths[state],
+      path: pathTo(state, chains),
       stimulus: [
         ...(hasPermission(state)
           ? [selectAccounts([accounts.b])]

@@ -7,11 +7,13 @@ import {
   startOnOtherChain,
   leaveUnanswered,
   respondLater,
-  paths,
+  connected,
+  pathTo,
   addRule,
   withoutPermission,
 } from '../paths.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
+import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
 import {
   actInWallet,
@@ -23,15 +25,21 @@ import {
   reload,
   reply,
   showPage,
+  toHex,
 } from '../stepBuilders.ts'
 import { accounts, timeouts } from '../testValues.ts'
 
 const error = (code: number | undefined, message: string) =>
   code === undefined ? { kind: 'error', message } : { code, message }
 
-const answering = (state: StateLetter, how: WalletRule['do'], name?: string): CellVariant => ({
+const answering = (
+  state: StateLetter,
+  chains: AppChains,
+  how: WalletRule['do'],
+  name?: string,
+): CellVariant => ({
   ...(name === undefined ? {} : { name }),
-  path: pathToRequest(state, how),
+  path: pathToRequest(state, how, chains),
   stimulus: letAnswerArrive,
   settles: awaitedMethods[state],
 })
@@ -39,8 +47,13 @@ const answering = (state: StateLetter, how: WalletRule['do'], name?: string): Ce
 /**
  * A variant whose request fails with this error. A persona that drops the error's code cannot produce the variant.
  */
-const failing = (state: StateLetter, given: { code?: number }, name: string): CellVariant => ({
-  ...answering(state, fail(given), name),
+const failing = (
+  state: StateLetter,
+  chains: AppChains,
+  given: { code?: number },
+  name: string,
+): CellVariant => ({
+  ...answering(state, chains, fail(given), name),
   ...(given.code === undefined
     ? {}
     : { evidence: { code: given.code, skipReason: 'loses the code of an error in a connect' } }),
@@ -50,49 +63,64 @@ const failing = (state: StateLetter, given: { code?: number }, name: string): Ce
  * The path to a state in which the next `eth_requestAccounts` stays unanswered. In R, a wallet that does not answer the
  * silent attempt does not answer the user's request either.
  */
-const pathToOpenRequest = (state: StateLetter): readonly AppStep[] =>
+const pathToOpenRequest = (state: StateLetter, chains: AppChains): readonly AppStep[] =>
   state === 'R'
-    ? [...paths.R, addRule({ method: 'eth_requestAccounts', do: { type: 'hang' } })]
-    : paths[state]
+    ? [...pathTo('R', chains), addRule({ method: 'eth_requestAccounts', do: { type: 'hang' } })]
+    : pathTo(state, chains)
 
 const connectSecond: AppStep = { do: 'connect', wallet: 'second' }
 
 export const connectingStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('u.connect', 'the person picks the wallet in the dialog', (state) => [
+  defineStimulus('u.connect', 'the person picks the wallet in the dialog', (state, chains) => [
     {
-      path: pathToOpenRequest(state),
+      path: pathToOpenRequest(state, chains),
       stimulus: [connect],
       ...(state === 'R' ? {} : { calls: { eth_requestAccounts: state === 'D' ? 1 : 0 } }),
     },
   ]),
-  defineStimulus('u.connect.noprov', 'the person picks a wallet that is not installed', (state) => [
-    {
-      path: paths[state],
-      stimulus: [{ do: 'connect', wallet: 'missing' }],
-      nodeOnly: 'its row offers the download instead',
+  defineStimulus(
+    'u.connect.noprov',
+    'the person picks a wallet that is not installed',
+    (state, chains) => [
+      {
+        path: pathTo(state, chains),
+        stimulus: [{ do: 'connect', wallet: 'missing' }],
+        nodeOnly: 'its row offers the download instead',
+      },
+    ],
+  ),
+  defineStimulus(
+    'w.accounts',
+    "the awaited accounts arrive, the wallet on the app's chain",
+    (state, chains) => {
+      if (state === 'D')
+        return [
+          { path: [connect, { do: 'cancel' }], stimulus: [approve], settles: awaitedMethods.D },
+        ]
+      if (state === 'C')
+        return [{ path: [connect], stimulus: [approve], settles: awaitedMethods.C }]
+      return [answering('R', chains, { type: 'approve' })]
     },
-  ]),
-  defineStimulus('w.accounts', 'the awaited accounts arrive, the wallet on chain 56', (state) => {
-    if (state === 'D')
-      return [{ path: [connect, { do: 'cancel' }], stimulus: [approve], settles: awaitedMethods.D }]
-    if (state === 'C') return [{ path: paths.C, stimulus: [approve], settles: awaitedMethods.C }]
-    return [answering('R', { type: 'approve' })]
-  }),
+  ),
   defineStimulus(
     'w.accounts.otherchain',
-    'the awaited accounts arrive, the wallet on chain 1',
-    (state) => {
+    'the awaited accounts arrive, the wallet on another chain',
+    (state, chains) => {
       const calls = { wallet_switchEthereumChain: 0 }
       if (state === 'D')
         return [
-          { path: [startOnOtherChain, connect, { do: 'cancel' }], stimulus: [approve], calls },
+          {
+            path: [startOnOtherChain(chains), connect, { do: 'cancel' }],
+            stimulus: [approve],
+            calls,
+          },
         ]
       if (state === 'R')
         return [
           {
             path: [
-              ...paths.N,
-              startOnOtherChain,
+              ...connected,
+              startOnOtherChain(chains),
               respondLater('eth_accounts', { type: 'approve' }),
               reload,
             ],
@@ -103,13 +131,13 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
       return [
         {
           guard: 'default',
-          path: [startOnOtherChain, connect],
+          path: [startOnOtherChain(chains), connect],
           stimulus: [approve],
           calls: { wallet_switchEthereumChain: 1 },
         },
         {
           guard: 'connect without the switch',
-          path: [startOnOtherChain, { do: 'connect', wallet: 'first', switch: false }],
+          path: [startOnOtherChain(chains), { do: 'connect', wallet: 'first', switch: false }],
           stimulus: [approve],
           calls,
           nodeOnly: 'on screen it is offered after a rejected switch, by a journey of its own',
@@ -117,25 +145,29 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
       ]
     },
   ),
-  defineStimulus('w.initswitch.ok', 'the person approves the switch asked for at connect', () => [
-    { path: [startOnOtherChain, connect, approve], stimulus: [approve] },
-  ]),
+  defineStimulus(
+    'w.initswitch.ok',
+    'the person approves the switch asked for at connect',
+    (_, chains) => [{ path: [startOnOtherChain(chains), connect, approve], stimulus: [approve] }],
+  ),
   defineStimulus(
     'w.initswitch.rejected',
     'the person rejects the switch asked for at connect',
-    () => [{ path: [startOnOtherChain, connect, approve], stimulus: [actInWallet('reject')] }],
+    (_, chains) => [
+      { path: [startOnOtherChain(chains), connect, approve], stimulus: [actInWallet('reject')] },
+    ],
   ),
   defineStimulus(
     'w.initswitch.failed',
     'the switch asked for at connect fails, or is never answered',
-    () => [
+    (_, chains) => [
       {
         guard: '4902',
         path: [
-          startOnOtherChain,
+          startOnOtherChain(chains),
           respondLater(
             'wallet_switchEthereumChain',
-            fail(error(4902, 'Unrecognized chain ID "0x38".')),
+            fail(error(4902, `Unrecognized chain ID "${toHex(chains.home)}".`)),
           ),
           connect,
           approve,
@@ -146,7 +178,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
         guard: 'other, time-out included',
         name: 'an internal error',
         path: [
-          startOnOtherChain,
+          startOnOtherChain(chains),
           respondLater('wallet_switchEthereumChain', fail(error(-32603, 'Internal error'))),
           connect,
           approve,
@@ -157,7 +189,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
         guard: 'other, time-out included',
         name: 'no answer',
         path: [
-          startOnOtherChain,
+          startOnOtherChain(chains),
           addRule({ method: 'wallet_switchEthereumChain', do: { type: 'hang' } }),
           connect,
           approve,
@@ -167,52 +199,84 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
       },
     ],
   ),
-  defineStimulus('w.accounts.empty', 'the awaited accounts are []', (state) => [
-    answering(state, reply([])),
+  defineStimulus('w.accounts.empty', 'the awaited accounts are []', (state, chains) => [
+    answering(state, chains, reply([])),
   ]),
-  defineStimulus('w.accounts.malformed', 'the awaited accounts are no list', (state) => [
-    answering(state, reply(undefined), 'undefined'),
-    answering(state, reply(null), 'null'),
-    answering(state, reply({ accounts: [accounts.a] }), 'an object'),
+  defineStimulus('w.accounts.malformed', 'the awaited accounts are no list', (state, chains) => [
+    answering(state, chains, reply(undefined), 'undefined'),
+    answering(state, chains, reply(null), 'null'),
+    answering(state, chains, reply({ accounts: [accounts.a] }), 'an object'),
   ]),
-  defineStimulus('w.reject', 'the person rejects the request, or its answer says so', (state) => [
-    ...(state === 'C'
-      ? [
-          { name: "in the wallet's own shape", path: paths.C, stimulus: [actInWallet('reject')] },
-          {
-            name: "the wallet's window is closed",
-            path: paths.C,
-            stimulus: [actInWallet('dismiss')],
-            alsoInPage: true as const,
-          },
-        ]
-      : []),
-    failing(state, error(4001, 'Der Benutzer hat abgelehnt.'), '4001, localised'),
-    failing(state, error(undefined, 'User rejected the request.'), 'text only'),
-    failing(state, error(-32603, 'The user rejected the request.'), '-32603 with the text'),
+  defineStimulus(
+    'w.reject',
+    'the person rejects the request, or its answer says so',
+    (state, chains) => [
+      ...(state === 'C'
+        ? [
+            {
+              name: "in the wallet's own shape",
+              path: [connect],
+              stimulus: [actInWallet('reject')],
+            },
+            {
+              name: "the wallet's window is closed",
+              path: [connect],
+              stimulus: [actInWallet('dismiss')],
+              alsoInPage: true as const,
+            },
+          ]
+        : []),
+      failing(state, chains, error(4001, 'Der Benutzer hat abgelehnt.'), '4001, localised'),
+      failing(state, chains, error(undefined, 'User rejected the request.'), 'text only'),
+      failing(
+        state,
+        chains,
+        error(-32603, 'The user rejected the request.'),
+        '-32603 with the text',
+      ),
+    ],
+  ),
+  defineStimulus('w.pending', 'the answer says that a request is pending', (state, chains) => [
+    failing(
+      state,
+      chains,
+      error(-32002, 'Already processing eth_requestAccounts. Please wait.'),
+      '-32002',
+    ),
+    failing(state, chains, error(-32001, 'Already processing connect. Please wait.'), '-32001'),
+    failing(
+      state,
+      chains,
+      error(4001, 'please request after current approval resolve'),
+      "Rabby's 4001",
+    ),
   ]),
-  defineStimulus('w.pending', 'the answer says that a request is pending', (state) => [
-    failing(state, error(-32002, 'Already processing eth_requestAccounts. Please wait.'), '-32002'),
-    failing(state, error(-32001, 'Already processing connect. Please wait.'), '-32001'),
-    failing(state, error(4001, 'please request after current approval resolve'), "Rabby's 4001"),
-  ]),
-  defineStimulus('w.error', 'the answer is another error', (state) => [
-    answering(state, fail(error(-32603, 'Internal error')), '-32603'),
-    answering(state, fail(error(undefined, 'Something went wrong')), 'no code'),
-    answering(state, fail(error(4100, 'The requested account has not been authorized.')), '4100'),
+  defineStimulus('w.error', 'the answer is another error', (state, chains) => [
+    answering(state, chains, fail(error(-32603, 'Internal error')), '-32603'),
+    answering(state, chains, fail(error(undefined, 'Something went wrong')), 'no code'),
+    answering(
+      state,
+      chains,
+      fail(error(4100, 'The requested account has not been authorized.')),
+      '4100',
+    ),
     {
-      ...failing(state, error(4200, 'The provider does not support the method.'), '4200'),
+      ...failing(state, chains, error(4200, 'The provider does not support the method.'), '4200'),
       kind: 'unsupported',
     },
-    answering(state, fail({ kind: 'undefined' }), 'undefined'),
+    answering(state, chains, fail({ kind: 'undefined' }), 'undefined'),
   ]),
-  defineStimulus('t.connect', 'no answer, and the clock moves on to the limit', (state) => [
+  defineStimulus('t.connect', 'no answer, and the clock moves on to the limit', (state, chains) => [
     ...(state === 'R'
       ? [
-          { path: paths.R, stimulus: [advance(timeouts.silent)], atLimit: true as const },
+          {
+            path: pathTo('R', chains),
+            stimulus: [advance(timeouts.silent)],
+            atLimit: true as const,
+          },
           {
             name: 'most of the time behind another tab, which does not count',
-            path: paths.R,
+            path: pathTo('R', chains),
             stimulus: [
               showPage(false),
               advance(timeouts.interactive),
@@ -225,40 +289,44 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
         ]
       : [
           {
-            path: paths.C,
+            path: [connect],
             stimulus: [advance(timeouts.interactive)],
             atLimit: true as const,
             injectedOnly: noTimeoutReason,
           },
         ]),
   ]),
-  defineStimulus('w.late', 'the person approves a request that the app has given up', (state) => [
-    approveCancelledRequest(state, 'after a cancel', { do: 'cancel' }, 0),
+  defineStimulus(
+    'w.late',
+    'the person approves a request that the app has given up',
+    (state, chains) => [
+      approveCancelledRequest(state, 'after a cancel', { do: 'cancel' }, 0),
+      {
+        ...approveCancelledRequest(
+          state,
+          'after the time-out',
+          advance(timeouts.interactive),
+          timeouts.interactive,
+        ),
+        injectedOnly: noTimeoutReason,
+      },
+    ],
+  ),
+  defineStimulus('u.connect.again', 'the person picks the same wallet again', (state, chains) => [
     {
-      ...approveCancelledRequest(
-        state,
-        'after the time-out',
-        advance(timeouts.interactive),
-        timeouts.interactive,
-      ),
-      injectedOnly: noTimeoutReason,
-    },
-  ]),
-  defineStimulus('u.connect.again', 'the person picks the same wallet again', (state) => [
-    {
-      path: pathToOpenRequest(state),
+      path: pathToOpenRequest(state, chains),
       stimulus: [connect],
       ...(state === 'R' ? {} : { calls: { eth_requestAccounts: 0 } }),
     },
   ]),
-  defineStimulus('u.connect.other', 'the person picks another wallet', (state) => [
+  defineStimulus('u.connect.other', 'the person picks another wallet', (state, chains) => [
     {
-      path: [...pathToOpenRequest(state), { do: 'announce' }],
+      path: [...pathToOpenRequest(state, chains), { do: 'announce' }],
       stimulus: [connectSecond],
     },
   ]),
-  defineStimulus('d.announce', 'another wallet announces itself (EIP-6963)', (state) => [
-    { path: paths[state], stimulus: [{ do: 'announce' }] },
+  defineStimulus('d.announce', 'another wallet announces itself (EIP-6963)', (state, chains) => [
+    { path: pathTo(state, chains), stimulus: [{ do: 'announce' }] },
   ]),
 ]
 

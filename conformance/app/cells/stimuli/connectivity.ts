@@ -1,13 +1,19 @@
 import type { CellVariant } from '../CellVariant.ts'
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
-import { rereadNeedsAnswer, letAnswerArrive, pathToRequest, respondLater, paths } from '../paths.ts'
+import {
+  rereadNeedsAnswer,
+  letAnswerArrive,
+  pathToRequest,
+  respondLater,
+  connected,
+  pathTo,
+} from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
+import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
-import { actInWallet, emit, switchWalletTo, reload } from '../stepBuilders.ts'
-import { chains } from '../testValues.ts'
+import { actInWallet, emit, switchWalletTo, reload, toHex } from '../stepBuilders.ts'
 
 const silent = { event: false }
-const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /** The wallet emits `disconnect` with an `Error` instance that has this code. */
 const emitDisconnect = (code: number, message: string): AppStep =>
@@ -24,48 +30,48 @@ const recoverable = emitDisconnect(
 /** Chrome's error when the extension was reloaded and the page still has the old content script. */
 const orphaned = { kind: 'error', message: 'Extension context invalidated.' }
 
-const vanished = (state: StateLetter): CellVariant => {
-  if (state === 'D') return { path: paths.D, stimulus: [actInWallet('vanish')] }
+const vanished = (state: StateLetter, chains: AppChains): CellVariant => {
+  if (state === 'D') return { path: [], stimulus: [actInWallet('vanish')] }
   // While connected, no request is open, so `restore` makes the app send one, which fails.
   if (state === 'N')
     return {
-      path: paths.N,
+      path: connected,
       stimulus: [actInWallet('vanish'), { do: 'restore' }],
       skipTruthCheck: true,
     }
   return {
-    path: pathToRequest(state, { type: 'fail', error: orphaned }),
+    path: pathToRequest(state, { type: 'fail', error: orphaned }, chains),
     stimulus: [actInWallet('vanish'), ...letAnswerArrive],
     skipTruthCheck: true,
   }
 }
 
 export const connectivityStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('p.disc.1013', 'disconnect 1013, the accounts still there', (state) => [
-    { path: paths[state], stimulus: [recoverable] },
+  defineStimulus('p.disc.1013', 'disconnect 1013, the accounts still there', (state, chains) => [
+    { path: pathTo(state, chains), stimulus: [recoverable] },
   ]),
-  defineStimulus('p.disc.1013.empty', 'disconnect 1013, eth_accounts now []', (state) => [
+  defineStimulus('p.disc.1013.empty', 'disconnect 1013, eth_accounts now []', (state, chains) => [
     state === 'R'
       ? {
-          path: [...paths.N, respondLater('eth_accounts', { type: 'approve' }), reload],
+          path: [...connected, respondLater('eth_accounts', { type: 'approve' }), reload],
           stimulus: [actInWallet('wipeAccounts', silent), recoverable, ...letAnswerArrive],
           ...rereadNeedsAnswer,
         }
       : {
-          path: paths[state],
+          path: pathTo(state, chains),
           stimulus: [actInWallet('wipeAccounts', silent), recoverable],
           ...rereadNeedsAnswer,
         },
   ]),
-  defineStimulus('p.disc.hard', 'disconnect with another code, or with none', (state) => [
+  defineStimulus('p.disc.hard', 'disconnect with another code, or with none', (state, chains) => [
     {
       name: '4900',
-      path: paths[state],
+      path: pathTo(state, chains),
       stimulus: [emitDisconnect(4900, 'The provider is disconnected from all chains.')],
     },
     {
       name: '1011',
-      path: paths[state],
+      path: pathTo(state, chains),
       stimulus: [
         emitDisconnect(
           1011,
@@ -73,22 +79,28 @@ export const connectivityStimuli: readonly StimulusDefinition[] = [
         ),
       ],
     },
-    { name: '6000', path: paths[state], stimulus: [emitDisconnect(6000, 'User disconnected.')] },
-    { name: 'no argument', path: paths[state], stimulus: [emit('disconnect')] },
-  ]),
-  defineStimulus('p.connect.same', 'connect with the chain that the app has', (state) => [
-    { path: paths[state], stimulus: [emit('connect', { chainId: hex(chains.home) })] },
-  ]),
-  defineStimulus('p.connect.other', 'connect with another chain, after 1013', (state) => [
     {
-      path: [...paths[state], ...(state === 'D' ? [] : [recoverable])],
+      name: '6000',
+      path: pathTo(state, chains),
+      stimulus: [emitDisconnect(6000, 'User disconnected.')],
+    },
+    { name: 'no argument', path: pathTo(state, chains), stimulus: [emit('disconnect')] },
+  ]),
+  defineStimulus('p.connect.same', 'connect with the chain that the app has', (state, chains) => [
+    { path: pathTo(state, chains), stimulus: [emit('connect', { chainId: toHex(chains.home) })] },
+  ]),
+  defineStimulus('p.connect.other', 'connect with another chain, after 1013', (state, chains) => [
+    {
+      path: [...pathTo(state, chains), ...(state === 'D' ? [] : [recoverable])],
       stimulus: [
         switchWalletTo(chains.other, silent),
-        emit('connect', { chainId: hex(chains.other) }),
+        emit('connect', { chainId: toHex(chains.other) }),
       ],
     },
   ]),
-  defineStimulus('p.vanish', 'the provider throws at every request from now on', (state) => [
-    vanished(state),
-  ]),
+  defineStimulus(
+    'p.vanish',
+    'the provider throws at every request from now on',
+    (state, chains) => [vanished(state, chains)],
+  ),
 ]

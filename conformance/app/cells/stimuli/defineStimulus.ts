@@ -1,4 +1,5 @@
 import type { CellVariant } from '../CellVariant.ts'
+import type { AppChains } from '../AppChains.ts'
 import type { StateLetter, Outcome } from '../transitionTable.ts'
 
 /** Describes how to produce the stimulus of a row of the transition table. */
@@ -8,8 +9,8 @@ export type StimulusDefinition = {
    * The stimulus in words, for example "the person picks the wallet in the dialog".
    */
   produced: string
-  /** Returns the variants for a state, at least one. */
-  variants: (state: StateLetter, outcome: Outcome) => readonly CellVariant[]
+  /** Returns the variants for a state of an app with these chains, at least one. */
+  variants: (state: StateLetter, chains: AppChains, outcome: Outcome) => readonly CellVariant[]
 }
 
 export const defineStimulus = (

@@ -1,7 +1,17 @@
 import type { CellVariant } from '../CellVariant.ts'
 import { noControlReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
-import { letAnswerArrive, pathToRequest, leaveUnanswered, paths, addRule } from '../paths.ts'
+import {
+  letAnswerArrive,
+  pathToRequest,
+  leaveUnanswered,
+  connected,
+  pathTo,
+  addRule,
+  rejectUnknownOnce,
+  unrecognizedChain,
+} from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
+import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
 import {
   actInWallet,
@@ -12,16 +22,22 @@ import {
   switchWalletTo,
   reply,
   switchTo,
+  toHex,
 } from '../stepBuilders.ts'
-import { chains, timeouts } from '../testValues.ts'
+import { timeouts } from '../testValues.ts'
 
 const silent = { event: false }
 const method = 'wallet_switchEthereumChain'
 
 /** A variant in state S whose switch request fails with this error. */
-const failing = (name: string, error: unknown, fields: Partial<CellVariant> = {}): CellVariant => ({
+const failing = (
+  chains: AppChains,
+  name: string,
+  error: unknown,
+  fields: Partial<CellVariant> = {},
+): CellVariant => ({
   name,
-  path: pathToRequest('S', fail(error)),
+  path: pathToRequest('S', fail(error), chains),
   stimulus: letAnswerArrive,
   settles: method,
   ...fields,
@@ -31,11 +47,12 @@ const failing = (name: string, error: unknown, fields: Partial<CellVariant> = {}
  * A variant in state S whose switch request resolves with `value`. `before`: steps of the wallet before that response.
  */
 const answering = (
+  chains: AppChains,
   value: unknown,
   before: readonly AppStep[],
   fields: Partial<CellVariant> = {},
 ): CellVariant => ({
-  path: pathToRequest('S', reply(value)),
+  path: pathToRequest('S', reply(value), chains),
   stimulus: [...before, ...letAnswerArrive],
   settles: method,
   ...fields,
@@ -44,224 +61,238 @@ const answering = (
 const unknown = { kind: 'unknown' }
 const unsupported = { kind: 'unsupported' }
 const rejection = 'User rejected the request.'
-const unrecognized =
-  'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
 
 /**
  * Steps to a switch that has timed out in the app. The wallet answers it one second after the time-out and does not
  * change the chain.
  */
-const timedOut: AppStep[] = [
-  ...paths.N,
+const timedOut = (chains: AppChains): AppStep[] => [
+  ...connected,
   addRule({ method, times: 1, after: timeouts.interactive + 1_000, do: reply(null) }),
   switchTo(chains.other),
   advance(timeouts.interactive),
 ]
 
-const unknownOnce = addRule({ method, times: 1, do: fail({ code: 4902, message: unrecognized }) })
-
-const afterTimeout: { [letter in StateLetter]: readonly AppStep[] } = {
-  N: timedOut,
-  D: [...timedOut, { do: 'disconnect' }],
-  C: [...timedOut, { do: 'disconnect' }, connect],
-  S: [...timedOut, switchTo(chains.other)],
+const afterTimeout = (chains: AppChains): { [letter in StateLetter]: readonly AppStep[] } => ({
+  N: timedOut(chains),
+  D: [...timedOut(chains), { do: 'disconnect' }],
+  C: [...timedOut(chains), { do: 'disconnect' }, connect],
+  S: [...timedOut(chains), switchTo(chains.other)],
   A: [
-    ...timedOut,
-    unknownOnce,
+    ...timedOut(chains),
+    rejectUnknownOnce(chains),
     switchTo(chains.other),
     leaveUnanswered('wallet_addEthereumChain'),
     addChain(chains.other),
   ],
   R: [
-    ...timedOut,
+    ...timedOut(chains),
     actInWallet('wipeAccounts'),
     addRule({ method: 'eth_accounts', do: { type: 'hang' } }),
     { do: 'reconnect' },
   ],
-}
+})
 
 export const switchingStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('s.ok.after', 'null, after chainChanged was seen', () => [
+  defineStimulus('s.ok.after', 'null, after chainChanged was seen', (_, chains) => [
     {
-      path: [...pathToRequest('S', reply(null)), switchWalletTo(chains.other)],
+      path: [...pathToRequest('S', reply(null), chains), switchWalletTo(chains.other)],
       stimulus: letAnswerArrive,
       settles: method,
     },
   ]),
-  defineStimulus('s.ok.before', 'null, and chainChanged right after it', () => [
+  defineStimulus('s.ok.before', 'null, and chainChanged right after it', (_, chains) => [
     {
-      path: pathToRequest('S', { type: 'approve' }, { events: 'after' }),
+      path: pathToRequest('S', { type: 'approve' }, chains, { events: 'after' }),
       stimulus: letAnswerArrive,
       settles: method,
     },
   ]),
-  defineStimulus('s.ok.noevent', 'null, the chain is the target, and no event comes', () => [
+  defineStimulus(
+    's.ok.noevent',
+    'null, the chain is the target, and no event comes',
+    (_, chains) => [
+      {
+        path: pathToRequest('S', { type: 'approve' }, chains, { events: 'without' }),
+        stimulus: letAnswerArrive,
+        settles: method,
+      },
+    ],
+  ),
+  defineStimulus('s.ok.lie', 'null, and the chain stays what it was', (_, chains) => [
     {
-      path: pathToRequest('S', { type: 'approve' }, { events: 'without' }),
-      stimulus: letAnswerArrive,
-      settles: method,
-    },
-  ]),
-  defineStimulus('s.ok.lie', 'null, and the chain stays what it was', () => [
-    {
-      path: pathToRequest('S', reply(null)),
+      path: pathToRequest('S', reply(null), chains),
       stimulus: [...letAnswerArrive, advance(timeouts.lie)],
       atLimit: true,
       settles: method,
     },
   ]),
-  defineStimulus('s.ok.nonnull', 'an answer other than null, the chain is the target', () =>
-    (
-      [
-        ['the chain id', '0x1'],
-        ['undefined', undefined],
-        ['true', true],
-      ] as const
-    ).flatMap(([name, value]) => [
-      answering(value, [switchWalletTo(chains.other, silent)], {
-        name,
-        guard: 'change not yet emitted',
-      }),
-      {
-        name,
-        guard: 'already emitted',
-        path: [...pathToRequest('S', reply(value)), switchWalletTo(chains.other)],
-        stimulus: letAnswerArrive,
-        settles: method,
-      },
-    ]),
+  defineStimulus(
+    's.ok.nonnull',
+    'an answer other than null, the chain is the target',
+    (_, chains) =>
+      (
+        [
+          ['the chain id', toHex(chains.other)],
+          ['undefined', undefined],
+          ['true', true],
+        ] as const
+      ).flatMap(([name, value]) => [
+        answering(chains, value, [switchWalletTo(chains.other, silent)], {
+          name,
+          guard: 'change not yet emitted',
+        }),
+        {
+          name,
+          guard: 'already emitted',
+          path: [...pathToRequest('S', reply(value), chains), switchWalletTo(chains.other)],
+          stimulus: letAnswerArrive,
+          settles: method,
+        },
+      ]),
   ),
-  defineStimulus('s.event.hang', 'chainChanged to the target, and no answer', () => [
+  defineStimulus('s.event.hang', 'chainChanged to the target, and no answer', (_, chains) => [
     {
-      path: pathToRequest('S', { type: 'hang' }),
+      path: pathToRequest('S', { type: 'hang' }, chains),
       stimulus: [switchWalletTo(chains.other), advance(timeouts.grace)],
       atLimit: true,
     },
   ]),
-  defineStimulus('s.rej.text', 'an error whose text says that the person rejected', () => [
+  defineStimulus('s.rej.text', 'an error whose text says that the person rejected', (_, chains) => [
     {
       name: "in the wallet's own shape",
-      path: paths.S,
+      path: pathTo('S', chains),
       stimulus: [actInWallet('reject')],
       settles: method,
     },
     {
       name: "the wallet's window is closed",
-      path: paths.S,
+      path: pathTo('S', chains),
       stimulus: [actInWallet('dismiss')],
       settles: method,
       alsoInPage: true,
     },
-    failing('4001', { code: 4001, message: rejection }),
-    failing('older MetaMask', {
+    failing(chains, '4001', { code: 4001, message: rejection }),
+    failing(chains, 'older MetaMask', {
       code: 4001,
       message: 'MetaMask Tx Signature: User denied transaction signature.',
     }),
-    failing('Brave, any code', { code: -32000, message: 'The user rejected the request.' }),
-    failing('no code', { kind: 'object', message: rejection }),
-    failing('an Error without code', { kind: 'error', message: rejection }),
+    failing(chains, 'Brave, any code', { code: -32000, message: 'The user rejected the request.' }),
+    failing(chains, 'no code', { kind: 'object', message: rejection }),
+    failing(chains, 'an Error without code', { kind: 'error', message: rejection }),
   ]),
-  defineStimulus('s.rej.4001', '4001 with another text', () => [
-    failing('localised', { code: 4001, message: 'Vom Benutzer abgelehnt' }),
-    failing('no text', { code: 4001, message: '' }),
-    failing('user cancel', { code: 4001, message: 'user cancel' }),
-    failing('the code as a string', { code: '4001', message: 'nope' }),
-    failing('ACTION_REJECTED', { code: 'ACTION_REJECTED', message: 'ethers-user-denied' }),
+  defineStimulus('s.rej.4001', '4001 with another text', (_, chains) => [
+    failing(chains, 'localised', { code: 4001, message: 'Vom Benutzer abgelehnt' }),
+    failing(chains, 'no text', { code: 4001, message: '' }),
+    failing(chains, 'user cancel', { code: 4001, message: 'user cancel' }),
+    failing(chains, 'the code as a string', { code: '4001', message: 'nope' }),
+    failing(chains, 'ACTION_REJECTED', { code: 'ACTION_REJECTED', message: 'ethers-user-denied' }),
   ]),
-  defineStimulus('s.rej.wc', "WalletConnect's rejections", () => [
-    failing('5000', { code: 5000, message: 'User rejected.' }),
-    failing('5001', { code: 5001, message: 'User rejected chains.' }),
-    failing('5002', { code: 5002, message: 'User rejected methods.' }),
-    failing('5003', { code: 5003, message: 'User rejected events.' }),
-    failing('disapproved', { code: 5001, message: 'User disapproved requested chains' }),
-    failing('the modal closed', {
+  defineStimulus('s.rej.wc', "WalletConnect's rejections", (_, chains) => [
+    failing(chains, '5000', { code: 5000, message: 'User rejected.' }),
+    failing(chains, '5001', { code: 5001, message: 'User rejected chains.' }),
+    failing(chains, '5002', { code: 5002, message: 'User rejected methods.' }),
+    failing(chains, '5003', { code: 5003, message: 'User rejected events.' }),
+    failing(chains, 'disapproved', { code: 5001, message: 'User disapproved requested chains' }),
+    failing(chains, 'the modal closed', {
       kind: 'error',
       message: 'Connection request reset. Please try again.',
     }),
   ]),
-  defineStimulus('s.4902', '4902', () => [
-    failing('MetaMask', { code: 4902, message: unrecognized }),
-    failing('Rabby', {
+  defineStimulus('s.4902', '4902', (_, chains) => [
+    failing(chains, 'MetaMask', { code: 4902, message: unrecognizedChain(chains.other) }),
+    failing(chains, 'Rabby', {
       code: 4902,
-      message:
-        'Unrecognized chain ID "0x1". Try adding the chain using wallet_switchEthereumChain first.',
+      message: `Unrecognized chain ID "${toHex(chains.other)}". Try adding the chain using wallet_switchEthereumChain first.`,
     }),
   ]),
-  defineStimulus('u.add', 'the person presses "Add network" after chain-not-configured', () => [
-    {
-      path: [
-        ...paths.N,
-        unknownOnce,
-        switchTo(chains.other),
-        leaveUnanswered('wallet_addEthereumChain'),
-      ],
-      stimulus: [addChain(chains.other)],
-      calls: { wallet_addEthereumChain: 1 },
-    },
-  ]),
-  defineStimulus('s.4902.wrapped', '4902 within another error', () => [
-    failing('data.originalError', {
+  defineStimulus(
+    'u.add',
+    'the person presses "Add network" after chain-not-configured',
+    (_, chains) => [
+      {
+        path: [
+          ...connected,
+          rejectUnknownOnce(chains),
+          switchTo(chains.other),
+          leaveUnanswered('wallet_addEthereumChain'),
+        ],
+        stimulus: [addChain(chains.other)],
+        calls: { wallet_addEthereumChain: 1 },
+      },
+    ],
+  ),
+  defineStimulus('s.4902.wrapped', '4902 within another error', (_, chains) => [
+    failing(chains, 'data.originalError', {
       code: -32603,
       message: 'Internal JSON-RPC error.',
-      data: { originalError: { code: 4902, message: unrecognized } },
+      data: { originalError: { code: 4902, message: unrecognizedChain(chains.other) } },
     }),
-    failing('data.cause', {
+    failing(chains, 'data.cause', {
       code: -32603,
       message: 'Internal error',
-      data: { cause: { code: 4902, message: unrecognized } },
+      data: { cause: { code: 4902, message: unrecognizedChain(chains.other) } },
     }),
   ]),
-  defineStimulus('s.4902.text', 'a text that says that the chain is unknown', () => [
-    failing('no code', { kind: 'object', message: unrecognized }),
-    failing('-32603', { code: -32603, message: 'Unrecognized chain ID "0x1".' }),
-    failing('Rainbow', { code: -32600, message: 'Chain Id not supported' }),
-    failing('not added', { code: -32603, message: 'This chain has not been added' }),
+  defineStimulus('s.4902.text', 'a text that says that the chain is unknown', (_, chains) => [
+    failing(chains, 'no code', { kind: 'object', message: unrecognizedChain(chains.other) }),
+    failing(chains, '-32603', {
+      code: -32603,
+      message: `Unrecognized chain ID "${toHex(chains.other)}".`,
+    }),
+    failing(chains, 'Rainbow', { code: -32600, message: 'Chain Id not supported' }),
+    failing(chains, 'not added', { code: -32603, message: 'This chain has not been added' }),
   ]),
-  defineStimulus('s.4902.rejtext', '4902 with the text of a rejection', () => [
-    failing('4902', { code: 4902, message: rejection }),
+  defineStimulus('s.4902.rejtext', '4902 with the text of a rejection', (_, chains) => [
+    failing(chains, '4902', { code: 4902, message: rejection }),
   ]),
-  defineStimulus('s.32603.rejtext', '-32603 with the text of a rejection', () => [
-    failing('-32603', { code: -32603, message: rejection }),
+  defineStimulus('s.32603.rejtext', '-32603 with the text of a rejection', (_, chains) => [
+    failing(chains, '-32603', { code: -32603, message: rejection }),
   ]),
-  defineStimulus('s.other', 'any other failure', () => [
-    failing('-32603', { code: -32603, message: 'Internal error' }, unknown),
-    failing('-32000', { code: -32000, message: 'Invalid input' }, unknown),
-    failing('-32601', { code: -32601, message: 'The method does not exist.' }, unsupported),
-    failing('4100', {
+  defineStimulus('s.other', 'any other failure', (_, chains) => [
+    failing(chains, '-32603', { code: -32603, message: 'Internal error' }, unknown),
+    failing(chains, '-32000', { code: -32000, message: 'Invalid input' }, unknown),
+    failing(chains, '-32601', { code: -32601, message: 'The method does not exist.' }, unsupported),
+    failing(chains, '4100', {
       code: 4100,
       message: 'The requested account and/or method has not been authorized by the user.',
     }),
     failing(
+      chains,
       '4200',
       { code: 4200, message: 'The Provider does not support the requested method.' },
       unsupported,
     ),
-    failing('code 0, no text', { code: 0, message: '' }, unknown),
-    failing('a string', { kind: 'string', message: 'switching failed' }, unknown),
-    failing('undefined', { kind: 'undefined' }, unknown),
+    failing(chains, 'code 0, no text', { code: 0, message: '' }, unknown),
+    failing(chains, 'a string', { kind: 'string', message: 'switching failed' }, unknown),
+    failing(chains, 'undefined', { kind: 'undefined' }, unknown),
   ]),
-  defineStimulus('s.pending', 'an error that says that a request is pending', () => [
-    failing('-32002', {
+  defineStimulus('s.pending', 'an error that says that a request is pending', (_, chains) => [
+    failing(chains, '-32002', {
       code: -32002,
       message:
         "Request of type 'wallet_switchEthereumChain' already pending for origin http://localhost. Please wait.",
     }),
-    failing('-32001', { code: -32001, message: 'Already processing unlock. Please wait.' }),
-    failing("Rabby's 4001", {
+    failing(chains, '-32001', { code: -32001, message: 'Already processing unlock. Please wait.' }),
+    failing(chains, "Rabby's 4001", {
       code: 4001,
       message: 'please request after current approval resolve',
     }),
   ]),
-  defineStimulus('s.timeout', 'no answer and no event, and the clock moves on to the limit', () => [
+  defineStimulus(
+    's.timeout',
+    'no answer and no event, and the clock moves on to the limit',
+    (_, chains) => [
+      {
+        path: pathToRequest('S', { type: 'hang' }, chains),
+        stimulus: [advance(timeouts.interactive)],
+        atLimit: true,
+      },
+    ],
+  ),
+  defineStimulus('s.late', 'the answer to a switch that the app has given up', (state, chains) => [
     {
-      path: pathToRequest('S', { type: 'hang' }),
-      stimulus: [advance(timeouts.interactive)],
-      atLimit: true,
-    },
-  ]),
-  defineStimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
-    {
-      path: afterTimeout[state],
+      path: afterTimeout(chains)[state],
       // The first step lets the late response arrive. After the second one, any effect of it
       // would be visible.
       stimulus: [advance(1_000), advance(timeouts.lie)],

@@ -1,5 +1,6 @@
 import type { StateLetter } from '../transitionTable.ts'
-import { accounts, chains } from '../testValues.ts'
+import type { AppChains } from '../AppChains.ts'
+import { accounts } from '../testValues.ts'
 
 /**
  * Expected state of the connection and the wallet during a walk. It determines the table row and the guard of the next
@@ -35,13 +36,13 @@ type AwaitedAction = {
   answer?: string
 }
 
-export const initialModel: WalkModel = {
+export const initialModel = ({ home }: AppChains): WalkModel => ({
   state: 'D',
-  app: { accounts: [], chainId: chains.home },
-  wallet: { accounts: [accounts.a], chainId: chains.home },
+  app: { accounts: [], chainId: home },
+  wallet: { accounts: [accounts.a], chainId: home },
   intent: false,
   rejections: 0,
-}
+})
 
 export const isConnected = ({ state }: WalkModel): boolean =>
   state === 'N' || state === 'S' || state === 'A'

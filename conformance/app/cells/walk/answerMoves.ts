@@ -1,6 +1,7 @@
 import type { AppStep } from '../AppStep.ts'
-import { actInWallet, advance, emit, revocations, switchWalletTo } from '../stepBuilders.ts'
-import { answerDelay, chains, timeouts } from '../testValues.ts'
+import type { AppChains } from '../AppChains.ts'
+import { actInWallet, advance, emit, revocations, switchWalletTo, toHex } from '../stepBuilders.ts'
+import { answerDelay, timeouts } from '../testValues.ts'
 import type { WalkModel } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 import { cancelledPromptOf } from './userMoves.ts'
@@ -16,7 +17,7 @@ const onTargetChain = ({ app, wallet, waiting }: WalkModel): Partial<WalkModel> 
   return { app: { ...app, chainId }, wallet: { ...wallet, chainId } }
 }
 
-const planApproval = (model: WalkModel): MovePlan | undefined => {
+const planApproval = (model: WalkModel, { home }: AppChains): MovePlan | undefined => {
   const { waiting, wallet, state } = model
   if (waiting === undefined || waiting.answer !== undefined || waiting.act === 'silent')
     return undefined
@@ -37,11 +38,11 @@ const planApproval = (model: WalkModel): MovePlan | undefined => {
         key: 'w.accounts.otherchain',
         guard: 'default',
         steps,
-        next: { waiting: { act: 'initial', target: chains.home } },
+        next: { waiting: { act: 'initial', target: home } },
       }
     }
     case 'initial': {
-      const place = { ...wallet, chainId: chains.home }
+      const place = { ...wallet, chainId: home }
       return {
         key: 'w.initswitch.ok',
         steps: approve,
@@ -83,14 +84,14 @@ const afterAdd: { [answer: string]: Pick<MovePlan, 'key' | 'guard'> } = {
 }
 
 /** Plans that the prepared response of the wallet arrives. */
-const planPreparedAnswer = (model: WalkModel): MovePlan | undefined => {
+const planPreparedAnswer = (model: WalkModel, { home }: AppChains): MovePlan | undefined => {
   const { waiting, wallet } = model
   const soon = advance(answerDelay)
   const answer = waiting?.answer
   if (waiting === undefined || answer === undefined) return undefined
   if (waiting.act === 'silent') {
     if (answer === 'never') return undefined
-    const key = wallet.chainId === chains.home ? 'w.accounts' : 'w.accounts.otherchain'
+    const key = wallet.chainId === home ? 'w.accounts' : 'w.accounts.otherchain'
     return { key, steps: [soon], next: connected(model) }
   }
   if (waiting.act === 'switch')
@@ -174,7 +175,7 @@ const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
   if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
   const steps: AppStep[] = [
     switchWalletTo(target, silent),
-    emit('chainChanged', `0x${target.toString(16)}`),
+    emit('chainChanged', toHex(target)),
     advance(timeouts.grace),
   ]
   return {
@@ -186,10 +187,10 @@ const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
 }
 
 /** Moves that end a wait of the app. `remote`: the wallet is on another device, so that a connect has no time-out. */
-export const answerMoves = (remote: boolean): readonly Move[] => [
-  defineMove('approve', planApproval),
+export const answerMoves = (remote: boolean, chains: AppChains): readonly Move[] => [
+  defineMove('approve', (model) => planApproval(model, chains)),
   defineMove('reject', planRejection),
-  defineMove('arrive', planPreparedAnswer),
+  defineMove('arrive', (model) => planPreparedAnswer(model, chains)),
   defineMove('timeout', (model) => planTimeout(remote, model)),
   defineMove('follow', planEventWithoutAnswer),
 ]

@@ -1,14 +1,13 @@
-import { emit, switchWalletTo, selectAccounts } from '../stepBuilders.ts'
-import { chains, accounts as known } from '../testValues.ts'
+import type { AppChains } from '../AppChains.ts'
+import { emit, switchWalletTo, selectAccounts, toHex } from '../stepBuilders.ts'
+import { accounts as known } from '../testValues.ts'
 import type { AppStep } from '../AppStep.ts'
 import { isConnected, sameAccounts, type WalkModel, type ConnectionState } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 
 const { a, b } = known
 const silent = { event: false }
-const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
-const configured: readonly number[] = [chains.home, chains.other, chains.third]
 
 /** Whether the wallet has granted the site a permission. Then an event must agree with the wallet's accounts. */
 const hasPermission = (model: WalkModel): boolean =>
@@ -99,11 +98,11 @@ const planChainEvent = (
   }
 }
 
-const chainMoves = [chains.home, chains.other, chains.third, chains.foreign].flatMap((chainId) => [
+const chainMoves = (chainId: number, isSupported: boolean): readonly Move[] => [
   defineMove(`chain:${chainId}`, (model) => {
     const same = isConnected(model) && model.app.chainId === chainId
-    const key = same ? 'ch.same' : configured.includes(chainId) ? 'ch.known' : 'ch.unknown'
-    return planChainEvent(key, model, chainId, emit('chainChanged', hex(chainId)))
+    const key = same ? 'ch.same' : isSupported ? 'ch.known' : 'ch.unknown'
+    return planChainEvent(key, model, chainId, emit('chainChanged', toHex(chainId)))
   }),
   defineMove(`loose:${chainId}`, (model) =>
     isConnected(model) && model.app.chainId === chainId
@@ -113,14 +112,14 @@ const chainMoves = [chains.home, chains.other, chains.third, chains.foreign].fla
   defineMove(`provider:${chainId}`, (model) => {
     const same = model.app.chainId === chainId
     if (!same && !isConnected(model)) return undefined
-    const event = emit('connect', { chainId: hex(chainId) })
+    const event = emit('connect', { chainId: toHex(chainId) })
     // While not connected, the event could contradict the wallet's chain, so it is left out.
     if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
     return planChainEvent(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
   }),
-])
+]
 
-const accountMoves = [a, b].flatMap((address) => {
+const accountMoves = (address: string, { home, other }: AppChains): readonly Move[] => {
   const name = address === a ? 'a' : 'b'
   return [
     defineMove(`accounts:${name}`, (model) => {
@@ -138,7 +137,7 @@ const accountMoves = [a, b].flatMap((address) => {
             emit('accountsChanged', lower([address])[0]),
           ),
     ),
-    ...[chains.home, chains.other].map((chainId) =>
+    ...[home, other].map((chainId) =>
       defineMove(`both:${name}:${chainId}`, (model) => {
         const { app, waiting } = model
         if (!isConnected(model) || waiting?.target === chainId) return undefined
@@ -150,14 +149,14 @@ const accountMoves = [a, b].flatMap((address) => {
             selectAccounts([address], silent),
             switchWalletTo(chainId, silent),
             emit('accountsChanged', lower([address])),
-            emit('chainChanged', hex(chainId)),
+            emit('chainChanged', toHex(chainId)),
           ],
           next: { app: place, wallet: place },
         }
       }),
     ),
   ]
-})
+}
 
 const recoverable: AppStep = {
   do: 'act',
@@ -185,9 +184,10 @@ const more = defineMove('more', (model) => {
  * @param severalAccounts whether the wallet's `eth_accounts` can return more than one account. MetaMask returns one,
  * and its provider replaces a longer list from an event at the next response.
  */
-export const eventMoves = (severalAccounts: boolean): readonly Move[] => [
-  ...accountMoves,
-  ...chainMoves,
+export const eventMoves = (severalAccounts: boolean, chains: AppChains): readonly Move[] => [
+  ...[a, b].flatMap((address) => accountMoves(address, chains)),
+  ...[chains.home, chains.other, chains.third].flatMap((chainId) => chainMoves(chainId, true)),
+  ...chainMoves(chains.foreign, false),
   ...(severalAccounts ? [more] : []),
   ...unusable,
   defineMove('case', (model) => {

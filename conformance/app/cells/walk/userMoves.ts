@@ -1,3 +1,4 @@
+import type { AppChains } from '../AppChains.ts'
 import { respondLater } from '../paths.ts'
 import type { AppStep, WalletRule } from '../AppStep.ts'
 import {
@@ -8,7 +9,6 @@ import {
   selectAccounts,
   switchTo,
 } from '../stepBuilders.ts'
-import { chains } from '../testValues.ts'
 import { isConnected, sameAccounts, type WalkModel } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 
@@ -37,18 +37,21 @@ export const addAnswers: { [name: string]: WalletRule['do'] } = {
   hang: { type: 'hang' },
 }
 
-const targets = [chains.home, chains.other, chains.third]
-
-const planConnect = (model: WalkModel, name: string, withSwitch: boolean): MovePlan | undefined => {
+const planConnect = (
+  model: WalkModel,
+  name: string,
+  target: number | undefined,
+): MovePlan | undefined => {
   const { state, wallet } = model
   if (state === 'R' && name !== 'connect') return undefined
   if (state !== 'D' && state !== 'R')
     return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
-  const next = { act: 'connect' as const, ...(withSwitch ? { target: chains.home } : {}) }
+  const next = { act: 'connect' as const, ...(target === undefined ? {} : { target }) }
   // A disconnect may have reset the chain that the wallet keeps for this site. Set the chain of
   // the model again.
   const there = state === 'D' ? [switchWalletTo(wallet.chainId, silent)] : []
-  const pressed: AppStep = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
+  const pressed: AppStep =
+    target === undefined ? { do: 'connect', wallet: 'first', switch: false } : connect
   return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
 }
 
@@ -65,7 +68,7 @@ const planSwitch = (model: WalkModel, chainId: number): MovePlan | undefined => 
   return { key: state === 'N' ? 'u.switch.current' : 'u.switch', steps }
 }
 
-const movesWithPreparedAnswer = targets.flatMap((chainId) => [
+const movesWithPreparedAnswer = (chainId: number): readonly Move[] => [
   ...Object.entries(switchAnswers).map(([answer, how]) =>
     defineMove(`switch:${chainId}:${answer}`, ({ state, app }) =>
       state !== 'N' || app.chainId === chainId
@@ -88,7 +91,7 @@ const movesWithPreparedAnswer = targets.flatMap((chainId) => [
           },
     ),
   ),
-])
+]
 
 /** Model change when the app stops waiting for an action: the prompt of that action stays open in the wallet. */
 export const cancelledPromptOf = ({ waiting }: WalkModel): Pick<WalkModel, 'cancelledPrompt'> => {
@@ -133,9 +136,12 @@ const restoredSession = ({ app: { accounts, chainId } }: WalkModel): Pick<MovePl
   accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
 
 /** Actions of the user in the page. */
-export const userMoves = (other: (account: string | undefined) => string): readonly Move[] => [
-  defineMove('connect', (model) => planConnect(model, 'connect', true)),
-  defineMove('connect:here', (model) => planConnect(model, 'connect:here', false)),
+export const userMoves = (
+  otherAccount: (account: string | undefined) => string,
+  { home, other, third, nowhere }: AppChains,
+): readonly Move[] => [
+  defineMove('connect', (model) => planConnect(model, 'connect', home)),
+  defineMove('connect:here', (model) => planConnect(model, 'connect:here', undefined)),
   defineMove('connect:missing', ({ state }) =>
     state === 'D' || state === 'R'
       ? { key: 'u.connect.noprov', steps: [{ do: 'connect', wallet: 'missing' }] }
@@ -151,22 +157,22 @@ export const userMoves = (other: (account: string | undefined) => string): reado
     steps: [{ do: 'disconnect' }],
     next: { intent: false },
   })),
-  ...targets.map((chainId) =>
+  ...[home, other, third].map((chainId) =>
     defineMove(`switch:${chainId}`, (model) => planSwitch(model, chainId)),
   ),
-  ...movesWithPreparedAnswer,
+  ...[home, other, third].flatMap(movesWithPreparedAnswer),
   defineMove('switch:nowhere', () => ({
     key: 'u.switch.unconf',
-    steps: [switchTo(chains.nowhere)],
+    steps: [switchTo(nowhere)],
   })),
   restoreMove('restore', ({ wallet }) => wallet),
   restoreMove('restore:account', ({ wallet }) => ({
     ...wallet,
-    accounts: [other(wallet.accounts[0])],
+    accounts: [otherAccount(wallet.accounts[0])],
   })),
   restoreMove('restore:chain', ({ wallet }) => ({
     ...wallet,
-    chainId: wallet.chainId === chains.other ? chains.third : chains.other,
+    chainId: wallet.chainId === other ? third : other,
   })),
   defineMove('tab:forget', () => ({
     key: 'tab.revoke',

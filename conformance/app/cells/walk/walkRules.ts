@@ -1,3 +1,4 @@
+import type { AppChains } from '../AppChains.ts'
 import { cells, type AppCell } from '../cells.ts'
 import { outcomeOf } from '../judge/judge.ts'
 import { accounts } from '../testValues.ts'
@@ -8,10 +9,13 @@ import type { WalkModel } from './WalkModel.ts'
 import type { Move, MovePlan } from './Move.ts'
 
 /** Returns all moves that a walk can make with a wallet, possible or not in the current state. */
-export const allMoves = ({ remote, severalAccounts }: allMoves.Wallet): readonly Move[] => [
-  ...eventMoves(severalAccounts),
-  ...userMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
-  ...answerMoves(remote),
+export const allMoves = (
+  { remote, severalAccounts }: allMoves.Wallet,
+  chains: AppChains,
+): readonly Move[] => [
+  ...eventMoves(severalAccounts, chains),
+  ...userMoves((account) => (account === accounts.a ? accounts.b : accounts.a), chains),
+  ...answerMoves(remote, chains),
   ...lateMoves,
 ]
 

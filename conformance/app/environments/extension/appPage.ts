@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { chains } from '../../cells/testValues.ts'
+import { defaultChains } from '../../cells/AppChains.ts'
 import type { OpenWallet, WalletSite } from '../../../drivers/extension/ExtensionWallet.ts'
 import { countListeners, readSite } from '../../../drivers/extension/siteProvider.ts'
 import { routeChains, type NodeUrls } from '../page/routeChains.ts'
@@ -45,7 +45,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   await page.goto(url)
   await waitForWallet(page)
   // A late `chainChanged` of the previous variant may have changed the chain of this page.
-  if ((await readSite(page)).chainId !== chains.home) {
+  if ((await readSite(page)).chainId !== defaultChains.home) {
     await wallet.reset()
     await page.reload()
     await waitForWallet(page)

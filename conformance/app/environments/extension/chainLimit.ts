@@ -1,7 +1,7 @@
 import type { Truth } from '../../cells/Observation.ts'
 import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import type { StateLetter } from '../../cells/transitionTable.ts'
-import { chains } from '../../cells/testValues.ts'
+import { defaultChains } from '../../cells/AppChains.ts'
 
 /**
  * Decides when to limit a site to the home chain. MetaMask prompts for a switch only if the site has no permission for
@@ -16,7 +16,7 @@ export const createChainLimit = (asksForChain: boolean) => {
   return {
     /** Returns the arguments of `approve` for the open prompt: the chains that the user selects. */
     choice({ accounts, chainId }: Truth): Value[] {
-      const home = chainId === chains.home
+      const home = chainId === defaultChains.home
       // Only a connect prompt can limit the chains. A site without accounts has a connect prompt.
       limited = home && asksForChain && accounts.length === 0
       return home && !asksForChain ? [] : [{ chains: [chainId] }]

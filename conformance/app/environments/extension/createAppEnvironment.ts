@@ -5,7 +5,7 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Observation } from '../../cells/Observation.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
-import { chains } from '../../cells/testValues.ts'
+import { defaultChains } from '../../cells/AppChains.ts'
 import { takePictures } from '../../../drivers/extension/pictures.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import {
@@ -18,7 +18,6 @@ import {
 import { callsSince, hasEvidence } from '../../walletTranscript.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
-import { networks } from '../page/openAppContext.ts'
 import { readView, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
 import { announceOtherWallet } from './announceOtherWallet.ts'
@@ -148,7 +147,7 @@ export const createAppEnvironment = ({
       await sendFrom(there, 'wallet_revokePermissions', { eth_accounts: {} })
       return connected ? waitForRevocation(page) : undefined
     }
-    const target = step.chainId ?? chains.other
+    const target = step.chainId ?? defaultChains.other
     await sendFrom(there, 'wallet_switchEthereumChain', { chainId: toHex(target) })
     return connected ? reachChain(target) : answer('approve', [], false)
   }
@@ -179,7 +178,9 @@ export const createAppEnvironment = ({
       case 'selectAccounts':
         return perform('selectAccounts', fields['accounts'] as Value)
       case 'switchChain':
-        return moveTo(fields['chainId'] === chains.foreign ? base : Number(fields['chainId']))
+        return moveTo(
+          fields['chainId'] === defaultChains.foreign ? base : Number(fields['chainId']),
+        )
       case 'wipeAccounts':
         return perform('revoke')
       case 'emit':
@@ -213,9 +214,10 @@ export const createAppEnvironment = ({
         await screen.connect('MetaMask')
         return waitForPrompt()
       case 'switch':
-        if (limit.isDue(await readTruth(), letterOf(await view()))) await limitChains([chains.home])
+        if (limit.isDue(await readTruth(), letterOf(await view())))
+          await limitChains([defaultChains.home])
         limit.lift()
-        await screen.switchTo(networks[step.chainId] ?? '')
+        await screen.switchTo(step.chainId)
         return waitForPrompt()
       case 'rule':
         pendingDecision = decisionOf(step.rule) ?? pendingDecision
@@ -290,7 +292,7 @@ export const createAppEnvironment = ({
         refusals: refusalsBeforeError(messages, from.messages, now.stream.slice(from.stream)),
         wallets,
         truth: await readTruth(),
-        configured: [chains.home, chains.other],
+        configured: defaultChains.supported,
         unhandled: [...errors.unhandled],
         console: [...errors.console, ...logFaults(now)],
         listenersLeft: await listenersLeft(after),

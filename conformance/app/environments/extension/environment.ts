@@ -1,3 +1,4 @@
+import { defaultChains } from '../../cells/AppChains.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import { accounts } from '../../cells/testValues.ts'
 import { openGateway } from '../../../drivers/chain/gateway.ts'
@@ -88,6 +89,7 @@ export const createExtensionEnvironment = async ({
     return {
       name: 'page',
       persona: 'metamask-extension',
+      chains: defaultChains,
       version: found.version,
       browser: pool.first.browser,
       remote: false,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { defaultChains } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 import { impossible, possibleCells } from './impossible.ts'
 
 const variantsOf = (id: string) =>
-  selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!)
+  selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!.variants(defaultChains))
 const reasons = (id: string) => variantsOf(id).map((variant) => impossible(variant))
 
 test('allows a user who approves later', () => {

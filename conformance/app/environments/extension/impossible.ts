@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { decode, type Encoded } from '@touchstone/harness'
+import { defaultChains } from '../../cells/AppChains.ts'
 import { cells, type AppCell } from '../../cells/cells.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
-import { encode } from '../../cells/stepBuilders.ts'
-import { chains } from '../../cells/testValues.ts'
+import { encode, toHex } from '../../cells/stepBuilders.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 
 /**
@@ -34,7 +34,7 @@ export const cutsNetwork = (variant: CellVariant): boolean => impossible(variant
 export const possibleCells = (): readonly AppCell[] =>
   cells.filter(
     ({ variants }) =>
-      selectPageVariants({ variants: variants.filter((one) => !impossible(one)) }).length > 0,
+      selectPageVariants(variants(defaultChains).filter((one) => !impossible(one))).length > 0,
   )
 
 const why = (
@@ -139,7 +139,7 @@ const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): 
   const last = before.at(-1)
   if (event !== 'chainChanged' || isConnected(before)) return false
   if (last?.do !== 'act' || last.act.type !== 'switchChain') return false
-  const hex = `0x${Number(last.act['chainId']).toString(16)}`
+  const hex = toHex(Number(last.act['chainId']))
   return JSON.stringify(args) === JSON.stringify([encode(hex)])
 }
 
@@ -151,7 +151,7 @@ export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefin
   const [first] = (args as readonly unknown[] | undefined) ?? []
   const text = JSON.stringify(first)
   if (event === 'disconnect' && text?.includes('"code":1013')) return 'gone'
-  const home = { chainId: `0x${chains.home.toString(16)}` }
+  const home = { chainId: toHex(defaultChains.home) }
   return event === 'connect' && text === JSON.stringify(encode(home)) ? 'back' : undefined
 }
 

@@ -1,5 +1,6 @@
 import { createConnection } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
+import { defaultChains, type AppChains } from '../../cells/AppChains.ts'
 import { isRemote } from '../../isRemote.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
@@ -12,13 +13,15 @@ import type { PersonaName } from './siteWallets.ts'
 export const createNodeEnvironment = (
   persona: PersonaName,
   create: typeof createConnection = createConnection,
+  chains: AppChains = defaultChains,
 ): AppEnvironment => ({
   name: 'node',
   persona,
+  chains,
   remote: isRemote(personas[persona]),
   // One driver at a time, because an unhandled error in Node cannot be assigned to one of several
   // variants.
   concurrency: 1,
-  open: () => openNodeDriver(persona, create),
+  open: () => openNodeDriver(persona, create, chains),
   close: async () => {},
 })

@@ -1,4 +1,5 @@
 import { createConnection } from '@touchstone/connect'
+import { defaultChains } from '../../cells/AppChains.ts'
 import type { AppCell } from '../../cells/cells.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
@@ -17,7 +18,7 @@ export const findCellsLikeStandard = async (
 ): Promise<ReadonlySet<string>> => {
   const alike = new Set<string>()
   for (const cell of cells) {
-    const variants = selectPageVariants(cell)
+    const variants = selectPageVariants(cell.variants(defaultChains))
     if (variants.length > 0 && (await isAlike(persona, variants))) alike.add(cell.id)
   }
   return alike
@@ -41,7 +42,7 @@ const recordStimulus = async (
   persona: PersonaName,
   { path, stimulus }: CellVariant,
 ): Promise<string> => {
-  const driver = await openNodeDriver(persona, createConnection)
+  const driver = await openNodeDriver(persona, createConnection, defaultChains)
   try {
     for (const step of path) await driver.performStep(step)
     const before = new Set((await driver.transcript()).map((line) => JSON.stringify(line)))

@@ -3,10 +3,10 @@ import type { Act, Rule, Wallet } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
-import { chains } from '../../cells/testValues.ts'
+import type { AppChains } from '../../cells/AppChains.ts'
 import type { TranscriptLine, AppDriver } from '../../AppEnvironment.ts'
 import { isWaitedFor, type TrackedPromise } from './trackActions.ts'
-import { configuredChains } from './configuredChains.ts'
+import { configuredChainsOf } from './configuredChains.ts'
 import { createFakeClock, settlePromises } from './fakeClock.ts'
 import { isRemote } from '../../isRemote.ts'
 import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
@@ -32,13 +32,14 @@ export type NodeDriver = AppDriver & { snapshot(): Observation }
 export const openNodeDriver = async (
   persona: PersonaName,
   create: typeof createConnection,
+  chains: AppChains,
 ): Promise<NodeDriver> => {
   const clock = createFakeClock()
   const storage = createMemoryStorage()
   const errors = recordErrors()
   const lines: TranscriptLine[] = []
-  let wallet = createSiteWallet(persona, clock)
-  let page = openPage(wallet, storage, clock, create)
+  let wallet = createSiteWallet(persona, clock, chains)
+  let page = openPage(wallet, storage, clock, chains, create)
   let other: Wallet | undefined
   let takeOtherAway = () => {}
   let from = { stream: 0, entries: 0, at: 0 }
@@ -74,14 +75,14 @@ export const openNodeDriver = async (
     lines.push(...wallet.transcript().map(toTranscriptLine))
     page.close()
     const old = wallet
-    wallet = createSiteWallet(persona, clock, old)
-    page = openPage(wallet, storage, clock, create)
+    wallet = createSiteWallet(persona, clock, chains, old)
+    page = openPage(wallet, storage, clock, chains, create)
     from = { ...from, stream: 0, entries: 0 }
     reloaded = true
   }
 
   const announce = () => {
-    other ??= createSecondWallet(clock)
+    other ??= createSecondWallet(clock, chains)
     // Remove the wallet from the page before it announces itself again, so that it does not
     // listen twice.
     takeOtherAway()
@@ -165,7 +166,7 @@ export const openNodeDriver = async (
       wallets: ids,
       waiting: waiting ?? null,
       restoring: restoring ?? null,
-      configured: configuredChains.map(({ id }) => id),
+      configured: configuredChainsOf(chains).map(({ id }) => id),
     }
   }
 

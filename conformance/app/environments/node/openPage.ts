@@ -5,8 +5,9 @@ import {
   type createConnection,
 } from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
+import type { AppChains } from '../../cells/AppChains.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
-import { configuredChains } from './configuredChains.ts'
+import { configuredChainsOf } from './configuredChains.ts'
 import { createActionTracker, type ActionTracker } from './trackActions.ts'
 import type { FakeClock } from './fakeClock.ts'
 import type { ObservedEntry } from '../../cells/Observation.ts'
@@ -48,12 +49,13 @@ export const openPage = (
   wallet: Wallet,
   storage: Storage,
   clock: FakeClock,
+  chains: AppChains,
   create: typeof createConnection,
 ): Page => {
   const window = Object.assign(new EventTarget(), { document: createDocument() })
   const takeAway = wallet.announce(window, window)
   const connection = create({
-    chains: configuredChains,
+    chains: configuredChainsOf(chains),
     window,
     storage,
     clock,

@@ -1,5 +1,6 @@
 import { createConnection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
+import { chainsOf, defaultChains, type AppChains } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import { runCells } from '../../runCells.ts'
 import { createNodeEnvironment } from './environment.ts'
@@ -9,15 +10,24 @@ const standing = async (
   create: typeof createConnection,
   ids?: readonly string[],
   persona: PersonaName = 'standard',
+  chains: AppChains = defaultChains,
 ) => {
   const chosen = cells.filter(({ id }) => ids?.includes(id) ?? true)
-  const results = await runCells(createNodeEnvironment(persona, create), chosen)
+  const results = await runCells(createNodeEnvironment(persona, create, chains), chosen)
   return results.filter(({ status }) => status !== 'pass').map(({ id, message }) => [id, message])
 }
 
 test('the connection passes every cell on the correct wallet', async () => {
   expect(await standing(createConnection)).toEqual([])
 })
+
+test.each([[[8453, 1]], [[137, 97, 999]]])(
+  'the connection passes every cell in an app with the chains %j',
+  async (chainIds) => {
+    const chains = chainsOf(chainIds)
+    expect(await standing(createConnection, undefined, 'standard', chains)).toEqual([])
+  },
+)
 
 test('the connection passes every cell on a wallet with only enable and sendAsync', async () => {
   expect(await standing(createConnection, undefined, 'legacy')).toEqual([])

@@ -1,6 +1,7 @@
 import { createWallet, personas, type Rule, type Wallet } from '@touchstone/harness'
-import { accounts, chains } from '../../cells/testValues.ts'
-import { walletChains } from './configuredChains.ts'
+import type { AppChains } from '../../cells/AppChains.ts'
+import { accounts } from '../../cells/testValues.ts'
+import { walletChainsOf } from './configuredChains.ts'
 import type { FakeClock } from './fakeClock.ts'
 
 export type PersonaName = keyof typeof personas
@@ -14,19 +15,20 @@ const promptRules: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumCh
 )
 
 /**
- * Creates the fake wallet of the page: two accounts and four chains, on chain 56, with a prompt for each request of the
+ * Creates the fake wallet of the page: two accounts and four chains, on the app's default chain, with a prompt for each request of the
  * user. `before`: the wallet of the previous page load, whose state and rules it takes over.
  */
 export const createSiteWallet = (
   persona: PersonaName,
   clock: FakeClock,
+  chains: AppChains,
   before?: Wallet,
 ): Wallet => {
   const state = before?.state()
   const wallet = createWallet({
     persona: personas[persona],
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: walletChains,
+    chains: walletChainsOf(chains),
     chainId: chains.home,
     approval: 'prompt',
     clock,
@@ -52,13 +54,13 @@ const activeRules = (before: Wallet): Rule[] =>
  * Creates the second wallet of the page, for cells in which another wallet announces itself or the user picks another
  * one.
  */
-export const createSecondWallet = (clock: FakeClock): Wallet => {
+export const createSecondWallet = (clock: FakeClock, chains: AppChains): Wallet => {
   const info = { ...personas.standard.info, rdns: secondWallet.rdns, name: secondWallet.name }
   return createWallet({
     id: 'second',
     persona: { ...personas.standard, id: 'second', info, namespaces: [] },
     accounts: [{ address: accounts.c }],
-    chains: walletChains,
+    chains: walletChainsOf(chains),
     chainId: chains.home,
     approval: 'prompt',
     clock,

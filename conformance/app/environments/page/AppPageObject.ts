@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { viemChain } from '../../viemChain.ts'
 import { type ButtonPress, buttonPresses } from './buttonPresses.ts'
 import { pressButtons } from './pressButtons.ts'
 
@@ -15,7 +16,7 @@ export type AppPageObject = ReturnType<typeof createAppPageObject>
  */
 export const createAppPageObject = (page: Page, press: Press = byKeyboard) => ({
   connect: (wallet: string) => press(page, buttonPresses.connect(wallet)),
-  switchTo: (network: string) => press(page, buttonPresses.switchTo(network)),
+  switchTo: (chainId: number) => press(page, buttonPresses.switchTo(viemChain(chainId).name)),
   add: () => press(page, buttonPresses.add()),
   cancel: () => press(page, buttonPresses.cancel()),
   disconnect: () => press(page, buttonPresses.disconnect()),

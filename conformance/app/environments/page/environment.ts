@@ -1,4 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
+import { chainsOf, defaultChains } from '../../cells/AppChains.ts'
 import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
@@ -37,9 +38,10 @@ export const createPageEnvironment = async (
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
+    const chains = options.dapp?.chains ? chainsOf(options.dapp.chains) : defaultChains
     const nodes = createChainNodes()
     opened.push(nodes)
-    const home = await nodes.url(56)
+    const home = await nodes.url(chains.home)
     const given = options.url ?? options.dapp?.url
     const site = given === undefined ? await serveSite() : undefined
     if (site) opened.push(site)
@@ -51,7 +53,7 @@ export const createPageEnvironment = async (
       only: hostname,
     })
     opened.push(browser)
-    const controls = options.dapp && createDappControls(options.dapp)
+    const controls = options.dapp && createDappControls(options.dapp, chains)
     const idle: AppContext[] = []
     const appContext = async () =>
       idle.pop() ??
@@ -60,6 +62,7 @@ export const createPageEnvironment = async (
           browser,
           site: url,
           persona,
+          chains,
           nodes: nodes.url,
           home,
           isOtherDapp: options.dapp !== undefined,
@@ -69,6 +72,7 @@ export const createPageEnvironment = async (
     return {
       name: 'page',
       persona,
+      chains,
       browser: browserName(browser),
       remote: isRemote(personas[persona]),
       // Three pages keep two processors busy, because a page waits for frames part of the time.

@@ -1,15 +1,20 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { forwardToNode, chainOf, type NodeUrls } from './routeChains.ts'
+import { forwardToNode, chainOf, type NodeUrls, type PublicNodes } from './routeChains.ts'
 
 /**
  * Answers the page's requests to public nodes with local nodes, and blocks other `https` requests to foreign origins.
  * Uses CDP, because Playwright's `route` would also intercept every file of the app and disable the browser's cache.
  */
-export const interceptChains = async (page: Page, site: string, nodes: NodeUrls): Promise<void> => {
+export const interceptChains = async (
+  page: Page,
+  site: string,
+  nodes: NodeUrls,
+  publicNodes: PublicNodes,
+): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', (paused) => {
     // The page may be closed before the response arrives.
-    void answer(session, site, nodes, paused).catch(() => {})
+    void answer(session, { site, nodes, publicNodes }, paused).catch(() => {})
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
 }
@@ -21,14 +26,13 @@ type Paused = {
 
 const answer = async (
   session: CDPSession,
-  site: string,
-  nodes: NodeUrls,
+  { site, nodes, publicNodes }: { site: string; nodes: NodeUrls; publicNodes: PublicNodes },
   { requestId, request }: Paused,
 ): Promise<unknown> => {
   const url = new URL(request.url)
   if (url.origin === new URL(site).origin)
     return session.send('Fetch.continueRequest', { requestId })
-  const chainId = chainOf(url)
+  const chainId = chainOf(url, publicNodes)
   const refuse = () =>
     session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
   if (chainId === undefined) return refuse()

@@ -1,13 +1,14 @@
 import type { Browser, BrowserContext, Page, ConsoleMessage } from '@playwright/test'
 import type { PersonaName } from '@touchstone/harness'
 import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
-import { accounts, chains } from '../../cells/testValues.ts'
+import type { AppChains } from '../../cells/AppChains.ts'
+import { accounts } from '../../cells/testValues.ts'
+import { viemChain } from '../../viemChain.ts'
 import type { NodeUrls } from './routeChains.ts'
 import { interceptChains } from './interceptChains.ts'
+import { publicNodesOf } from './publicNodes.ts'
 import { installClock } from './clock/installClock.ts'
 import { recordStream } from './pageView.ts'
-
-export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
 /** A browser context with the app and a fake wallet, which several variants use one after another. */
 export type AppContext = {
@@ -16,6 +17,7 @@ export type AppContext = {
   wallet: PageWallet
   site: string
   persona: PersonaName
+  chains: AppChains
   errors: { unhandled: string[]; console: string[] }
   /**
    * Prepares the context for a variant: resets the wallet, the page and its storage. `entries` is the number of entries
@@ -31,21 +33,23 @@ export type AppContextOptions = {
   browser: Browser
   site: string
   persona: PersonaName
+  chains: AppChains
   nodes: NodeUrls
+  /** URL of the local node that all chains of the wallet use. */
   home: string
   /** Whether the page is not the app of this repository. */
   isOtherDapp?: boolean
 }
 
-const walletOptions = (home: string) =>
+const walletOptions = ({ supported, foreign, home }: AppChains, rpcUrl: string) =>
   ({
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: [chains.home, chains.other, chains.foreign].map((chainId) => ({
+    chains: [...supported, foreign].map((chainId) => ({
       chainId,
-      name: networks[chainId] ?? `Chain ${chainId}`,
-      rpcUrl: home,
+      name: viemChain(chainId).name,
+      rpcUrl,
     })),
-    chainId: chains.home,
+    chainId: home,
     approval: 'prompt',
   }) as const
 
@@ -54,7 +58,7 @@ const walletOptions = (home: string) =>
  * use the context.
  */
 export const openAppContext = async (
-  { browser, site, persona, nodes, home, isOtherDapp = false }: AppContextOptions,
+  { browser, site, persona, chains, nodes, home, isOtherDapp = false }: AppContextOptions,
   onEnd: (appContext: AppContext) => void,
 ): Promise<AppContext> => {
   // A small page without animations saves CPU time.
@@ -62,7 +66,7 @@ export const openAppContext = async (
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const errors = { unhandled: [] as string[], console: [] as string[] }
   const page = await context.newPage()
-  await interceptChains(page, site, nodes)
+  await interceptChains(page, site, nodes, publicNodesOf(chains.supported))
   page.on('pageerror', (error) => void errors.unhandled.push(error.message))
   page.on('console', (message) => {
     const complaint = consoleFaultOf(message, isOtherDapp)
@@ -71,7 +75,7 @@ export const openAppContext = async (
   await installClock(page)
   await page.addInitScript(recordStream)
   const wallets = await createWallets(context)
-  const options = walletOptions(home)
+  const options = walletOptions(chains, home)
   const wallet = await wallets.add(persona, options)
   await page.goto(site)
 
@@ -102,6 +106,7 @@ export const openAppContext = async (
     wallet,
     site,
     persona,
+    chains,
     errors,
     begin: async () => {
       await wallet.reset()

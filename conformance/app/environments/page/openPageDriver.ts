@@ -3,7 +3,7 @@ import { personas, type Act, type PersonaName, type Rule } from '@touchstone/har
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
-import { chains } from '../../cells/testValues.ts'
+import { toHex } from '../../cells/stepBuilders.ts'
 import { NoControlError } from '../../dapp/NoControlError.ts'
 import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
 import { toTranscriptLine } from '../../toTranscriptLine.ts'
@@ -13,7 +13,7 @@ import { logFaults } from './logFaults.ts'
 import { walletNameOf } from './walletNameOf.ts'
 import { createAppControls, type PageControls } from './PageControls.ts'
 import { sendRequest, readTruthInPage, countListeners } from './pageProvider.ts'
-import { networks, type AppContext } from './openAppContext.ts'
+import type { AppContext } from './openAppContext.ts'
 import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
 import type { PageView } from './pageView.ts'
 
@@ -23,9 +23,6 @@ const adding = 'wallet_addEthereumChain'
 /** ms by which the page's clock advances after each step: one frame and a task after it. */
 const frame = 20
 
-/** Ids of the chains that the app supports. */
-const configured = [chains.home, chains.other]
-
 /**
  * Creates the driver of one variant: a page with the app or another dapp, a fake wallet, and a stopped clock that only
  * steps advance.
@@ -34,7 +31,7 @@ export const openPageDriver = async (
   appContext: AppContext,
   createControls: (page: Page) => PageControls = createAppControls,
 ): Promise<AppDriver> => {
-  const { context, page, wallet, site, persona, errors } = appContext
+  const { context, page, wallet, site, persona, chains, errors } = appContext
   const began = await appContext.begin()
   const controls = createControls(page)
   const { readView } = controls
@@ -76,7 +73,7 @@ export const openPageDriver = async (
     const params = {
       connect: [],
       revoke: [{ eth_accounts: {} }],
-      switch: [{ chainId: `0x${(step.chainId ?? chains.other).toString(16)}` }],
+      switch: [{ chainId: toHex(step.chainId ?? chains.other) }],
     }[step.act]
     await there.evaluate(sendRequest, { rdns: personas[persona].info.rdns, method, params })
     const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
@@ -88,7 +85,7 @@ export const openPageDriver = async (
       case 'connect':
         return pageObject.connect(walletNameOf(step.wallet === 'second' ? second : persona))
       case 'switch':
-        return pageObject.switchTo(networks[step.chainId] ?? '')
+        return pageObject.switchTo(step.chainId)
       case 'add':
         await pageObject.add()
         return held.has(adding) ? undefined : waitUntilHandled(wallet, adding)
@@ -179,7 +176,7 @@ export const openPageDriver = async (
         wallets: ids,
         ...(controls.partialEvents && { partly: true }),
         ...(truth === undefined ? {} : { truth }),
-        configured,
+        configured: chains.supported,
         unhandled: [...errors.unhandled],
         console: [...errors.console, ...logFaults(now)],
         listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,

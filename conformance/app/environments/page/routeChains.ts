@@ -20,9 +20,19 @@ export const routeChains = async (
   )
 }
 
-/** Returns the chain id of a public node's URL, or undefined for another URL. */
-export const chainOf = ({ host, pathname }: URL): number | undefined => {
-  const found = Object.entries(publicRpcs).find(([, addresses]) =>
+/** Addresses of public nodes by chain id: hosts with all their paths, or hosts with a path. */
+export type PublicNodes = { readonly [chainId: number]: readonly string[] }
+
+/**
+ * Returns the chain id of a public node's URL, or undefined for another URL.
+ *
+ * @param nodes default: the public nodes of chains 56 and 1
+ */
+export const chainOf = (
+  { host, pathname }: URL,
+  nodes: PublicNodes = publicRpcs,
+): number | undefined => {
+  const found = Object.entries(nodes).find(([, addresses]) =>
     addresses.some((address) => `${host}${pathname}`.startsWith(address)),
   )
   return found && Number(found[0])

@@ -1,4 +1,5 @@
 import type { PhoneName } from '@touchstone/harness/relay'
+import { defaultChains } from '../../cells/AppChains.ts'
 import { createChainNodes } from '../../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
@@ -21,7 +22,7 @@ export const createPhoneEnvironment = async (
   try {
     const nodes = createChainNodes()
     opened.push(nodes)
-    const home = await nodes.url(56)
+    const home = await nodes.url(defaultChains.home)
     const site = await serveSite({ projectId: 'touchstone-sweep' })
     opened.push(site)
     const browser = await launchBrowser(options)
@@ -29,6 +30,7 @@ export const createPhoneEnvironment = async (
     return {
       name: 'page',
       persona: `${persona} on a phone`,
+      chains: defaultChains,
       browser: browserName(browser),
       // False, although the wallet is on another device: `whyImpossible` decides for each variant
       // instead.

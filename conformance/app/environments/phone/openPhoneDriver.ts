@@ -5,7 +5,9 @@ import { createWallets, routeRelay } from '@touchstone/harness/playwright'
 import type { Observation } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
-import { accounts, chains } from '../../cells/testValues.ts'
+import { defaultChains } from '../../cells/AppChains.ts'
+import { accounts } from '../../cells/testValues.ts'
+import { viemChain } from '../../viemChain.ts'
 import { hasEvidence } from '../../walletTranscript.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { toTranscriptLine } from '../../toTranscriptLine.ts'
@@ -13,7 +15,6 @@ import { createFakeClock } from '../node/fakeClock.ts'
 import { routeChains, type NodeUrls } from '../page/routeChains.ts'
 import { walletNameOf } from '../page/walletNameOf.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
-import { networks } from '../page/openAppContext.ts'
 import { readView, recordStream, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
 import { createQuietWait, createSettledWait, hasOpenRequest } from './waitUntilSettled.ts'
@@ -39,10 +40,10 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   // The phone has a fake clock like the page, so that it sends delayed responses only when a step
   // advances the time.
   const clock = createFakeClock()
-  const known = [chains.home, chains.other, chains.foreign].map((chainId) => ({
+  const known = [...defaultChains.supported, defaultChains.foreign].map((chainId) => ({
     chainId,
     rpcUrl: home,
-    name: networks[chainId] ?? `Chain ${chainId}`,
+    name: viemChain(chainId).name,
   }))
   const phone = await createPhone({
     relay,
@@ -158,7 +159,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
       case 'connect':
         return connect(step.wallet)
       case 'switch':
-        return pageObject.switchTo(networks[step.chainId] ?? '')
+        return pageObject.switchTo(step.chainId)
       case 'add':
         return pageObject.add()
       case 'cancel':
@@ -227,7 +228,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
         from: from.stream,
         calls,
         truth: { accounts: wallet.accounts, chainId: wallet.chainId },
-        configured: [chains.home, chains.other],
+        configured: defaultChains.supported,
         unhandled: [...errors.unhandled],
         console: [...errors.console],
         // The listeners are on the SDK's provider inside the app, where they cannot be counted.

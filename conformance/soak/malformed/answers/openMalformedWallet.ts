@@ -1,8 +1,9 @@
 import type { Provider } from '@touchstone/connect'
 import { createWallet } from '@touchstone/harness'
-import { walletChains } from '../../../app/environments/node/configuredChains.ts'
+import { walletChainsOf } from '../../../app/environments/node/configuredChains.ts'
 import type { FakeClock } from '../../../app/environments/node/fakeClock.ts'
-import { accounts, chains } from '../../../app/cells/testValues.ts'
+import { defaultChains } from '../../../app/cells/AppChains.ts'
+import { accounts } from '../../../app/cells/testValues.ts'
 import { toValue } from '../malformedValue.ts'
 import type { MalformedAnswer, AnswerScript } from './answerScript.ts'
 
@@ -13,8 +14,8 @@ export const openMalformedWallet = (answers: AnswerScript['answers'], clock: Fak
   const correct = createWallet({
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: walletChains,
-    chainId: chains.home,
+    chains: walletChainsOf(defaultChains),
+    chainId: defaultChains.home,
     rpc: async () => ({ result: '0x0' }),
   })
   const queue = [...answers]

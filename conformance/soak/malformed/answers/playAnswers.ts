@@ -1,5 +1,6 @@
 import { type Connection, type ConnectionEvent, createConnection } from '@touchstone/connect'
-import { configuredChains } from '../../../app/environments/node/configuredChains.ts'
+import { defaultChains } from '../../../app/cells/AppChains.ts'
+import { configuredChainsOf } from '../../../app/environments/node/configuredChains.ts'
 import { createFakeClock, type FakeClock } from '../../../app/environments/node/fakeClock.ts'
 import { createMemoryStorage } from '../../../app/environments/node/createMemoryStorage.ts'
 import { onEveryEvent } from '../../../app/environments/node/onEveryEvent.ts'
@@ -7,6 +8,8 @@ import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
 import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
 import { openMalformedWallet } from './openMalformedWallet.ts'
 import type { DappAction, AnswerScript } from './answerScript.ts'
+
+const configuredChains = configuredChainsOf(defaultChains)
 
 /** ms that exceed the sum of all time-outs of the connection. */
 const everyLimit = 600_000

@@ -1,8 +1,9 @@
 import { createWallet, type Wallet } from '@touchstone/harness'
-import { walletChains } from '../../../app/environments/node/configuredChains.ts'
+import { walletChainsOf } from '../../../app/environments/node/configuredChains.ts'
 import { createFakeClock, settlePromises } from '../../../app/environments/node/fakeClock.ts'
 import { recordErrors } from '../../../app/environments/node/recordErrors.ts'
-import { accounts, chains } from '../../../app/cells/testValues.ts'
+import { defaultChains } from '../../../app/cells/AppChains.ts'
+import { accounts } from '../../../app/cells/testValues.ts'
 import { toValue } from '../malformedValue.ts'
 import type { RequestArgument, RequestScript } from './requestScript.ts'
 
@@ -20,8 +21,8 @@ export const sendRequests = async ({ persona, connected, requests }: RequestScri
     persona,
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: walletChains,
-    chainId: chains.home,
+    chains: walletChainsOf(defaultChains),
+    chainId: defaultChains.home,
     rpc: async () => ({ result: '0x0' }),
   })
   const faults: string[] = []

@@ -1,4 +1,5 @@
 import type { PersonaName } from '@touchstone/harness'
+import { defaultChains } from '../../../cells/AppChains.ts'
 import { cells } from '../../../cells/cells.ts'
 import { createNodeEnvironment } from '../environment.ts'
 
@@ -16,7 +17,7 @@ export const recordWalletMessages = async (persona: PersonaName): Promise<Wallet
   const events = new Map<string, { event: string; payload: unknown }>()
   const environment = createNodeEnvironment(persona)
   for (const { variants } of cells) {
-    const [variant] = variants
+    const [variant] = variants(defaultChains)
     if (variant === undefined) continue
     const driver = await environment.open()
     for (const step of variant.path) await driver.performStep(step)

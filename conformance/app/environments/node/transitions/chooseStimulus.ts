@@ -1,4 +1,5 @@
 import type { Effect, State, Stimulus } from '@touchstone/connect'
+import { defaultChains } from '../../../cells/AppChains.ts'
 import type { WalletMessages } from './WalletMessages.ts'
 
 export type CallEffect = Extract<Effect, { type: 'call' }>
@@ -14,7 +15,8 @@ const timers: readonly Timer[] = [
   'poll',
   'grace',
 ]
-const chainIds = [56, 1, 137, 97, 999]
+const { home, other, third, foreign, nowhere } = defaultChains
+const chainIds = [home, other, third, foreign, nowhere]
 
 /**
  * Returns a random next input of the transition function: an action of the user, a recorded response or event of the
@@ -62,7 +64,7 @@ const connectStimulus = (
     wallet: other ? 'org.example.other' : wallet,
     present: random() < 0.95,
     remote: remote,
-    ...(random() < 0.7 ? { target: 56 } : {}),
+    ...(random() < 0.7 ? { target: home } : {}),
   }
 }
 

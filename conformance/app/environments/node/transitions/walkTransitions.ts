@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { initial, transition, type State, type Stimulus } from '@touchstone/connect'
+import { defaultChains } from '../../../cells/AppChains.ts'
 import { mulberry32 } from '../../../../core/shuffle.ts'
 import { shrink } from '../walk/shrink.ts'
-import { configuredChains } from '../configuredChains.ts'
+import { configuredChainsOf } from '../configuredChains.ts'
 import { chooseStimulus, type CallEffect } from './chooseStimulus.ts'
 import { createInvariants } from './createInvariants.ts'
 import type { WalletMessages } from './WalletMessages.ts'
@@ -73,8 +74,9 @@ export const replayPage = (
 }
 
 const openPage = (intent: State['intent'], step: typeof transition) => {
-  const ledger = createInvariants(configuredChains.map(({ id }) => id))
-  const world = { chains: configuredChains, at: 0, nameOf: (wallet: string) => wallet }
+  const chains = configuredChainsOf(defaultChains)
+  const ledger = createInvariants(chains.map(({ id }) => id))
+  const world = { chains, at: 0, nameOf: (wallet: string) => wallet }
   let state = initial(intent)
   let calls: readonly CallEffect[] = []
   let ticket = 1

@@ -3,6 +3,7 @@ import { parseWholeNumber } from '../../../../cli/runOptions.ts'
 import { UsageError } from '../../../../core/UsageError.ts'
 import type { Result } from '../../../../core/result.ts'
 import { lastLine } from '../../../../reports/counts.ts'
+import { defaultChains } from '../../../cells/AppChains.ts'
 import type { AppOptions } from '../../../AppOptions.ts'
 import { followMoves, parseWalk, formatWalk } from './walkText.ts'
 import { movesFor } from './movesFor.ts'
@@ -34,7 +35,7 @@ export const runWalk = async (options: AppOptions & { walk: string }): Promise<n
  * @throws UsageError if the line contains a word that is not the name of a move
  */
 const movesIn = (line: string, persona: PersonaName): string[] => {
-  const known = movesFor(persona).map(({ name }) => name)
+  const known = movesFor(persona, defaultChains).map(({ name }) => name)
   const moves = parseWalk(line)
   const words = `Known: ${known.join(' ')}.`
   if (moves.length === 0)

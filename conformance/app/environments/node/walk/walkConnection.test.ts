@@ -1,6 +1,7 @@
 import { createConnection, type Connection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
 import { expect, onTestFinished, test } from 'vitest'
+import { chainsOf } from '../../../cells/AppChains.ts'
 import { accounts } from '../../../cells/testValues.ts'
 import { followMoves, parseWalk, formatWalk } from './walkText.ts'
 import { walkConnection } from './walkConnection.ts'
@@ -52,6 +53,16 @@ test.each<[PersonaName, string]>([
   const moves = parseWalk(line)
   const { steps, faults } = await walkConnection(persona, followMoves(moves))
   expect({ moves: steps.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
+})
+
+test('20 walks agree with the table in an app with other chains', async () => {
+  const chains = chainsOf([8453, 10])
+  for (let nth = 0; nth < 20; nth++) {
+    const choose = chooseRandomMoves(seed + nth, 40)
+    const { steps, faults } = await walkConnection('standard', choose, undefined, chains)
+    expect(faults).toEqual([])
+    expect(steps.length).toBeGreaterThan(10)
+  }
 })
 
 test('reproduces a walk from its line', async () => {

@@ -1,5 +1,6 @@
 import { createConnection } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
+import { defaultChains, type AppChains } from '../../../cells/AppChains.ts'
 import type { AppCell } from '../../../cells/cells.ts'
 import type { CellVariant } from '../../../cells/CellVariant.ts'
 import { judge } from '../../../cells/judge/judge.ts'
@@ -39,11 +40,12 @@ export const walkConnection = async (
   persona: PersonaName,
   choose: ChooseMove,
   create: typeof createConnection = createConnection,
+  chains: AppChains = defaultChains,
 ): Promise<WalkResult> => {
-  const driver = await openNodeDriver(persona, create)
-  const moves = movesFor(persona)
+  const driver = await openNodeDriver(persona, create, chains)
+  const moves = movesFor(persona, chains)
   const steps: WalkStep[] = []
-  let model = initialModel
+  let model = initialModel(chains)
   try {
     await driver.performStep(alwaysPromptRule)
     for (;;) {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadDapp } from './openEnvironment.ts'
+import { UsageError } from '../../core/UsageError.ts'
+import { loadDapp } from './loadDapp.ts'
 
 const write = (text: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-dapp-'))
@@ -45,3 +46,23 @@ test.each([
 test('reports a missing file in one line', async () => {
   await expect(loadDapp('/nowhere/dapp.ts')).rejects.toThrow('There is no file /nowhere/dapp.ts.')
 })
+
+const withChains = (chains: string) =>
+  write(`export default { url: '', connect() {}, chains: ${chains} }`)
+
+test('accepts two chains or more', async () => {
+  expect((await loadDapp(withChains('[8453, 1]'))).chains).toEqual([8453, 1])
+  expect((await loadDapp(withChains('[1, 10, 8453]'))).chains).toEqual([1, 10, 8453])
+})
+
+test.each(['[8453]', '[1, 1]', "[1, '8453']", '[1, 1.5]', '[1, 0]', '8453', '{}'])(
+  'reports the chains %s in one line, as an error of the user',
+  async (chains) => {
+    const file = withChains(chains)
+    await expect(loadDapp(file)).rejects.toThrow(
+      new UsageError(
+        `${file}: chains of its default export has to be a list of at least two chain ids, each once, such as [8453, 1]. It is ${chains.replace('[', '[ ').replace(']', ' ]')}.`,
+      ),
+    )
+  },
+)
