@@ -52,7 +52,7 @@ const verdict = (
   return {
     status,
     message: deciding.map((result) => `${prefixOf(result)}${result.faults.join('; ')}`).join(' | '),
-    ...(first && status === 'fail'
+    ...(first?.observation && status === 'fail'
       ? { wanted: asJson(outcomeOf(cell, first.variant)), observed: asJson(first.observation) }
       : {}),
     ...(status === 'blocked' ? { blockedBy: 'the path to the cell' } : {}),

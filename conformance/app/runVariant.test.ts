@@ -6,6 +6,7 @@ import { advance } from './cells/stepBuilders.ts'
 import { runVariant } from './runVariant.ts'
 import { mockEnvironment, idleObservation } from './testing/mockEnvironment.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
+import { DappError } from './dapp/DappError.ts'
 
 const cell = cells.find(({ id }) => id === 'app.acc.same.N')!
 const variant: CellVariant = { path: [], stimulus: [] }
@@ -84,4 +85,13 @@ test('reports a harness error when the environment breaks', async () => {
     status: 'harness-error',
     faults: ['no page'],
   })
+})
+
+test('a fault of the dapp module fails the variant, in a step as well as in the first look', async () => {
+  const fault = () => Promise.reject(new DappError("the dapp module's events() failed: oh"))
+  const failed = { status: 'fail', faults: ["the dapp module's events() failed: oh"] }
+  const broken = mockEnvironment({ beginStimulus: fault, transcript: fault })
+  expect(await runVariant(broken, cell, variant)).toMatchObject({ ...failed, transcript: [] })
+  const unopened = mockEnvironment({}, { open: fault })
+  expect(await runVariant(unopened, cell, variant)).toMatchObject(failed)
 })

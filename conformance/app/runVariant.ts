@@ -2,6 +2,7 @@ import type { AppCell } from './cells/cells.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 import { judge } from './cells/judge/judge.ts'
 import type { Observation } from './cells/Observation.ts'
+import { DappError } from './dapp/DappError.ts'
 import { NoControlError } from './dapp/NoControlError.ts'
 import { applyStimulus } from './applyStimulus.ts'
 import type { AppEnvironment, TranscriptLine, AppDriver } from './AppEnvironment.ts'
@@ -37,8 +38,14 @@ export const runVariant = async (
   } catch (cause) {
     // If the driver cannot be closed, the wallet was not reset. That is a harness error, even if
     // the variant passed.
-    return { variant, status: 'harness-error', faults: [text(cause)] }
+    return { variant, status: statusOf(cause), faults: [text(cause)] }
   }
+}
+
+/** Status of a variant that ended with an error. A fault of the dapp module fails the cell and not the run. */
+const statusOf = (cause: unknown): VariantResult['status'] => {
+  if (cause instanceof NoControlError) return 'not-applicable'
+  return cause instanceof DappError ? 'fail' : 'harness-error'
 }
 
 const runWithScreenshots = async (
@@ -54,10 +61,10 @@ const runWithScreenshots = async (
     return result
   } catch (cause) {
     await driver.saveScreenshots?.(cell.id).catch(() => undefined)
-    const fault = { variant, faults: [text(cause)] }
-    if (cause instanceof NoControlError) return { ...fault, status: 'not-applicable' }
-    const transcript = await driver.transcript().catch(() => [])
-    return { ...fault, status: 'harness-error', transcript }
+    const status = statusOf(cause)
+    const fault = { variant, status, faults: [text(cause)] }
+    if (status === 'not-applicable') return fault
+    return { ...fault, transcript: await driver.transcript().catch(() => []) }
   }
 }
 

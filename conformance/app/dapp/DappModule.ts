@@ -17,8 +17,9 @@ export type DappEvent = {
  * or await the promises that it starts.
  *
  * Cells that need a missing function are not applicable. If the dapp has no button for a function in its current state,
- * the function throws an error with `noControl: true`, and the cell is not applicable either. Any other error is a
- * fault of the module and is reported as `harness-error`. If `connect` fails in a fresh page, the run ends at once.
+ * the function throws an error with `noControl: true`, and the cell is not applicable either. With any other error, and
+ * if a function does not settle within 10 s, the cell fails, and its message names the function. If `connect` fails in a
+ * fresh page, the run ends at once.
  *
  * The clock of the page is stopped, except for some 20 ms after the page loads and after each press. To wait for
  * something that the dapp shows later, use a locator: `page.waitForFunction` polls with the page's own timers and never

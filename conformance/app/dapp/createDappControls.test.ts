@@ -44,14 +44,14 @@ test.each([
   ['at once', refuse],
   ['later', async () => refuse()],
 ])('reports an error that a function throws %s as a fault of the module', async (_, act) => {
-  const { pageObject } = controls({ connect: act, switchTo: act, disconnect: act })
-  await expect(pageObject.connect('Rabby')).rejects.toThrow(
+  const pageObject = () => controls({ connect: act, switchTo: act, disconnect: act }).pageObject
+  await expect(pageObject().connect('Rabby')).rejects.toThrow(
     new DappError("the dapp module's connect() failed: oh"),
   )
-  await expect(pageObject.switchTo(1)).rejects.toThrow(
+  await expect(pageObject().switchTo(1)).rejects.toThrow(
     new DappError("the dapp module's switchTo() failed: oh"),
   )
-  await expect(pageObject.disconnect()).rejects.toThrow(
+  await expect(pageObject().disconnect()).rejects.toThrow(
     new DappError("the dapp module's disconnect() failed: oh"),
   )
 })

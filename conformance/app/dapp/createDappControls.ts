@@ -3,11 +3,10 @@ import type { CellVariant } from '../cells/CellVariant.ts'
 import type { ObservedEntry } from '../cells/Observation.ts'
 import type { AppChains } from '../cells/AppChains.ts'
 import { viemChain } from '../viemChain.ts'
-import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { clockKey } from '../environments/page/clock/PageClock.ts'
 import type { PageControls } from '../environments/page/PageControls.ts'
 import { readView, type PageView } from '../environments/page/pageView.ts'
-import { DappError } from './DappError.ts'
+import { createModuleCaller } from './createModuleCaller.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 import { parseEvents } from './parseEvents.ts'
@@ -24,6 +23,7 @@ export const createDappControls =
   (page: Page): PageControls => {
     let last: LastPress | undefined
     let length = 0
+    const { callModule, isBroken } = createModuleCaller()
     page.setDefaultTimeout(controlTimeout)
     const readDappView = async (after = 0): Promise<PageView> => {
       const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
@@ -60,6 +60,7 @@ export const createDappControls =
         cancel: nothing,
       },
       onReload: () => void (last = undefined),
+      isBroken,
     }
   }
 
@@ -79,28 +80,6 @@ const bindFunction =
     if (act === undefined) throw new NoControlError(`the dapp module has no ${name}`)
     return Reflect.apply(act, dapp, args)
   }
-
-/**
- * Calls a function of the module and awaits its result.
- *
- * @throws NoControlError if the function throws an error with `noControl: true`
- * @throws DappError if the function throws anything else, for example because an expected button is missing
- */
-const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
-  try {
-    return await act()
-  } catch (cause) {
-    if (cause instanceof NoControlError) throw cause
-    if (saysNoControl(cause))
-      throw new NoControlError(`the dapp has no control there: ${firstErrorLine(cause)}`, { cause })
-    throw new DappError(`the dapp module's ${name}() failed: ${firstErrorLine(cause)}`, { cause })
-  }
-}
-
-const saysNoControl = (thrown: unknown): boolean =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  (thrown as { noControl?: unknown }).noControl === true
 
 /** Adds the fields `seq` and `supported`, which the suite can compute, to an event of the dapp. */
 const completeEntry =

@@ -23,6 +23,8 @@ export type PageControls = {
   partialEvents?: true
   /** Called when the page is reloaded. */
   onReload?(): void
+  /** Whether a function of the dapp module had a fault, so that no other variant must use the page. */
+  isBroken?(): boolean
 }
 
 /** Creates the controls of the app of this repository. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DappError } from '../../dapp/DappError.ts'
 import type { PageControls } from './PageControls.ts'
 import { openPageDriver } from './openPageDriver.ts'
 import type { AppContext } from './openAppContext.ts'
@@ -24,6 +25,49 @@ const appContext = {
 test('lets another dapp finish its start before a cell begins', async () => {
   const driver = await openPageDriver(appContext, starting({ slow: true }))
   expect(await driver.state()).toBe('D')
+})
+
+test('uses the page again, unless a function of the dapp module had a fault', async () => {
+  const closed: string[] = []
+  const watched = {
+    ...appContext,
+    context: { close: async () => void closed.push('context') },
+    end: async () => void closed.push('variant'),
+  } as unknown as AppContext
+  for (const isBroken of [() => false, () => true])
+    await (await openPageDriver(watched, starting({ isBroken }))).close()
+  expect(closed).toEqual(['variant', 'context'])
+  const fault = () => Promise.reject(new Error('oh'))
+  const opened = openPageDriver(
+    watched,
+    starting({ slow: true, readView: fault, isBroken: () => true }),
+  )
+  await expect(opened).rejects.toThrow('oh')
+  expect(closed).toEqual(['variant', 'context', 'context'])
+})
+
+test('a dapp without a request has a fault, which is not one of the suite', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const silent = {
+    ...appContext,
+    wallet: {
+      ...appContext.wallet,
+      prompts: async () => {
+        vi.advanceTimersByTime(11_000)
+        return []
+      },
+    },
+  } as unknown as AppContext
+  const approve = async (more: Partial<PageControls>) =>
+    (await openPageDriver(silent, starting(more))).performStep({
+      do: 'act',
+      act: { type: 'approve' },
+    })
+  await expect(approve({ partialEvents: true })).rejects.toThrow(
+    new DappError('the dapp made no request for which the wallet shows a prompt'),
+  )
+  await expect(approve({})).rejects.toThrow('The wallet opened no prompt to answer within 10 s.')
 })
 
 test('stops the time of the own app from its first script on', async () => {

@@ -4,6 +4,7 @@ import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
 import { toHex } from '../../cells/stepBuilders.ts'
+import { DappError } from '../../dapp/DappError.ts'
 import { NoControlError } from '../../dapp/NoControlError.ts'
 import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
 import { toTranscriptLine } from '../../toTranscriptLine.ts'
@@ -98,7 +99,7 @@ export const openPageDriver = async (
           held.add(step.rule.method ?? '')
         return wallet.use(step.rule as Rule)
       case 'act':
-        if (answers.has(step.act.type)) await waitForPrompt(wallet)
+        if (answers.has(step.act.type)) await waitForPrompt(wallet).catch(reportMissingPrompt)
         return wallet.act(step.act as Act)
       case 'advance':
         return readView(step.ms)
@@ -121,6 +122,14 @@ export const openPageDriver = async (
     }
   }
 
+  /** A dapp that requests nothing has no fault of the suite. */
+  const reportMissingPrompt = (cause: unknown) => {
+    if (!controls.partialEvents) throw cause
+    throw new DappError('the dapp made no request for which the wallet shows a prompt', { cause })
+  }
+
+  const close = () => (controls.isBroken?.() ? context.close() : appContext.end())
+
   const readTruth = async (): Promise<Truth | undefined> => {
     await wallet.reset()
     return page.evaluate(readTruthInPage, personas[persona].info.rdns)
@@ -129,7 +138,7 @@ export const openPageDriver = async (
   // Let another dapp finish its start before the first step.
   if (controls.slow)
     await settle().catch(async (cause: unknown) => {
-      await appContext.end()
+      await close()
       throw cause
     })
 
@@ -183,7 +192,8 @@ export const openPageDriver = async (
       }
     },
     transcript: async () => {
-      const { stream } = await readView()
+      // The report shows the wallet's messages even if the dapp's events cannot be read.
+      const { stream } = await readView().catch(() => ({ stream: [] }))
       return [
         ...(await wallet.transcript()).slice(began.entries).map(toTranscriptLine),
         ...stream.map((detail) => ({
@@ -194,7 +204,7 @@ export const openPageDriver = async (
         })),
       ]
     },
-    close: async () => appContext.end(),
+    close,
   }
 
   async function listenersAfterDisconnect(): Promise<number> {

@@ -1,0 +1,58 @@
+import { withTimeout } from '../../core/withDeadline.ts'
+import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
+import { DappError } from './DappError.ts'
+import { NoControlError } from './NoControlError.ts'
+
+/**
+ * Creates a function that calls functions of a dapp module in one page. After a fault of the module, each later call
+ * fails with the same error, because a function may still be running and press a button later.
+ *
+ * @param timeout in ms, for one call
+ */
+export const createModuleCaller = (timeout = 10_000) => {
+  let fault: DappError | undefined
+  /**
+   * Calls a function of the module and awaits its result.
+   *
+   * @throws NoControlError if the function throws an error with `noControl: true`
+   * @throws DappError if the function throws anything else, for example because an expected button is missing, or does
+   *   not settle
+   */
+  const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
+    if (fault) throw fault
+    try {
+      const value = await withTimeout((async () => act())(), timeout, late)
+      if (value !== late) return value
+      throw new Error(`it did not end within ${timeout / 1000} s`)
+    } catch (cause) {
+      if (cause instanceof NoControlError) throw cause
+      if (saysNoControl(cause))
+        throw new NoControlError(`the dapp has no control there: ${firstErrorLine(cause)}`, {
+          cause,
+        })
+      fault = new DappError(
+        `the dapp module's ${name}() failed: ${firstErrorLine(cause)}${hint(cause)}`,
+        { cause },
+      )
+      throw fault
+    }
+  }
+  return {
+    callModule,
+    /** Whether a call had a fault, so that the page must not be used for another variant. */
+    isBroken: () => fault !== undefined,
+  }
+}
+
+const late = Symbol('late')
+
+const saysNoControl = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  (thrown as { noControl?: unknown }).noControl === true
+
+/** Advice for a time-out of Playwright: often the dapp does not have the button in its current state. */
+const hint = (thrown: unknown): string =>
+  thrown instanceof Error && thrown.name === 'TimeoutError'
+    ? ' (if the dapp has no such control in this state, throw an error with noControl: true)'
+    : ''
