@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cells, type AppCell } from './cells/cells.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 import { runCell } from './runCell.ts'
-import { mockEnvironment } from './testing/mockEnvironment.ts'
+import { idleObservation, mockEnvironment } from './testing/mockEnvironment.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
 const same = cells.find(({ id }) => id === 'app.acc.same.N')!
@@ -74,5 +74,16 @@ test('skips a cell that shows the same as the correct wallet', async () => {
   expect(await run([way()], { persona: 'rabby', cellsLikeStandard: new Set([same.id]) })).toEqual({
     status: 'not-applicable',
     message: 'runs in Node only: the app hears here from rabby what it hears from standard',
+  })
+})
+
+test('a failure reports the states by name, and what the cell is about', async () => {
+  const observe = async () => ({ ...idleObservation, after: 'D' as const })
+  const result = await runCell(mockEnvironment({ observe }), { ...same, variants: () => [way()] })
+  expect(result).toMatchObject({
+    status: 'fail',
+    title: 'accountsChanged with the list that the app has, while connected',
+    wanted: { ev: [], next: 'connected' },
+    observed: { before: 'connected', after: 'disconnected' },
   })
 })

@@ -1,6 +1,9 @@
 import type { AppCell } from './cells/cells.ts'
+import { stateNames, type Outcome } from './cells/transitionTable.ts'
+import type { Observation } from './cells/Observation.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 import { outcomeOf } from './cells/judge/judge.ts'
+import { emptyCellResult } from './emptyCellResult.ts'
 import { selectVariants, type SkippedOutcome } from './selectVariants.ts'
 import { runVariant, type VariantResult } from './runVariant.ts'
 import type { SerializedValue as Json } from '../core/serialize.ts'
@@ -20,16 +23,13 @@ export const runCell = async (environment: AppEnvironment, cell: AppCell): Promi
   const { variants, left } = selectVariants(environment, cell)
   for (const variant of variants) results.push(await runVariant(environment, cell, variant))
   return {
-    id: cell.id,
-    level: cell.level,
-    basis: cell.basis,
-    group: cell.group,
+    ...emptyCellResult(cell),
     ...(results.length === 0 ? verdictOfSkipped(left) : verdict(cell, results, left)),
     durationMs: Math.round(performance.now() - began),
   }
 }
 
-type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
+type Verdict = Omit<CellResult, 'id' | 'title' | 'level' | 'basis' | 'group' | 'durationMs'>
 
 /** Result of a cell without a variant that this environment supports. The message lists each reason once. */
 const verdictOfSkipped = (left: readonly SkippedOutcome[]): Verdict => ({
@@ -53,7 +53,10 @@ const verdict = (
     status,
     message: deciding.map((result) => `${prefixOf(result)}${result.faults.join('; ')}`).join(' | '),
     ...(first?.observation && status === 'fail'
-      ? { wanted: asJson(outcomeOf(cell, first.variant)), observed: asJson(first.observation) }
+      ? {
+          wanted: asJson(describeOutcome(outcomeOf(cell, first.variant))),
+          observed: asJson(describeObservation(first.observation)),
+        }
       : {}),
     ...(status === 'blocked' ? { blockedBy: 'the path to the cell' } : {}),
     ...(first?.transcript
@@ -66,6 +69,23 @@ const verdict = (
       : {}),
   }
 }
+
+/** Returns the outcome for a report: with the name of the state instead of its letter, and without notes. */
+const describeOutcome = ({ ev, next, err, reason, log }: Outcome) => ({
+  ev,
+  next: stateNames[next],
+  err,
+  reason,
+  log,
+})
+
+/** Returns the observations for a report: with the names of the states instead of their letters. */
+const describeObservation = ({ before, after, beforeLimit, ...rest }: Observation) => ({
+  before: stateNames[before],
+  after: stateNames[after],
+  ...(beforeLimit && { beforeLimit: stateNames[beforeLimit] }),
+  ...rest,
+})
 
 const prefixOf = ({ variant }: { variant: Pick<CellVariant, 'guard' | 'name'> }): string => {
   const name = [variant.guard, variant.name].filter((part) => part !== undefined).join(', ')

@@ -1,6 +1,7 @@
 import type { AppCell } from './cells/cells.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
 import { withTimeout } from '../core/withDeadline.ts'
+import { emptyCellResult } from './emptyCellResult.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
@@ -34,11 +35,8 @@ export declare namespace runCells {
   }
 }
 
-const timedOut = ({ id, level, basis, group }: AppCell, timeout: number): CellResult => ({
-  id,
-  level,
-  basis,
-  group,
+const timedOut = (cell: AppCell, timeout: number): CellResult => ({
+  ...emptyCellResult(cell),
   status: 'timeout',
   durationMs: timeout,
   message: `The cell was not over within ${timeout} ms.`,

@@ -28,7 +28,7 @@ test('checks the state just before the limit when a stimulus ends at a limit', a
   const early = mockEnvironment({ state: async () => states[asked++] ?? 'D' })
   expect(await runVariant(early, cell, { ...variant, ...limited })).toMatchObject({
     status: 'fail',
-    faults: ['state N wanted until just before the limit, D seen'],
+    faults: ['state connected wanted until just before the limit, disconnected seen'],
   })
 })
 
@@ -39,7 +39,11 @@ test('fails when the result differs', async () => {
 })
 
 test('blocks when the path leads to another state', async () => {
-  expect(await statusOf(mockEnvironment({ state: async () => 'D' }))).toBe('blocked')
+  const elsewhere = mockEnvironment({ state: async () => 'D' })
+  expect(await runVariant(elsewhere, cell, variant)).toMatchObject({
+    status: 'blocked',
+    faults: ['the path led to disconnected, not to connected'],
+  })
 })
 
 test('is not applicable when a deviation of the persona changes the path, but never on standard', async () => {

@@ -1,5 +1,6 @@
 import type { AppCell } from './cells/cells.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
+import { stateNames } from './cells/transitionTable.ts'
 import { judge } from './cells/judge/judge.ts'
 import type { Observation } from './cells/Observation.ts'
 import { DappError } from './dapp/DappError.ts'
@@ -12,8 +13,6 @@ export type VariantResult = {
   variant: CellVariant
   status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
   faults: readonly string[]
-  /** Letter of the state that the path led to, if it is not the state of the cell. */
-  reachedState?: string
   observation?: Observation
   transcript?: readonly TranscriptLine[]
 }
@@ -83,12 +82,11 @@ const runPathAndStimulus = async (
         status: 'not-applicable',
         faults: [`${persona} ${variant.personaDeviation}`],
       }
-    const faults = [`the path led to ${state}, not to ${cell.state}`]
+    const faults = [`the path led to ${stateNames[state]}, not to ${stateNames[cell.state]}`]
     return {
       variant,
       status: 'blocked',
       faults,
-      reachedState: state,
       transcript: await driver.transcript(),
     }
   }

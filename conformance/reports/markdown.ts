@@ -66,8 +66,8 @@ function list(title: string, items: readonly string[]): string[] {
   return [`### ${title}`, '', ...items.slice(0, maxItems).map((item) => `- ${item}`), ...rest, '']
 }
 
-const describeResult = ({ id, status, level, message = '' }: Result) =>
-  `${code(id)} (${level}): ${status}. ${escapeMarkdown(message)}`
+const describeResult = ({ id, title, status, level, message = '' }: Result) =>
+  `${code(id)} (${title ? `${escapeMarkdown(title)}; ` : ''}${level}): ${status}. ${escapeMarkdown(message)}`
 
 const describeIntermittent = (result: Result) =>
   `${code(result.id)} (${result.level}): ${result.status}${declaredAs(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`

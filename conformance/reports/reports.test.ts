@@ -146,7 +146,12 @@ test.each([
   ['terminal', printed],
 ])('%s escapes characters that move the cursor, change the direction or break XML', (_, textOf) => {
   const said = '\u009b31m\u202Edlrow\uFFFF'
-  const unfit = result('a.b', 'fail', { message: said, observed: said, rootCause: 'a.b' })
+  const unfit = result('a.b', 'fail', {
+    title: said,
+    message: said,
+    observed: said,
+    rootCause: 'a.b',
+  })
   expect(textOf(run([unfit]))).not.toMatch(/[\u009b\u202e\uffff]/)
 })
 
@@ -170,6 +175,15 @@ test('prints ten annotations for GitHub at most, then a count', () => {
 test('an outdated declaration is an error for GitHub', () => {
   const [line] = githubLines(run([result('a.b', 'pass', { expected: 'fail' })]))
   expect(line).toBe('::error title=a.b::declared as failing, and passed')
+})
+
+test.each([
+  ['terminal', printed, 'app.acc.same.D (an event, while disconnected)'],
+  ['html', htmlReport, '<dt>cell</dt><dd>an event, while disconnected</dd>'],
+  ['Markdown', markdownText, '`app.acc.same.D` (an event, while disconnected; MUST): fail.'],
+])('%s says what a cell is about', (_, text, wanted) => {
+  const cell = result('app.acc.same.D', 'fail', { title: 'an event, while disconnected' })
+  expect(text(run([cell]))).toContain(wanted)
 })
 
 test('the terminal ends with the line for scripts, after unexpected results and outdated declarations', () => {

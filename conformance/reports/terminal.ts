@@ -72,11 +72,11 @@ export function printRun(run: Run, out: Output, name: string): void {
 const isShown = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)
 
 function line(result: Result): string {
-  const { id, status, message, rootCause, intermittent } = result
+  const { id, title, status, message, rootCause, intermittent } = result
   const declared = declaredAs(result)
   const known = declared && pc.dim(declared)
   const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
-  return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${printable(message ?? intermittent?.reason ?? '')}`
+  return `${colours[status](status.padEnd(8))} ${id}${title ? ` (${printable(title)})` : ''}${known}${cause}\n         ${printable(message ?? intermittent?.reason ?? '')}`
 }
 
 function table(results: readonly Result[]): string {

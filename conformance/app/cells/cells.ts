@@ -9,7 +9,13 @@ import { connectivityStimuli } from './stimuli/connectivity.ts'
 import { pageStimuli } from './stimuli/page.ts'
 import { switchingStimuli } from './stimuli/switching.ts'
 import { userStimuli } from './stimuli/user.ts'
-import { stateLetters, rows, type TableCell, type StateLetter } from './transitionTable.ts'
+import {
+  stateLetters,
+  stateNames,
+  rows,
+  type TableCell,
+  type StateLetter,
+} from './transitionTable.ts'
 
 /** A cell of the transition table, with the variants that check it in a dapp. */
 export type AppCell = {
@@ -20,8 +26,8 @@ export type AppCell = {
   group: string
   key: string
   state: StateLetter
-  label: string
-  produced: string
+  /** Stimulus and state in words, for readers of a report. */
+  title: string
   cell: TableCell
   /** Returns the variants for an app with these chains. */
   variants(chains: AppChains): readonly CellVariant[]
@@ -52,8 +58,7 @@ export const cells: readonly AppCell[] = rows.flatMap((row) =>
         group: row.group,
         key: row.key,
         state,
-        label: row.label,
-        produced: how?.produced ?? '',
+        title: `${how?.produced ?? row.label}, while ${stateNames[state]}`,
         cell,
         variants: (chains) => how?.variants(state, chains, cell) ?? [],
       } satisfies AppCell,

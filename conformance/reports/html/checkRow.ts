@@ -11,9 +11,9 @@ import { shorten } from '../../core/shorten.ts'
  * value, and the transcript.
  */
 export function checkRow(result: Result, run: Run): string {
-  const { id, level, status, message, transcript = [] } = result
+  const { id, title, level, status, message, transcript = [] } = result
   return `<details id="${escapeHtml(id)}" data-id="${escapeHtml(id)}" data-status="${status}" data-level="${level}">
-<summary><span class="status ${status}">${status}${declaredAs(result)}</span> <span class="id">${escapeHtml(id)}</span> <small>${level}</small> <span class="said">${escapeHtml(message ?? '')}</span></summary>
+<summary><span class="status ${status}">${status}${declaredAs(result)}</span> <span class="id">${escapeHtml(id)}</span> <small>${level}</small> <span class="said">${escapeHtml(message ?? title ?? '')}</span></summary>
 <dl>${facts(result, run)
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
     .join('')}</dl>
@@ -27,6 +27,7 @@ function facts(result: Result, run: Run): [name: string, html: string][] {
   const { links = [], transcript = [] } = result
   const all: [string, string | undefined][] = [
     ['requirement', check && escapeHtml(check.title)],
+    ['cell', result.title && escapeHtml(result.title)],
     ['clause', clause(result)],
     ['basis', result.basis],
     ['stimulus', check && escapeHtml(check.stimulus)],

@@ -55,7 +55,7 @@ test('accepts a correct rejected switch', () => {
 
 describe('names each wrong value', () => {
   test.each<[string, Partial<Observation>, string]>([
-    ['state', { after: 'D' }, 'state N wanted, D seen'],
+    ['state', { after: 'D' }, 'state connected wanted, disconnected seen'],
     [
       'an event too many',
       { stream: [...honest.stream, detail(4, { event: 'disconnect' })] },
@@ -149,7 +149,7 @@ describe('names each wrong value outside the order of events', () => {
       { pending: { ...rejected, cause: { ...refusal, text: 'yes' } } },
       'the wallet\'s own error wanted as cause: ["object",4001,"no"], ["object",4001,"yes"] seen',
     ],
-    ['a wait in N', { waiting: { act: 'switch', since: 3 } }, 'switch waited for in N'],
+    ['a wait in N', { waiting: { act: 'switch', since: 3 } }, 'switch waited for while connected'],
   ])('%s', (_, seen, fault) => {
     expect(faults('app.s.rej.text.S', { ...whole, ...seen })).toEqual([fault])
   })
@@ -169,7 +169,7 @@ describe('names each wrong value of a wait', () => {
   delete asked.pending
   test.each<[string, Partial<Observation>, string[]]>([
     ['none', {}, []],
-    ['no wait', { waiting: null }, ['nothing waited for in S']],
+    ['no wait', { waiting: null }, ['nothing waited for while switching']],
     [
       'another act',
       { waiting: { ...waiting, act: 'connect' } },

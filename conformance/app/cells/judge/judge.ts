@@ -5,7 +5,7 @@ import { entryFaults } from './entryFaults.ts'
 import { errorFaults } from './errorFaults.ts'
 import { waitFaults } from './waitFaults.ts'
 import type { Observation, ObservedEntry, ObservedError, PromiseState } from '../Observation.ts'
-import type { StateLetter, Outcome } from '../transitionTable.ts'
+import { stateNames, type StateLetter, type Outcome } from '../transitionTable.ts'
 
 /** Returns the outcome that the table expects for a variant of a cell. */
 export const outcomeOf = ({ cell }: AppCell, { guard }: CellVariant): Outcome =>
@@ -20,7 +20,9 @@ export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): s
   const fresh = seen.stream.slice(seen.from)
   return [
     ...faultOfEvents(want, fresh),
-    ...(seen.after === want.next ? [] : [`state ${want.next} wanted, ${seen.after} seen`]),
+    ...(seen.after === want.next
+      ? []
+      : [`state ${stateNames[want.next]} wanted, ${stateNames[seen.after]} seen`]),
     ...faultOfPromises(cell, want, seen),
     ...faultOfLog(cell, want, fresh),
     ...faultOfCalls(variant, seen),

@@ -1,6 +1,7 @@
 import type { AppCell } from '../cells.ts'
 import type { CellVariant } from '../CellVariant.ts'
 import type { Observation } from '../Observation.ts'
+import { stateNames } from '../transitionTable.ts'
 import { timeouts } from '../testValues.ts'
 
 /**
@@ -30,13 +31,16 @@ const faultsBeforeLimit = (
 ) =>
   !atLimit || partly || beforeLimit === state
     ? []
-    : [`state ${state} wanted until just before the limit, ${beforeLimit ?? 'nothing'} seen`]
+    : [
+        `state ${stateNames[state]} wanted until just before the limit, ${beforeLimit ? stateNames[beforeLimit] : 'nothing'} seen`,
+      ]
 
 const faultsOfWaiting = ({ waiting, before, after, time }: Observation): string[] => {
   if (waiting === undefined) return []
   const wanted = awaitedActions[after]
-  if (wanted === undefined) return waiting === null ? [] : [`${waiting.act} waited for in ${after}`]
-  if (waiting === null) return [`nothing waited for in ${after}`]
+  if (wanted === undefined)
+    return waiting === null ? [] : [`${waiting.act} waited for while ${stateNames[after]}`]
+  if (waiting === null) return [`nothing waited for while ${stateNames[after]}`]
   const { act, since, until } = waiting
   const faults: string[] = []
   if (!wanted.includes(act)) faults.push(`${wanted.join(' or ')} waited for wanted, ${act} seen`)

@@ -121,7 +121,7 @@ test.each<[string, string, typeof createConnection]>([
   ],
   [
     'connect approve switch:1 timeout',
-    'state S wanted until just before the limit, N seen',
+    'state switching wanted until just before the limit, connected seen',
     (options) => createConnection({ ...options, clock: hasty(options!.clock!) }),
   ],
   [
