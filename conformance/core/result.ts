@@ -25,7 +25,7 @@ export type Clause = { doc: string; section: string; url?: string }
 /** Result of one check. Its JSON schema is `$defs.result` in `spec/result.schema.json`. */
 export type Result = {
   id: string
-  /** What a cell of the app suite is about. The catalogue has the titles of the other checks. */
+  /** Title of a cell: its stimulus and its state. The catalogue has the titles of the other checks. */
   title?: string
   group?: string
   level: Level

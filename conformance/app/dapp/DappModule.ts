@@ -59,10 +59,21 @@ export type DappModule = {
    * its id.
    */
   switchTo?(page: Page, chainName: string, chainId: number): unknown
+  /** Adds a chain to the wallet, after a switch to it failed because the wallet does not know it. */
+  addChain?(page: Page, chainName: string, chainId: number): unknown
+  /** Cancels what the dapp waits for: a connect, a switch or an add. */
+  cancel?(page: Page): unknown
   disconnect?(page: Page): unknown
   /**
    * Returns all events since the page loaded, oldest first. Default: reads `touchstone:connection` events that the page
    * dispatches on `window`, as the app does.
    */
   events?(page: Page): readonly DappEvent[] | Promise<readonly DappEvent[]>
+  /**
+   * Returns the dapp's status: `disconnected`, `connecting`, `connected`, `switching`, `adding` or `reconnecting`.
+   * Default: the suite derives it from the events and the last pressed button.
+   */
+  status?(page: Page): string | Promise<string>
+  /** Prepares a new page before it loads the dapp, for example with `page.addInitScript`. */
+  setup?(page: Page): unknown
 }

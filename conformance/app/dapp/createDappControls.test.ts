@@ -101,6 +101,30 @@ test('names the chain to switch to, and completes events with the chains of the 
   expect(stream.map(({ supported }) => supported)).toEqual([true, true, false])
 })
 
+test('takes the status from the module, if it has one', async () => {
+  const view = (status: unknown) => controls({ events: () => [], status: () => status }).readView()
+  expect((await view('adding')).status).toBe('adding')
+  await expect(view('A')).rejects.toThrow(
+    new DappError(
+      "the dapp module's status() returned 'A': it is none of disconnected, connecting, connected, switching, adding, reconnecting.",
+    ),
+  )
+})
+
+test('adds a chain and cancels with functions of the module', async () => {
+  const pressed: unknown[] = []
+  const { pageObject } = controls({
+    addChain: (_: Page, ...names: unknown[]) => void pressed.push(...names),
+    cancel: () => void pressed.push('cancel'),
+  })
+  await pageObject.add(1)
+  await pageObject.cancel()
+  expect(pressed).toEqual(['Ethereum', 1, 'cancel'])
+  await expect(controls({}).pageObject.cancel()).rejects.toThrow(
+    new NoControlError('the dapp module has no cancel'),
+  )
+})
+
 test('rejects only variants that need a missing function', () => {
   const variant = (path: CellVariant['path']): CellVariant => ({ path, stimulus: [] })
   const all = { url: '', connect: refuse, switchTo: refuse, disconnect: refuse }
@@ -110,7 +134,9 @@ test('rejects only variants that need a missing function', () => {
     'the dapp module has no switchTo',
   )
   expect(why([{ do: 'disconnect' }], { url: '', connect: refuse })).toMatch('no disconnect')
-  expect(why(pathTo('A', base), all)).toMatch('no words for')
+  expect(why([{ do: 'cancel' }], all)).toBe('the dapp module has no cancel')
+  expect(why(pathTo('A', base), all)).toBe('the dapp module has no addChain')
+  expect(why(pathTo('A', base), { ...all, addChain: refuse })).toBeUndefined()
 })
 
 const stream = (words: string): DappEvent[] =>
@@ -127,6 +153,7 @@ const stream = (words: string): DappEvent[] =>
 
 const pressed: LastPress = { act: 'connect', from: 0 }
 const switched: LastPress = { act: 'switch', target: 1, from: 2 }
+const added: LastPress = { act: 'add', target: 1, from: 2 }
 
 test.each<[string, LastPress | undefined, string]>([
   ['', undefined, 'disconnected'],
@@ -140,6 +167,8 @@ test.each<[string, LastPress | undefined, string]>([
   ['connecting connect:56 error', switched, 'connected'],
   ['connecting connect:56 change:97', switched, 'switching'],
   ['connecting connect:56 disconnect', switched, 'disconnected'],
+  ['connecting connect:56', added, 'adding'],
+  ['connecting connect:56 change:1', added, 'connected'],
 ])('derives the status after "%s" (%#)', (words, last, status) => {
   expect(deriveStatus(stream(words), last)).toBe(status)
 })

@@ -10,13 +10,14 @@ import { createModuleCaller } from './createModuleCaller.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 import { parseEvents } from './parseEvents.ts'
+import { parseStatus } from './parseStatus.ts'
 
 /** ms: default time-out of Playwright actions in a dapp module. */
 const controlTimeout = 5_000
 
 /**
- * Creates the controls of a dapp from its module. The app suite derives the dapp's state from its events, and can only
- * connect, switch the chain, disconnect and reload.
+ * Creates the controls of a dapp from its module. If the module has no function `status`, the app suite derives the
+ * dapp's status from its events and the last pressed button.
  */
 export const createDappControls =
   (dapp: DappModule, { supported }: AppChains) =>
@@ -35,10 +36,11 @@ export const createDappControls =
         : parseEvents(dispatched, 'the page dispatched')
       const stream = events.filter(isTableEvent).map(completeEntry(supported))
       length = events.length
-      const status = deriveStatus(events, last)
+      const status = dapp.status
+        ? parseStatus(await callModule('status', () => dapp.status?.(page)))
+        : deriveStatus(events, last)
       return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
     }
-    const nothing = async () => {}
     return {
       readView: readDappView,
       slow: true,
@@ -56,8 +58,14 @@ export const createDappControls =
         disconnect: async () => {
           await callModule('disconnect', bindFunction(dapp, 'disconnect', page))
         },
-        add: nothing,
-        cancel: nothing,
+        add: async (chainId) => {
+          last = { act: 'add', target: chainId, from: length }
+          const { name } = viemChain(chainId)
+          await callModule('addChain', bindFunction(dapp, 'addChain', page, name, chainId))
+        },
+        cancel: async () => {
+          await callModule('cancel', bindFunction(dapp, 'cancel', page))
+        },
       },
       onReload: () => void (last = undefined),
       isBroken,
@@ -70,7 +78,7 @@ export const createDappControls =
  * @throws NoControlError if the module has no function of this name
  */
 const bindFunction =
-  <Name extends 'switchTo' | 'disconnect'>(
+  <Name extends 'switchTo' | 'addChain' | 'cancel' | 'disconnect'>(
     dapp: DappModule,
     name: Name,
     ...args: Parameters<NonNullable<DappModule[Name]>>
@@ -101,8 +109,8 @@ export const whyBeyondModule =
   (dapp: DappModule) =>
   ({ path, stimulus }: CellVariant): string | undefined => {
     const acts = new Set([...path, ...stimulus].map((step) => step.do))
-    if (acts.has('cancel') || acts.has('add'))
-      return 'a dapp module has no words for "cancel" and "add network"'
+    if (acts.has('cancel') && !dapp.cancel) return 'the dapp module has no cancel'
+    if (acts.has('add') && !dapp.addChain) return 'the dapp module has no addChain'
     if (acts.has('switch') && !dapp.switchTo) return 'the dapp module has no switchTo'
     if (acts.has('disconnect') && !dapp.disconnect) return 'the dapp module has no disconnect'
     return undefined
@@ -111,7 +119,7 @@ export const whyBeyondModule =
 /** The last button that the suite pressed. `from` is the number of events before that press. */
 export type LastPress =
   | { act: 'connect'; from: number }
-  | { act: 'switch'; target: number; from: number }
+  | { act: 'switch' | 'add'; target: number; from: number }
 
 /** Derives the status of the dapp's connection from its events and the last pressed button. */
 export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | undefined): string => {
@@ -124,8 +132,9 @@ export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | und
     if (failed) return 'disconnected'
     return last?.act === 'connect' ? 'connecting' : 'reconnecting'
   }
-  if (last?.act !== 'switch') return 'connected'
+  if (last === undefined || last.act === 'connect') return 'connected'
   const since = stream.slice(last.from)
   const over = since.some(({ event, chainId }) => event === 'error' || chainId === last.target)
-  return over || latest.chainId === last.target ? 'connected' : 'switching'
+  if (over || latest.chainId === last.target) return 'connected'
+  return last.act === 'add' ? 'adding' : 'switching'
 }

@@ -38,6 +38,11 @@ test.each([
     "export default { url: '', connect() {}, switchTo: 'Switch' }",
     /switchTo of its default export is no function/,
   ],
+  [
+    'a status that is no function',
+    "export default { url: '', connect() {}, status: 'connected' }",
+    /status of its default export is no function/,
+  ],
   ['a module that throws', "throw new Error('oh')", /cannot be imported: oh/],
 ])('reports %s in one line', async (_, text, message) => {
   await expect(loadDapp(write(text))).rejects.toThrow(message)

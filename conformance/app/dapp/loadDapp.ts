@@ -16,7 +16,7 @@ export const loadDapp = async (file: string): Promise<DappModule> => {
     throw new UsageError(`${file} cannot be imported: ${why.replace(/\.$/, '')}.`)
   })
   const dapp = (loaded as { default?: Partial<DappModule> }).default
-  const none = (['switchTo', 'disconnect', 'events'] as const).filter(
+  const none = functionNames.filter(
     (name) => dapp?.[name] !== undefined && typeof dapp[name] !== 'function',
   )
   if (typeof dapp?.url !== 'string') throw new UsageError(`${file}: its default export has no url.`)
@@ -30,6 +30,11 @@ export const loadDapp = async (file: string): Promise<DappModule> => {
     )
   return dapp as DappModule
 }
+
+const functionNames = [
+  ...(['setup', 'events', 'status'] as const),
+  ...(['switchTo', 'addChain', 'cancel', 'disconnect'] as const),
+]
 
 const isChainList = (value: unknown): boolean =>
   Array.isArray(value) &&

@@ -286,7 +286,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'w.unlock.nointent',
     'the person unlocks the wallet after disconnecting in the app',
-    (state, chains) => [
+    (state) => [
       {
         path: [
           ...connected,

@@ -296,22 +296,18 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
           },
         ]),
   ]),
-  defineStimulus(
-    'w.late',
-    'the person approves a request that the app has given up',
-    (state, chains) => [
-      approveCancelledRequest(state, 'after a cancel', { do: 'cancel' }, 0),
-      {
-        ...approveCancelledRequest(
-          state,
-          'after the time-out',
-          advance(timeouts.interactive),
-          timeouts.interactive,
-        ),
-        injectedOnly: noTimeoutReason,
-      },
-    ],
-  ),
+  defineStimulus('w.late', 'the person approves a request that the app has given up', (state) => [
+    approveCancelledRequest(state, 'after a cancel', { do: 'cancel' }, 0),
+    {
+      ...approveCancelledRequest(
+        state,
+        'after the time-out',
+        advance(timeouts.interactive),
+        timeouts.interactive,
+      ),
+      injectedOnly: noTimeoutReason,
+    },
+  ]),
   defineStimulus('u.connect.again', 'the person picks the same wallet again', (state, chains) => [
     {
       path: pathToOpenRequest(state, chains),

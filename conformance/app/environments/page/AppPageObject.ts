@@ -7,16 +7,23 @@ import { pressButtons } from './pressButtons.ts'
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
 
 /** Functions that press the buttons of the app. */
-export type AppPageObject = ReturnType<typeof createAppPageObject>
+export type AppPageObject = {
+  connect(wallet: string): Promise<void>
+  switchTo(chainId: number): Promise<void>
+  /** The app offers to add only the chain of the last failed switch. */
+  add(chainId: number): Promise<void>
+  cancel(): Promise<void>
+  disconnect(): Promise<void>
+}
 
 /**
  * Creates functions that press the app's buttons as a user would.
  *
  * @param press default: presses by keyboard
  */
-export const createAppPageObject = (page: Page, press: Press = byKeyboard) => ({
-  connect: (wallet: string) => press(page, buttonPresses.connect(wallet)),
-  switchTo: (chainId: number) => press(page, buttonPresses.switchTo(viemChain(chainId).name)),
+export const createAppPageObject = (page: Page, press: Press = byKeyboard): AppPageObject => ({
+  connect: (wallet) => press(page, buttonPresses.connect(wallet)),
+  switchTo: (chainId) => press(page, buttonPresses.switchTo(viemChain(chainId).name)),
   add: () => press(page, buttonPresses.add()),
   cancel: () => press(page, buttonPresses.cancel()),
   disconnect: () => press(page, buttonPresses.disconnect()),

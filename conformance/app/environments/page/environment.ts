@@ -5,6 +5,7 @@ import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
 import { whyBeyondModule, createDappControls } from '../../dapp/createDappControls.ts'
+import { createModuleCaller } from '../../dapp/createModuleCaller.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
@@ -66,6 +67,8 @@ export const createPageEnvironment = async (
           nodes: nodes.url,
           home,
           isOtherDapp: options.dapp !== undefined,
+          setup: async (page) =>
+            createModuleCaller().callModule('setup', () => options.dapp?.setup?.(page)),
         },
         (used) => void idle.push(used),
       )

@@ -39,6 +39,8 @@ export type AppContextOptions = {
   home: string
   /** Whether the page is not the app of this repository. */
   isOtherDapp?: boolean
+  /** Prepares the page before it loads the app. */
+  setup?(page: Page): Promise<unknown>
 }
 
 const walletOptions = ({ supported, foreign, home }: AppChains, rpcUrl: string) =>
@@ -58,7 +60,7 @@ const walletOptions = ({ supported, foreign, home }: AppChains, rpcUrl: string) 
  * use the context.
  */
 export const openAppContext = async (
-  { browser, site, persona, chains, nodes, home, isOtherDapp = false }: AppContextOptions,
+  { browser, site, persona, chains, nodes, home, isOtherDapp = false, setup }: AppContextOptions,
   onEnd: (appContext: AppContext) => void,
 ): Promise<AppContext> => {
   // A small page without animations saves CPU time.
@@ -77,6 +79,7 @@ export const openAppContext = async (
   const wallets = await createWallets(context)
   const options = walletOptions(chains, home)
   const wallet = await wallets.add(persona, options)
+  await setup?.(page)
   await page.goto(site)
 
   const began = await wallet.state()

@@ -88,8 +88,9 @@ export const openPageDriver = async (
       case 'switch':
         return pageObject.switchTo(step.chainId)
       case 'add':
-        await pageObject.add()
-        return held.has(adding) ? undefined : waitUntilHandled(wallet, adding)
+        await pageObject.add(step.chainId)
+        if (held.has(adding)) return undefined
+        return waitUntilHandled(wallet, adding).catch(reportMissingPrompt)
       case 'cancel':
         return pageObject.cancel()
       case 'disconnect':

@@ -161,7 +161,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
       case 'switch':
         return pageObject.switchTo(step.chainId)
       case 'add':
-        return pageObject.add()
+        return pageObject.add(step.chainId)
       case 'cancel':
         return pageObject.cancel()
       case 'disconnect':

@@ -1,0 +1,120 @@
+import type { DappEvent } from './DappModule.ts'
+
+/**
+ * The part of a connection that `defineDapp` uses. The `Connection` of `@touchstone/connect` has it, and the suite
+ * imports nothing of that package here.
+ */
+export type DappConnection = {
+  getSnapshot(): { status: string; attempt: number }
+  on(name: (typeof eventNames)[number], listener: (event: ConnectionEvent) => void): () => void
+  wallets: { getSnapshot(): readonly { id: string; name: string }[] }
+  connect(options: { wallet: string }): Promise<unknown>
+  switchChain(options: { chainId: number }): Promise<unknown>
+  addChain(options: { chainId: number }): Promise<unknown>
+  cancel(): void
+  disconnect(): Promise<unknown>
+}
+
+/** The part of an event of a connection that the suite judges. */
+export type ConnectionEvent = Pick<DappEvent, 'accounts' | 'chainId' | 'changed' | 'supported'> & {
+  event: (typeof eventNames)[number]
+  /** An error, or its fields after it has left the page. */
+  error?: { name: string; reason?: string; code?: number }
+}
+
+export const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as const
+
+/** Key of the record in the page, for `Symbol.for`. */
+export const recordKey = 'touchstone.dapp'
+
+/** A connection of the page, and its events since the page assigned it. */
+type ConnectionRecord = {
+  connection?: DappConnection
+  events: ConnectionEvent[]
+  /** Whether the connection had begun an attempt before the page assigned it, so that events are missing. */
+  late: boolean
+}
+
+type PageGlobal = { [key: symbol]: ConnectionRecord | undefined }
+
+// The functions below run in the page, so that each of them uses only its argument.
+
+/**
+ * Runs before the page's scripts. Records the events of the connection that the page assigns to the global variable
+ * `name`, from the assignment on.
+ */
+export const recordConnection = ({ name, key, names }: recordConnection.Options): void => {
+  const record: ConnectionRecord = { events: [], late: false }
+  Object.defineProperty(globalThis, Symbol.for(key), { configurable: true, value: record })
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    get: () => record.connection,
+    set: (connection: DappConnection) => {
+      if (connection === record.connection) return
+      const events: ConnectionEvent[] = []
+      record.connection = connection
+      record.events = events
+      record.late = connection.getSnapshot().attempt > 0
+      // A page cannot send all fields of an error.
+      const toFields = ({ error, ...event }: ConnectionEvent): ConnectionEvent => {
+        if (error === undefined) return event
+        const { name, reason, code } = error
+        const known = {
+          ...(reason !== undefined && { reason }),
+          ...(code !== undefined && { code }),
+        }
+        return { ...event, error: { name, ...known } }
+      }
+      for (const each of names) connection.on(each, (event) => void events.push(toFields(event)))
+    },
+  })
+}
+
+export declare namespace recordConnection {
+  type Options = { name: string; key: string; names: typeof eventNames }
+}
+
+/** Returns status and events of the recorded connection, or undefined if the page has not assigned one. */
+export const readConnection = (
+  key: string,
+): { status: string; events: ConnectionEvent[]; late: boolean } | undefined => {
+  const { connection, events, late } = (globalThis as PageGlobal)[Symbol.for(key)] ?? {}
+  if (connection === undefined || events === undefined) return undefined
+  return { status: connection.getSnapshot().status, events: [...events], late: late ?? false }
+}
+
+/**
+ * Calls a method of the recorded connection, and does not wait for its promise. With the name of a wallet, calls
+ * `connect` with the id of that wallet. Returns false if the connection lists no such wallet.
+ */
+export const callConnection = ({ key, ...call }: callConnection.Options): boolean => {
+  const { connection } = (globalThis as PageGlobal)[Symbol.for(key)] ?? {}
+  if (connection === undefined) return false
+  // The dapp's own code handles rejections. The suite reads them from the events.
+  const ignore = (promise: Promise<unknown>) => void promise.catch(() => undefined)
+  switch (call.method) {
+    case 'connect': {
+      const row = connection.wallets.getSnapshot().find(({ name }) => name === call.walletName)
+      if (row) ignore(connection.connect({ wallet: row.id }))
+      return row !== undefined
+    }
+    case 'switchChain':
+    case 'addChain':
+      ignore(connection[call.method]({ chainId: call.chainId }))
+      return true
+    case 'cancel':
+      connection.cancel()
+      return true
+    case 'disconnect':
+      ignore(connection.disconnect())
+      return true
+  }
+}
+
+export declare namespace callConnection {
+  type Options = { key: string } & (
+    | { method: 'connect'; walletName: string }
+    | { method: 'switchChain' | 'addChain'; chainId: number }
+    | { method: 'cancel' | 'disconnect' }
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { waitUntil } from '../../core/waitUntil.ts'
+import { createAppPageObject, type AppPageObject } from '../environments/page/AppPageObject.ts'
+import {
+  callConnection,
+  eventNames,
+  readConnection,
+  recordConnection,
+  recordKey,
+} from './connectionInPage.ts'
+import type { DappModule } from './DappModule.ts'
+import { toDappEvent } from './toDappEvent.ts'
+
+/**
+ * Creates the dapp module of a dapp that uses `createConnection` of `@touchstone/connect`. The dapp must assign its
+ * connection to a global variable before the first `connect` or `reconnect`, because the module reads status and events
+ * there:
+ *
+ *     export const connection = createConnection({ chains: [base, mainnet] })
+ *     Object.assign(globalThis, { connection })
+ *
+ * The module calls the methods of the connection. To replace a function by one that presses the dapp's own buttons,
+ * spread the module: `{ ...defineDapp(options), connect: … }`.
+ *
+ * @example
+ * import { defineDapp } from '@touchstone/conformance'
+ *
+ * export default defineDapp({ url: 'http://127.0.0.1:5173/', chains: [8453, 1] })
+ */
+export const defineDapp = ({
+  url,
+  chains,
+  connection = 'connection',
+  dialog = false,
+}: defineDapp.Options): DappModule => {
+  const controlsOf = (page: Page) => (dialog ? createAppPageObject(page) : createControls(page))
+  const read = async (page: Page) => {
+    const found = await waitUntil(() => page.evaluate(readConnection, recordKey), {
+      otherwise: `the page did not set globalThis.${connection}`,
+      timeout: 5_000,
+    })
+    if (!found.late) return found
+    throw new Error(
+      `the page set globalThis.${connection} after its first attempt: set it before reconnect()`,
+    )
+  }
+  return {
+    url,
+    ...(chains && { chains }),
+    setup: (page) =>
+      page.addInitScript(recordConnection, { name: connection, key: recordKey, names: eventNames }),
+    events: async (page) => (await read(page)).events.map(toDappEvent),
+    status: async (page) => (await read(page)).status,
+    connect: (page, walletName) => controlsOf(page).connect(walletName),
+    switchTo: (page, _, chainId) => controlsOf(page).switchTo(chainId),
+    addChain: (page, _, chainId) => controlsOf(page).add(chainId),
+    cancel: (page) => controlsOf(page).cancel(),
+    disconnect: (page) => controlsOf(page).disconnect(),
+  }
+}
+
+export declare namespace defineDapp {
+  type Options = {
+    /** URL of the dapp. The option `--url` overrides it. */
+    url: string
+    /** Ids of the chains of the connection, the default one first. Default: `[56, 1]`. */
+    chains?: readonly number[]
+    /** Name of the global variable with the connection. Default: `connection`. */
+    connection?: string
+    /**
+     * Presses the buttons of `ConnectButton` and `WalletDialog` of `@touchstone/react`, with their English texts, instead
+     * of calling the methods of the connection. Default: false.
+     */
+    dialog?: boolean
+  }
+}
+
+/** Creates functions that call the methods of the page's connection. */
+const createControls = (page: Page): AppPageObject => {
+  const call = async (options: callConnection.Options) => {
+    if (await page.evaluate(callConnection, options)) return
+    const wallet = options.method === 'connect' ? ` "${options.walletName}"` : ''
+    throw Object.assign(new Error(`the connection lists no wallet${wallet}`), { noControl: true })
+  }
+  const key = recordKey
+  return {
+    connect: (walletName) => call({ key, method: 'connect', walletName }),
+    switchTo: (chainId) => call({ key, method: 'switchChain', chainId }),
+    add: (chainId) => call({ key, method: 'addChain', chainId }),
+    cancel: () => call({ key, method: 'cancel' }),
+    disconnect: () => call({ key, method: 'disconnect' }),
+  }
+}

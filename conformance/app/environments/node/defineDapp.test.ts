@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { createConnection } from '@touchstone/connect'
+import { expect, onTestFinished, test } from 'vitest'
+import { chainsOf } from '../../cells/AppChains.ts'
+import { recordKey, type DappConnection } from '../../dapp/connectionInPage.ts'
+import { createDappControls } from '../../dapp/createDappControls.ts'
+import { defineDapp } from '../../dapp/defineDapp.ts'
+import { createMemoryStorage } from './createMemoryStorage.ts'
+import { createFakeClock } from './fakeClock.ts'
+import { openPage } from './openPage.ts'
+import { createSiteWallet } from './siteWallets.ts'
+
+/** Mocks a page whose scripts and functions run in this process. */
+const fakePage = {
+  setDefaultTimeout: () => undefined,
+  addInitScript: async (script: (options: unknown) => void, options: unknown) => script(options),
+  evaluate: async (act: (options: unknown) => unknown, options: object) =>
+    Object.hasOwn(options, 'after') ? { stream: [], log: [], at: 0 } : act(options),
+} as unknown as Page
+
+/** Creates the connection as a dapp does: assigns it before `openPage` calls `reconnect`. */
+const create: typeof createConnection = (options) => {
+  const connection = createConnection(options)
+  Object.assign(globalThis, { connection: connection satisfies DappConnection })
+  return connection
+}
+
+test('defineDapp operates our connection, and reads its events and status', async () => {
+  const chains = chainsOf([8453, 1])
+  const dapp = defineDapp({ url: 'http://127.0.0.1:5173/', chains: chains.supported })
+  await dapp.setup?.(fakePage)
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, 'connection')
+    Reflect.deleteProperty(globalThis, Symbol.for(recordKey))
+  })
+  const clock = createFakeClock()
+  const wallet = createSiteWallet('rabby', clock, chains)
+  const page = openPage(wallet, createMemoryStorage(), clock, chains, create)
+  onTestFinished(() => page.close())
+  await clock.advance(1_000)
+  const { pageObject, readView } = createDappControls(dapp, chains)(fakePage)
+  const seen: unknown[] = []
+  const look = async () => {
+    await clock.advance(0)
+    const { status, stream } = await readView()
+    const { event, chainId, error } = stream.at(-1) ?? {}
+    seen.push([status, stream.length, event, chainId ?? error?.class])
+  }
+
+  await look()
+  await pageObject.connect('Rabby')
+  await look()
+  wallet.act({ type: 'approve' })
+  await look()
+  await pageObject.switchTo(1)
+  await look()
+  wallet.act({ type: 'reject' })
+  await look()
+  await pageObject.add(1)
+  await look()
+  await pageObject.cancel()
+  await look()
+  await pageObject.disconnect()
+  await look()
+
+  expect(seen).toEqual([
+    ['disconnected', 0, undefined, undefined],
+    ['connecting', 1, 'connecting', undefined],
+    ['connected', 2, 'connect', 8453],
+    ['switching', 2, 'connect', 8453],
+    ['connected', 3, 'error', 'UserRejected'],
+    ['adding', 3, 'error', 'UserRejected'],
+    ['connected', 4, 'error', 'SwitchChain'],
+    ['disconnected', 5, 'disconnect', undefined],
+  ])
+})
