@@ -5,12 +5,13 @@ import { unpublishedFiles } from '../publish/unpublishedFiles.ts'
 const tests = String.raw`(\.(test|spec|bench)\.tsx?$|/(vitest|playwright)\.config\.ts$)`
 const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@synthetixio/synpress)(/|$)`
 // Parts of the suite that may drive a browser or a fake wallet. The environments of the app suite drive the
-// app. A mutant is a fake wallet with a deliberate fault.
+// app. A mutant is a fake wallet with a deliberate fault. The module of an example dapp operates its page.
 const drivers =
-  '^conformance/(drivers|app|wallet/mutants|metamask|journeys|discoveries|bench|soak)/'
-// `conformance/metamask` is a workspace of its own that is installed on first use. Until then its
-// dependencies do not resolve, so the rule about broken imports leaves them out.
-const metamaskDependencies = '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned)(/|$)'
+  '^conformance/(drivers|app|wallet/mutants|metamask|journeys|discoveries|bench|soak|examples/[a-z]+-dapp)/'
+// `conformance/metamask` and the RainbowKit example are workspaces of their own, which are installed on first
+// use. Until then their dependencies do not resolve, so the rule about broken imports leaves them out.
+const separateDependencies =
+  '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned|@rainbow-me/rainbowkit)(/|$)'
 
 /** Forbidden imports. Each rule has a file in `fixtures/repository` that breaks it. */
 export const rules: IForbiddenRuleType[] = [
@@ -155,6 +156,6 @@ export const rules: IForbiddenRuleType[] = [
     comment: 'The rules above cannot check an import that does not resolve.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: metamaskDependencies },
+    to: { couldNotResolve: true, pathNot: separateDependencies },
   },
 ]

@@ -75,7 +75,7 @@ const isPublished = (file: string) =>
   /\.[a-z]+$/.test(file) && !new RegExp(unpublishedFiles).test(file)
 
 const isData = (file: string) =>
-  !/(^|\/)(node_modules|\.results|wagmi-dapp)(\/|$)|\.test\.ts$/.test(file)
+  !/(^|\/)(node_modules|\.results|\w+-dapp|checkDapp\.ts)(\/|$)|\.test\.ts$/.test(file)
 
 function copy(packageRoot: string, out: string, file: string): void {
   // `compile` has already written this file, because JSX needs more than type stripping.

@@ -18,8 +18,8 @@ export const longSteps: Step[] = [
     name: 'touchstone app, a plain wagmi page',
     wave: 'browser',
     run: async ({ command }) => {
-      const check = 'conformance/examples/wagmi-dapp/check.ts'
-      const { exit, output } = await command('node', [check])
+      const check = ['conformance/examples/checkDapp.ts', 'wagmi-dapp']
+      const { exit, output } = await command('node', check)
       return passOrFail(exit === 0, `a plain wagmi page: ${output.trim().slice(-600)}`)
     },
   },

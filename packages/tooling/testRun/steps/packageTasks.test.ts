@@ -3,25 +3,29 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { CommandResult, StepContext } from '../step.ts'
-import { checkDriverTypes } from './packageTasks.ts'
+import { checkSeparateTypes } from './packageTasks.ts'
 
-test('checks an installed driver and reports its errors', async () => {
+const folder = 'conformance/metamask'
+
+test('checks an installed workspace and reports its errors', async () => {
   const wrong = "conformance/metamask/src/a.ts(1,7): error TS2322: Type 'string'\n"
 
-  expect(await checkDriverTypes(context(true, { exit: 0, stdout: '', output: '' }))).toMatchObject({
+  expect(
+    await checkSeparateTypes(context(true, { exit: 0, stdout: '', output: '' }), folder),
+  ).toMatchObject({
     passed: 1,
     failed: 0,
   })
   expect(
-    await checkDriverTypes(context(true, { exit: 2, stdout: wrong, output: wrong })),
+    await checkSeparateTypes(context(true, { exit: 2, stdout: wrong, output: wrong }), folder),
   ).toMatchObject({
     failed: 1,
     failures: [expect.stringContaining('a.ts(1,7): error TS2322')],
   })
 })
 
-test('skips a driver that is not installed, by name', async () => {
-  expect(await checkDriverTypes(context(false))).toMatchObject({
+test('skips a workspace that is not installed, by name', async () => {
+  expect(await checkSeparateTypes(context(false), folder)).toMatchObject({
     passed: 0,
     failed: 0,
     skipped: [{ name: 'types: conformance/metamask', count: 1 }],
@@ -29,9 +33,9 @@ test('skips a driver that is not installed, by name', async () => {
 })
 
 function context(installed: boolean, done?: CommandResult): StepContext {
-  const root = mkdtempSync(path.join(tmpdir(), 'driver-types-'))
+  const root = mkdtempSync(path.join(tmpdir(), 'separate-types-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const bin = path.join(root, 'conformance/metamask/node_modules/typescript/bin')
+  const bin = path.join(root, folder, 'node_modules/typescript/bin')
   if (installed) {
     mkdirSync(bin, { recursive: true })
     writeFileSync(path.join(bin, 'tsc'), '')

@@ -20,7 +20,11 @@ export const packageTasks: Step[] = [
     name: 'types',
     wave: 'read',
     run: async (context) =>
-      mergeResults([await checkTypes(context), await checkDriverTypes(context)]),
+      mergeResults([
+        await checkTypes(context),
+        await checkSeparateTypes(context, 'conformance/metamask'),
+        await checkSeparateTypes(context, 'conformance/examples/rainbowkit-dapp'),
+      ]),
   },
   {
     name: 'build and units',
@@ -102,13 +106,12 @@ function lastError(output: string, folder: string) {
   return (own.findLast((line) => /error/i.test(line)) ?? own.at(-1) ?? 'it said nothing').trim()
 }
 
-const folder = 'conformance/metamask'
-const compiler = `${folder}/node_modules/typescript/bin/tsc`
-
-/**
- * Checks the types of the MetaMask driver, which is a workspace of its own that is installed on first use.
- */
-export async function checkDriverTypes({ root, command }: StepContext): Promise<StepResult> {
+/** Checks the types of a folder that is a workspace of its own, which is installed on first use. */
+export async function checkSeparateTypes(
+  { root, command }: StepContext,
+  folder: string,
+): Promise<StepResult> {
+  const compiler = `${folder}/node_modules/typescript/bin/tsc`
   if (!existsSync(path.join(root, compiler)))
     return skippedResult(`types: ${folder}`, 'its first use installs it; it was not used here yet')
   const { exit, output } = await command('node', [compiler, '--noEmit', '-p', folder])

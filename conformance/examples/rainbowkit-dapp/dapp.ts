@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import type { ConnectionLogEntry } from './log.ts'
+
+/** Error class of the transition table for each error class of wagmi. */
+const classes: { [name: string]: string } = {
+  UserRejectedRequestError: 'UserRejected',
+  ProviderNotFoundError: 'ProviderNotFound',
+  ResourceUnavailableRpcError: 'RequestPending',
+  ChainNotConfiguredError: 'ChainNotConfigured',
+  SwitchChainError: 'SwitchChain',
+}
+
+/** Presses a button. Without it, throws an error that tells the suite: the dapp has no such control in this state. */
+const press = async (button: Locator, name: string) => {
+  await button.waitFor({ timeout: 2_000 }).catch(() => {
+    throw Object.assign(new Error(`no button "${name}"`), { noControl: true })
+  })
+  await button.press('Enter', { timeout: 2_000 })
+}
+
+/**
+ * Presses a button of a RainbowKit dialog. If the dialog is not open, first closes another one that covers the page, and
+ * presses the button of the page that opens the dialog.
+ */
+const pressInDialog = async (page: Page, opener: Locator, button: Locator, name: string) => {
+  if ((await button.count()) === 0) {
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+    if ((await close.count()) > 0) await press(close, 'Close')
+    await press(opener, name)
+  }
+  await press(button, name)
+}
+
+const toDappEvent = ({ error, ...entry }: ConnectionLogEntry) => ({
+  ...entry,
+  ...(error === undefined ? {} : { error: { class: classes[error] ?? error } }),
+})
+
+/** Dapp module of this folder's dapp, for `touchstone app --dapp`. RainbowKit's test ids name its buttons. */
+export default {
+  url: 'http://127.0.0.1:4181/',
+  chains: [8453, 1],
+  connect: (page: Page, wallet: string) =>
+    pressInDialog(
+      page,
+      page.getByTestId('rk-connect-button'),
+      page
+        .getByTestId(/^rk-wallet-option-/)
+        .filter({ hasText: wallet })
+        .first(),
+      wallet,
+    ),
+  switchTo: (page: Page, name: string, chainId: number) =>
+    pressInDialog(
+      page,
+      page.getByTestId(/^rk-(chain|wrong-network)-button$/),
+      page.getByTestId(`rk-chain-option-${chainId}`),
+      name,
+    ),
+  disconnect: (page: Page) =>
+    pressInDialog(
+      page,
+      page.getByTestId('rk-account-button'),
+      page.getByTestId('rk-disconnect-button'),
+      'Disconnect',
+    ),
+  events: async (page: Page) => {
+    // RainbowKit loads parts of itself after the page.
+    await page.waitForLoadState('networkidle')
+    const lines = await page.locator('[role=log] li').allTextContents()
+    return lines.map((line) => toDappEvent(JSON.parse(line) as ConnectionLogEntry))
+  },
+}
