@@ -9,8 +9,7 @@ import type { Chain, Json, Rpc } from './wallet/types.ts'
 export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): Rpc => {
   let id = 0
   return async (chainId, { method, params = [] }, url = urlOf(chainId)) => {
-    if (url === undefined || url === '')
-      return unreachable(`No node is known for chain ${chainId}.`)
+    if (url === undefined || url === '') return unreachable(noNode(chainId))
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -38,5 +37,9 @@ export const urlsOf =
   (chains: readonly Chain[]) =>
   (chainId: number): string | undefined =>
     chains.find((chain) => chain.chainId === chainId)?.rpcUrl
+
+/** Says that the wallet does not know a node of a chain, and how a test declares the chain. */
+export const noNode = (chainId: number): string =>
+  `No node is known for chain ${chainId}. Declare it: chains: { ${chainId}: {} }, an option of createWallet and of the fixtures.`
 
 const unreachable = (message: string) => ({ error: { code: -32603, message } })

@@ -18,10 +18,11 @@ import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
 import { unscriptedCalls } from '../wallet/unscriptedCalls.ts'
+import { setFinalState } from '../wallet/failureReport.ts'
 import { leftovers } from '../wallet/leftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './pageTranscript.ts'
-import { createPromptWaits, promptTimeoutError } from './promptWaits.ts'
+import { createPromptWaits } from '../wallet/promptWaits.ts'
 
 /**
  * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises, except `when` and
@@ -103,7 +104,7 @@ export const createPageWallet = (
 
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
-  const waits = createPromptWaits(() => wallet)
+  const waits = createPromptWaits(id)
   const waiters = createPromptWaiters<RuleHandle<Promise<void>>>()
   pageTranscript.subscribe((entry) => {
     if (entry.kind === 'prompt') waiters.deliver(entry.prompt)
@@ -134,7 +135,7 @@ export const createPageWallet = (
         pageTranscript.open().find(({ prompt }) => prompt.method === method)?.prompt
       const found = open()
       if (found) return handle(found)
-      const stopWaiting = waits.begin(promptTimeoutError(id, method, wallet.waitForPrompt))
+      const stopWaiting = waits.begin(method, wallet.waitForPrompt)
       const arrival = Promise.withResolvers<{
         prompt: Prompt
         spent: RuleHandle<Promise<void>>
@@ -159,6 +160,14 @@ export const createPageWallet = (
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
   }
+  setFinalState(wallet, () => ({
+    wallet: id,
+    unfinished: unfinished.list(),
+    rules: rules.list().filter((rule) => !waiters.has(rule.id)),
+    prompts: pageTranscript.open().map(({ prompt }) => prompt),
+    entries: pageTranscript.entries(),
+    waits: waits.open(),
+  }))
   return wallet
 }
 

@@ -1,17 +1,17 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, type TestInfo, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
-import { endPhones } from '../relay/phone/endPhones.ts'
 import { settleAll } from '../relay/phone/settleAll.ts'
 import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'
 import { type ChainFixture, createChainFixture } from './chainFixture.ts'
 import { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
 import type { PageWallet } from './createPageWallet.ts'
+import type { Wallet } from '../wallet/createWallet.ts'
 import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/watchOutside.ts'
-import { openPromptWaits } from './promptWaits.ts'
+import { failureReport } from '../wallet/failureReport.ts'
 
 export type WalletTestOptions = {
   /** Persona of `wallet`. Default `metamask`. */
@@ -77,7 +77,11 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   phones: async ({ relay, chains, verifyWallets }, use, testInfo) => {
     const phones = createPhones({ relay, rpc: chains.rpc })
     await use(phones)
-    await endPhones(phones.all(), verifyWallets && testInfo.status === testInfo.expectedStatus)
+    const walletsOfPhones = phones.all().map(({ wallet }) => wallet)
+    await settleAll([
+      endTest(walletsOfPhones, verifyWallets, testInfo),
+      ...phones.all().map(({ close }) => close()),
+    ])
   },
   phone: async ({ phones, phonePersona, phoneOptions }, use) => {
     await use(await phones.add(phonePersona, phoneOptions))
@@ -93,13 +97,24 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   wallets: async ({ context, chains, verifyWallets }, use, testInfo) => {
     const wallets = await createWallets(context, { rpc: chains.rpc })
     await use(wallets)
-    if (verifyWallets && testInfo.status === testInfo.expectedStatus)
-      await settleAll(wallets.all().map(async (wallet) => wallet.verify()))
-    // Playwright does not know for which prompts the test waited and would report only the timeout.
-    if (testInfo.status === 'timedOut')
-      await settleAll(openPromptWaits(wallets.all()).map((wait) => Promise.reject(wait)))
+    await endTest(wallets.all(), verifyWallets, testInfo)
   },
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(await wallets.add(persona, walletOptions))
   },
 })
+
+/**
+ * Verifies the wallets of a test that passed, and reports the wallets of one that failed or ran into its limit.
+ *
+ * @throws Error with what is left over, or with the report
+ */
+async function endTest(
+  wallets: readonly (PageWallet | Wallet)[],
+  verify: boolean,
+  { status }: TestInfo,
+): Promise<void> {
+  if (status === 'passed' && verify) await settleAll(wallets.map(async (wallet) => wallet.verify()))
+  const report = status === 'failed' || status === 'timedOut' ? failureReport(wallets) : undefined
+  if (report) throw report
+}

@@ -3,12 +3,8 @@ import type { PersonaName } from '../personas/index.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import type { Account } from '../wallet/types.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
-import {
-  type AddWalletOptions,
-  createWallets,
-  endWallets,
-  type TestWallets,
-} from './createWallets.ts'
+import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
+import { verifyAtEnd } from './verifyAtEnd.ts'
 
 export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/ruleBuilder.ts'
 export type { AddWalletOptions, TestWallets }
@@ -70,7 +66,7 @@ export const test = base.extend<BrowserTestContext>({
   persona: 'metamask',
   walletOptions: {},
   verifyWallets: true,
-  wallets: async ({ verifyWallets, task }, use) => {
+  wallets: async ({ verifyWallets, task, onTestFinished }, use) => {
     const chain = inject('touchstone')
     const wallets = createWallets(
       chain
@@ -83,8 +79,9 @@ export const test = base.extend<BrowserTestContext>({
           }
         : {},
     )
+    verifyAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
     await use(wallets)
-    endWallets(wallets, verifyWallets && task.result?.state !== 'fail')
+    for (const wallet of wallets.all()) wallet.close()
   },
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(wallets.add(persona, walletOptions))

@@ -30,22 +30,3 @@ export const createWallets = (defaults: AddWalletOptions): TestWallets => {
     },
   }
 }
-
-/**
- * Closes the wallets of a test.
- *
- * @throws Error that lists the leftovers of the test, if `verify` is set
- */
-export const endWallets = (wallets: TestWallets, verify: boolean): void => {
-  const left = wallets.all().flatMap((wallet) => {
-    try {
-      if (verify) wallet.verify()
-      return []
-    } catch (error) {
-      return [error as Error]
-    } finally {
-      wallet.close()
-    }
-  })
-  if (left.length > 0) throw new Error(left.map(({ message }) => message).join('\n'))
-}

@@ -2,7 +2,6 @@ import { test as base } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
-import { endPhones } from '../relay/phone/endPhones.ts'
 import type { PersonaName } from '../personas/index.ts'
 import {
   createPhone,
@@ -13,12 +12,8 @@ import {
   blockNetwork,
 } from '../relay/index.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
-import {
-  type AddWalletOptions,
-  createWallets,
-  endWallets,
-  type TestWallets,
-} from './createWallets.ts'
+import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
+import { verifyAtEnd } from './verifyAtEnd.ts'
 
 export type { AddWalletOptions, AddPhoneOptions, TestWallets }
 
@@ -70,10 +65,11 @@ export const test = base.extend<WalletTestContext>({
   chain: async ({ chains }, use) => {
     await use(await chains.get(56))
   },
-  wallets: async ({ chains, verifyWallets, task }, use) => {
+  wallets: async ({ chains, verifyWallets, task, onTestFinished }, use) => {
     const wallets = createWallets({ rpc: chains.rpc })
+    verifyAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
     await use(wallets)
-    endWallets(wallets, verifyWallets && task.result?.state !== 'fail')
+    for (const wallet of wallets.all()) wallet.close()
   },
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(wallets.add(persona, walletOptions))
@@ -88,10 +84,14 @@ export const test = base.extend<WalletTestContext>({
     if (left.length > 0)
       throw new Error(`The test wanted to leave this machine: ${left.join(', ')}.`)
   },
-  phone: async ({ relay, chains, phonePersona, phoneOptions, verifyWallets, task }, use) => {
+  phone: async (
+    { relay, chains, phonePersona, phoneOptions, verifyWallets, task, onTestFinished },
+    use,
+  ) => {
     const persona = phonePersona
     const phone = await createPhone({ relay, rpc: chains.rpc, ...phoneOptions, persona })
+    verifyAtEnd({ task, onTestFinished }, () => [phone.wallet], verifyWallets)
     await use(phone)
-    await endPhones([phone], verifyWallets && task.result?.state !== 'fail')
+    await phone.close()
   },
 })

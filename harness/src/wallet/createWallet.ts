@@ -15,7 +15,9 @@ import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts
 import type { AddedRule, Predicate } from './rules.ts'
 import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
 import { unscriptedCalls } from './unscriptedCalls.ts'
+import { setFinalState } from './failureReport.ts'
 import { leftovers } from './leftovers.ts'
+import { createPromptWaits, type PromptWaits } from './promptWaits.ts'
 import { setInternals } from './walletInternals.ts'
 
 export type { WalletOptions }
@@ -125,6 +127,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
 
   const unfinished = createUnfinishedRules()
   const waiters = createPromptWaiters<ReturnType<Wallet['use']>>()
+  const waits = createPromptWaits(id)
   prompts.watch(waiters.deliver)
 
   const use: Wallet['use'] = (rule) => {
@@ -148,7 +151,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
     },
     act,
     prompts: () => prompts.list(),
-    waitForPrompt: (method) => waitForPrompt(wallet, waiters, method),
+    waitForPrompt: (method) => waitForPrompt(wallet, waiters, waits, method),
     state: () => store.get(),
     get chainId() {
       return store.chainId()
@@ -176,21 +179,32 @@ export const createWallet = (options: WalletOptions): Wallet => {
     resume,
     quirks: options.quirks ?? [],
   })
+  setFinalState(wallet, () => ({
+    wallet: id,
+    unfinished: unfinished.list(),
+    rules: rules.list().filter((rule) => !waiters.has(rule.id)),
+    prompts: prompts.list(),
+    entries: transcript.entries(),
+    waits: waits.open(),
+  }))
   return wallet
 }
 
 function waitForPrompt(
   wallet: Wallet,
   waiters: PromptWaiters<ReturnType<Wallet['use']>>,
+  waits: PromptWaits,
   method: string,
 ): Promise<PromptHandle> {
   const open = wallet.prompts().find((prompt) => prompt.method === method)
   if (open) return Promise.resolve(createPromptHandle(open, wallet.act))
   // This rule keeps the next prompt of the method open until the test answers it.
   const rule = wallet.use({ method, times: 1, do: { type: 'prompt' } })
+  const stopWaiting = waits.begin(method, wallet.waitForPrompt)
   return new Promise((resolve) => {
     const receive = (prompt: Prompt, spent: typeof rule) => {
       spent.remove()
+      stopWaiting()
       resolve(createPromptHandle(prompt, wallet.act))
     }
     waiters.add({ method, rule, receive })

@@ -18,15 +18,18 @@ export type PromptWaiter<Rule> = {
 /** Calls of `wallet.waitForPrompt()` that wait for a prompt of one wallet. */
 export type PromptWaiters<Rule> = {
   add(waiting: PromptWaiter<Rule>): void
+  /** Whether a rule belongs to a call that waits, and not to the test itself. */
+  has(ruleId: string): boolean
   /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
   deliver(prompt: Prompt): void
 }
 
 /** Creates the list of calls of `wallet.waitForPrompt()` that wait for a prompt. */
-export const createPromptWaiters = <Rule>(): PromptWaiters<Rule> => {
+export const createPromptWaiters = <Rule extends { id: string }>(): PromptWaiters<Rule> => {
   let queue: PromptWaiter<Rule>[] = []
   return {
     add: (waiting) => void queue.push(waiting),
+    has: (ruleId) => queue.some(({ rule }) => rule.id === ruleId),
     deliver: (prompt) => {
       const alike = queue.filter(({ method }) => method === prompt.method)
       const [first, last] = [alike[0], alike.at(-1)]

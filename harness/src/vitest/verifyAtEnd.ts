@@ -1,0 +1,32 @@
+import type { TestContext } from 'vitest'
+import type { Wallet } from '../wallet/createWallet.ts'
+import { failureReport } from '../wallet/failureReport.ts'
+
+/**
+ * Verifies the wallets of a test that passed, and reports those of one that failed. Does so after the end of all
+ * fixtures, because Vitest ends no further fixture, such as the chains, when one throws.
+ */
+export function verifyAtEnd(
+  { task, onTestFinished }: Pick<TestContext, 'task' | 'onTestFinished'>,
+  wallets: () => readonly Wallet[],
+  verify: boolean,
+): void {
+  onTestFinished(() => {
+    const all = wallets()
+    const report =
+      task.result?.state === 'fail' ? failureReport(all) : verify ? leftoversOf(all) : undefined
+    if (report) throw report
+  })
+}
+
+function leftoversOf(wallets: readonly Wallet[]): Error | undefined {
+  const left = wallets.flatMap((wallet) => {
+    try {
+      wallet.verify()
+      return []
+    } catch (error) {
+      return [(error as Error).message]
+    }
+  })
+  return left.length > 0 ? new Error(left.join('\n')) : undefined
+}

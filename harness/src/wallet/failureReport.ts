@@ -1,0 +1,108 @@
+import { decode } from './encode.ts'
+import { leftovers } from './leftovers.ts'
+import { ruleCode } from './ruleCode.ts'
+import { type AddedRule, matchesRequest } from './rules.ts'
+import type { Entry, Prompt } from './types.ts'
+import type { UnfinishedRule } from './unfinishedRules.ts'
+
+/** State of a wallet at the end of a test. */
+export type FinalState = {
+  wallet: string
+  unfinished: readonly UnfinishedRule[]
+  rules: readonly AddedRule[]
+  prompts: readonly Prompt[]
+  entries: readonly Entry[]
+  /** Calls of `waitForPrompt` that still wait. */
+  waits: readonly Error[]
+}
+
+// Stored beside the wallet, so that the type that tests see has only what tests use.
+const readers = new WeakMap<object, () => FinalState>()
+
+/** Sets the function that reads the state of a wallet for the report of a failed test. */
+export const setFinalState = (wallet: object, read: () => FinalState): void =>
+  void readers.set(wallet, read)
+
+/**
+ * Creates the error that a failed test reports in addition to its own: what the test left over in its wallets,
+ * and the last requests of the app. If the test waited for a prompt, the stack is that of the waiting call.
+ * Returns undefined if there are no wallets.
+ */
+export function failureReport(wallets: readonly object[]): Error | undefined {
+  const states = wallets.flatMap((wallet) => readers.get(wallet)?.() ?? [])
+  if (states.length === 0) return undefined
+  const error = new Error(['Wallets of the failed test:', ...states.flatMap(linesOf)].join('\n  '))
+  const [wait] = states.flatMap(({ waits }) => waits)
+  const frames = wait?.stack?.split('\n').filter((line) => /^\s+at |@/.test(line)) ?? []
+  // Without a waiting call there is no line in the test to show, only lines of the harness.
+  error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n')
+  return error
+}
+
+function linesOf(state: FinalState): string[] {
+  const { wallet, unfinished, rules, prompts, waits } = state
+  return [
+    ...waits.map(({ message }) => message),
+    ...hangingCalls(state),
+    ...leftovers(wallet, unfinished, rules, prompts, []),
+    ...rules
+      .filter(({ times, used }) => times === undefined && used === 0)
+      .map((rule) => `${wallet}: the rule ${ruleCode(rule)} was never used.`),
+    lastCalls(state),
+  ]
+}
+
+type CallEntry = Entry & { kind: 'call' }
+
+/** Returns a line for each request that a rule with `hang()` keeps without an answer. */
+function hangingCalls({ wallet, rules, entries }: FinalState): string[] {
+  return openCalls(entries).flatMap((call) => {
+    const rule = rules.find(
+      (one) =>
+        one.used > 0 &&
+        [one.do].flat().some(({ type }) => type === 'hang') &&
+        matchesRequest(one, { ...call, params: decode(call.params) }),
+    )
+    return rule ? [`${wallet}: "${call.method}" never gets an answer: ${ruleCode(rule)}.`] : []
+  })
+}
+
+function openCalls(entries: readonly Entry[]): CallEntry[] {
+  const answered = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === 'result' || entry.kind === 'error' ? [entry.id] : [],
+    ),
+  )
+  return callsOf(entries).filter(({ id }) => !answered.has(id))
+}
+
+const callsOf = (entries: readonly Entry[]) => entries.filter((entry) => entry.kind === 'call')
+
+const shown = 5
+
+/** Returns a line with the newest requests of the app and their answers. */
+function lastCalls({ wallet, entries }: FinalState): string {
+  const calls = callsOf(entries)
+  if (calls.length === 0) return `${wallet}: the app sent no request.`
+  const said = calls.slice(-shown).map((call) => `${call.method} → ${answerTo(call, entries)}`)
+  const which =
+    calls.length > shown ? `the last ${shown} of ${calls.length} requests` : 'the requests'
+  return `${wallet}: ${which}: ${said.join('; ')}`
+}
+
+function answerTo({ id }: CallEntry, entries: readonly Entry[]): string {
+  const answer = entries.find(
+    (entry) => (entry.kind === 'result' || entry.kind === 'error') && entry.id === id,
+  )
+  if (answer?.kind === 'result') return short(decode(answer.value))
+  if (answer?.kind !== 'error') return 'no answer'
+  const { code, message } = Object(decode(answer.error)) as { code?: unknown; message?: unknown }
+  return `error ${[code, message].filter((part) => part !== undefined).join(' ')}`.trim()
+}
+
+function short(value: unknown): string {
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'bigint' ? `${part}n` : part,
+  )
+  return text === undefined || text.length <= 80 ? `${text}` : `${text.slice(0, 79)}…`
+}
