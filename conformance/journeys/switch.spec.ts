@@ -53,9 +53,7 @@ test.describe('on a wallet that knows both networks', () => {
 
 test.describe('on a wallet that does not know Ethereum', () => {
   test.use({
-    walletOptions: {
-      chains: [{ chainId: 56, name: 'BNB Smart Chain', rpcUrl: 'http://127.0.0.1:8545' }],
-    },
+    walletOptions: { chains: { 56: {} } },
   })
 
   test('adds the network only after the user has accepted the offer', async ({ dapp, wallet }) => {

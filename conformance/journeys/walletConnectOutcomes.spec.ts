@@ -44,8 +44,7 @@ test('declined with another code: shows the wallet’s message as text @long', a
 test.describe('a phone without our networks', () => {
   test.use({
     phoneOptions: {
-      chainId: 10,
-      chains: [{ chainId: 10, name: 'Optimism', rpcUrl: 'http://127.0.0.1:1' }],
+      chains: { 10: { name: 'Optimism', rpcUrl: 'http://127.0.0.1:1' } },
     },
   })
 
@@ -60,8 +59,7 @@ test.describe('a phone without our networks', () => {
 test.describe('a phone on another network', () => {
   test.use({
     phoneOptions: {
-      chainId: 1,
-      chains: [{ chainId: 1, name: 'Ethereum', rpcUrl: 'http://127.0.0.1:1' }],
+      chains: { 1: {} },
     },
   })
 

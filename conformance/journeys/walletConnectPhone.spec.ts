@@ -2,8 +2,6 @@ import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, test, type WalletConnectDapp } from './walletConnectDapp.ts'
 import { longTag } from './longTag.ts'
 
-const bnb = { chainId: 56, name: 'BNB Smart Chain', rpcUrl: 'http://127.0.0.1:8545' }
-
 /**
  * Opens the QR code of a wallet. WalletConnect and Binance Wallet show it at once; other wallets have a button for it.
  */
@@ -24,7 +22,7 @@ for (const [row, persona] of [
   ['Binance Wallet', 'binance'],
 ] as const)
   test.describe(`${row} on a phone`, () => {
-    test.use({ phonePersona: persona, phoneOptions: { chains: [bnb] } })
+    test.use({ phonePersona: persona, phoneOptions: { chains: { 56: {} } } })
 
     test(`connects with the QR code, signs, switches, declines and disconnects${longTag(row !== 'WalletConnect')}`, async ({
       walletConnectDapp,

@@ -1,5 +1,6 @@
 import { personas, type PersonaName } from './personas/index.ts'
 import { defaultAccounts, defaultChains } from './walletDefaults.ts'
+import { firstChainId, listChains } from './declaredChains.ts'
 import { createFetchRpc, urlsOf } from './createFetchRpc.ts'
 import { parseAct } from './validation/parseAct.ts'
 import { parseWalletOptions } from './validation/parseWalletOptions.ts'
@@ -11,15 +12,20 @@ import {
   type WalletOptions,
 } from './wallet/createWallet.ts'
 import type { Persona, Quirk } from './wallet/core.ts'
-import type { Capabilities } from './wallet/types.ts'
+import type { Capabilities, DeclaredChains } from './wallet/types.ts'
 import { createWalletActions } from './wallet/walletActions.ts'
 import { createRuleBuilder } from './wallet/ruleBuilder.ts'
 import { internalsOf } from './wallet/walletInternals.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
-export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {
+export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks' | 'chains'>> & {
   /** A persona or its name. Default `standard`. */
   persona?: Persona | PersonaName | undefined
+  /**
+   * Chains that the wallet lists, by id. Default: 56 and 1. In Node, a chain without `rpcUrl` is a local chain, which
+   * starts with the first request to it.
+   */
+  chains?: DeclaredChains | undefined
   /** Capabilities for batches of calls (EIP-5792), by chain and account. Default: those of the persona. */
   capabilities?: readonly Capabilities[] | undefined
   /** Deviations from the persona's behaviour, or their names. */
@@ -45,18 +51,21 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
   const {
     persona = 'standard',
     quirks = [],
-    chainId = 56,
     accounts = defaultAccounts,
     chains = defaultChains,
     capabilities = [],
     rpc,
   } = options
-  const allOptions = { origin: originHere(), ...options, chainId, accounts, chains }
-  parseWalletOptions(allOptions)
+  parseWalletOptions({ ...options, accounts, chains })
+  const { chainId = firstChainId(chains) } = options
   // Looks up the node address in the wallet's own list of chains, which grows with `wallet_addEthereumChain`.
   const listed = (id: number) => urlsOf(wallet.state().chains)(id)
   const wallet: Wallet = createUncheckedWallet({
-    ...allOptions,
+    origin: originHere(),
+    ...options,
+    chainId,
+    accounts,
+    chains: listChains(chains, chainId),
     state: { capabilities: [...capabilities], ...options.state },
     persona: personaOf(persona),
     quirks: quirks.map(quirkOf),

@@ -12,6 +12,7 @@ test('exports of the entry point', () => {
       "decode",
       "decodeError",
       "defaultAccounts",
+      "defaultChainId",
       "defaultChains",
       "encode",
       "fail",

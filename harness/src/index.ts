@@ -1,7 +1,7 @@
 export { createWallet, type CreateWalletOptions } from './createWallet.ts'
 export { personas, type PersonaName } from './personas/index.ts'
 export { createFetchRpc, urlsOf } from './createFetchRpc.ts'
-export { defaultAccounts, defaultChains } from './walletDefaults.ts'
+export { defaultAccounts, defaultChainId, defaultChains } from './walletDefaults.ts'
 export { parseRule } from './validation/parseRule.ts'
 export { createViemSigner } from './createViemSigner.ts'
 export { provide, type Provided, type ProvideOptions, type User } from './provide.ts'

@@ -16,10 +16,10 @@ export const {
   approve,
   createFetchRpc,
   createViemSigner,
-  createWallet,
   decode,
   decodeError,
   defaultAccounts,
+  defaultChainId,
   defaultChains,
   encode,
   fail,
@@ -36,3 +36,6 @@ export const {
   reply,
   urlsOf,
 } = await import('./index.ts')
+
+/** `createWallet` with local chains. */
+export const { createNodeWallet: createWallet } = await import('./createNodeWallet.ts')

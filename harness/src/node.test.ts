@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { createNodeWallet } from './createNodeWallet.ts'
 import * as door from './index.ts'
 
-test('the Node entry has the same exports as the main entry', async () => {
+test('the Node entry has the same exports as the main entry, and starts local chains', async () => {
   // `node.js` is plain JavaScript without types.
   const nodeDoor: object = await import(new URL('./node.js', import.meta.url).href)
-  expect({ ...nodeDoor }).toEqual({ ...door })
+  expect({ ...nodeDoor }).toEqual({ ...door, createWallet: createNodeWallet })
 })
 
 // `bench/wallet/importing.ts` measures the time of this import. This test counts the packages that it loads,
@@ -24,5 +25,5 @@ test('the Node entry loads no package except the validator before it creates a w
     (url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? [],
   )
   expect([...new Set(packages)]).toEqual(['valibot'])
-  expect(seen.length).toBeLessThan(130)
+  expect(seen.length).toBeLessThan(140)
 })

@@ -2,7 +2,7 @@ import { createWallet, personaOf } from './createWallet.ts'
 import type { PersonaName } from './personas/index.ts'
 import type { Persona, Quirk } from './wallet/core.ts'
 import type { QuirkName } from './wallet/quirks/index.ts'
-import type { Address, Chain, Clock, Hex, Provider, Rpc } from './wallet/types.ts'
+import type { Address, Clock, DeclaredChains, Hex, Provider, Rpc } from './wallet/types.ts'
 import type { Wallet } from './wallet/createWallet.ts'
 
 /** Options with which `touchstone check` calls a provider module. */
@@ -77,11 +77,11 @@ export const provide =
     }
   }
 
-/** Returns the chains of the wallet. The current chain comes first, even if `chains` does not list it. */
-export function walletChains({ chains, chainId, rpcUrl }: ProvideOptions): Chain[] {
-  const others = chains.filter((chain) => chain.chainId !== chainId)
-  const own = chains.find((chain) => chain.chainId === chainId)
-  return [{ chainId, name: own?.name ?? `Chain ${chainId}`, rpcUrl }, ...others]
+/** Returns the chains of the wallet: those in `chains`, and the current chain even if `chains` does not list it. */
+export function walletChains({ chains, chainId, rpcUrl }: ProvideOptions): DeclaredChains {
+  const listed = chains.map(({ chainId: id, ...rest }) => [id, rest] as const)
+  const name = chains.find((chain) => chain.chainId === chainId)?.name ?? `Chain ${chainId}`
+  return { ...Object.fromEntries(listed), [chainId]: { name, rpcUrl } }
 }
 
 /** Creates the user of the conformance suite. Its answers to prompts return false if no prompt is open. */

@@ -29,11 +29,19 @@ test.each([
     [
       'src/vitest/example.test.ts',
       'src/vitest/wallets.test.ts',
+      'src/vitest/chains.test.ts',
       'src/vitest/batches.test.ts',
       'src/vitest/versions.test.ts',
     ],
   ],
-  ['playwright', ['src/playwright/example.spec.ts', 'src/playwright/batches.spec.ts']],
+  [
+    'playwright',
+    [
+      'src/playwright/example.spec.ts',
+      'src/playwright/declaredChains.spec.ts',
+      'src/playwright/batches.spec.ts',
+    ],
+  ],
 ])('the README examples for %s match the test files', async (runner, files) => {
   const run = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
   expect(run.map((code) => code.replace('./index.ts', `@touchstone/harness/${runner}`))).toEqual(

@@ -102,11 +102,7 @@ const createScenarioWallet = (
 ): Wallet =>
   createWallet({
     persona: personaOf[kind],
-    chains: [bsc, bscTestnet, ...(lacks ? [] : [mainnet])].map(({ id, name }) => ({
-      chainId: id,
-      name,
-      rpcUrl: 'http://127.0.0.1:9',
-    })),
+    chains: { [bsc.id]: {}, [bscTestnet.id]: {}, ...(lacks ? {} : { [mainnet.id]: {} }) },
     chainId: bsc.id,
     clock,
     rpc: async () => ({ result: '0x0' }),

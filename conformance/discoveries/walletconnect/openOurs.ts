@@ -11,7 +11,7 @@ export async function openOurs(): Promise<ConnectedDapp> {
   const phone = await createPhone({
     relay,
     accounts: [account],
-    chains: [{ chainId: 56, rpcUrl: node.url, name: 'BNB Smart Chain' }],
+    chains: { 56: { rpcUrl: node.url } },
     approval: 'approve',
   })
   const walletConnect = createWalletConnect({

@@ -119,10 +119,7 @@ function addWallet(
   resources: CheckResources,
   { id, quirks }: PersonaInPage,
 ): Promise<PageWallet> {
-  const chains = [
-    { chainId: 56, name: 'BNB Smart Chain', rpcUrl: resources.url(56) },
-    { chainId: 1, name: 'Ethereum', rpcUrl: resources.url(1) },
-  ]
+  const chains = { 56: { rpcUrl: resources.url(56) }, 1: { rpcUrl: resources.url(1) } }
   const rpc = createFetchRpc((chainId) => resources.url(chainId))
   // The cast is safe: the harness types these strings as addresses and keys, the suite types them as strings.
   const accounts = resources.accounts as { address: Address; privateKey: Address }[]

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import type { DeclaredChains } from '@touchstone/harness'
 import { createWallets } from '@touchstone/harness/playwright'
 import { routeChains } from '../../app/environments/page/routeChains.ts'
 import { walletNameOf } from '../../app/environments/page/walletNameOf.ts'
@@ -53,13 +54,14 @@ const openDapp = async (): Promise<OpenDapp> => {
     const wallets = await createWallets(context)
     const wallet = await wallets.add('metamask', {
       accounts: [{ address: accounts.a }, { address: accounts.b }],
-      chains: await Promise.all(
-        defaultChains.supported.map(async (chainId) => ({
-          chainId,
-          name: viemChain(chainId).name,
-          rpcUrl: await nodes.url(chainId),
-        })),
-      ),
+      chains: Object.fromEntries(
+        await Promise.all(
+          defaultChains.supported.map(async (chainId) => [
+            chainId,
+            { name: viemChain(chainId).name, rpcUrl: await nodes.url(chainId) },
+          ]),
+        ),
+      ) as DeclaredChains,
     })
     await page.goto(site.url)
     return {

@@ -11,7 +11,7 @@ import { median } from './median.ts'
 export const sending = async (): Promise<Measurement[]> => {
   const chain = await startAnvil({ forkUrl: false })
   try {
-    const chains = [{ chainId: 56, name: 'local', rpcUrl: chain.url }]
+    const chains = { 56: { rpcUrl: chain.url } }
     const wallet = createWallet({ chains, accounts: chain.accounts })
     const [from] = (await wallet.provider.request({ method: 'eth_requestAccounts' })) as string[]
     const other = chain.accounts[1]?.address

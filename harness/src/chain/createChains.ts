@@ -1,13 +1,22 @@
-import { type Anvil, lease, type Lease } from './index.ts'
 import { createFetchRpc } from '../createFetchRpc.ts'
-import type { Rpc } from '../wallet/types.ts'
+import { forkOf } from '../declaredChains.ts'
+import type { ChainSettings, DeclaredChains, Rpc } from '../wallet/types.ts'
+import { type Anvil, lease, type Lease } from './index.ts'
 
-/** Local chains of one test. A chain is leased when the test or a wallet first needs it. */
+/** Local chains of one test or wallet. A chain is leased when the test or a wallet first needs it. */
 export type Chains = {
+  /** Returns the local chain with this id, whether it is declared or not. */
   get(chainId: number): Promise<Anvil>
   /**
-   * RPC transport of the test's wallets. A call goes to its own `url` if it has one, for chains 56 and 1 to
-   * the local node, and otherwise to the address in the wallet's list of chains.
+   * Declares more chains. If one is declared already, its new settings replace the old ones.
+   *
+   * @throws {TypeError} if a chain has started with other settings
+   */
+  declare(chains: DeclaredChains): void
+  /**
+   * RPC transport of the wallets. A request goes to its own `url` if it has one. On a declared chain without
+   * `rpcUrl`, and on one that `get` returned, it goes to the local chain, and otherwise to the address in the
+   * wallet's list of chains.
    */
   rpc: Rpc
   /**
@@ -18,26 +27,44 @@ export type Chains = {
   release(): Promise<void>
 }
 
-export const createChains = (): Chains => {
+export const createChains = (declared: DeclaredChains): Chains => {
+  const settings = new Map<number, ChainSettings>()
   const leases = new Map<number, Promise<Lease>>()
   // Ids of chains that the test itself asked for. `get` reports the errors of these chains to the test. A
   // wallet may hide the errors of other chains, so `release` reports those.
   const askedDirectly = new Set<number>()
+
   const leased = (chainId: number): Promise<Lease> => {
-    const found = leases.get(chainId) ?? lease(chainId)
+    const found = leases.get(chainId) ?? lease({ chainId, ...forkOf(settings.get(chainId)) })
     leases.set(chainId, found)
     return found
   }
-  const local = new Set([56, 1])
+  const isLocal = (chainId: number) => {
+    const known = settings.get(chainId)
+    return leases.has(chainId) || (known !== undefined && known.rpcUrl === undefined)
+  }
+  const declare: Chains['declare'] = (chains) => {
+    for (const [key, next] of Object.entries(chains)) {
+      const chainId = Number(key)
+      if (leases.has(chainId) && !isSameFork(settings.get(chainId), next))
+        throw new TypeError(
+          `Chain ${chainId} has started from another fork: declare its settings before its first use.`,
+        )
+      settings.set(chainId, next)
+    }
+  }
+  declare(declared)
+
   return {
     get: async (chainId) => {
       askedDirectly.add(chainId)
       return (await leased(chainId)).chain
     },
+    declare,
     rpc: async (chainId, call, url, listed) => {
       try {
-        const address = url ?? (local.has(chainId) ? (await leased(chainId)).chain.url : listed)
-        return await createFetchRpc(() => address)(chainId, call, url)
+        const address = url ?? (isLocal(chainId) ? (await leased(chainId)).chain.url : listed)
+        return await createFetchRpc(() => address || undefined)(chainId, call, url)
       } catch (error) {
         return { error: { code: -32603, message: messageOf(error) } }
       }
@@ -58,6 +85,9 @@ export const createChains = (): Chains => {
     },
   }
 }
+
+const isSameFork = (one: ChainSettings | undefined, other: ChainSettings): boolean =>
+  one?.forkUrl === other.forkUrl && one?.forkBlock === other.forkBlock
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
 

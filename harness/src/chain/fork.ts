@@ -18,10 +18,12 @@ export async function resolveFork(options: {
   chainId: number
   block?: number | string | undefined
   timeout?: number
+  /** Names of the settings in error messages. */
+  names?: { url: string; block: string }
 }): Promise<Fork> {
-  const { chainId, timeout = 10_000 } = options
-  const url = parseUrl(options.url)
-  const pinned = parseBlock(options.block)
+  const { chainId, timeout = 10_000, names = { url: 'forkUrl', block: 'forkBlock' } } = options
+  const url = parseUrl(options.url, names.url)
+  const pinned = parseBlock(options.block, names.block)
   const ask = async (method: string) => {
     try {
       return Number(await callRpc<string>(url, method, [], timeout))
@@ -30,7 +32,7 @@ export async function resolveFork(options: {
       throw new ChainError(
         'rpc-unreachable',
         `The RPC to fork chain ${chainId} from does not answer (${describeNoAnswer(url, cause)}). ` +
-          'Check BSC_RPC_URL, or unset it for the offline chain.',
+          `Check ${names.url}, or unset it for the offline chain.`,
       )
     }
   }
@@ -39,33 +41,33 @@ export async function resolveFork(options: {
     throw new ChainError(
       'wrong-chain',
       `The RPC to fork from (${host(url)}) is chain ${actual}, wanted is chain ${chainId}. ` +
-        'Set BSC_RPC_URL to an RPC of BNB Smart Chain, or unset it for the offline chain.',
+        `Set ${names.url} to an RPC of that chain, or unset it for the offline chain.`,
     )
   }
   const newest = await ask('eth_blockNumber')
   if (pinned !== undefined && pinned > newest)
     throw new ChainError(
       'bad-setting',
-      `BSC_FORK_BLOCK is ${pinned}, and the newest block of ${host(url)} is ${newest}. Choose one that is there.`,
+      `${names.block} is ${pinned}, and the newest block of ${host(url)} is ${newest}. Choose one that is there.`,
     )
   return { url, block: pinned ?? newest }
 }
 
-function parseUrl(text: string): string {
+function parseUrl(text: string, name: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
   throw new ChainError(
     'bad-setting',
-    // The message does not repeat the value of BSC_RPC_URL, which may be a key.
-    'BSC_RPC_URL is not an http(s) address. Write it as https://my-node.example.',
+    // The message does not repeat the value, which may be a key.
+    `${name} is not an http(s) address. Write it as https://my-node.example.`,
   )
 }
 
-function parseBlock(block: number | string | undefined): number | undefined {
+function parseBlock(block: number | string | undefined, name: string): number | undefined {
   if (block === undefined || block === '') return undefined
   if (/^\d+$/.test(String(block))) return Number(block)
   throw new ChainError(
     'bad-setting',
-    `BSC_FORK_BLOCK is not a block number: ${JSON.stringify(block)}. Write it in decimal digits.`,
+    `${name} is not a block number: ${JSON.stringify(block)}. Write it in decimal digits.`,
   )
 }
 

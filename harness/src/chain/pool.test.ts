@@ -35,12 +35,22 @@ test('starts nothing before the first lease', () => {
 test('leases a released chain again for the same chain id', async () => {
   const { start, started } = fakes()
   const pool = createPool({ start })
-  const first = await pool.lease(56)
+  const first = await pool.lease({ chainId: 56 })
   await first.release()
-  await pool.lease(1)
-  const again = await pool.lease(56)
+  await pool.lease({ chainId: 1 })
+  const again = await pool.lease({ chainId: 56 })
   expect(again.chain).toBe(first.chain)
   expect(started).toEqual(['56#0', '1#1'])
+})
+
+test('leases no chain with another fork', async () => {
+  const { start } = fakes()
+  const pool = createPool({ start })
+  const first = await pool.lease({ chainId: 8453 })
+  await first.release()
+  const forked = await pool.lease({ chainId: 8453, forkUrl: 'http://127.0.0.1:1', forkBlock: 7 })
+  expect(forked.chain).not.toBe(first.chain)
+  expect((await pool.lease({ chainId: 8453 })).chain).toBe(first.chain)
 })
 
 test('concurrent leases get different chains', async () => {
@@ -88,8 +98,8 @@ test('close stops all chains and reports all that did not stop', async () => {
         : chain
     },
   })
-  await pool.lease(56)
-  await pool.lease(1)
+  await pool.lease({ chainId: 56 })
+  await pool.lease({ chainId: 1 })
   await expect(pool.close()).rejects.toMatchObject({ errors: [{ message: 'stuck' }] })
   expect(stopped).toEqual(['56#0'])
 })

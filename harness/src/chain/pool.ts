@@ -1,4 +1,6 @@
+import { defaultChainId } from '../walletDefaults.ts'
 import { ChainError } from './ChainError.ts'
+import type { AnvilOptions } from './checkAnvilOptions.ts'
 import { startAnvil, type Anvil } from './startAnvil.ts'
 
 /** A chain that belongs to the caller until it is released. */
@@ -10,20 +12,22 @@ export type Lease = {
   release(): Promise<void>
 }
 
+export type LeaseOptions = Pick<AnvilOptions, 'chainId' | 'forkUrl' | 'forkBlock'>
+
 export type Pool = {
-  /** Leases an idle chain with this chain id (default 56), or starts a new chain. */
-  lease(chainId?: number): Promise<Lease>
+  /** Leases an idle chain with this chain id (default 56) and fork, or starts a new chain. */
+  lease(options?: LeaseOptions): Promise<Lease>
   /** Stops every chain. Rejects with all errors of chains that did not stop. */
   close(): Promise<void>
 }
 
 export declare namespace createPool {
-  type Options = { start?: (options: { chainId: number }) => Promise<Anvil> }
+  type Options = { start?: (options: LeaseOptions & { chainId: number }) => Promise<Anvil> }
 }
 
 /**
  * Creates a pool of local chains, which starts a chain when none is idle and reuses released ones. For each
- * chain id, it never has more chains than were leased at the same time.
+ * chain id and fork, it never has more chains than were leased at the same time.
  *
  * @example
  * const pool = createPool()
@@ -33,12 +37,12 @@ export declare namespace createPool {
  */
 export function createPool({ start = startAnvil }: createPool.Options = {}): Pool {
   const all = new Set<Promise<Anvil>>()
-  const idle: Anvil[] = []
+  const idle: { key: string; chain: Anvil }[] = []
 
-  const take = async (chainId: number) => {
-    const index = idle.findIndex((chain) => chain.chainId === chainId)
-    if (index >= 0) return idle.splice(index, 1)[0]!
-    const starting = start({ chainId })
+  const take = async (options: LeaseOptions & { chainId: number }, key: string) => {
+    const index = idle.findIndex((one) => one.key === key)
+    if (index >= 0) return idle.splice(index, 1)[0]!.chain
+    const starting = start(options)
     all.add(starting)
     return starting.catch((error: unknown) => {
       all.delete(starting)
@@ -47,8 +51,10 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
   }
 
   return {
-    async lease(chainId = 56) {
-      const chain = await take(chainId)
+    async lease(options = {}) {
+      const { chainId = defaultChainId, forkUrl, forkBlock } = options
+      const key = JSON.stringify([chainId, forkUrl, forkBlock])
+      const chain = await take({ ...options, chainId }, key)
       let clean = await chain.snapshot()
       let mine = true
       const reset = async () => {
@@ -66,7 +72,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
           mine = false
           chain.clearFaults()
           await chain.revert(clean)
-          idle.push(chain)
+          idle.push({ key, chain })
         },
       }
     },
@@ -91,6 +97,6 @@ const worker = createPool()
  * the process.
  *
  * @example
- * const { chain, reset, release } = await lease(56)
+ * const { chain, reset, release } = await lease({ chainId: 56 })
  */
-export const lease = (chainId?: number): Promise<Lease> => worker.lease(chainId)
+export const lease = (options?: LeaseOptions): Promise<Lease> => worker.lease(options)

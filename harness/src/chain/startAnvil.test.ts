@@ -66,7 +66,7 @@ test('reports an RPC without an answer in one line, without its path', async () 
   const error = await failure(start({ forkUrl: `${stopped.url}/secret-key` }))
   expect(error.reason).toBe('rpc-unreachable')
   expect(error.message.replace(/:\d+/, ':PORT')).toMatchInlineSnapshot(
-    `"The RPC to fork chain 56 from does not answer (127.0.0.1:PORT: ECONNREFUSED). Check BSC_RPC_URL, or unset it for the offline chain."`,
+    `"The RPC to fork chain 56 from does not answer (127.0.0.1:PORT: ECONNREFUSED). Check forkUrl, or unset it for the offline chain."`,
   )
 })
 
@@ -165,7 +165,7 @@ test.each([
 test('rejects a fork block that does not exist yet', async () => {
   const upstream = await start()
   const error = await failure(start({ forkUrl: upstream.url, forkBlock: 9 }))
-  expect(error.message).toMatch(/^BSC_FORK_BLOCK is 9, and the newest block of \S+ is 0\./)
+  expect(error.message).toMatch(/^forkBlock is 9, and the newest block of \S+ is 0\./)
 })
 
 test('forks from BSC_RPC_URL at BSC_FORK_BLOCK', async () => {

@@ -9,7 +9,8 @@ import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './fork.ts'
 import { reasonOf } from './describeNoAnswer.ts'
-import { bscFees, ownFees } from './gate/fees.ts'
+import { defaultChainId } from '../walletDefaults.ts'
+import { factsOf } from './knownChains.ts'
 import { openGate } from './gate/openGate.ts'
 import { redact } from './redact.ts'
 import { startNode, type RunningNode } from './startNode.ts'
@@ -78,8 +79,8 @@ export declare namespace startAnvil {
  */
 export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
   checkAnvilOptions(options)
-  const { chainId = 56, port = 0, timeout = 30_000 } = options
-  const fees = chainId === 56 ? bscFees : ownFees
+  const { chainId = defaultChainId, port = 0, timeout = 30_000 } = options
+  const { fees } = factsOf(chainId)
   const fork = await forkOf(options, chainId)
   // `anvilBinary` may throw, so it runs before the gate takes its port.
   const binary = anvilBinary()
@@ -167,13 +168,13 @@ function nodeArguments(
   options: startAnvil.Options,
   { chainId, fork }: { chainId: number; fork: Fork | undefined },
 ): string[] {
+  const { baseFee } = factsOf(chainId)
   const named = {
     'chain-id': chainId,
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
     hardfork: options.hardfork ?? 'prague',
-    // The base fee of BSC has been 0 since it exists (BEP-226).
-    ...(chainId === 56 && { 'base-fee': 0 }),
+    ...(baseFee !== undefined && { 'base-fee': baseFee }),
     ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),
   }
   const pairs = Object.entries(named).flatMap(([name, value]) => [`--${name}`, String(value)])
@@ -183,10 +184,12 @@ function nodeArguments(
 }
 
 async function forkOf(options: startAnvil.Options, chainId: number): Promise<Fork | undefined> {
-  const env = chainId === 56 && options.forkUrl === undefined ? process.env : {}
-  const url = options.forkUrl ?? env.BSC_RPC_URL
-  if (!url) return undefined
-  return resolveFork({ url, chainId, block: options.forkBlock ?? env.BSC_FORK_BLOCK })
+  const { forkUrl, forkBlock } = options
+  if (forkUrl) return resolveFork({ url: forkUrl, chainId, block: forkBlock })
+  const { forkVariables: names } = factsOf(chainId)
+  const url = names && process.env[names.url]
+  if (forkUrl === false || !url) return undefined
+  return resolveFork({ url, chainId, block: forkBlock ?? process.env[names.block], names })
 }
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error))

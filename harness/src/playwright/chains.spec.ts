@@ -12,7 +12,7 @@ test('uses the address in the wallet’s own list for other chains', async ({
   wallets,
 }) => {
   const { url } = await chain.of(97)
-  const own = [{ chainId: 97, name: 'Own', rpcUrl: url }]
+  const own = { 97: { name: 'Own', rpcUrl: url } }
   await wallets.add('standard', { chainId: 97, chains: own })
   await page.goto('http://dapp.test/')
   const block = await page.evaluate(() => window.ethereum.request({ method: 'eth_blockNumber' }))

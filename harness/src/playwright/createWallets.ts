@@ -3,11 +3,11 @@ import { createWallet, type CreateWalletOptions, personaOf } from '../createWall
 import { engineScript, walletScript } from '../page/pageScripts.ts'
 import type { PageConfig } from '../page/protocol.ts'
 import { defaultAccounts, defaultChains } from '../walletDefaults.ts'
-import { createFetchRpc, urlsOf } from '../createFetchRpc.ts'
+import { type Chains, createChains } from '../chain/createChains.ts'
 import { createViemSigner } from '../createViemSigner.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
-import type { Chain, Rpc } from '../wallet/types.ts'
+import type { DeclaredChains, Rpc } from '../wallet/types.ts'
 import { createPageBridge } from './createPageBridge.ts'
 import { createPageTranscript } from './pageTranscript.ts'
 import { createPageWallet, type PageWallet } from './createPageWallet.ts'
@@ -40,15 +40,18 @@ export type PageWallets = {
 }
 
 /**
- * Adds wallets to a browser context, without test fixtures.
+ * Adds wallets to a browser context, without test fixtures. Local chains end with the context.
  *
  * @example
- * const wallets = await createWallets(context, { rpc: createFetchRpc(urlsOf(chains)) })
+ * const wallets = await createWallets(context, { chains: { 56: {}, 8453: {} } })
  * const wallet = await wallets.add('metamask')
+ *
+ * @param localChains local chains of the wallets. Default: new ones.
  */
 export const createWallets = async (
   context: BrowserContext,
-  defaults: { rpc?: Rpc; chains?: readonly Chain[] } = {},
+  defaults: { rpc?: Rpc; chains?: DeclaredChains } = {},
+  localChains: Pick<Chains, 'declare' | 'rpc'> = chainsOf(context),
 ): Promise<PageWallets> => {
   const bridge = createPageBridge(context)
   // Init scripts run in the order in which they were added, so the function `bindingName` is added before any
@@ -90,7 +93,6 @@ export const createWallets = async (
       const {
         accounts = defaultAccounts,
         chains = defaultChains,
-        chainId = 56,
         approval = 'approve',
         quirks = [],
       } = options
@@ -100,15 +102,12 @@ export const createWallets = async (
         persona,
         accounts,
         chains,
-        chainId,
         approval: 'prompt',
         // `createWallet` reports unknown names of quirks, together with its other checks.
         quirks: quirks as readonly QuirkName[],
       })
-      // By default, requests go to the nodes in the wallet's own list of chains, which grows with each added
-      // chain.
-      const rpc =
-        options.rpc ?? createFetchRpc((wanted) => urlsOf(nodeWallet.state().chains)(wanted))
+      if (options.rpc === undefined) localChains.declare(chains)
+      const rpc = options.rpc ?? localChains.rpc
       const signer = options.signer ?? createViemSigner()
       const documents = new Map()
       const transcript = createPageTranscript(
@@ -121,8 +120,8 @@ export const createWallets = async (
       const config = {
         id,
         accounts: accounts.map(({ address }) => address),
-        chains: [...chains],
-        chainId,
+        chains: [...nodeWallet.state().chains],
+        chainId: nodeWallet.state().chainId,
         approval,
         ...(options.uuid === undefined ? {} : { uuid: options.uuid }),
         ...(options.ethereum === undefined ? {} : { ethereum: options.ethereum }),
@@ -139,4 +138,11 @@ export const createWallets = async (
       return wallet
     },
   }
+}
+
+/** Creates local chains that are released when the context closes. */
+function chainsOf(context: BrowserContext): Chains {
+  const chains = createChains({})
+  context.once('close', () => void chains.release().catch(() => {}))
+  return chains
 }

@@ -1,5 +1,5 @@
 export { expect } from '@playwright/test'
-export type { ChainFixture } from './chainFixture.ts'
+export type { PageChain } from './createPageChain.ts'
 export { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
 export type { PageWallet } from './createPageWallet.ts'
 export type { AddPhoneOptions } from '../relay/phone/createPhone.ts'

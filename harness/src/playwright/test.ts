@@ -1,10 +1,15 @@
 import { expect, type TestInfo, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
+import { createChainFixture } from '../chain/createChainFixture.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
+import { firstChainId } from '../declaredChains.ts'
+import { parseDeclaredChains } from '../validation/parseDeclaredChains.ts'
+import { defaultChains } from '../walletDefaults.ts'
+import type { DeclaredChains } from '../wallet/types.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
 import { settleAll } from '../relay/phone/settleAll.ts'
 import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'
-import { type ChainFixture, createChainFixture } from './chainFixture.ts'
+import { createPageChain, type PageChain } from './createPageChain.ts'
 import { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
 import type { PageWallet } from './createPageWallet.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
@@ -17,6 +22,11 @@ export type WalletTestOptions = {
   /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
   walletOptions: AddPageWalletOptions
+  /**
+   * Chains of the wallets and phones, by id. Default: 56 and 1. A chain without `rpcUrl` is a local chain, which
+   * starts with the first request to it.
+   */
+  chains: DeclaredChains
   /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
   verifyWallets: boolean
   /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
@@ -27,7 +37,11 @@ export type WalletTestOptions = {
 export type WalletTestFixtures = {
   wallet: PageWallet
   wallets: PageWallets
-  chain: ChainFixture
+  /**
+   * Local chain 56, or the declared chain with the lowest id if 56 is not declared. `chain.of(8453)` returns
+   * another one.
+   */
+  chain: PageChain
   /**
    * A WalletConnect relay on this machine that replaces the public one in every page. A test that uses it
    * fails if a page or the test itself reaches any other host.
@@ -38,8 +52,8 @@ export type WalletTestFixtures = {
   phones: Phones
   /** Requests of the pages to other machines. */
   outside: Outside
-  /** Local chains of this test, for other fixtures. A chain starts on first use. */
-  chains: Chains
+  /** Local chains of this test, for other fixtures. */
+  localChains: Chains
 }
 
 /**
@@ -56,6 +70,7 @@ export type WalletTestFixtures = {
 export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   persona: ['metamask', { option: true }],
   walletOptions: [{}, { option: true }],
+  chains: [defaultChains, { option: true }],
   verifyWallets: [true, { option: true }],
   phonePersona: ['walletconnect', { option: true }],
   phoneOptions: [{}, { option: true }],
@@ -74,8 +89,8 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
       [],
     )
   },
-  phones: async ({ relay, chains, verifyWallets }, use, testInfo) => {
-    const phones = createPhones({ relay, rpc: chains.rpc })
+  phones: async ({ relay, localChains, chains, verifyWallets }, use, testInfo) => {
+    const phones = createPhones({ relay, chains }, localChains)
     await use(phones)
     const walletsOfPhones = phones.all().map(({ wallet }) => wallet)
     await settleAll([
@@ -86,16 +101,17 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   phone: async ({ phones, phonePersona, phoneOptions }, use) => {
     await use(await phones.add(phonePersona, phoneOptions))
   },
-  chains: async ({}, use) => {
-    const chains = createChains()
-    await use(chains)
-    await chains.release()
+  localChains: async ({ chains }, use) => {
+    parseDeclaredChains(chains)
+    const localChains = createChains(chains)
+    await use(localChains)
+    await localChains.release()
   },
-  chain: async ({ chains }, use) => {
-    await use(await createChainFixture(chains, 56))
+  chain: async ({ localChains, chains }, use) => {
+    await use(createPageChain(await createChainFixture(localChains, firstChainId(chains))))
   },
-  wallets: async ({ context, chains, verifyWallets }, use, testInfo) => {
-    const wallets = await createWallets(context, { rpc: chains.rpc })
+  wallets: async ({ context, localChains, chains, verifyWallets }, use, testInfo) => {
+    const wallets = await createWallets(context, { chains }, localChains)
     await use(wallets)
     await endTest(wallets.all(), verifyWallets, testInfo)
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describeIssue } from './describeIssue.ts'
 import { address, capabilities, chainId, privateKey } from './fields.ts'
+import { declaredChains } from './parseDeclaredChains.ts'
 
 const called = v.function('expected a function')
 const once =
@@ -58,8 +59,8 @@ const schema = v.strictObject({
       'expected each account once',
     ),
   ),
-  chains,
-  chainId,
+  chains: declaredChains,
+  chainId: v.optional(chainId),
   origin: v.optional(v.string()),
   capabilities: v.optional(
     v.array(v.strictObject(capabilities), 'expected a list of capabilities'),

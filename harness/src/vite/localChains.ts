@@ -1,4 +1,6 @@
 import { ChainError, startAnvil, type Anvil } from '../chain/index.ts'
+import { forkOf } from '../declaredChains.ts'
+import type { DeclaredChains } from '../wallet/types.ts'
 
 /**
  * Local chains. A chain starts at the first call of `chain` for it, and again when its node ends
@@ -14,6 +16,8 @@ export type LocalChains = {
 
 export declare namespace createLocalChains {
   type Options = {
+    /** Settings of the chains. Default: no forks, except the one of chain 56 that the environment sets. */
+    chains?: DeclaredChains
     start?: (options: startAnvil.Options & { chainId: number }) => Promise<Anvil>
     /** Prints one line for the user at the terminal. Default: to standard error. */
     print?: (line: string) => void
@@ -33,6 +37,7 @@ const mostCrashes = 3
  * await chains.stop()
  */
 export function createLocalChains({
+  chains: declared = {},
   start = startAnvil,
   print = console.error,
 }: createLocalChains.Options = {}): LocalChains {
@@ -83,7 +88,7 @@ export function createLocalChains({
   }
 
   return {
-    chain: (chainId) => chains.get(chainId) ?? launch({ chainId }),
+    chain: (chainId) => chains.get(chainId) ?? launch({ chainId, ...forkOf(declared[chainId]) }),
     lost: lost.promise,
     stop: () => (stopping ??= stopAll()),
   }

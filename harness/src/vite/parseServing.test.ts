@@ -11,7 +11,7 @@ function said(options: unknown): string {
     return String(error)
   }
 }
-const takes = 'TypeError: touchstone() takes { wallets, rpc, chains }: '
+const takes = 'TypeError: touchstone() takes { wallets, rpc, chains, localChains }: '
 
 test.each([
   ['null', null, 'expected an object (got null).'],
@@ -37,11 +37,16 @@ test.each([
     '"rpc.56.1" expected an http(s) address (got undefined).',
   ],
   [
-    'an unsupported chain',
+    'an undeclared chain',
     { rpc: { 97: ['https://my-node.example'] } },
-    '"rpc.97" expected 56 or 1, which are the local chains (got "97").',
+    '"rpc.97" is not a declared chain. Add it: chains: { 97: {} }.',
   ],
-  ['chains that are none', { chains: [56] }, '"chains.chain" is missing.'],
+  [
+    'a list of chains',
+    { chains: [56] },
+    '"chains.0" expected chain ids of 1 or more as keys (got "0").',
+  ],
+  ['local chains that are none', { localChains: [56] }, '"localChains.chain" is missing.'],
 ])('rejects %s at start with one sentence', (_, options, sentence) => {
   expect(said(options)).toBe(takes + sentence)
 })
@@ -55,7 +60,8 @@ test.each(['wss://bsc.example', 'https://', 'a b', '/rpc', '?x'])(
 
 test('accepts valid options', () => {
   const rpc = { 56: ['bsc.example', 'rpc.example/bsc', 'localhost:8545'], 1: ['http://[::1]:1/x'] }
-  expect(said({ wallets: ['metamask'], rpc, chains: createLocalChains() })).toBe('nothing')
+  expect(said({ wallets: ['metamask'], rpc, localChains: createLocalChains() })).toBe('nothing')
+  expect(said({ rpc: { 8453: ['base.example'] }, chains: { 8453: {} } })).toBe('nothing')
   expect(said(undefined)).toBe('nothing')
 })
 

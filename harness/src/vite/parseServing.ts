@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 import { describeIssue } from '../validation/describeIssue.ts'
+import { declaredChains } from '../validation/parseDeclaredChains.ts'
+import { defaultChains } from '../walletDefaults.ts'
 import { isRpcAddress } from './rpcUrl.ts'
+
+const takes = 'touchstone() takes { wallets, rpc, chains, localChains }'
 
 const called = v.function('expected a function')
 
@@ -23,12 +27,13 @@ const schema = v.strictObject(
     ),
     rpc: v.optional(
       v.record(
-        v.picklist(['56', '1'], 'expected 56 or 1, which are the local chains'),
+        v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'expected a chain id of 1 or more')),
         v.optional(addresses),
         'expected lists of addresses by chain id',
       ),
     ),
-    chains: v.optional(
+    chains: v.optional(declaredChains),
+    localChains: v.optional(
       v.looseObject({ chain: called, stop: called }, 'expected what createLocalChains() answers'),
     ),
   },
@@ -42,6 +47,11 @@ const schema = v.strictObject(
  */
 export function parseServing(options: unknown): void {
   const result = v.safeParse(schema, options)
-  if (!result.success)
-    throw new TypeError(describeIssue('touchstone() takes { wallets, rpc, chains }', result.issues))
+  if (!result.success) throw new TypeError(describeIssue(takes, result.issues))
+  const { rpc = {}, chains = defaultChains } = result.output
+  const stray = Object.keys(rpc).find((id) => !Object.hasOwn(chains, id))
+  if (stray !== undefined)
+    throw new TypeError(
+      `${takes}: "rpc.${stray}" is not a declared chain. Add it: chains: { ${stray}: {} }.`,
+    )
 }

@@ -1,11 +1,11 @@
 /** RPC addresses that local chains replace, by chain id: whole addresses, or hosts with all their paths. */
-export type RpcAddresses = Readonly<Partial<Record<56 | 1, readonly string[] | undefined>>>
+export type RpcAddresses = Readonly<Record<number, readonly string[] | undefined>>
 
 /**
- * Public RPC hosts of dapps. A local chain answers requests to them. Requests to unlisted addresses pass
+ * Public RPC hosts of dapps, of the default chains. A local chain answers requests to them. Requests to unlisted addresses pass
  * unchanged, and the console says how to list them.
  */
-export const publicRpcs: Readonly<Record<56 | 1, readonly string[]>> = {
+export const publicRpcs: Readonly<Record<number, readonly string[]>> = {
   // Sources: https://docs.bnbchain.org/bnb-smart-chain/developers/json_rpc/json-rpc-endpoint/ and the lists
   // of viem, wagmi and Chainlist.
   56: `

@@ -8,6 +8,7 @@ import { isRpcAddress } from './rpcUrl.ts'
 import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
 import { withControlAddress } from './withControlAddress.ts'
+import { defaultChainId, defaultChains } from '../walletDefaults.ts'
 import { defaultWallets } from './wallets.ts'
 
 /** The built app on a server. */
@@ -21,7 +22,7 @@ export type ServedApp = {
 }
 
 /**
- * Serves the built app with the fake wallets, their panel and a local chain 56. Builds it first if its
+ * Serves the built app with the fake wallets, their panel and a local chain. Builds it first if its
  * sources are newer. Without wallets it serves only the app.
  *
  * The server uses the build and not the sources, because the build is what ships, and because it needs no
@@ -32,26 +33,26 @@ export type ServedApp = {
 export async function serveApp({ port, wallets }: StartArguments): Promise<ServedApp> {
   // Fails on an unavailable port before anything slow starts.
   await tryPort(port)
-  const chains = createLocalChains()
-  const stops: (() => Promise<void>)[] = [() => chains.stop()]
+  const localChains = createLocalChains()
+  const stops: (() => Promise<void>)[] = [() => localChains.stop()]
   const stop = async () => {
     for (const one of stops.splice(0).toReversed()) await one()
   }
   try {
-    const chain = wallets ? await chains.chain(56) : undefined
+    const chain = wallets ? await localChains.chain(defaultChainId) : undefined
     const repository = fileURLToPath(new URL('../../../', import.meta.url))
     await buildApp(repository)
-    const plugins = wallets ? [touchstone({ chains, rpc: rpcOfBuild(process.env) })] : []
+    const plugins = wallets ? [touchstone({ localChains, rpc: rpcOfBuild(process.env) })] : []
     const server = await serve(join(repository, 'apps/web'), port, plugins)
     stops.push(() => server.close())
     const address = addressOf(server.httpServer)
     await answers(address)
     const place = chain?.fork ? `forked at block ${chain.fork.block}` : 'offline'
     const inside = chain
-      ? `${defaultWallets.length} simulated wallets, chain 56 ${place} at ${chain.url}`
+      ? `${defaultWallets.length} simulated wallets, chain ${chain.chainId} ${place} at ${chain.url}`
       : 'the plain app, no wallets'
     const sentence = `Touchstone is at ${address} (${inside}). Ctrl-C ends it.`
-    return { address, stop, lost: chains.lost, sentence: withControlAddress(sentence, chain) }
+    return { address, stop, lost: localChains.lost, sentence: withControlAddress(sentence, chain) }
   } catch (error) {
     await stop()
     throw error
@@ -83,5 +84,7 @@ async function answers(address: string): Promise<void> {
  */
 function rpcOfBuild(env: NodeJS.ProcessEnv) {
   const list = (text = '') => text.split(/[\s,]+/).filter(isRpcAddress)
-  return { 56: list(env['VITE_RPC_56']), 1: list(env['VITE_RPC_1']) }
+  return Object.fromEntries(
+    Object.keys(defaultChains).map((chainId) => [chainId, list(env[`VITE_RPC_${chainId}`])]),
+  )
 }

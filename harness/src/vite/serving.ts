@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testAccounts } from '../chain/index.ts'
+import { firstChainId, listChains } from '../declaredChains.ts'
+import { defaultChains } from '../walletDefaults.ts'
+import type { DeclaredChains } from '../wallet/types.ts'
 import { clientScript, signerScript } from './clientScript.ts'
 import type { ClientSettings } from './client/settings.ts'
 import { checkRequest, sendRefusal } from '../server/index.ts'
@@ -15,8 +18,10 @@ export type ServingOptions = {
   wallets?: readonly PersonaName[]
   /** RPC addresses of the app besides the public ones, by chain id. */
   rpc?: RpcAddresses
+  /** Chains of the wallets, by id. Default: 56 and 1. A local chain answers for each without `rpcUrl`. */
+  chains?: DeclaredChains
   /** Local chains to use. Default: new ones, which start on first use. */
-  chains?: Pick<LocalChains, 'chain' | 'stop'>
+  localChains?: Pick<LocalChains, 'chain' | 'stop'>
 }
 
 /** The parts that a server of pages needs for its wallets. */
@@ -28,8 +33,6 @@ export type Serving = {
   stop(): Promise<void>
 }
 
-const names = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
-const chainIds = [1, 56] as const
 const script = `${base}wallets.js`
 const signer = `${base}signer.js`
 
@@ -40,24 +43,24 @@ const signer = `${base}signer.js`
  */
 export function createServing(options: ServingOptions = {}): Serving {
   parseServing(options)
-  const { chains = createLocalChains() } = options
+  const { chains = defaultChains, localChains = createLocalChains({ chains }) } = options
+  const chainId = firstChainId(chains)
+  const local = localIds(chains)
   const settings: ClientSettings = {
     wallets: checkWallets(options.wallets ?? defaultWallets),
     accounts: testAccounts.slice(0, 3),
-    chains: chainIds.map((chainId) => ({
-      chainId,
-      name: names[chainId],
-      rpcUrl: rpcPath(chainId),
-    })),
-    chainId: 56,
+    chains: listChains(chains, chainId).map((chain) =>
+      local.includes(chain.chainId) ? { ...chain, rpcUrl: rpcPath(chain.chainId) } : chain,
+    ),
+    chainId,
     signer,
-    redirects: chainIds.map((chainId) => ({
-      chainId,
-      from: [...(options.rpc?.[chainId] ?? []).map(withoutCredentials), ...publicRpcs[chainId]],
-      to: rpcPath(chainId),
+    redirects: local.map((id) => ({
+      chainId: id,
+      from: [...(options.rpc?.[id] ?? []).map(withoutCredentials), ...(publicRpcs[id] ?? [])],
+      to: rpcPath(id),
     })),
   }
-  const passOn = rpcMiddleware(chains, chainIds)
+  const passOn = rpcMiddleware(localChains, local)
   const scripts: Record<string, (() => Promise<string>) | undefined> = {
     [script]: () => clientScript(settings),
     [signer]: signerScript,
@@ -72,9 +75,15 @@ export function createServing(options: ServingOptions = {}): Serving {
       if (make) make().then((code) => sendScript(response, code), next)
       else void passOn(request, response, next)
     },
-    stop: () => chains.stop(),
+    stop: () => localChains.stop(),
   }
 }
+
+/** Returns the ids of the declared chains for which a local chain answers. */
+const localIds = (chains: DeclaredChains): number[] =>
+  Object.keys(chains)
+    .map(Number)
+    .filter((id) => chains[id]?.rpcUrl === undefined)
 
 /**
  * Removes user, password and query from an address before a page gets the address. `redirectFetch` does not

@@ -16,7 +16,7 @@ test('in Vite’s middleware mode, which has no server of its own, closing Vite 
     root: fileURLToPath(new URL('fixture', import.meta.url)),
     configFile: false,
     logLevel: 'warn',
-    plugins: [touchstone({ wallets: ['standard'], chains: held })],
+    plugins: [touchstone({ wallets: ['standard'], localChains: held })],
     server: { middlewareMode: true, ws: false },
   })
   expect(seen.stops).toBe(0)

@@ -9,8 +9,8 @@ export declare namespace touchstone {
 }
 
 /**
- * Vite plug-in that serves any app with fake wallets, their control panel, and local chains 56 and 1 instead
- * of the app's RPC addresses. The app itself is unchanged: the dev server serves its sources, and the preview
+ * Vite plug-in that serves any app with fake wallets, their control panel, and local chains (by default 56 and 1)
+ * instead of the app's RPC addresses. The app itself is unchanged: the dev server serves its sources, and the preview
  * server its build. A build contains neither wallets nor panel.
  *
  * @example

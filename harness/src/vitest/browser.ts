@@ -1,7 +1,7 @@
 import { inject, test as base } from 'vitest'
 import type { PersonaName } from '../personas/index.ts'
 import { defaultChains } from '../walletDefaults.ts'
-import type { Account } from '../wallet/types.ts'
+import type { DeclaredChains } from '../wallet/types.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
 import { verifyAtEnd } from './verifyAtEnd.ts'
@@ -11,8 +11,8 @@ export type { AddWalletOptions, TestWallets }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Local chain 56, if `@touchstone/harness/vitest/chain` is a `globalSetup`. */
-    touchstone?: { url: string; accounts: Account[] }
+    /** Local chains of the `globalSetup`, with their URLs. */
+    touchstone?: { chains: DeclaredChains }
   }
 }
 
@@ -32,12 +32,12 @@ const notInPage = (name: string, instead: string) => {
 }
 
 const chainAdvice =
-  'add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain 56, or run this test in Node'
+  'add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain, or run this test in Node'
 const phoneAdvice = 'run this test in Node or in Playwright'
 
 const notInPages = {
   chain: notInPage('chain', chainAdvice),
-  chains: notInPage('chains', chainAdvice),
+  localChains: notInPage('localChains', chainAdvice),
   phone: notInPage('phone', phoneAdvice),
   relay: notInPage('relay', phoneAdvice),
 }
@@ -46,6 +46,8 @@ export type BrowserTestContext = {
   /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
   walletOptions: AddWalletOptions
+  /** Chains of the wallets, by id. Default: 56 and 1, and the local chains of the `globalSetup`. */
+  chains: DeclaredChains
   /** Whether leftovers (an unused rule, an open prompt) fail the test. */
   verifyWallets: boolean
   wallet: Wallet
@@ -65,20 +67,18 @@ export type BrowserTestContext = {
 export const test = base.extend<BrowserTestContext>({
   persona: 'metamask',
   walletOptions: {},
+  // Without a `globalSetup` the wallet lists these chains, although no node runs for them.
+  chains: async ({ task: _ }, use) => {
+    await use({ ...defaultChains, ...inject('touchstone')?.chains })
+  },
   verifyWallets: true,
-  wallets: async ({ verifyWallets, task, onTestFinished }, use) => {
-    const chain = inject('touchstone')
-    const wallets = createWallets(
-      chain
-        ? {
-            accounts: chain.accounts,
-            // The other chains stay in the wallet's list, although no node runs for them.
-            chains: defaultChains.map((one) =>
-              one.chainId === 56 ? { ...one, rpcUrl: chain.url } : one,
-            ),
-          }
-        : {},
-    )
+  wallets: async ({ chains, verifyWallets, task, onTestFinished }, use) => {
+    const running = inject('touchstone')?.chains ?? {}
+    const withUrls = Object.entries(chains).map(([key, settings]) => [
+      key,
+      { ...running[Number(key)], ...settings },
+    ])
+    const wallets = createWallets({ chains: Object.fromEntries(withUrls) as DeclaredChains })
     verifyAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
     await use(wallets)
     for (const wallet of wallets.all()) wallet.close()

@@ -1,3 +1,4 @@
+import type { Chains } from '../chain/createChains.ts'
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
@@ -15,16 +16,26 @@ export type TestWallets = {
   all(): Wallet[]
 }
 
-export const createWallets = (defaults: AddWalletOptions): TestWallets => {
+/** Creates the wallets of a test. Their chains without `rpcUrl` are those of `localChains`, if there are any. */
+export const createWallets = (
+  defaults: AddWalletOptions,
+  localChains?: Pick<Chains, 'declare' | 'rpc'>,
+): TestWallets => {
   const added = new Map<string, Wallet>()
   return {
     all: () => [...added.values()],
     add: (persona, options = {}) => {
-      const wallet = createWallet({ ...defaults, ...options, persona })
+      const wallet = createWallet({
+        ...defaults,
+        ...(localChains && { rpc: localChains.rpc }),
+        ...options,
+        persona,
+      })
       if (added.has(wallet.id))
         throw new TypeError(
           `There is already a wallet "${wallet.id}" in this test: give the second one an "id" of its own.`,
         )
+      if (options.chains) localChains?.declare(options.chains)
       added.set(wallet.id, wallet)
       return wallet
     },

@@ -62,7 +62,7 @@ test('a rule with a misspelt method is in the report of the test', () => {
 test('a request to a chain without a node says how to declare the chain', () => {
   const [error, report] = messages.get('a request to a chain without a node') ?? []
   const why =
-    'No node is known for chain 56. Declare it: chains: { 56: {} }, an option of createWallet and of the fixtures.'
+    'No node is known for chain 8453. Declare it: chains: { 8453: {} }, an option of createWallet and of the fixtures.'
   expect(error).toContain(why)
   expect(report).toContain(`eth_sendTransaction → error -32603 ${why}`)
 })

@@ -44,18 +44,18 @@ describe('fixtures that a page cannot have', () => {
     if (task.result?.state === 'fail') told.push(task.result.errors?.[0]?.message)
   })
   test.fails('a chain of its own', ({ chain: _ }) => {})
-  test.fails('chains of its own', ({ chains: _ }) => {})
+  test.fails('chains of its own', ({ localChains: _ }) => {})
   test.fails('a phone', ({ phone: _ }) => {})
   test.fails('a relay', ({ relay: _ }) => {})
 
   test('fail with a sentence that says what to do', ({ expect }) => {
     const why = (name: string) =>
       `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: `
-    const wallet = `add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain 56, or run this test in Node.`
+    const wallet = `add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain, or run this test in Node.`
     const elsewhere = 'run this test in Node or in Playwright.'
     expect(told).toEqual([
       why('chain') + wallet,
-      why('chains') + wallet,
+      why('localChains') + wallet,
       why('phone') + elsewhere,
       why('relay') + elsewhere,
     ])

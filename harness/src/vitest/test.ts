@@ -1,6 +1,10 @@
 import { test as base } from 'vitest'
-import type { Anvil } from '../chain/index.ts'
+import { type ChainFixture, createChainFixture } from '../chain/createChainFixture.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
+import { firstChainId } from '../declaredChains.ts'
+import { parseDeclaredChains } from '../validation/parseDeclaredChains.ts'
+import { defaultChains } from '../walletDefaults.ts'
+import type { DeclaredChains } from '../wallet/types.ts'
 import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
 import type { PersonaName } from '../personas/index.ts'
 import {
@@ -32,10 +36,18 @@ export type WalletTestContext = {
   relay: RelayServer
   /** A wallet on a phone. `phone.scan(uri)` joins a pairing. */
   phone: Phone
-  /** Local chain 56. It has its initial state at the start of the test and is reset at the end. */
-  chain: Anvil
-  /** Local chains of this test. A chain starts on first use. */
-  chains: Chains
+  /**
+   * Chains of the wallets and phones, by id. Default: 56 and 1. A chain without `rpcUrl` is a local chain, which
+   * starts with the first request to it.
+   */
+  chains: DeclaredChains
+  /**
+   * Local chain 56, or the declared chain with the lowest id if 56 is not declared. `chain.of(8453)` returns
+   * another one.
+   */
+  chain: ChainFixture
+  /** Local chains of this test, for other fixtures. */
+  localChains: Chains
 }
 
 /**
@@ -55,18 +67,18 @@ export const test = base.extend<WalletTestContext>({
   verifyWallets: true,
   phonePersona: 'walletconnect',
   phoneOptions: {},
-  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This fixture
-  // has no dependency, so its pattern names `task`, which every test has.
-  chains: async ({ task: _ }, use) => {
-    const chains = createChains()
-    await use(chains)
-    await chains.release()
+  chains: defaultChains,
+  localChains: async ({ chains }, use) => {
+    parseDeclaredChains(chains)
+    const localChains = createChains(chains)
+    await use(localChains)
+    await localChains.release()
   },
-  chain: async ({ chains }, use) => {
-    await use(await chains.get(56))
+  chain: async ({ localChains, chains }, use) => {
+    await use(await createChainFixture(localChains, firstChainId(chains)))
   },
-  wallets: async ({ chains, verifyWallets, task, onTestFinished }, use) => {
-    const wallets = createWallets({ rpc: chains.rpc })
+  wallets: async ({ localChains, chains, verifyWallets, task, onTestFinished }, use) => {
+    const wallets = createWallets({ chains }, localChains)
     verifyAtEnd({ task, onTestFinished }, wallets.all, verifyWallets)
     await use(wallets)
     for (const wallet of wallets.all()) wallet.close()
@@ -74,6 +86,8 @@ export const test = base.extend<WalletTestContext>({
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(wallets.add(persona, walletOptions))
   },
+  // Vitest reads the dependencies of a fixture from the destructuring pattern of its parameter. This fixture
+  // has no dependency, so its pattern names `task`, which every test has.
   relay: async ({ task: _ }, use) => {
     const guard = blockNetwork()
     const relay = await startRelay()
@@ -85,11 +99,18 @@ export const test = base.extend<WalletTestContext>({
       throw new Error(`The test wanted to leave this machine: ${left.join(', ')}.`)
   },
   phone: async (
-    { relay, chains, phonePersona, phoneOptions, verifyWallets, task, onTestFinished },
+    { relay, localChains, chains, phonePersona, phoneOptions, verifyWallets, task, onTestFinished },
     use,
   ) => {
     const persona = phonePersona
-    const phone = await createPhone({ relay, rpc: chains.rpc, ...phoneOptions, persona })
+    if (phoneOptions.chains) localChains.declare(phoneOptions.chains)
+    const phone = await createPhone({
+      relay,
+      chains,
+      rpc: localChains.rpc,
+      ...phoneOptions,
+      persona,
+    })
     verifyAtEnd({ task, onTestFinished }, () => [phone.wallet], verifyWallets)
     await use(phone)
     await phone.close()

@@ -92,8 +92,9 @@ export const createActPerformer = (core: Core) => {
 function switchChain(core: Core, chainId: number): void {
   const { store } = core
   if (!store.chain(chainId)) {
-    const rpcUrl = store.get().chains[0]?.rpcUrl ?? ''
-    store.set({ chains: [...store.get().chains, { chainId, name: `Chain ${chainId}`, rpcUrl }] })
+    store.set({
+      chains: [...store.get().chains, { chainId, name: `Chain ${chainId}`, rpcUrl: '' }],
+    })
   }
   const changes = store.chainId() !== chainId
   store.selectChain(chainId)

@@ -54,7 +54,7 @@ test('a rule matches requests that contain its params', async () => {
   const wallet = createWallet()
   wallet.when('eth_call', { params: [{ to: '0xAB' }] }).reply('matched')
   expect(await request(wallet, 'eth_call', [{ to: '0xab', data: '0x' }, 'latest'])).toBe('matched')
-  await expect(request(wallet, 'eth_call', [{ to: '0xcd' }])).rejects.toThrow('cannot be reached')
+  await expect(request(wallet, 'eth_call', [{ to: '0xcd' }])).rejects.toThrow('No node is known')
 })
 
 test.each([

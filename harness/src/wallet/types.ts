@@ -21,6 +21,29 @@ export type Account = { address: Address; privateKey?: Hex }
 /** Network that the wallet lists. `chainId` is a number; only the provider uses hex strings. */
 export type Chain = { chainId: number; name: string; rpcUrl: string }
 
+/** Settings of a chain that a wallet or a test declares. Without `rpcUrl` it is a local chain. */
+export type ChainSettings = {
+  /** Name that the wallet shows. Default: the name in `defaultChains`, or else `Chain 8453`. */
+  name?: string
+  /** URL of the node to use. Default: a local chain, which starts with the first request to it, in Node. */
+  rpcUrl?: string
+  /**
+   * URL of a node from which the local chain forks. Default: the environment variable `BSC_RPC_URL` on chain 56,
+   * and no fork on the others.
+   */
+  forkUrl?: string | false
+  /** Block to fork at. Default: the newest block. */
+  forkBlock?: number
+}
+
+/**
+ * Chains by their ids (EIP-155).
+ *
+ * @example
+ * createWallet({ chains: { 56: {}, 8453: { name: 'Base' } }, chainId: 8453 })
+ */
+export type DeclaredChains = Readonly<Record<number, ChainSettings>>
+
 /**
  * Whether a wallet runs a batch of calls as one transaction (EIP-5792, `atomic`): always (`supported`), after
  * the user lets it upgrade the account (EIP-7702, `ready`), or never (`unsupported`).

@@ -1,6 +1,8 @@
+import type { DeclaredChains } from '@touchstone/harness'
 import type { Chain } from 'viem'
 import type { AppChains } from '../../cells/AppChains.ts'
 import { viemChain } from '../../viemChain.ts'
+import { declareChains } from '../declareChains.ts'
 
 /** Chains of the connection in Node: the app's first two chains and a third one for the tests. */
 export const configuredChainsOf = ({
@@ -16,9 +18,5 @@ export const configuredChainsOf = ({
 const nowhere = 'http://127.0.0.1:9'
 
 /** Chains of the fake wallet: the configured ones, and one that the connection does not support. */
-export const walletChainsOf = (chains: AppChains) =>
-  [...configuredChainsOf(chains), viemChain(chains.foreign)].map(({ id, name }) => ({
-    chainId: id,
-    name,
-    rpcUrl: nowhere,
-  }))
+export const walletChainsOf = (chains: AppChains): DeclaredChains =>
+  declareChains([...configuredChainsOf(chains).map(({ id }) => id), chains.foreign], nowhere)

@@ -3,7 +3,7 @@ import type { PersonaName } from '@touchstone/harness'
 import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
 import type { AppChains } from '../../cells/AppChains.ts'
 import { accounts } from '../../cells/testValues.ts'
-import { viemChain } from '../../viemChain.ts'
+import { declareChains } from '../declareChains.ts'
 import type { NodeUrls } from './routeChains.ts'
 import { interceptChains } from './interceptChains.ts'
 import { publicNodesOf } from './publicNodes.ts'
@@ -46,11 +46,7 @@ export type AppContextOptions = {
 const walletOptions = ({ supported, foreign, home }: AppChains, rpcUrl: string) =>
   ({
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: [...supported, foreign].map((chainId) => ({
-      chainId,
-      name: viemChain(chainId).name,
-      rpcUrl,
-    })),
+    chains: declareChains([...supported, foreign], rpcUrl),
     chainId: home,
     approval: 'prompt',
   }) as const

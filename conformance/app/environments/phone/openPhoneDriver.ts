@@ -7,7 +7,7 @@ import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { accounts } from '../../cells/testValues.ts'
-import { viemChain } from '../../viemChain.ts'
+import { declareChains } from '../declareChains.ts'
 import { hasEvidence } from '../../walletTranscript.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { toTranscriptLine } from '../../toTranscriptLine.ts'
@@ -40,11 +40,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   // The phone has a fake clock like the page, so that it sends delayed responses only when a step
   // advances the time.
   const clock = createFakeClock()
-  const known = [...defaultChains.supported, defaultChains.foreign].map((chainId) => ({
-    chainId,
-    rpcUrl: home,
-    name: viemChain(chainId).name,
-  }))
+  const known = declareChains([...defaultChains.supported, defaultChains.foreign], home)
   const phone = await createPhone({
     relay,
     persona,

@@ -1,6 +1,7 @@
 import type { Address, Hex, Json } from '../../wallet/types.ts'
 import { batchExecutorAddress } from '../../wallet/batchExecutor.ts'
 import { testAccounts } from '../accounts.ts'
+import { factsOf } from '../knownChains.ts'
 import type { NodeClient } from '../nodeClient.ts'
 import { balanceSlots, code } from './code.ts'
 import { multicall3Address, multicall3Code } from './multicall3.ts'
@@ -13,14 +14,14 @@ const supply = balance * BigInt(testAccounts.length)
 
 /**
  * Installs the contracts that every offline chain has: Multicall3, the contract that runs batches (EIP-7702),
- * and on chain 56 the tokens with a balance for each test account. Forks have the real contracts instead.
+ * and on BNB Smart Chain the tokens with a balance for each test account. Forks have the real contracts instead.
  */
 export async function setPresets(node: NodeClient, chainId: number): Promise<void> {
   const calls = [
     setCode(multicall3Address, multicall3Code),
     setCode(batchExecutorAddress, code.BatchExecutor),
   ]
-  if (chainId === 56) {
+  if (factsOf(chainId).hasTokens) {
     calls.push(
       ...token(tokens.USDT, code.Usdt),
       ...token(tokens.USDC, code.Usdc),

@@ -67,7 +67,7 @@ test('the fee history has no reward below the minimum of validators', async () =
 })
 
 test('the wallet sends at that price, as a dapp would', async () => {
-  const wallet = createWallet({ chains: [{ chainId: 56, name: 'BSC', rpcUrl: chain.url }] })
+  const wallet = createWallet({ chains: { 56: { rpcUrl: chain.url } } })
   await wallet.provider.request({ method: 'eth_requestAccounts' })
   const fromWallet = await wallet.provider.request({
     method: 'eth_sendTransaction',

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { Chains } from '../../chain/createChains.ts'
 import type { AddPhoneOptions } from '../../relay/phone/createPhone.ts'
 import { createPhone, type Phone, type PhoneName, readQr } from '../../relay/index.ts'
 
@@ -19,12 +20,22 @@ export type Phones = {
   all(): PhoneFixture[]
 }
 
-export const createPhones = (defaults: Omit<createPhone.Options, 'persona'>): Phones => {
+/** Creates the phones of a test. Their chains without `rpcUrl` are those of `localChains`. */
+export const createPhones = (
+  defaults: Omit<createPhone.Options, 'persona'>,
+  localChains: Pick<Chains, 'declare' | 'rpc'>,
+): Phones => {
   const phones: PhoneFixture[] = []
   return {
     all: () => [...phones],
     add: async (persona, options = {}) => {
-      const phone = await createPhone({ ...defaults, ...options, persona })
+      if (options.chains) localChains.declare(options.chains)
+      const phone = await createPhone({
+        ...defaults,
+        rpc: localChains.rpc,
+        ...options,
+        persona,
+      })
       const look = async (picture: Locator) => {
         const code = await seen(picture)
         await phone.scan(code)

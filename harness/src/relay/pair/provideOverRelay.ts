@@ -1,3 +1,4 @@
+import { listChains } from '../../declaredChains.ts'
 import { createUser, type ProvideOptions, type User, walletChains } from '../../provide.ts'
 import type { Provider } from '../../wallet/types.ts'
 import { createPhone, type Phone } from '../phone/createPhone.ts'
@@ -42,7 +43,7 @@ export const provideOverRelay =
     })
     const { sdk, close } = await openDapp({
       relayUrl: relay.url,
-      chains,
+      chains: listChains(chains, chainId),
       onUri: (uri) => void phone.scan(uri),
     })
     const modal = addModal(sdk)

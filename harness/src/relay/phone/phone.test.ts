@@ -80,7 +80,7 @@ describe('a pairing', () => {
   })
 
   test('is refused if the wallet has none of the chains', async () => {
-    const chains = [{ chainId: 10, name: 'Optimism', rpcUrl: 'http://127.0.0.1:1' }]
+    const chains = { 10: { name: 'Optimism', rpcUrl: 'http://127.0.0.1:1' } }
     const { sdk } = await world({ chains, chainId: 10 })
     await expect(sdk.connect()).rejects.toThrow('Unsupported chains.')
   })

@@ -1,5 +1,8 @@
 import { basename, dirname } from 'node:path'
 import { createServer, preview } from 'vite'
+import { firstChainId } from '../../declaredChains.ts'
+import type { DeclaredChains } from '../../wallet/types.ts'
+import { defaultChains } from '../../walletDefaults.ts'
 import { addressOf, onPort, tryPort } from '../serverPort.ts'
 import { createLocalChains } from '../localChains.ts'
 import type { RpcAddresses } from '../rpcAddresses.ts'
@@ -32,11 +35,13 @@ export declare namespace serveDapp {
     wallets?: readonly string[]
     /** RPC addresses of the dapp besides the public ones, by chain id. */
     rpc?: RpcAddresses
+    /** Chains of the wallets, by id. Default: 56 and 1. */
+    chains?: DeclaredChains
   }
 }
 
 /**
- * Serves any dapp with fake wallets, their panel, and local chains 56 and 1.
+ * Serves any dapp with fake wallets, their panel, and local chains.
  *
  * @throws UsageError (an invalid target, an unknown wallet, an unavailable port), ChainError
  * @example
@@ -45,27 +50,27 @@ export declare namespace serveDapp {
  * await dapp.stop()
  */
 export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp> {
-  const { port } = options
+  const { port, chains = defaultChains } = options
   const target = targetOf(options.target)
   const wallets = known(options.wallets ?? defaultWallets)
   await tryPort(port)
-  const chains = createLocalChains()
-  const stops = [() => chains.stop()]
+  const localChains = createLocalChains({ chains })
+  const stops = [() => localChains.stop()]
   const stop = async () => {
     for (const one of stops.splice(0).toReversed()) await one()
   }
   try {
-    const serving = { wallets, chains, ...(options.rpc && { rpc: options.rpc }) }
+    const serving = { wallets, chains, localChains, ...(options.rpc && { rpc: options.rpc }) }
     const server = await onPort(port, () => serve(target, port, serving))
     stops.push(server.close)
     // Starts the chain now instead of with the first request, so that the user sees problems with its
     // settings.
-    const chain = await chains.chain(56)
+    const chain = await localChains.chain(firstChainId(chains))
     const place = chain.fork ? `forked at block ${chain.fork.block}` : 'offline'
     const { address } = server
-    const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, chain 56 ${place} at ${chain.url}`
+    const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, chain ${chain.chainId} ${place} at ${chain.url}`
     const sentence = `${options.target} is at ${address} (${inside}). Ctrl-C ends it.`
-    return { address, stop, lost: chains.lost, sentence: withControlAddress(sentence, chain) }
+    return { address, stop, lost: localChains.lost, sentence: withControlAddress(sentence, chain) }
   } catch (error) {
     await stop()
     throw error

@@ -93,7 +93,7 @@ const createDappWallet = ({ url, accounts }: Anvil, before: Wallet | undefined):
   createWallet({
     persona: 'standard',
     accounts: accounts.slice(0, 2).map(({ address, privateKey }) => ({ address, privateKey })),
-    chains: [bsc, mainnet].map(({ id, name }) => ({ chainId: id, name, rpcUrl: url })),
+    chains: { [bsc.id]: { rpcUrl: url }, [mainnet.id]: { rpcUrl: url } },
     chainId: bsc.id,
     ...(before && { state: before.state() }),
   })

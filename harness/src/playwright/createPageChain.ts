@@ -1,39 +1,31 @@
 import type { Page, Route } from '@playwright/test'
-import type { Anvil } from '../chain/index.ts'
-import type { Chains } from '../chain/createChains.ts'
+import type { ChainFixture } from '../chain/createChainFixture.ts'
 
 /** Local chain of a test. It has its initial state at the start of the test and is reset at the end. */
-export type ChainFixture = Pick<
-  Anvil,
-  'url' | 'chainId' | 'accounts' | 'rpc' | 'fault' | 'clearFaults'
-> & {
+export type PageChain = Omit<ChainFixture, 'of'> & {
   /**
    * Answers the page's requests to these addresses from the local chain, so that a test can use the app with
    * the RPC addresses that it ships with.
    */
   route(page: Page, ...patterns: (string | RegExp)[]): Promise<void>
-  /** Returns another chain, started on first use. */
-  of(chainId: number): Promise<ChainFixture>
+  /**
+   * Returns another local chain of the test. It starts on first use, and the wallets of the test use it too.
+   *
+   * @example
+   * const base = await chain.of(8453)
+   * await base.route(page, 'https://mainnet.base.org/')
+   */
+  of(chainId: number): Promise<PageChain>
 }
 
-export const createChainFixture = async (
-  chains: Chains,
-  chainId: number,
-): Promise<ChainFixture> => {
-  const { url, accounts, rpc, fault, clearFaults } = await chains.get(chainId)
-  return {
-    url,
-    chainId,
-    accounts,
-    rpc,
-    fault,
-    clearFaults,
-    route: async (page, ...patterns) => {
-      for (const pattern of patterns) await page.route(pattern, (route) => forward(route, url))
-    },
-    of: (other) => createChainFixture(chains, other),
-  }
-}
+/** Adds `route` to the fixture of a chain. */
+export const createPageChain = (chain: ChainFixture): PageChain => ({
+  ...chain,
+  route: async (page, ...patterns) => {
+    for (const pattern of patterns) await page.route(pattern, (route) => forward(route, chain.url))
+  },
+  of: async (chainId) => createPageChain(await chain.of(chainId)),
+})
 
 /**
  * Answers a request of the page with the answer of the local chain. Fetches that answer itself, because

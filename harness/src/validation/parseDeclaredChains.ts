@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { describeIssue } from './describeIssue.ts'
+
+const url = v.pipe(v.string(), v.regex(/^https?:/, 'expected an http(s) URL'))
+
+/** Chains by id, as `createWallet` and the fixtures take them. */
+export const declaredChains = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'expected chain ids of 1 or more as keys')),
+    v.strictObject({
+      name: v.optional(v.pipe(v.string(), v.nonEmpty('expected a name'))),
+      rpcUrl: v.optional(url),
+      forkUrl: v.optional(v.union([url, v.literal(false)], 'expected an http(s) URL or false')),
+      forkBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+    'expected chains by id, such as { 8453: {} }',
+  ),
+  v.check((chains) => Object.keys(chains).length > 0, 'expected at least one chain'),
+)
+
+/**
+ * Checks the chains that a test declares.
+ *
+ * @throws {TypeError} that names the field
+ */
+export function parseDeclaredChains(chains: unknown): void {
+  const result = v.safeParse(v.object({ chains: declaredChains }), { chains })
+  if (!result.success)
+    throw new TypeError(describeIssue('Chains cannot be made of this', result.issues))
+}
