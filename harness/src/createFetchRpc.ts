@@ -9,8 +9,7 @@ import type { Chain, Json, Rpc } from './wallet/types.ts'
 export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): Rpc => {
   let id = 0
   return async (chainId, { method, params = [] }, url = urlOf(chainId)) => {
-    if (url === undefined) return unreachable(undeclared(chainId))
-    if (url === '') return unreachable(withoutUrl(chainId))
+    if (url === undefined || url === '') return unreachable(undeclared(chainId))
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -39,11 +38,8 @@ export const urlsOf =
   (chainId: number): string | undefined =>
     chains.find((chain) => chain.chainId === chainId)?.rpcUrl
 
+/** Says that the wallet does not know a node of a chain, and how a test declares the chain. */
 const undeclared = (chainId: number) =>
-  `No node is known for chain ${chainId}. Declare it: chains: { ${chainId}: {} }, an option of createWallet and of the fixtures.`
-
-/** Says that a chain is declared but has no node, because the wallet starts none: it runs in a page. */
-const withoutUrl = (chainId: number) =>
-  `No node is known for chain ${chainId}. Only a test in Node starts one. Give its URL: chains: { ${chainId}: { rpcUrl: 'http://127.0.0.1:8545' } }.`
+  `No node is known for chain ${chainId}. Declare it: chains: { ${chainId}: {} }, or { ${chainId}: { rpcUrl } } in a page. It is an option of createWallet and of the fixtures.`
 
 const unreachable = (message: string) => ({ error: { code: -32603, message } })

@@ -2,6 +2,7 @@ import { personas, type PersonaName } from './personas/index.ts'
 import { defaultAccounts, defaultChains } from './walletDefaults.ts'
 import { firstChainId, listChains } from './declaredChains.ts'
 import { createFetchRpc, urlsOf } from './createFetchRpc.ts'
+import { createLocalRpc } from './createLocalRpc.ts'
 import { parseAct } from './validation/parseAct.ts'
 import { parseWalletOptions } from './validation/parseWalletOptions.ts'
 import { parseNewRule } from './validation/parseRule.ts'
@@ -58,6 +59,8 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
   } = options
   parseWalletOptions({ ...options, accounts, chains })
   const { chainId = firstChainId(chains) } = options
+  const local = rpc ? undefined : createLocalRpc(chains)
+  const transport = rpc ?? local?.rpc
   // Looks up the node address in the wallet's own list of chains, which grows with `wallet_addEthereumChain`.
   const listed = (id: number) => urlsOf(wallet.state().chains)(id)
   const wallet: Wallet = createUncheckedWallet({
@@ -69,14 +72,20 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     state: { capabilities: [...capabilities], ...options.state },
     persona: personaOf(persona),
     quirks: quirks.map(quirkOf),
-    rpc: rpc ? (id, call, url) => rpc(id, call, url, listed(id)) : createFetchRpc(listed),
+    rpc: transport
+      ? (id, call, url) => transport(id, call, url, listed(id))
+      : createFetchRpc(listed),
     signer: options.signer ?? createViemSigner(),
   })
-  const { use, act } = wallet
+  const { use, act, close } = wallet
   const useChecked: Wallet['use'] = (rule) => use(parseNewRule(rule, internalsOf(wallet).rules))
   const performChecked: Wallet['act'] = (given) => act(parseAct(given))
   return Object.assign(wallet, createWalletActions(performChecked), {
     act: performChecked,
+    close: () => {
+      close()
+      local?.release()
+    },
     use: useChecked,
     when: ((method, condition) =>
       createRuleBuilder(

@@ -32,13 +32,6 @@ test.each([
   )
 })
 
-test('a wallet in a page says that a declared chain needs a URL', async () => {
-  const { provider } = createWallet({ chains: { 8453: {} } })
-  await expect(provider.request({ method: 'eth_blockNumber' })).rejects.toThrow(
-    "No node is known for chain 8453. Only a test in Node starts one. Give its URL: chains: { 8453: { rpcUrl: 'http://127.0.0.1:8545' } }.",
-  )
-})
-
 test('an act that switches to an undeclared chain does not use the node of another one', async () => {
   const wallet = createWallet({ chains: { 56: { rpcUrl: 'http://127.0.0.1:1' } } })
   wallet.switchChain(8453)

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { createNodeWallet } from './createNodeWallet.ts'
 import * as door from './index.ts'
 
-test('the Node entry has the same exports as the main entry, and starts local chains', async () => {
+test('the Node entry has the same exports as the main entry', async () => {
   // `node.js` is plain JavaScript without types.
   const nodeDoor: object = await import(new URL('./node.js', import.meta.url).href)
-  expect({ ...nodeDoor }).toEqual({ ...door, createWallet: createNodeWallet })
+  expect({ ...nodeDoor }).toEqual({ ...door })
 })
 
 // `bench/wallet/importing.ts` measures the time of this import. This test counts the packages that it loads,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createWallet } from './createWallet.ts'
-import { awaitRule } from './fixtures/awaitedRule.ts'
+import { awaitRule } from './fixture/awaitedRule.ts'
 import * as door from './index.ts'
 import { createPageBridge } from './playwright/createPageBridge.ts'
 import { createPageTranscript } from './playwright/pageTranscript.ts'
@@ -50,9 +50,9 @@ test('no object that a test can get is thenable', async () => {
 })
 
 test('an awaited rule without an answer is a lint error in its line', async () => {
-  const args = ['--type-aware', '--format=unix', '--config', path('fixtures/oxlint.json')]
+  const args = ['--type-aware', '--format=unix', '--config', path('fixture/oxlint.json')]
   const output = await new Promise<string>((resolve) => {
-    execFile('oxlint', [...args, path('fixtures/awaitedRule.ts')], (_, stdout) => resolve(stdout))
+    execFile('oxlint', [...args, path('fixture/awaitedRule.ts')], (_, stdout) => resolve(stdout))
   })
   const found = [...output.matchAll(/awaitedRule\.ts:(\d+):\d+: .*\((\S+)\)/g)]
   expect(found.map(([, line, rule]) => `${line} ${rule}`)).toEqual([
@@ -62,7 +62,7 @@ test('an awaited rule without an answer is a lint error in its line', async () =
   ])
 })
 
-// `fixtures/awaitedRule.ts` contains a `@ts-expect-error` for each, so that `check:types` fails without the error.
+// `fixture/awaitedRule.ts` contains a `@ts-expect-error` for each, so that `check:types` fails without the error.
 test('an awaited rule without an answer returns, and the end of the test reports it', async () => {
   await expect(awaitRule()).resolves.toBeUndefined()
   const wallet = createWallet()

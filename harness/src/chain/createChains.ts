@@ -64,7 +64,7 @@ export const createChains = (declared: DeclaredChains): Chains => {
     rpc: async (chainId, call, url, listed) => {
       try {
         const address = url ?? (isLocal(chainId) ? (await leased(chainId)).chain.url : listed)
-        return await createFetchRpc(() => address || undefined)(chainId, call, url)
+        return await createFetchRpc(() => address)(chainId, call, url)
       } catch (error) {
         return { error: { code: -32603, message: messageOf(error) } }
       }

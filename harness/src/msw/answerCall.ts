@@ -1,4 +1,5 @@
 import type { Json } from '../wallet/types.ts'
+import { defaultChainId } from '../walletDefaults.ts'
 import { errors } from './errors.ts'
 
 export type JsonRpcRequest = { id?: Json; method: string; params?: Json }
@@ -24,7 +25,7 @@ export async function answerCall(
 ): Promise<Json> {
   const { id = null, method } = call
   const params = call.params ?? []
-  const { chainId = 56, answers = {}, node } = how
+  const { chainId = defaultChainId, answers = {}, node } = how
   if (typeof params !== 'object') return errors.badParams(id, method)
   const known: Answers = {
     eth_chainId: `0x${chainId.toString(16)}`,

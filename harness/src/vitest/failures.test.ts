@@ -9,10 +9,10 @@ type Report = {
   testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[]
 }
 
-const root = fileURLToPath(new URL('../fixtures/failing', import.meta.url))
+const root = fileURLToPath(new URL('../fixture/failing', import.meta.url))
 const messages = new Map<string, string[]>()
 
-// Runs the tests of `fixtures/failing`, which fail, and keeps the messages of their errors.
+// Runs the tests of `fixture/failing`, which fail, and keeps the messages of their errors.
 beforeAll(async () => {
   const vitest = dirname(createRequire(import.meta.url).resolve('vitest/package.json'))
   const file = fileURLToPath(new URL('../../.results/failures.json', import.meta.url))
@@ -62,7 +62,7 @@ test('a rule with a misspelt method is in the report of the test', () => {
 test('a request to a chain without a node says how to declare the chain', () => {
   const [error, report] = messages.get('a request to a chain without a node') ?? []
   const why =
-    'No node is known for chain 8453. Declare it: chains: { 8453: {} }, an option of createWallet and of the fixtures.'
+    'No node is known for chain 8453. Declare it: chains: { 8453: {} }, or { 8453: { rpcUrl } } in a page. It is an option of createWallet and of the fixtures.'
   expect(error).toContain(why)
   expect(report).toContain(`eth_sendTransaction → error -32603 ${why}`)
 })

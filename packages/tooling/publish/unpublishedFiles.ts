@@ -1,7 +1,7 @@
 /** Pattern of paths that are not published: tests, their helpers, and development tools. */
 export const unpublishedFiles = [
   String.raw`\.(test|spec|bench|sol)(\.|$)`,
-  '(^|/)(testing|fixture|src/fixtures|fakes|providerModule/fixtures)/',
+  '(^|/)(testing|fixture|fakes|providerModule/fixtures)/',
   '/unpacked/fixtures/(driver-|no-wallet/)',
   String.raw`(^|/)tsconfig\.json$`,
   '(^|/)src/randomScripts/',

@@ -1,5 +1,4 @@
-import type { CreateWalletOptions } from '../../createWallet.ts'
-import { createNodeWallet } from '../../createNodeWallet.ts'
+import { createWallet, type CreateWalletOptions } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
 import { createAnswers } from './createAnswers.ts'
@@ -81,7 +80,7 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   const metadata = { ...metadataOf(persona), ...own }
   const term: PairingLifetime = { seconds: undefined }
   const hooks: PhoneHooks = { act: (act, next) => next(act) }
-  const wallet = createNodeWallet({ ...rest, persona: phonePersona(persona, hooks) })
+  const wallet = createWallet({ ...rest, persona: phonePersona(persona, hooks) })
   const url = typeof relay === 'string' ? relay : relay.url
   const { kit, close } = await createKit(url, metadata, term)
   const outbox = createOutbox()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createNodeWallet } from './createNodeWallet.ts'
+import { createWallet } from './createWallet.ts'
 
 const { createChains, rpc, release } = vi.hoisted(() => {
   const rpc = vi.fn<(chainId: number) => Promise<unknown>>(async () => ({ result: '0x5' }))
@@ -13,7 +13,7 @@ const blockNumber = { method: 'eth_blockNumber' }
 
 test('local chains are created with the first request to a node, and released with the wallet', async () => {
   const chains = { 56: {}, 8453: { forkUrl: 'http://127.0.0.1:1' } }
-  const wallet = createNodeWallet({ chains })
+  const wallet = createWallet({ chains })
   await wallet.provider.request({ method: 'eth_requestAccounts' })
   expect(createChains).not.toHaveBeenCalled()
 
@@ -26,8 +26,18 @@ test('local chains are created with the first request to a node, and released wi
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
 })
 
+test('a wallet in a page has no local chains, and says how to declare a node', async () => {
+  vi.stubGlobal('process', { env: {} })
+  const { provider } = createWallet({ chains: { 8453: {} } })
+  vi.unstubAllGlobals()
+  await expect(provider.request(blockNumber)).rejects.toThrow(
+    'No node is known for chain 8453. Declare it: chains: { 8453: {} }, or { 8453: { rpcUrl } } in a page.',
+  )
+  expect(createChains).not.toHaveBeenCalled()
+})
+
 test('a wallet with a transport of its own has no local chains', async () => {
-  const wallet = createNodeWallet({ rpc: async () => ({ result: '0x7' }) })
+  const wallet = createWallet({ rpc: async () => ({ result: '0x7' }) })
   expect(await wallet.provider.request(blockNumber)).toBe('0x7')
   wallet.close()
   expect(createChains).not.toHaveBeenCalled()

@@ -1,0 +1,29 @@
+import type { Chains } from './chain/createChains.ts'
+import type { DeclaredChains, Rpc } from './wallet/types.ts'
+
+/** Transport of a wallet to its local chains. */
+export type LocalRpc = { rpc: Rpc; release(): void }
+
+/**
+ * Creates the transport to the declared chains of a wallet in Node. A chain starts with the first request to it.
+ * Undefined if each has a URL, and in a page, which cannot start one.
+ */
+export function createLocalRpc(declared: DeclaredChains): LocalRpc | undefined {
+  if (Object.values(declared).every(({ rpcUrl }) => rpcUrl !== undefined)) return undefined
+  const { process } = globalThis as { process?: { getBuiltinModule?: unknown } }
+  if (typeof process?.getBuiltinModule !== 'function') return undefined
+  let chains: Promise<Chains> | undefined
+  return {
+    rpc: async (...call) => (await (chains ??= load(declared))).rpc(...call),
+    release: () => void chains?.then((started) => started.release()).catch(() => {}),
+  }
+}
+
+async function load(declared: DeclaredChains): Promise<Chains> {
+  // A variable, so that the bundlers of pages do not follow the import: the module needs Node.
+  const module = './chain/createChains.ts'
+  const { createChains } = (await import(
+    /* @vite-ignore */ /* webpackIgnore: true */ module
+  )) as typeof import('./chain/createChains.ts')
+  return createChains(declared)
+}
