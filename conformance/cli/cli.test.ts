@@ -18,6 +18,7 @@ import { runTouchstone } from './testing/runTouchstone.ts'
 const own = fileURLToPath(new URL('../package.json', import.meta.url))
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const fixtures = fileURLToPath(new URL('../drivers/providerModule/fixtures/', import.meta.url))
+const ofPersona = fileURLToPath(new URL('../drivers/persona/fixtures/', import.meta.url))
 const ofMetaMask = fileURLToPath(new URL('../expectations/metamask.json', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -29,6 +30,9 @@ describe('wrong usage exits with 2 and one line', () => {
     [['check'], 'one of --provider FILE'],
     [['check', '--persona', 'nobody'], 'no persona "nobody"'],
     [['check', '--persona', 'nobody', '--in', 'page'], 'no persona "nobody"'],
+    [['check', '--persona', 'missing.persona.ts'], 'no file missing.persona.ts'],
+    [['check', '--persona', `${ofPersona}misspelt.persona.ts`], '"polcy" is unknown here'],
+    [['check', '--persona', `${ofPersona}zephyr.persona.ts`, '--in', 'relay'], 'has no phone'],
     [['check', '--persona', 'standard', '--sandbox'], 'it wants --provider FILE'],
     [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
     [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
@@ -125,6 +129,18 @@ test('a correct wallet exits with 0, and the files that are written are valid', 
   })
   expect(readFileSync(html!, 'utf8')).toContain('3326.switch.reject.4001')
   expect(readFileSync(junit!, 'utf8')).toContain('tests="5"')
+})
+
+test('the persona of a file is checked, and the command of the run names the file', async () => {
+  const file = join(folder, 'persona.json')
+  const persona = `${ofPersona}zephyr.persona.ts`
+  const only = ['--only', '695.chainId.hex', '--json', file]
+  const { code } = await runTouchstone(['check', '--persona', persona, ...only])
+  expect(code).toBe(1)
+  const { results, run, subject } = JSON.parse(readFileSync(file, 'utf8')) as Run
+  expect(results).toMatchObject([{ id: '695.chainId.hex', status: 'fail' }])
+  expect(subject).toMatchObject({ name: 'zephyr.persona.ts', kind: 'fake-persona' })
+  expect(run.command).toContain('touchstone check --persona zephyr.persona.ts ')
 })
 
 test.skipIf(!existsSync('/dev/full'))(

@@ -7,6 +7,7 @@ import type { Run } from '../core/result.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import { hashOf } from './digest.ts'
 import { expectationsOfRun, type KnownFailures } from './expectations.ts'
+import { isPersonaFile } from '../drivers/persona/isPersonaFile.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
 import type { CheckOptions } from './runOptions.ts'
@@ -72,7 +73,7 @@ function commandOf(options: CheckOptions, seed: number): string {
   return commandLine([
     'touchstone',
     'check',
-    ...(persona ? ['--persona', persona] : []),
+    ...(persona ? ['--persona', isPersonaFile(persona) ? basename(persona) : persona] : []),
     ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
     ...(metamask ? ['--metamask', metamask] : []),
     ...(provider ? ['--provider', basename(provider)] : []),

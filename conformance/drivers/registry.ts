@@ -1,7 +1,8 @@
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { Environment } from '../core/driver.ts'
 import { UsageError } from '../core/UsageError.ts'
 import type { Gateway } from './chain/gateway.ts'
+import { isPersonaFile } from './persona/isPersonaFile.ts'
 import type { ExtensionWallet } from './extension/ExtensionWallet.ts'
 import { describeExtension } from './unpacked/describeExtension.ts'
 
@@ -76,7 +77,7 @@ export function findDriver(options: WalletOptions): DriverEntry {
   const entry = drivers.find(({ isSelected }) => isSelected(options))
   if (!entry || [provider, persona, isExtension(options)].filter(Boolean).length !== 1) {
     throw new UsageError(
-      'check wants one of --provider FILE, --persona NAME and --extension DIR --driver NAME.',
+      'check wants one of --provider FILE, --persona NAME or FILE, and --extension DIR --driver NAME.',
     )
   }
   if (sandbox && !provider)
@@ -137,12 +138,15 @@ const person: DriverEntry = {
 
 const persona: DriverEntry = {
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'node',
-  subject: (options) => ({ name: options.persona!, kind: 'fake-persona' }),
-  expectations: (options) => options.persona,
+  subject: (options) => ({ name: personaName(options), kind: 'fake-persona' }),
+  // The suite declares failures of its own personas only.
+  expectations: (options) => (isPersonaFile(options.persona!) ? undefined : options.persona),
   timeout: 6000,
   async open({ options, chain, step }) {
     const { openPersona } = await import('./persona/openPersona.ts')
-    return openPersona({ name: options.persona!, chain, step })
+    const { loadPersona } = await import('./persona/loadPersona.ts')
+    const persona = await loadPersona(options.persona!)
+    return openPersona({ name: personaName(options), persona, chain, step })
   },
 }
 
@@ -151,22 +155,28 @@ const personaInPage: DriverEntry = {
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'page',
   // Checks in a page may be slower than checks in Node.
   timeout: 12_000,
-  async open({ options: { persona: name, headed = false }, chain, step }) {
+  async open({ options, chain, step }) {
+    const { persona: given = '', headed = false } = options
     const { launchBrowser } = await import('./page/launchBrowser.ts')
     const { openPagePersona } = await import('./page/openPagePersona.ts')
-    const { personaNamed } = await import('./persona/openPersona.ts')
+    const { loadPersona } = await import('./persona/loadPersona.ts')
     const { createContextPool } = await import('./page/contextPool.ts')
     // Reject an unknown name before a browser opens, because nothing would close that browser.
-    personaNamed(name!)
+    const persona = await loadPersona(given)
+    const own = isPersonaFile(given) ? { persona, file: resolve(given) } : undefined
     const contexts = createContextPool(await launchBrowser({ headed, shared: true }))
-    return openPagePersona({ name: name!, chain, contexts, step })
+    return openPagePersona({ name: personaName(options), own, chain, contexts, step })
   },
 }
 
 const personaOverWalletConnect: DriverEntry = {
   ...persona,
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'relay',
-  subject: (options) => ({ name: `${options.persona} over WalletConnect`, kind: 'fake-persona' }),
+  subject(options) {
+    if (isPersonaFile(options.persona!))
+      throw new UsageError('--persona FILE has no phone: use --in node or --in page.')
+    return { name: `${options.persona} over WalletConnect`, kind: 'fake-persona' }
+  },
   expectations: () => 'walletconnect-sdk',
   timeout: 9000,
   async open({ options, chain, step }) {
@@ -174,6 +184,10 @@ const personaOverWalletConnect: DriverEntry = {
     return openWalletConnect({ name: options.persona!, chain, step })
   },
 }
+
+/** Name of a persona in the run: that of a file has no folder. */
+const personaName = ({ persona: given = '' }: WalletOptions): string =>
+  isPersonaFile(given) ? basename(given) : given
 
 const providerModule: DriverEntry = {
   isSelected: (options) => Boolean(options.provider),

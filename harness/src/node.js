@@ -16,17 +16,22 @@ export const {
   approve,
   createFetchRpc,
   createViemSigner,
+  createWallet,
   decode,
   decodeError,
   defaultAccounts,
   defaultChainId,
   defaultChains,
+  definePersona,
   encode,
   fail,
+  generic,
   hang,
+  icon,
   parseRule,
   pass,
   personas,
+  plainError,
   prompt,
   provide,
   ProviderRpcError,
@@ -36,6 +41,3 @@ export const {
   reply,
   urlsOf,
 } = await import('./index.ts')
-
-/** `createWallet` with local chains. */
-export const { createNodeWallet: createWallet } = await import('./createNodeWallet.ts')

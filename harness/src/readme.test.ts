@@ -31,6 +31,7 @@ test.each([
       'src/vitest/wallets.test.ts',
       'src/vitest/chains.test.ts',
       'src/vitest/batches.test.ts',
+      'src/fixture/persona/zephyr.test.ts',
       'src/vitest/versions.test.ts',
     ],
   ],
@@ -40,13 +41,21 @@ test.each([
       'src/playwright/example.spec.ts',
       'src/playwright/declaredChains.spec.ts',
       'src/playwright/batches.spec.ts',
+      'src/fixture/persona/zephyr.spec.ts',
     ],
   ],
 ])('the README examples for %s match the test files', async (runner, files) => {
   const run = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
-  expect(run.map((code) => code.replace('./index.ts', `@touchstone/harness/${runner}`))).toEqual(
-    examples(runner),
-  )
+  expect(
+    run.map((code) =>
+      code.replace(/'[./]+\/(?:\w+\/)?index\.ts'/, `'@touchstone/harness/${runner}'`),
+    ),
+  ).toEqual(examples(runner))
+})
+
+test('the persona of the README is that of its tests', async () => {
+  const file = new URL('src/fixture/persona/zephyr.persona.ts', root)
+  expect(examples('persona')).toEqual([await readFile(file, 'utf8')])
 })
 
 test('the README names fixtures that both runners have', async () => {

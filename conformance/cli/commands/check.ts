@@ -15,7 +15,10 @@ export function addCheck(program: Command, exit: Exit): void {
       '--sandbox',
       'runs the module in a sandbox of the operating system, for code that you do not trust (Linux, Bubblewrap)',
     )
-    .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')
+    .option(
+      '--persona <name or file>',
+      'one of the fake wallets ("standard" is the correct one), or a module that exports a persona',
+    )
     .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
     .option(
       '--driver <name>',

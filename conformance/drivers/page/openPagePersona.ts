@@ -1,9 +1,9 @@
-import { createFetchRpc, personas, type Address } from '@touchstone/harness'
-import type { PageWallet } from '@touchstone/harness/playwright'
+import { createFetchRpc, personas, type Address, type Persona } from '@touchstone/harness'
+import type { PageWallet, PersonaFile } from '@touchstone/harness/playwright'
 import type { Driver, Environment, ListenerRequest, CheckResources } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Gateway } from '../chain/gateway.ts'
-import { personaNamed } from '../persona/openPersona.ts'
+import { personaNamed } from '../persona/loadPersona.ts'
 import type { PageSetup } from './pageProtocol.ts'
 import type { CheckContext, ContextPool } from './contextPool.ts'
 import { createNamedPages, requestAllIn, requestEachIn, type NamedPages } from './namedPages.ts'
@@ -12,6 +12,8 @@ import { createTaskScope } from './taskScope.ts'
 export declare namespace openPagePersona {
   type Options = {
     name: string
+    /** The persona of a file, and the path of the file. Default: the built-in persona with the name. */
+    own?: { persona: Persona; file: string } | undefined
     chain: Gateway
     contexts: ContextPool
     quirks?: readonly string[]
@@ -29,6 +31,7 @@ export declare namespace openPagePersona {
  */
 export function openPagePersona({
   name,
+  own,
   chain,
   contexts,
   quirks = [],
@@ -37,7 +40,9 @@ export function openPagePersona({
   // of an event loop.
   concurrency = 3,
 }: openPagePersona.Options): Environment {
-  const { id, info, namespaces, version, lacks = [] } = personaNamed(name)
+  const { id, info, namespaces, version, lacks = [] } = own?.persona ?? personaNamed(name)
+  // The cast is safe: the ids of the built-in personas are their names, and the path is absolute.
+  const source = (own?.file ?? id) as PersonaInPage['source']
   return {
     name,
     ...(version && { version }),
@@ -53,7 +58,7 @@ export function openPagePersona({
     async open() {
       const resources = chain.lease()
       const { rdns } = info
-      const wallet = { id: id as keyof typeof personas, rdns, paths: namespaces, lacks, quirks }
+      const wallet = { id, source, rdns, paths: namespaces, lacks, quirks }
       return { resources, driver: createDriver(await contexts.acquire(), resources, wallet) }
     },
     close: () => contexts.close(),
@@ -61,7 +66,9 @@ export function openPagePersona({
 }
 
 type PersonaInPage = {
-  id: keyof typeof personas
+  id: string
+  /** Name of a persona, or the absolute path of its file. */
+  source: keyof typeof personas | PersonaFile
   rdns: string
   paths: readonly string[]
   lacks: readonly string[]
@@ -117,13 +124,13 @@ function createDriver(
 function addWallet(
   check: CheckContext,
   resources: CheckResources,
-  { id, quirks }: PersonaInPage,
+  { id, source, quirks }: PersonaInPage,
 ): Promise<PageWallet> {
   const chains = { 56: { rpcUrl: resources.url(56) }, 1: { rpcUrl: resources.url(1) } }
   const rpc = createFetchRpc((chainId) => resources.url(chainId))
   // The cast is safe: the harness types these strings as addresses and keys, the suite types them as strings.
   const accounts = resources.accounts as { address: Address; privateKey: Address }[]
-  return check.wallets.add(id, {
+  return check.wallets.add(source, {
     // Include the unique name of the check in the id of the wallet. A page that is closing may still send
     // messages while the next check begins.
     id: `${id}-${check.name}`,

@@ -1,10 +1,10 @@
-import { personas, provide, quirkNames, type Persona, type QuirkName } from '@touchstone/harness'
+import { provide, quirkNames, type Persona, type QuirkName } from '@touchstone/harness'
 import type { Environment } from '../../core/driver.ts'
-import { UsageError } from '../../core/UsageError.ts'
 import { type Create, parseProvided } from '../provider/parseProvided.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { createActivityMeter } from './activityMeter.ts'
 import { createAgent } from '../provider/createAgent.ts'
+import { personaNamed } from './loadPersona.ts'
 import { isPlanned } from '../provider/PlannedError.ts'
 import { toCreateOptions } from '../toCreateOptions.ts'
 import { notInNode } from '../notInNode.ts'
@@ -15,6 +15,8 @@ export const quirkIds: readonly string[] = quirkNames
 export declare namespace openPersona {
   type Options = {
     name: string
+    /** Default: the built-in persona with the name. */
+    persona?: Persona | undefined
     chain: Gateway
     quirks?: readonly string[]
     /** Time limit of one answer, in ms. */
@@ -23,17 +25,17 @@ export declare namespace openPersona {
 }
 
 /**
- * Opens one of the fake wallets, optionally with quirks.
+ * Opens a fake wallet, optionally with quirks.
  *
  * @throws UsageError if there is no such wallet.
  */
 export function openPersona({
   name,
+  persona = personaNamed(name),
   chain,
   quirks = [],
   step = 5000,
 }: openPersona.Options): Environment {
-  const persona = personaNamed(name)
   let meter = createActivityMeter()
   const create: Create = (options) => {
     meter = createActivityMeter()
@@ -54,17 +56,6 @@ export function openPersona({
     step,
     idle: () => meter.idle(),
   })
-}
-
-/**
- * Returns the persona with this name.
- *
- * @throws UsageError if there is no such wallet.
- */
-export function personaNamed(name: string): Persona {
-  const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
-  if (persona) return persona
-  throw new UsageError(`There is no persona "${name}". Known: ${Object.keys(personas).join(', ')}.`)
 }
 
 export declare namespace openInProcess {

@@ -1,9 +1,10 @@
 import type { Measurement } from '@touchstone/tooling/bench'
-import { engineScript } from '../../src/page/index.ts'
+import { builtInSource, engineScript } from '../../src/page/index.ts'
+import { personas } from '../../src/personas/index.ts'
 
 /** Measures the script that installs the fake wallet in a page. */
 export const size = async (): Promise<Measurement> => {
-  const value = (await engineScript('metamask')).length / 1000
+  const value = (await engineScript(builtInSource(personas.metamask))).length / 1000
   return {
     id: 'wallet.script',
     value,

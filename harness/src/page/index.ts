@@ -1,3 +1,4 @@
+export { builtInSource, type PersonaSource } from './PersonaSource.ts'
 export { engineScript, lazyScript, walletScript } from './pageScripts.ts'
 export { applyPatch, patchOf, type StatePatch } from './statePatch.ts'
 export {

@@ -1,6 +1,8 @@
 import { rolldown } from 'rolldown'
 import { expect, test, vi } from 'vitest'
+import { personas } from '../personas/index.ts'
 import { engineScript } from './pageScripts.ts'
+import { builtInSource } from './PersonaSource.ts'
 
 vi.mock(import('rolldown'), async (original) => {
   const actual = await original()
@@ -13,8 +15,10 @@ vi.mock(import('node:fs/promises'), async (original) => {
   return { ...actual, readFile: readFile as never }
 })
 
+const standard = builtInSource(personas.standard)
+
 test('a failed bundle is retried by the next call', async () => {
   vi.mocked(rolldown).mockRejectedValueOnce(new Error('No space left.'))
-  await expect(engineScript('standard')).rejects.toThrow('No space left.')
-  expect(await engineScript('standard')).toContain('eth_requestAccounts')
+  await expect(engineScript(standard)).rejects.toThrow('No space left.')
+  expect(await engineScript(standard)).toContain('eth_requestAccounts')
 })

@@ -3,24 +3,31 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { tmpdir, userInfo } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import type { PersonaSource } from './PersonaSource.ts'
 import { lazyKey, type PageConfig } from './protocol.ts'
 
-const source = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const made = new Map<string, Promise<string>>()
 
 /**
  * Returns the minified script with the engine, a persona and its quirks. It installs the wallets that scripts
  * of `walletScript` configure.
+ *
+ * @throws Error of one line, if the persona's file cannot run in a page
  */
-export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
-  const key = engineKey(persona, quirks)
-  return once(key, () => bundleOrReadCache(key, entrySource(key, persona, quirks), false))
+export const engineScript = (
+  source: PersonaSource,
+  quirks: readonly string[] = [],
+): Promise<string> => {
+  const key = engineKey(source, quirks)
+  return once(key, () => bundleOf(source, key, entrySource(key, source, quirks), false))
 }
 
 /** Returns the second script, which a page loads when it first uses one of the lazy methods. */
-export const lazyScript = (persona: string): Promise<string> => {
-  const key = lazyKey(persona)
-  return once(key, async () => bundleOrReadCache(key, await lazySource(persona)))
+export const lazyScript = (source: PersonaSource): Promise<string> => {
+  const key = `${lazyKey(source.persona.id)} ${source.file}`
+  return once(key, async () => bundleOf(source, key, await lazySource(source), true))
 }
 
 /**
@@ -28,11 +35,11 @@ export const lazyScript = (persona: string): Promise<string> => {
  * script.
  */
 export const walletScript = (
-  persona: string,
+  source: PersonaSource,
   quirks: readonly string[],
   config: PageConfig,
 ): string => {
-  const slot = `globalThis[Symbol.for(${JSON.stringify(`touchstone.${engineKey(persona, quirks)}`)})]`
+  const slot = `globalThis[Symbol.for(${JSON.stringify(`touchstone.${engineKey(source, quirks)}`)})]`
   return `{const slot=${slot}??={waiting:[]},config=${JSON.stringify(config)};slot.install?slot.install(config):slot.waiting.push(config)}`
 }
 
@@ -46,13 +53,32 @@ function once(key: string, make: () => Promise<string>): Promise<string> {
   return making
 }
 
-const engineKey = (persona: string, quirks: readonly string[]) => [persona, ...quirks].join('+')
+const engineKey = ({ persona, file, isBuiltIn }: PersonaSource, quirks: readonly string[]) =>
+  [isBuiltIn ? persona.id : file, ...quirks].join('+')
+
+/** Bundles a script. Reads the bundle of a built-in persona from the cache on disk if it is there. */
+async function bundleOf(
+  { file, isBuiltIn }: PersonaSource,
+  key: string,
+  code: string,
+  lazy: boolean,
+): Promise<string> {
+  if (isBuiltIn) return bundleOrReadCache(key, code, lazy)
+  try {
+    return await bundle(code, !lazy)
+  } catch (error) {
+    // The message of rolldown is a report of many lines, in colour, with a list of its errors beside it.
+    const { errors, message } = error as Error & { errors?: readonly Error[] }
+    const [why = ''] = stripVTControlCharacters(errors?.[0]?.message ?? message).split('\n')
+    throw new Error(`The persona ${file} cannot run in a page: ${why}`, { cause: error })
+  }
+}
 
 /**
  * Bundles the code, or reads the bundle from the cache on disk. A change of the sources makes a new cache
  * file. All processes share the cache.
  */
-async function bundleOrReadCache(key: string, code: string, lazy = true): Promise<string> {
+async function bundleOrReadCache(key: string, code: string, lazy: boolean): Promise<string> {
   const hash = createHash('sha256')
     .update(`${key}\n${await fingerprint()}`)
     .digest('hex')
@@ -74,11 +100,18 @@ async function bundle(code: string, without: boolean): Promise<string> {
   const build = await rolldown({
     input: entry,
     platform: 'browser',
-    treeshake: true,
+    // The harness's own modules do nothing on import, so those that a persona does not use are left out.
+    treeshake: { moduleSideEffects: (id) => !id.startsWith(root) },
     plugins: [
       {
         name: 'touchstone-entry',
-        resolveId: (id) => (id === entry ? id : null),
+        resolveId: (id, importer) => {
+          if (id === entry) return id
+          if (id === '@touchstone/harness') return join(root, 'page/personaModule.ts')
+          if (id.startsWith('node:'))
+            throw new Error(`${importer} imports ${id}, which no page has.`)
+          return null
+        },
         load: (id) => (id === entry ? code : without && isLazy(id) ? stub(id) : null),
       },
     ],
@@ -88,24 +121,19 @@ async function bundle(code: string, without: boolean): Promise<string> {
   return output[0].code
 }
 
-const entrySource = (key: string, persona: string, quirks: readonly string[]): string => {
-  const from = (path: string) => JSON.stringify(join(source, path))
+const entrySource = (key: string, source: PersonaSource, quirks: readonly string[]): string => {
   const quirkList =
     quirks.length === 0 ? '[]' : `all.filter(({ id }) => ${JSON.stringify(quirks)}.includes(id))`
   return [
     `import { register } from ${from('page/register.ts')}`,
-    `import { ${exportOf(persona)} as persona } from ${from(`personas/${persona}.ts`)}`,
+    `import { ${source.name} as persona } from ${JSON.stringify(source.file)}`,
     quirks.length === 0 ? '' : `import { quirks as all } from ${from('wallet/quirks/index.ts')}`,
     `register(${JSON.stringify(key)}, persona, ${quirkList})`,
   ].join('\n')
 }
 
-/**
- * Returns the name under which a persona is exported: `metamaskMobile` for `metamask-mobile`, `metamask1313`
- * for `metamask@13.13`.
- */
-const exportOf = (persona: string) =>
-  persona.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())
+/** Returns a path in the harness as the specifier of an import. */
+const from = (path: string) => JSON.stringify(join(root, path))
 
 const isLazy = (id: string) => /[\\/]personas[\\/]\w+Lazy\.ts$/.test(id)
 
@@ -113,25 +141,24 @@ const isLazy = (id: string) => /[\\/]personas[\\/]\w+Lazy\.ts$/.test(id)
 const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 
 /**
- * Returns the source of the second script, from which it is bundled. A persona has hooks for lazy methods if
+ * Returns the source of the second script, from which it is bundled. A built-in persona has hooks for lazy methods if
  * `<persona>Lazy.ts` exists.
  */
-async function lazySource(persona: string): Promise<string> {
-  const from = (path: string) => JSON.stringify(join(source, path))
-  const hooks = `${exportOf(persona)}Lazy`
-  const has = (await readdir(join(source, 'personas'))).includes(`${hooks}.ts`)
+async function lazySource({ persona, file, name, isBuiltIn }: PersonaSource): Promise<string> {
+  const hooks = `${name}Lazy`
+  const has = isBuiltIn && (await readdir(join(root, 'personas'))).includes(`${hooks}.ts`)
   return [
     `import { lazyMethods as methods } from ${from('wallet/methods/lazyMethods.ts')}`,
-    has
-      ? `import { ${hooks} as hooks } from ${from(`personas/${hooks}.ts`)}`
-      : 'const hooks = undefined',
-    `globalThis[Symbol.for(${JSON.stringify(lazyKey(persona))})] ??= { methods, hooks }`,
+    has ? `import { ${hooks} as hooks } from ${from(`personas/${hooks}.ts`)}` : '',
+    isBuiltIn ? '' : `import { ${name} as own } from ${JSON.stringify(file)}`,
+    has ? '' : `const hooks = ${isBuiltIn ? 'undefined' : 'own.lazyMethods'}`,
+    `globalThis[Symbol.for(${JSON.stringify(lazyKey(persona.id))})] ??= { methods, hooks }`,
   ].join('\n')
 }
 
 /** Returns a text that changes when a source file changes. */
 async function fingerprint(): Promise<string> {
-  const folders = ['wallet', 'personas', 'page'].map((name) => join(source, name))
+  const folders = ['wallet', 'personas', 'page'].map((name) => join(root, name))
   const lists = await Promise.all(
     folders.map(async (folder) => {
       const names = await readdir(folder, { recursive: true })

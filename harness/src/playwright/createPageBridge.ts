@@ -13,7 +13,7 @@ import {
 } from '../page/protocol.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
-import { lazyScript } from '../page/pageScripts.ts'
+import { lazyScript, type PersonaSource } from '../page/index.ts'
 import type { StatePatch } from '../page/statePatch.ts'
 import { applyPatch } from '../page/statePatch.ts'
 
@@ -24,6 +24,7 @@ export type PageDocument = { id: string; index: number; frame: Frame; returned?:
 export type BridgedWallet = {
   /** The same wallet in the test process. It holds the state and rules that future documents start with. */
   wallet: Wallet
+  source: PersonaSource
   rpc: Rpc
   signer: Signer
   keys: Parameters<Signer['message']>[0][]
@@ -157,7 +158,7 @@ function answer(
       return shareState(bridge, bridged, document, message.patch, message.quiet)
     case 'late':
       // `evaluate` uses the debugger, which the page's content security policy does not restrict.
-      return lazyScript(wallet.persona.id).then((script) => document.frame.evaluate(`${script};0`))
+      return lazyScript(bridged.source).then((script) => document.frame.evaluate(`${script};0`))
     case 'spent':
       rules.spend(message.rule, message.used)
       return bridge.send(

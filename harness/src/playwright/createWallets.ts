@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { createWallet, type CreateWalletOptions, personaOf } from '../createWallet.ts'
-import { engineScript, walletScript } from '../page/pageScripts.ts'
+import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
+import { engineScript, type PersonaSource, walletScript } from '../page/index.ts'
 import type { PageConfig } from '../page/protocol.ts'
 import { defaultAccounts, defaultChains } from '../walletDefaults.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
@@ -12,6 +12,7 @@ import { createPageBridge } from './createPageBridge.ts'
 import { createPageTranscript } from './pageTranscript.ts'
 import { createPageWallet, type PageWallet } from './createPageWallet.ts'
 import { createInitScripts } from './createInitScripts.ts'
+import { loadPersona, type PersonaFile } from './loadPersona.ts'
 
 export type AddPageWalletOptions = Omit<
   CreateWalletOptions,
@@ -28,9 +29,10 @@ export type PageWallets = {
   /**
    * Adds a wallet to every page of the context: to new pages, and to open ones with a late announcement.
    *
-   * @throws {TypeError} if the name is unknown or taken, or an option is malformed
+   * @param persona name of a persona, or the path of a file with a persona as its default export
+   * @throws {TypeError} if the name is unknown or taken, or an option or the file is malformed
    */
-  add(persona: PersonaName, options?: AddPageWalletOptions): Promise<PageWallet>
+  add(persona: PersonaName | PersonaFile, options?: AddPageWalletOptions): Promise<PageWallet>
   /**
    * Removes a wallet from the context. New pages do not have it, and its id becomes free. An unknown id is
    * ignored.
@@ -46,13 +48,15 @@ export type PageWallets = {
  * const wallets = await createWallets(context, { chains: { 56: {}, 8453: {} } })
  * const wallet = await wallets.add('metamask')
  *
- * @param localChains local chains of the wallets. Default: new ones.
+ * @param shared local chains of the wallets (default: new ones), and folders in which the paths of personas are
+ * looked up (default: that of the process)
  */
 export const createWallets = async (
   context: BrowserContext,
   defaults: { rpc?: Rpc; chains?: DeclaredChains } = {},
-  localChains: Pick<Chains, 'declare' | 'rpc'> = chainsOf(context),
+  shared: { localChains?: Pick<Chains, 'declare' | 'rpc'>; folders?: readonly string[] } = {},
 ): Promise<PageWallets> => {
+  const { localChains = chainsOf(context), folders = [process.cwd()] } = shared
   const bridge = createPageBridge(context)
   // Init scripts run in the order in which they were added, so the function `bindingName` is added before any
   // wallet. It is awaited here: if no wallet is ever added, its rejection would otherwise be unhandled.
@@ -61,13 +65,13 @@ export const createWallets = async (
   const scripts = createInitScripts(context)
 
   const inject = async (
-    persona: PersonaName,
+    source: PersonaSource,
     quirks: readonly string[],
     config: PageConfig,
     late: boolean,
   ) => {
-    const engine = await engineScript(persona, quirks)
-    return scripts.add(engine, walletScript(persona, quirks, config), late)
+    const engine = await engineScript(source, quirks)
+    return scripts.add(engine, walletScript(source, quirks, config), late)
   }
 
   return {
@@ -85,7 +89,8 @@ export const createWallets = async (
         throw new TypeError(
           `A wallet cannot be made of this: "late" expected boolean (got ${JSON.stringify(late)}).`,
         )
-      const { id = personaOf(persona).id } = options
+      const source = await loadPersona(persona, folders)
+      const { id = source.persona.id } = options
       if (added.has(id))
         throw new TypeError(
           `There is already a wallet "${id}" in this context: give the second one an "id" of its own.`,
@@ -99,7 +104,7 @@ export const createWallets = async (
       const nodeWallet = createWallet({
         ...options,
         id,
-        persona,
+        persona: source.persona,
         accounts,
         chains,
         approval: 'prompt',
@@ -114,7 +119,15 @@ export const createWallets = async (
         id,
         (document) => documents.get(document.id) === document,
       )
-      bridge.add({ wallet: nodeWallet, rpc, signer, keys: [...accounts], documents, ...transcript })
+      bridge.add({
+        wallet: nodeWallet,
+        source,
+        rpc,
+        signer,
+        keys: [...accounts],
+        documents,
+        ...transcript,
+      })
       const wallet = createPageWallet(bridge, nodeWallet, transcript, options.strict ?? false)
 
       const config = {
@@ -126,7 +139,7 @@ export const createWallets = async (
         ...(options.uuid === undefined ? {} : { uuid: options.uuid }),
         ...(options.ethereum === undefined ? {} : { ethereum: options.ethereum }),
       }
-      const injected = inject(persona, quirks, config, late)
+      const injected = inject(source, quirks, config, late)
       added.set(id, { wallet, injected })
       try {
         await injected

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { expect, type TestInfo, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { createChainFixture } from '../chain/createChainFixture.ts'
@@ -13,14 +14,18 @@ import { createPageChain, type PageChain } from './createPageChain.ts'
 import { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
 import type { PageWallet } from './createPageWallet.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
+import type { PersonaFile } from './loadPersona.ts'
 import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/watchOutside.ts'
 import { failureReport } from '../wallet/failureReport.ts'
 
 export type WalletTestOptions = {
-  /** Persona of `wallet`. Default `metamask`. */
-  persona: PersonaName
+  /**
+   * Persona of `wallet`: a name, or the path of a file with a persona as its default export, from the folder of the
+   * test or of Playwright's configuration. Default `metamask`.
+   */
+  persona: PersonaName | PersonaFile
   walletOptions: AddPageWalletOptions
   /**
    * Chains of the wallets and phones, by id. Default: 56 and 1. A chain without `rpcUrl` is a local chain, which
@@ -111,7 +116,10 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     await use(createPageChain(await createChainFixture(localChains, firstChainId(chains))))
   },
   wallets: async ({ context, localChains, chains, verifyWallets }, use, testInfo) => {
-    const wallets = await createWallets(context, { chains }, localChains)
+    const folders = [testInfo.file, testInfo.config.configFile].flatMap((file) =>
+      file === undefined ? [] : [dirname(file)],
+    )
+    const wallets = await createWallets(context, { chains }, { localChains, folders })
     await use(wallets)
     await endTest(wallets.all(), verifyWallets, testInfo)
   },

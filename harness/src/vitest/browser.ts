@@ -2,6 +2,7 @@ import { inject, test as base } from 'vitest'
 import type { PersonaName } from '../personas/index.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import type { DeclaredChains } from '../wallet/types.ts'
+import type { Persona } from '../wallet/core.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
 import { verifyAtEnd } from './verifyAtEnd.ts'
@@ -43,8 +44,8 @@ const notInPages = {
 }
 
 export type BrowserTestContext = {
-  /** Persona of `wallet`. Default `metamask`. */
-  persona: PersonaName
+  /** Persona of `wallet`: a name, or a value of `definePersona`. Default `metamask`. */
+  persona: PersonaName | Persona
   walletOptions: AddWalletOptions
   /** Chains of the wallets, by id. Default: 56 and 1, and the local chains of the `globalSetup`. */
   chains: DeclaredChains

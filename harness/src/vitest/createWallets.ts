@@ -1,6 +1,7 @@
 import type { Chains } from '../chain/createChains.ts'
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
+import type { Persona } from '../wallet/core.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 
 export type AddWalletOptions = Omit<CreateWalletOptions, 'persona'>
@@ -8,11 +9,11 @@ export type AddWalletOptions = Omit<CreateWalletOptions, 'persona'>
 /** Wallets of one test. */
 export type TestWallets = {
   /**
-   * Adds a wallet with this persona.
+   * Adds a wallet with this persona, given by its name or as a value of `definePersona`.
    *
    * @throws {TypeError} if the name is unknown or taken, or an option is malformed
    */
-  add(persona: PersonaName, options?: AddWalletOptions): Wallet
+  add(persona: PersonaName | Persona, options?: AddWalletOptions): Wallet
   all(): Wallet[]
 }
 

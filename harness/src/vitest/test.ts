@@ -15,6 +15,7 @@ import {
   startRelay,
   blockNetwork,
 } from '../relay/index.ts'
+import type { Persona } from '../wallet/core.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import { type AddWalletOptions, createWallets, type TestWallets } from './createWallets.ts'
 import { verifyAtEnd } from './verifyAtEnd.ts'
@@ -22,8 +23,8 @@ import { verifyAtEnd } from './verifyAtEnd.ts'
 export type { AddWalletOptions, AddPhoneOptions, TestWallets }
 
 export type WalletTestContext = {
-  /** Persona of `wallet`. Default `metamask`. */
-  persona: PersonaName
+  /** Persona of `wallet`: a name, or a value of `definePersona`. Default `metamask`. */
+  persona: PersonaName | Persona
   walletOptions: AddWalletOptions
   /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
   verifyWallets: boolean

@@ -1,0 +1,29 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Persona } from '../wallet/core.ts'
+
+/** A persona, and the module that exports it. A page cannot get its functions as values, so it gets the module. */
+export type PersonaSource = {
+  persona: Persona
+  /** Path of the module. */
+  file: string
+  /** Name of the export. */
+  name: string
+  /** Whether the module belongs to the harness, and not to its user. */
+  isBuiltIn: boolean
+}
+
+/** Returns the source of a built-in persona. */
+export const builtInSource = (persona: Persona): PersonaSource => ({
+  persona,
+  file: join(dirname(dirname(fileURLToPath(import.meta.url))), `personas/${persona.id}.ts`),
+  name: exportOf(persona.id),
+  isBuiltIn: true,
+})
+
+/**
+ * Returns the name under which a built-in persona is exported: `metamaskMobile` for `metamask-mobile`, `metamask1313`
+ * for `metamask@13.13`.
+ */
+const exportOf = (id: string) =>
+  id.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,21 @@
+import type { Persona } from '../wallet/core.ts'
+import { icon } from './icon.ts'
+
+/** A persona as its author writes it: `icon` and `namespaces` have defaults. */
+export type PersonaInput = Omit<Persona, 'info' | 'namespaces'> & {
+  /** Default of `icon`: the first letter of the name. */
+  info: { name: string; rdns: string; icon?: string }
+  /** Paths under `window` at which the provider is. Default: `ethereum`. */
+  namespaces?: readonly string[]
+}
+
+/** Adds what a persona's author left out. */
+export const fillPersona = ({
+  info,
+  namespaces = ['ethereum'],
+  ...rest
+}: PersonaInput): Persona => ({
+  ...rest,
+  namespaces,
+  info: { icon: icon(info.name.slice(0, 1), '#495057'), ...info },
+})

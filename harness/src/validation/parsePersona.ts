@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { Persona } from '../wallet/core.ts'
+import { type FailureKind, standardFailures } from '../wallet/failures.ts'
+import type { Policy } from '../wallet/policy.ts'
+import { describeIssue } from './describeIssue.ts'
+import { capabilities, chainId } from './fields.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
+const called = v.function('expected a function')
+const optionalFunction = v.optional(called)
+const methods = v.optional(v.record(v.string(), called, 'expected functions by method'))
+const flag = v.optional(v.boolean('expected true or false'))
+const oneOf = <const Names extends readonly string[]>(...names: Names) =>
+  v.optional(v.picklist(names, `expected one of ${names.join(', ')}`))
+
+const policy = v.strictObject({
+  accountsEvent: oneOf('before', 'after'),
+  chainEvent: oneOf('before', 'after'),
+  chainPerSite: flag,
+  strangerChain: v.optional(chainId),
+  lockHides: flag,
+  unlockEvent: flag,
+  switchAsks: oneOf('always', 'strangers', 'never'),
+  strangersProbe: flag,
+  tellsDeadChain: flag,
+  addSelects: flag,
+  addVerifiesNode: flag,
+  addKnownAsks: flag,
+  pending: oneOf('refuse', 'join', 'queue'),
+  pendingOutlivesPage: flag,
+  accountLimit: v.optional(v.pipe(v.number(), v.minValue(1))),
+  chainPromptsExclude: flag,
+  revokeResetsChain: flag,
+  isConnected: oneOf('honest', 'always', 'accounts'),
+  connectedTo: oneOf('any', 'site'),
+  eip5792: flag,
+  eip747: flag,
+  eip7846: flag,
+} satisfies Record<keyof Policy, unknown>)
+
+const kinds = Object.keys(standardFailures) as FailureKind[]
+const failureText = v.strictObject({
+  code: v.number('expected a number'),
+  message: v.union([v.string(), called], 'expected a text or a function'),
+  data: v.optional(v.any()),
+})
+
+// The schema is strict, because a misspelt hook would silently have no effect.
+const schema = v.strictObject(
+  {
+    id: v.pipe(v.string(), v.regex(/^[\w.@-]+$/, 'expected letters, digits, dots and hyphens')),
+    version: v.optional(text),
+    info: v.strictObject({ name: text, rdns: text, icon: v.optional(v.string()) }),
+    namespaces: v.optional(v.array(text, 'expected a list of paths under window')),
+    globals: v.optional(v.record(v.string(), v.any())),
+    announces: flag,
+    flags: v.optional(v.record(v.string(), v.any())),
+    lacks: v.optional(v.array(text, 'expected a list of features')),
+    quirks: v.optional(v.array(v.looseObject({ id: text, what: v.string() }))),
+    policy: v.optional(policy),
+    capabilities: v.optional(v.array(v.strictObject(capabilities))),
+    failures: v.optional(
+      v.record(
+        v.picklist(kinds, `expected one of ${kinds.join(', ')}`),
+        failureText,
+        'expected codes and messages by failure',
+      ),
+    ),
+    methods,
+    lazyMethods: methods,
+    frozen: flag,
+    request: optionalFunction,
+    address: optionalFunction,
+    failure: optionalFunction,
+    shape: optionalFunction,
+    event: optionalFunction,
+    act: optionalFunction,
+    provider: optionalFunction,
+    announce: optionalFunction,
+    start: optionalFunction,
+  } satisfies Record<keyof Persona, unknown>,
+  'expected an object',
+)
+
+/**
+ * Checks a persona.
+ *
+ * @throws {TypeError} that names the field
+ */
+export function parsePersona(persona: unknown): void {
+  const result = v.safeParse(schema, persona)
+  if (!result.success)
+    throw new TypeError(describeIssue('A persona cannot be made of this', result.issues))
+}
