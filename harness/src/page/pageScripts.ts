@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import { bundle } from './bundle.ts'
 import type { PersonaSource } from './PersonaSource.ts'
 import { lazyKey, type PageConfig } from './protocol.ts'
 
@@ -57,22 +57,8 @@ const engineKey = ({ persona, file, isBuiltIn }: PersonaSource, quirks: readonly
   [isBuiltIn ? persona.id : file, ...quirks].join('+')
 
 /** Bundles a script. Reads the bundle of a built-in persona from the cache on disk if it is there. */
-async function bundleOf(
-  { file, isBuiltIn }: PersonaSource,
-  key: string,
-  code: string,
-  lazy: boolean,
-): Promise<string> {
-  if (isBuiltIn) return bundleOrReadCache(key, code, lazy)
-  try {
-    return await bundle(code, !lazy)
-  } catch (error) {
-    // The message of rolldown is a report of many lines, in colour, with a list of its errors beside it.
-    const { errors, message } = error as Error & { errors?: readonly Error[] }
-    const [why = ''] = stripVTControlCharacters(errors?.[0]?.message ?? message).split('\n')
-    throw new Error(`The persona ${file} cannot run in a page: ${why}`, { cause: error })
-  }
-}
+const bundleOf = (source: PersonaSource, key: string, code: string, lazy: boolean) =>
+  source.isBuiltIn ? bundleOrReadCache(key, code, lazy) : bundle(code, { for: source.file, lazy })
 
 /**
  * Bundles the code, or reads the bundle from the cache on disk. A change of the sources makes a new cache
@@ -88,37 +74,10 @@ async function bundleOrReadCache(key: string, code: string, lazy: boolean): Prom
   try {
     return await readFile(file, 'utf8')
   } catch {
-    const script = await bundle(code, !lazy)
+    const script = await bundle(code, { for: key, lazy })
     await writeCache(folder, file, script)
     return script
   }
-}
-
-async function bundle(code: string, without: boolean): Promise<string> {
-  const { rolldown } = await import('rolldown')
-  const entry = 'touchstone:entry'
-  const build = await rolldown({
-    input: entry,
-    platform: 'browser',
-    // The harness's own modules do nothing on import, so those that a persona does not use are left out.
-    treeshake: { moduleSideEffects: (id) => !id.startsWith(root) },
-    plugins: [
-      {
-        name: 'touchstone-entry',
-        resolveId: (id, importer) => {
-          if (id === entry) return id
-          if (id === '@touchstone/harness') return join(root, 'page/personaModule.ts')
-          if (id.startsWith('node:'))
-            throw new Error(`${importer} imports ${id}, which no page has.`)
-          return null
-        },
-        load: (id) => (id === entry ? code : without && isLazy(id) ? stub(id) : null),
-      },
-    ],
-  })
-  const { output } = await build.generate({ format: 'iife', minify: true, comments: false })
-  await build.close()
-  return output[0].code
 }
 
 const entrySource = (key: string, source: PersonaSource, quirks: readonly string[]): string => {
@@ -134,11 +93,6 @@ const entrySource = (key: string, source: PersonaSource, quirks: readonly string
 
 /** Returns a path in the harness as the specifier of an import. */
 const from = (path: string) => JSON.stringify(join(root, path))
-
-const isLazy = (id: string) => /[\\/]personas[\\/]\w+Lazy\.ts$/.test(id)
-
-/** Returns the source that replaces a lazy module in the first script: its export is undefined. */
-const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 
 /**
  * Returns the source of the second script, from which it is bundled. A built-in persona has hooks for lazy methods if

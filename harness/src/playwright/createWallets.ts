@@ -1,6 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
-import { engineScript, type PersonaSource, walletScript } from '../page/index.ts'
+import {
+  engineScript,
+  loadPersona,
+  type PersonaFile,
+  type PersonaSource,
+  walletScript,
+} from '../page/index.ts'
 import type { PageConfig } from '../page/protocol.ts'
 import { defaultAccounts, defaultChains } from '../walletDefaults.ts'
 import { type Chains, createChains } from '../chain/createChains.ts'
@@ -12,7 +18,6 @@ import { createPageBridge } from './createPageBridge.ts'
 import { createPageTranscript } from './pageTranscript.ts'
 import { createPageWallet, type PageWallet } from './createPageWallet.ts'
 import { createInitScripts } from './createInitScripts.ts'
-import { loadPersona, type PersonaFile } from './loadPersona.ts'
 
 export type AddPageWalletOptions = Omit<
   CreateWalletOptions,

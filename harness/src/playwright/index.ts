@@ -1,7 +1,7 @@
 export { expect } from '@playwright/test'
 export type { PageChain } from './createPageChain.ts'
 export { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
-export type { PersonaFile } from './loadPersona.ts'
+export type { PersonaFile } from '../page/index.ts'
 export type { PageWallet } from './createPageWallet.ts'
 export type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
 export type { PhoneFixture, Phones } from './relay/phoneFixture.ts'

@@ -22,7 +22,7 @@ export const publishedPackages: PublishedPackage[] = [
   { folder: 'packages/connect', sources: ['src'], data: [] },
   { folder: 'packages/react', sources: ['src'], data: [] },
   { folder: 'packages/siwe', sources: ['src'], data: ['examples'] },
-  { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries'] },
+  { folder: 'harness', sources: ['src', 'fidelity'], data: ['recordings', 'discoveries', 'docs'] },
   {
     folder: 'conformance',
     // `metamask/src` is the MetaMask driver. It is a program: no file imports it, and it is installed on

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { engineScript, lazyScript } from '../page/index.ts'
+import { engineScript, lazyScript } from './pageScripts.ts'
 import { loadPersona } from './loadPersona.ts'
 
 const fixture = fileURLToPath(new URL('../fixture/persona', import.meta.url))

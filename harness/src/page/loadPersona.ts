@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { personaOf } from '../createWallet.ts'
 import { definePersona } from '../definePersona.ts'
-import { builtInSource, type PersonaSource } from '../page/index.ts'
+import { builtInSource, type PersonaSource } from './PersonaSource.ts'
 import { type PersonaName, personas } from '../personas/index.ts'
 import type { Persona } from '../wallet/core.ts'
 

@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { CreateWalletOptions } from '../createWallet.ts'
+import type { PersonaName } from '../personas/index.ts'
+import type { QuirkName } from '../wallet/quirks/index.ts'
+import type { Rule } from '../wallet/types.ts'
+import { bundle } from './bundle.ts'
+import { loadPersona, type PersonaFile } from './loadPersona.ts'
+
+export declare namespace createWalletScript {
+  type Options = Omit<
+    CreateWalletOptions,
+    'persona' | 'quirks' | 'rpc' | 'signer' | 'clock' | 'ready' | 'origin' | 'keeps'
+  > & {
+    /** Name of a persona, or the path of a file with a persona as its default export. Default `standard`. */
+    persona?: PersonaName | PersonaFile
+    quirks?: readonly QuirkName[]
+    /** Rules that the wallet has from the start. */
+    rules?: readonly Rule[]
+  }
+}
+
+/**
+ * Returns a script that creates a wallet in a page: for test runners other than Playwright and Vitest, which can run a
+ * script before those of a page. The page's tests find the wallet at `window.touchstone[id]`. It contains the keys of
+ * its accounts. Each document gets a new wallet, so rules and permissions end with a navigation.
+ *
+ * @example
+ * const script = await createWalletScript({ persona: 'rabby' })
+ * await page.evaluateOnNewDocument(script)
+ * await page.evaluate(() => window.touchstone.rabby.when('eth_requestAccounts').reject())
+ *
+ * @throws {TypeError} if the persona is unknown; the page reports other malformed options
+ */
+export async function createWalletScript({
+  persona = 'standard',
+  ...options
+}: createWalletScript.Options = {}): Promise<string> {
+  const { file, name } = await loadPersona(persona, [process.cwd()])
+  const key = `wallet ${file}`
+  bundles[key] ??= bundle(
+    [
+      `import { ${name} as persona } from ${JSON.stringify(file)}`,
+      `import { addWallet } from ${JSON.stringify(join(root, 'page/addWallet.ts'))}`,
+      'addWallet(persona, touchstoneOptions)',
+    ].join('\n'),
+    { for: file, lazy: true },
+  )
+  return `(function(touchstoneOptions){${await bundles[key]}\n})(${JSON.stringify(options)});`
+}
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bundles: Record<string, Promise<string>> = {}
