@@ -12,6 +12,7 @@ export type Lease = {
   release(): Promise<void>
 }
 
+/** Chain to lease. Default: chain 56, with the fork that the environment sets. */
 export type LeaseOptions = Pick<AnvilOptions, 'chainId' | 'forkUrl' | 'forkBlock'>
 
 export type Pool = {

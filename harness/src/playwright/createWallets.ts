@@ -47,21 +47,32 @@ export type PageWallets = {
 }
 
 /**
- * Adds wallets to a browser context, without test fixtures. Local chains end with the context.
+ * Adds wallets to a browser context, without test fixtures. Local chains end with the context. The path of a persona
+ * is relative to the folder of the process.
  *
  * @example
  * const wallets = await createWallets(context, { chains: { 56: {}, 8453: {} } })
  * const wallet = await wallets.add('metamask')
- *
- * @param shared local chains of the wallets (default: new ones), and folders in which the paths of personas are
- * looked up (default: that of the process)
  */
-export const createWallets = async (
+export const createWallets = (
   context: BrowserContext,
   defaults: { rpc?: Rpc; chains?: DeclaredChains } = {},
-  shared: { localChains?: Pick<Chains, 'declare' | 'rpc'>; folders?: readonly string[] } = {},
+): Promise<PageWallets> =>
+  addWalletsTo(context, defaults, { localChains: chainsOf(context), folders: [process.cwd()] })
+
+/**
+ * Adds wallets to a browser context, for `createWallets` and the fixtures.
+ *
+ * @param shared local chains of the wallets, and folders in which the paths of personas are looked up
+ */
+export const addWalletsTo = async (
+  context: BrowserContext,
+  defaults: { rpc?: Rpc; chains?: DeclaredChains },
+  {
+    localChains,
+    folders,
+  }: { localChains: Pick<Chains, 'declare' | 'rpc'>; folders: readonly string[] },
 ): Promise<PageWallets> => {
-  const { localChains = chainsOf(context), folders = [process.cwd()] } = shared
   const bridge = createPageBridge(context)
   // Init scripts run in the order in which they were added, so the function `bindingName` is added before any
   // wallet. It is awaited here: if no wallet is ever added, its rejection would otherwise be unhandled.

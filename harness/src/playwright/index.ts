@@ -1,4 +1,6 @@
 export { expect } from '@playwright/test'
+export type { ChainFixture } from '../chain/createChainFixture.ts'
+export type { Chains } from '../chain/createChains.ts'
 export type { PageChain } from './createPageChain.ts'
 export { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
 export type { PersonaFile } from '../page/index.ts'

@@ -11,7 +11,7 @@ import type { AddPhoneOptions } from '../relay/phone/createPhone.ts'
 import { settleAll } from '../relay/phone/settleAll.ts'
 import { type PhoneName, type RelayServer, startRelay, blockNetwork } from '../relay/index.ts'
 import { createPageChain, type PageChain } from './createPageChain.ts'
-import { type AddPageWalletOptions, createWallets, type PageWallets } from './createWallets.ts'
+import { type AddPageWalletOptions, addWalletsTo, type PageWallets } from './createWallets.ts'
 import type { PageWallet } from './createPageWallet.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import type { PersonaFile } from '../page/index.ts'
@@ -119,7 +119,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     const folders = [testInfo.file, testInfo.config.configFile].flatMap((file) =>
       file === undefined ? [] : [dirname(file)],
     )
-    const wallets = await createWallets(context, { chains }, { localChains, folders })
+    const wallets = await addWalletsTo(context, { chains }, { localChains, folders })
     await use(wallets)
     await endTest(wallets.all(), verifyWallets, testInfo)
   },
