@@ -54,6 +54,15 @@ test('only the request that a rule leaves open counts as one that hangs', async 
   expect(more).toEqual(['standard: the requests: eth_chainId → no answer; eth_chainId → "0x38"'])
 })
 
+test('the stack is that of the call that waits, below the message', () => {
+  const wallet = createWallet({ persona: 'metamask@13.13' })
+  void wallet.waitForPrompt('personal_sign')
+  const { message = '', stack = '' } = failureReport([wallet]) ?? {}
+  const [first, ...frames] = stack.split(`Error: ${message}\n`)
+  expect(first).toBe('')
+  expect(frames.join('').split('\n')[0]).toMatch(/^ {4}at .*failureReport\.test\.ts:/)
+})
+
 test('without a wallet there is no report', () => {
   expect(failureReport([])).toBeUndefined()
 })

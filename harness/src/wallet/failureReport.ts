@@ -33,11 +33,14 @@ export function failureReport(wallets: readonly object[]): Error | undefined {
   if (states.length === 0) return undefined
   const error = new Error(['Wallets of the failed test:', ...states.flatMap(linesOf)].join('\n  '))
   const [wait] = states.flatMap(({ waits }) => waits)
-  const frames = wait?.stack?.split('\n').filter((line) => /^\s+at |@/.test(line)) ?? []
   // Without a waiting call there is no line in the test to show, only lines of the harness.
-  error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n')
+  error.stack = [`${error.name}: ${error.message}`, ...(wait ? framesOf(wait) : [])].join('\n')
   return error
 }
+
+/** Returns the lines of a stack below its message. Not every browser has the message in the stack. */
+const framesOf = ({ stack = '', message }: Error): string[] =>
+  (stack.split(message).at(-1) ?? '').split('\n').filter((line) => line !== '')
 
 function linesOf(state: FinalState): string[] {
   const { wallet, unfinished, rules, prompts, waits } = state
