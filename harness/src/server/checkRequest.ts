@@ -22,7 +22,7 @@ export type RequestRules = {
 }
 
 /** Reason to refuse a request, with its HTTP status. */
-export type Refusal = { status: 403 | 413 | 415; reason: string }
+export type Refusal = { status: 400 | 403 | 413 | 415; reason: string }
 
 /**
  * Checks by `Host`, `Origin` and `Content-Type` whether the server accepts a request. Returns the refusal, or

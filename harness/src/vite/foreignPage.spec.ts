@@ -222,6 +222,28 @@ test('a page of a rebound name cannot send to the chain of a served page', async
   expect(await taken(chainOf(dapp))).toBe(before)
 })
 
+test('a foreign page cannot load its own server at the origin of a served page', async ({
+  page,
+  dapp,
+}) => {
+  const asked: unknown[] = []
+  const server = createServer(({ url }, response) => {
+    asked.push(url)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address = `${new URL(dapp.address).origin}//${host}/attack`
+  await openAt(page, foreign)
+  const loaded = page.waitForResponse(address)
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { src }))
+  }, address)
+  expect((await loaded).status()).toBe(200)
+  server.close()
+  expect(asked).toEqual([])
+})
+
 test('a foreign page cannot run the script with the RPC addresses', async ({ page, dapp }) => {
   await openAt(page, foreign)
   const address = new URL('/__touchstone/wallets.js', dapp.address).href

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 const send = { jsonrpc: '2.0', id: 1, method: 'eth_sendTransaction' }
@@ -205,16 +205,18 @@ describe('WebSockets and requests of a page of another server', () => {
     ends.push(() => dapp.stop())
   })
 
-  const upgrade = async (headers: Record<string, string>): Promise<string> => {
+  /** Sends a raw GET and returns the status of its answer. */
+  const get = async (path: string, headers: Record<string, string> = {}): Promise<string> => {
     const { port, host } = new URL(dapp.address)
     const socket = connect(Number(port), '127.0.0.1')
     onTestFinished(() => void socket.destroy())
-    const given = { host, connection: 'Upgrade', upgrade: 'websocket', ...headers }
-    const lines = Object.entries(given).map(([name, value]) => `${name}: ${value}`)
-    socket.write(`GET /hmr HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+    const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`)
+    socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
     const [chunk] = (await once(socket, 'data')) as [Buffer]
     return chunk.toString().split(' ')[1]!
   }
+  const upgrade = (headers: Record<string, string> = {}, path = '/hmr') =>
+    get(path, { connection: 'Upgrade', upgrade: 'websocket', ...headers })
 
   test('opens a WebSocket for its own page', async () => {
     expect(await upgrade({ origin: new URL(dapp.address).origin })).toBe('101')
@@ -227,6 +229,42 @@ describe('WebSockets and requests of a page of another server', () => {
       expect([await upgrade(headers), heard]).toEqual(['403', []])
     },
   )
+
+  describe('with the address of another server as the target of the request', () => {
+    const asked: (string | undefined)[] = []
+    let other: string
+    beforeAll(async () => {
+      const server = createServer((request, response) => {
+        asked.push(request.url)
+        response.end()
+      }).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      ends.push(async () => void server.close())
+      other = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    })
+
+    beforeEach(() => {
+      heard.length = asked.length = 0
+    })
+
+    test.each(['//', '/\\'])('passes on %sHOST/steal as a path', async (start) => {
+      expect(await get(`${start}${other}/steal`)).toBe('200')
+      expect([asked, heard]).toEqual([[], [`GET //${other}/steal`]])
+    })
+
+    test('passes on a WebSocket of //HOST/steal as a path', async () => {
+      expect(await upgrade({}, `//${other}/steal`)).toBe('101')
+      expect([asked, heard]).toEqual([[], [`upgrade //${other}/steal`]])
+    })
+
+    test.each([get, (path: string) => upgrade({}, path)])(
+      'refuses http://HOST/steal (%#)',
+      async (request) => {
+        expect(await request(`http://${other}/steal`)).toBe('400')
+        expect([asked, heard]).toEqual([[], []])
+      },
+    )
+  })
 
   test('does not pass on a refused request', async () => {
     heard.length = 0

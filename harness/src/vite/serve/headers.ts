@@ -36,12 +36,12 @@ export function requestHeaders(
 }
 
 /**
- * Adapts the headers of the proxied server's answer to this server: no compression, no HSTS, cookies of this
- * host.
+ * Adapts the headers of the proxied server's answer to this server: no compression, no HSTS, cookies and
+ * redirects of this host.
  */
 export function responseHeaders(
   given: Headers,
-  { target }: { target: string },
+  { own, target }: { own: string; target: string },
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of given) {
@@ -55,7 +55,7 @@ export function responseHeaders(
       // Several policies in one header are separated by commas, and each must allow the script.
       headers[name] = headers[name].split(',').map(allowOwnScript).join(', ')
   if (typeof headers['location'] === 'string')
-    headers['location'] = headers['location'].replace(new RegExp(`^${escaped(target)}(?=/|$)`), '')
+    headers['location'] = headers['location'].replace(new RegExp(`^${escaped(target)}(?=/|$)`), own)
   if (typeof headers['content-type'] === 'string' && /^text\/html\b/i.test(headers['content-type']))
     headers['content-type'] = 'text/html; charset=utf-8'
   return headers

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
-import { checkRequest, sendRefusal, sendUpgradeRefusal } from '../../server/index.ts'
+import { checkRequest, sendRefusal, sendUpgradeRefusal, type Refusal } from '../../server/index.ts'
 import { injectScript } from '../injectScript.ts'
 import { addressOf } from '../serverPort.ts'
 import type { Serving } from '../serving.ts'
@@ -18,7 +18,7 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
   await answers(target)
   const tunnels = createTunnels(() => target.origin)
   const server = createServer((request, response) => {
-    const refusal = checkRequest(request, rules)
+    const refusal = check(request)
     if (refusal) return sendRefusal(response, refusal)
     serving.answer(request, response, (error) => {
       const passing = error ? Promise.reject(error as Error) : pass(request, response)
@@ -26,7 +26,7 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
     })
   })
   server.on('upgrade', (request, socket, head) => {
-    const refusal = checkRequest(request, rules)
+    const refusal = check(request)
     if (refusal) sendUpgradeRefusal(socket, refusal)
     else tunnels.open(request, socket, head)
   })
@@ -35,13 +35,18 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
     const { method = 'GET', url = '/' } = request
     const own = `http://${request.headers.host}`
     const body = method === 'GET' || method === 'HEAD' ? undefined : Readable.toWeb(request)
-    const answer = await fetch(new URL(url, target.origin), {
+    // `check` has made sure that `url` is a path. In `new URL(url, target.origin)`, the path `//host/` would
+    // replace the target by another server, whose pages would then have this server's origin.
+    const answer = await fetch(target.origin + url, {
       method,
       headers: requestHeaders(request.headers, { own, target: target.origin }),
       redirect: 'manual',
       ...(body && { body: body as unknown as ReadableStream, duplex: 'half' as const }),
     })
-    response.writeHead(answer.status, responseHeaders(answer.headers, { target: target.origin }))
+    response.writeHead(
+      answer.status,
+      responseHeaders(answer.headers, { own, target: target.origin }),
+    )
     if (!answer.body) return void response.end()
     if (isHtml(answer)) return void response.end(injectScript(await textOf(answer), serving.script))
     // The cast is needed because the DOM types do not say that Node can iterate this stream.
@@ -53,7 +58,7 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    address: new URL(target.pathname + target.search + target.hash, addressOf(server)).href,
+    address: new URL(addressOf(server)).origin + target.pathname + target.search + target.hash,
     close: () =>
       new Promise<void>((resolve) => {
         tunnels.close()
@@ -66,6 +71,13 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
 // The proxied server gets its own name as `Host`, so its check of `Host` always passes. Only this server can
 // reject a foreign `Host`.
 const rules = { host: 'loopback', pages: 'same-origin' } as const
+
+/** Checks a request. Refuses the absolute address of a page, which only the client of a forward proxy sends. */
+function check(request: IncomingMessage): Refusal | undefined {
+  const refusal = checkRequest(request, rules)
+  if (refusal || request.url?.startsWith('/')) return refusal
+  return { status: 400, reason: 'The target of the request must be a path.' }
+}
 
 /** Checks that the target answers. Accepts any status, because any answer shows that a server runs there. */
 async function answers(target: URL): Promise<void> {

@@ -133,7 +133,20 @@ test('requests of the page reach its server with that server’s origin', async 
       body: 'hello',
     },
   ])
-  expect(answer.headers.get('location')).toBe('/done')
+  expect(answer.headers.get('location')).toBe(`${origin}/done`)
+})
+
+test('serves a target whose path begins with // at its own origin', async () => {
+  const paths: unknown[] = []
+  const target = await upstream(({ url, headers }, response) => {
+    paths.push(url)
+    response.writeHead(302, { location: `http://${headers.host}//other.example/` }).end()
+  })
+  const { address } = await serve(`${target}//other.example/dapp`)
+  paths.length = 0
+  const answer = await fetch(address, { redirect: 'manual' })
+  expect(paths).toEqual(['//other.example/dapp'])
+  expect(answer.headers.get('location')).toBe(`${new URL(address).origin}//other.example/`)
 })
 
 test('answers with a 502 and the reason if the server goes away', async () => {
