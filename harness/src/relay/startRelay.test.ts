@@ -52,9 +52,9 @@ test.each([1011, 3000, 4008])('closeWith closes every connection with %i', async
   expect([seen, String(reason)]).toEqual([code, 'because'])
 })
 
-test('closes a client without auth with 3000', async () => {
+test.each(['', '//'])('closes a client without auth at the path "%s" with 3000', async (path) => {
   const relay = await started()
-  const [code] = await once(new WebSocket(relay.url), 'close')
+  const [code] = await once(new WebSocket(relay.url + path), 'close')
   expect(code).toBe(3000)
 })
 

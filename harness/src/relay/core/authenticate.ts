@@ -13,6 +13,8 @@ export type Authentication = { client: string } | { refused: string }
  * authenticate('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }
  */
 export function authenticate(address: string): Authentication {
+  // A client may send any path, such as `//`, which as an address would have an empty host.
+  if (!URL.canParse(address, 'ws://relay')) return { refused: 'The address is invalid.' }
   const { searchParams } = new URL(address, 'ws://relay')
   const [auth, project] = [searchParams.get('auth'), searchParams.get('projectId')]
   if (!project) return { refused: 'The address has no projectId.' }

@@ -36,6 +36,8 @@ const letter = (message: string, ttl = 300) => ({ topic: 't', message, ttl, tag:
 
 describe('admission', () => {
   test.each([
+    ['//', 'The address is invalid.'],
+    ['http://[', 'The address is invalid.'],
     ['/?projectId=p', 'The address has no auth.'],
     [`/?auth=${jwt('did:key:a')}`, 'The address has no projectId.'],
     ['/?projectId=p&auth=no', 'The auth is not a JWT of a did:key.'],
