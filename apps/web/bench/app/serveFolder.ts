@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** Serves a built site as static hosts do: compressed, with immutable caching of hashed files. */
@@ -11,8 +11,8 @@ export async function serveFolder(
     // Reject requests for other host names, which a DNS rebinding attack would send.
     if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? ''))
       return void response.writeHead(403).end()
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const inside = normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html')
+    const [path = '/'] = (request.url ?? '/').split('?')
+    const inside = join('/', path).replace(/\/$/, '/index.html')
     const file = join(folder, inside)
     const type = types[extname(file)]
     if (!type || !existsSync(file) || !statSync(file).isFile())
