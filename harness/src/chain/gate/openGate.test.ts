@@ -4,6 +4,8 @@ import { createPublicClient, webSocket } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startAnvil, type Anvil } from '../startAnvil.ts'
+import { ownFees } from './fees.ts'
+import { openGate } from './openGate.ts'
 
 let chain: Anvil
 beforeAll(async () => {
@@ -363,6 +365,16 @@ describe('WebSocket', () => {
     const before = Number(await blocks())
     await ask(open(chain.controlUrl), mine)
     expect(Number(await blocks())).toBe(before + 1)
+  })
+
+  test('closes the connection until the node has started', async () => {
+    let url = ''
+    const gate = await openGate({ url: () => url, clean: (text) => text, port: 0, fees: ownFees })
+    onTestFinished(() => gate.close())
+    const [error] = await once(open(gate.url), 'error')
+    expect(error).toMatchObject({ message: 'socket hang up' })
+    url = chain.controlUrl
+    expect(await ask(open(gate.url), chainId)).toMatchObject({ result: '0x38' })
   })
 
   test('answers an invalid request with an error', async () => {

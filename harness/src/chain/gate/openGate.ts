@@ -43,7 +43,7 @@ const rules = { host: 'loopback', pages: 'local', json: true } as const
  * Opens a server that forwards JSON-RPC to a node, corrects fees and applies faults. It does not keep the
  * process alive.
  *
- * @param options.url address of the node, read for each request
+ * @param options.url address of the node, read for each request; empty until the node has started
  * @param options.clean applied to all output of the node, to remove credentials
  * @throws ChainError `port-in-use`, `port-forbidden`
  */
@@ -86,7 +86,7 @@ export async function openGate(options: {
     const refusal = checkRequest(request, rules)
     const allows = allowedAt(request)
     if (refusal) sendUpgradeRefusal(socket, refusal)
-    else if (!allows) socket.destroy()
+    else if (!allows || options.url() === '') socket.destroy()
     else sockets.open({ request, socket, head }, allows)
   })
   await new Promise<void>((resolve, reject) => {
