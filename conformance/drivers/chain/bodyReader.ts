@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream'
+import { mostBytes } from '@touchstone/harness/server'
 
-// Limits in bytes, for one body and for all bodies in memory. The largest request of a check has a million
-// bytes.
-const longestBody = 8 * 2 ** 20
+// Limit in bytes for all bodies in memory.
 const totalLimit = 64 * 2 ** 20
 
 /**
- * Creates a reader of request bodies. It limits the length of one body, and the bytes in memory over all
- * requests in progress.
+ * Creates a reader of request bodies. It limits the length of one body to that of the nodes, and the bytes in
+ * memory over all requests in progress.
  *
  * @returns a function that rejects if a body, or the sum of all, is too long.
  */
@@ -20,7 +19,7 @@ export function createBodyReader(): (request: Readable) => Promise<string> {
       for await (const chunk of request as AsyncIterable<Buffer>) {
         size += chunk.length
         held += chunk.length
-        if (size > longestBody || held > totalLimit) throw new Error('The request is too long.')
+        if (size > mostBytes || held > totalLimit) throw new Error('The request is too long.')
         chunks.push(chunk)
       }
       return Buffer.concat(chunks).toString()

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -78,9 +79,9 @@ test('forwards other methods to a node, and returns its errors', async () => {
 const chainId = { id: 1, method: 'eth_chainId' }
 
 describe('limits what the suite keeps of the requests of a wallet', () => {
-  test('cuts off a request of more than 8 MiB, and answers the next one', async () => {
+  test('cuts off a request of more than 2 MiB, and answers the next one', async () => {
     const url = gateway.lease().url(56)
-    const body = JSON.stringify({ ...chainId, params: ['x'.repeat(9 * 2 ** 20)] })
+    const body = JSON.stringify({ ...chainId, params: ['x'.repeat(2 ** 21)] })
     await expect(postText(url, body)).rejects.toThrow('fetch failed')
     expect(await ask(url, chainId)).toMatchObject({ result: '0x38' })
   })
@@ -99,7 +100,7 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
     const resources = gateway.lease()
     const requests: NodeRequest[] = []
     resources.onNodeRequest((asked) => requests.push(asked))
-    const calls = Array<unknown>(200_000).fill({ method: 'eth_chainId' })
+    const calls = Array<unknown>(200_000).fill({})
     expect([await ask(resources.url(56), calls), requests]).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
       [],
@@ -164,6 +165,31 @@ test.each([
   expect([403, 415]).toContain(status)
   expect(requests).toEqual([])
 })
+
+test.each(['evil.example', '127.0.0.1.nip.io'])(
+  'refuses the Host %s, and reports no request',
+  async (host) => {
+    const resources = gateway.lease()
+    const requests: NodeRequest[] = []
+    resources.onNodeRequest((asked) => requests.push(asked))
+    const asked = request(resources.url(56), { method: 'POST', headers: { ...json, host } })
+    asked.end(JSON.stringify(chainId))
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect([answer.resume().statusCode, requests]).toEqual([403, []])
+  },
+)
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE'])(
+  'answers %s of a foreign page with 405, and reports no request',
+  async (method) => {
+    const resources = gateway.lease()
+    const requests: NodeRequest[] = []
+    resources.onNodeRequest((asked) => requests.push(asked))
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+    const { status } = await fetch(resources.url(137), { method, headers })
+    expect([status, requests]).toEqual([405, []])
+  },
+)
 
 test.each(['http://check1.localhost:5173', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'])(
   'lets a page of %s read the answer',

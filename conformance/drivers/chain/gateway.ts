@@ -126,6 +126,9 @@ async function serve(
 ): Promise<void> {
   const headers = corsHeaders(request)
   if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
+  // Browsers send a GET without `Origin` and without `Content-Type`, so `rules` does not stop foreign pages.
+  if (request.method !== 'POST')
+    return void response.writeHead(405, { ...headers, allow: 'POST' }).end()
   const text = await read(request)
   const body = parse(text)
   const isAdmitted = admit(Array.isArray(body) ? body.length : 1, text.length)

@@ -15,6 +15,8 @@ export type EmptySite = { at: (name: string) => string; port: number; close(): v
 export async function serveEmptySite(): Promise<EmptySite> {
   const rules = { host: 'loopback', pages: 'same-origin' } as const
   const server = createLocalServer(rules, (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     if (request.url === '/favicon.ico') return void response.writeHead(204).end()
     response
       .writeHead(200, { 'content-type': 'text/html' })
