@@ -40,7 +40,8 @@ function programOf(file: string, name: string, code: string): string {
 const importOf = (name: string, from: string) => `import { ${name} } from '${from}'\n`
 
 beforeEach(() => {
-  const { info, provider } = createFakeWallet()
+  const { info, on, provider } = createFakeWallet()
+  on('wallet_getCapabilities', () => ({ '0x38': { atomic: { status: 'ready' } } }))
   const window = Object.assign(new EventTarget(), { localStorage: createFakeStorage() })
   window.addEventListener('eip6963:requestProvider', () =>
     window.dispatchEvent(

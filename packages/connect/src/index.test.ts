@@ -19,6 +19,7 @@ test('exports the public API', () => {
       "brave",
       "classify",
       "coinbase",
+      "createCapabilities",
       "createConnection",
       "createConnectorWallets",
       "createWagmiConfig",

@@ -1,3 +1,9 @@
+export {
+  createCapabilities,
+  type CapabilitiesSnapshot,
+  type CapabilitiesStore,
+} from './capabilities/createCapabilities.ts'
+export type { ChainCapabilities } from './capabilities/normaliseCapabilities.ts'
 export { classify } from './classify/classify.ts'
 export { defaultWallets } from './catalogue/defaultWallets.ts'
 export { defineWallet } from './catalogue/defineWallet.ts'

@@ -19,7 +19,8 @@ async function run(block: number): Promise<unknown[][]> {
 }
 
 beforeEach(() => {
-  const { info, provider } = createFakeWallet()
+  const { info, on, provider } = createFakeWallet()
+  on('wallet_getCapabilities', () => ({ '0x38': { atomic: { status: 'ready' } } }))
   const window = new EventTarget()
   window.addEventListener('eip6963:requestProvider', () =>
     window.dispatchEvent(
@@ -57,6 +58,9 @@ test('the code of "A wallet of your own" prints the last rows and the app link',
 
 test('the code of "Connectors of wagmi" prints the name of the connector', async () =>
   expect(await run(6)).toEqual([['Mock Connector']]))
+
+test('the code of "Batches of calls" prints the status of the wallet', async () =>
+  expect(await run(7)).toEqual([['ready']]))
 
 test('all links are absolute, since the package does not contain the files of the repository', async () => {
   const readme = await readFile(new URL('README.md', root), 'utf8')

@@ -68,6 +68,7 @@ export function testPackages(root: string): boolean {
       'other devices',
       'own wallet',
       'connectors',
+      'batches',
     ])
       tell(
         `README of @touchstone/connect: ${block}`,

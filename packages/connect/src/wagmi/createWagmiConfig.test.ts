@@ -3,8 +3,11 @@ import {
   disconnect,
   getAccount,
   getBlockNumber,
+  getCallsStatus,
+  getCapabilities,
   getConnectorClient,
   reconnect,
+  sendCalls,
   sendTransaction,
   signMessage,
   switchChain,
@@ -319,6 +322,75 @@ describe("wagmi's actions", () => {
       to: b,
       value: '0x1',
     })
+  })
+
+  test("getCapabilities sends the request to the wallet, and returns the wallet's capabilities by chain", async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect({ wallet: 'metamask' })
+    wallet.on('wallet_getCapabilities', () => ({ '0x38': { atomic: { status: 'ready' } } }))
+    await expect(getCapabilities(config)).resolves.toEqual({ 56: { atomic: { status: 'ready' } } })
+    await expect(getCapabilities(config, { account: a, chainId: 56 })).resolves.toEqual({
+      atomic: { status: 'ready' },
+    })
+    expect(wallet.calls('wallet_getCapabilities').map(({ params }) => params)).toEqual([
+      [a],
+      [a, ['0x38']],
+    ])
+  })
+
+  test('getCapabilities rejects for a wallet without EIP-5792, which stays connected', async () => {
+    const { config, connection, status, wallet } = withWagmi()
+    await connection.connect({ wallet: 'metamask' })
+    wallet.on('wallet_getCapabilities', fail({ code: 4200, message: 'No' }))
+    await expect(getCapabilities(config)).rejects.toMatchObject({
+      name: 'UnsupportedProviderMethodError',
+      code: 4200,
+    })
+    expect(status()).toBe('connected')
+  })
+
+  const batch = {
+    calls: [{ to: b, value: 1n }, { to: a }],
+    forceAtomic: true,
+    chainId: 56,
+  } as const
+
+  test('sendCalls sends a batch from the connected account, and getCallsStatus reads its status', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect({ wallet: 'metamask' })
+    wallet.on('wallet_sendCalls', () => ({ id: '0x1' }))
+    wallet.on('wallet_getCallsStatus', ([id]) => ({
+      version: '2.0.0',
+      id,
+      chainId: '0x38',
+      status: 200,
+      atomic: true,
+      receipts: [],
+    }))
+    await expect(sendCalls(config, batch)).resolves.toEqual({ id: '0x1' })
+    expect(wallet.calls('wallet_sendCalls')[0]?.params[0]).toMatchObject({
+      version: '2.0.0',
+      from: a,
+      chainId: '0x38',
+      atomicRequired: true,
+      calls: [{ to: b, value: '0x1' }, { to: a }],
+    })
+    await expect(getCallsStatus(config, { id: '0x1' })).resolves.toMatchObject({
+      status: 'success',
+      atomic: true,
+    })
+  })
+
+  test.each([
+    ['a declined batch', 4001, 'UserRejectedRequestError'],
+    ['a declined upgrade of the account', 5750, 'AtomicReadyWalletRejectedUpgradeError'],
+    ['a wallet without EIP-5792', 4200, 'UnsupportedProviderMethodError'],
+  ])("sendCalls rejects for %s with the wallet's code", async (_, code, name) => {
+    const { config, connection, status, wallet } = withWagmi()
+    await connection.connect({ wallet: 'metamask' })
+    wallet.on('wallet_sendCalls', fail({ code, message: 'No' }))
+    await expect(sendCalls(config, batch)).rejects.toMatchObject({ cause: { name, code } })
+    expect(status()).toBe('connected')
   })
 
   test("classify returns user-rejected for wagmi's error of a rejected transaction", async () => {

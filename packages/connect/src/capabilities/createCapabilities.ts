@@ -1,0 +1,179 @@
+import { createEmitter } from '../connection/createEmitter.ts'
+import { type Clock, pageClock } from '../connection/ports.ts'
+import { TimeoutError } from '../errors/errorClasses.ts'
+import { durations } from '../machine/types.ts'
+import type { Connection, Snapshot } from '../types.ts'
+import { type ChainCapabilities, normaliseCapabilities } from './normaliseCapabilities.ts'
+
+/** Immutable snapshot of the wallet's capabilities, for `useSyncExternalStore`. */
+export type CapabilitiesSnapshot = {
+  /**
+   * Capabilities of the selected account by chain id (EIP-155), for each of the connection's chains. Undefined while no
+   * wallet is connected, and until it has answered. After an error, `atomic` of each chain is `unsupported`.
+   */
+  readonly data: Readonly<Record<number, ChainCapabilities>> | undefined
+  /**
+   * The wallet's error, unchanged, or a `TimeoutError`; null after an answer. `classify(error)` returns the reason, which
+   * is `unsupported` for a wallet without EIP-5792.
+   */
+  readonly error: unknown
+  /** Whether a wallet is connected and has not answered yet. */
+  readonly isPending: boolean
+}
+
+/** Store of a wallet's capabilities. It sends requests only while it has subscribers, or when `refetch` is called. */
+export type CapabilitiesStore = {
+  /** Returns the current snapshot: the same object until something changes. Sends no request. */
+  getSnapshot(): CapabilitiesSnapshot
+  /**
+   * Calls the listener on every change of the snapshot. While there are listeners, the store asks the wallet once for
+   * each account and chain. Returns a function that removes the listener.
+   */
+  subscribe(listener: () => void): () => void
+  /**
+   * Asks the wallet now, for example after a batch that upgraded the account. Resolves to the snapshot after the answer
+   * or the timeout, and never rejects. If the account or the chain has changed by then, the snapshot is that of the new
+   * one. Without a connected wallet, it sends no request.
+   */
+  refetch(): Promise<CapabilitiesSnapshot>
+}
+
+/**
+ * Creates a store of the connected wallet's capabilities for batches of calls (EIP-5792, `wallet_getCapabilities`). It
+ * asks only for the selected account and the chains of the connection, and drops the answer when one of them changes.
+ * A wallet that does not answer within 5 s has no capabilities until it answers.
+ *
+ * It is not part of the connection, because EIP-5792 advises apps against asking for capabilities that they do not use
+ * (Privacy Considerations), and because an app without batches then does not load it.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5792#wallet_getcapabilities
+ * @example
+ * import { createCapabilities, createConnection } from '@touchstone/connect'
+ *
+ * const connection = createConnection()
+ * await connection.connect({ wallet: 'metamask' })
+ * const { data } = await createCapabilities(connection).refetch()
+ * data?.[56]?.atomic // 'ready'
+ */
+export function createCapabilities(
+  connection: Connection,
+  { clock = pageClock }: createCapabilities.Options = {},
+): CapabilitiesStore {
+  const watchers = createEmitter<[]>()
+  const subscriptions = new Set<symbol>()
+  let unfollow = () => {}
+  /** Subject whose change was handled last. Undefined without subscribers. */
+  let subject: string | undefined
+  let answer: { subject: string; snapshot: CapabilitiesSnapshot } | undefined
+  let timer: unknown
+  let requests = 0
+
+  const currentSubject = () => subjectOf(connection.getSnapshot())
+
+  function getSnapshot(): CapabilitiesSnapshot {
+    const current = currentSubject()
+    if (current === undefined) return disconnected
+    return answer?.subject === current ? answer.snapshot : pending
+  }
+
+  /** Handles a change of the connection: asks again if the account or the chain has changed. */
+  function follow(): void {
+    const current = currentSubject()
+    if (current === subject) return
+    subject = current
+    clock.clearTimeout(timer)
+    if (current !== undefined && answer?.subject !== current)
+      timer = clock.setTimeout(() => void ask(current), settleTime)
+    watchers.emit()
+  }
+
+  /** Asks the wallet about the current subject. Resolves after the answer or the timeout. */
+  function ask(about: string): Promise<void> {
+    clock.clearTimeout(timer)
+    requests += 1
+    const request = requests
+    return new Promise((resolve) => {
+      const settle = (snapshot: CapabilitiesSnapshot) => {
+        clock.clearTimeout(timeout)
+        // Drop the answer to an older request, and the answer about an older account or chain.
+        if (request === requests && about === currentSubject()) {
+          answer = { subject: about, snapshot }
+          watchers.emit()
+        }
+        resolve()
+      }
+      const fail = (error: unknown) => settle(snapshotOf(connection, undefined, error))
+      const timeout = clock.setTimeout(() => fail(createTimeoutError()), durations.read)
+      // An answer after the timeout still counts: a wallet on a phone may answer when the user opens it.
+      requestCapabilities(connection).then((value) => settle(snapshotOf(connection, value)), fail)
+    })
+  }
+
+  return {
+    getSnapshot,
+    subscribe(listener) {
+      const subscription = Symbol('subscription')
+      if (subscriptions.size === 0) unfollow = connection.subscribe(follow)
+      subscriptions.add(subscription)
+      follow()
+      const remove = watchers.add(listener)
+      return () => {
+        remove()
+        subscriptions.delete(subscription)
+        if (subscriptions.size > 0) return
+        unfollow()
+        clock.clearTimeout(timer)
+        subject = undefined
+      }
+    },
+    async refetch() {
+      const current = currentSubject()
+      if (current !== undefined) await ask(current)
+      return getSnapshot()
+    },
+  }
+}
+
+export declare namespace createCapabilities {
+  type Options = {
+    /** Clock and timers, for tests. Default: those of the page. */
+    clock?: Clock
+  }
+}
+
+/**
+ * Time without a change of the account or the chain before a request, in ms. During a flood of events, the connection
+ * changes every 250 ms (`createEventLimiter`). A longer time makes a flood cause one request.
+ */
+const settleTime = 300
+
+const disconnected: CapabilitiesSnapshot = { data: undefined, error: null, isPending: false }
+const pending: CapabilitiesSnapshot = { data: undefined, error: null, isPending: true }
+
+/** Returns an identifier of the connection and its account and chain, or undefined if no wallet is connected. */
+function subjectOf({ attempt, wallet, accounts, chainId }: Snapshot): string | undefined {
+  return accounts.length === 0 ? undefined : [attempt, wallet, accounts[0], chainId].join(' ')
+}
+
+/** Sends `wallet_getCapabilities` for the selected account and the connection's chains. */
+async function requestCapabilities(connection: Connection): Promise<unknown> {
+  const account = connection.getSnapshot().accounts[0]
+  const chainIds = connection.chains.map(({ id }) => `0x${id.toString(16)}`)
+  return connection
+    .getProvider()
+    ?.request({ method: 'wallet_getCapabilities', params: [account, chainIds] })
+}
+
+function snapshotOf(
+  { chains }: Connection,
+  value: unknown,
+  error: unknown = null,
+): CapabilitiesSnapshot {
+  const chainIds = chains.map(({ id }) => id)
+  return { data: normaliseCapabilities(value, chainIds), error, isPending: false }
+}
+
+const createTimeoutError = () =>
+  new TimeoutError(
+    'The wallet did not say within 5 s which capabilities it has, so batches count as unsupported. Ask again with refetch().',
+  )

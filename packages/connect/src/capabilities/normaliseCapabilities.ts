@@ -1,0 +1,87 @@
+import { normaliseChainId } from '../normalise/normaliseChainId.ts'
+import { readProperty } from '../normalise/readProperty.ts'
+
+/** Capabilities of an account on one chain (EIP-5792). */
+export type ChainCapabilities = {
+  /**
+   * How the wallet executes a batch of calls (`wallet_sendCalls`): atomically (`supported`), atomically after an upgrade
+   * of the account that the user must approve (`ready`), or without any guarantee (`unsupported`).
+   */
+  readonly atomic: 'supported' | 'ready' | 'unsupported'
+  /** Other capabilities, as the wallet describes them: values of JSON, such as `{ supported: true }`. */
+  readonly [name: string]: unknown
+}
+
+/**
+ * Maximum number of chains and of capabilities of a chain that are read from an answer, and maximum number of characters
+ * of a capability: its name and its value as JSON. Larger capabilities are left out.
+ */
+export const limits = { chains: 500, capabilities: 50, characters: 10_000 } as const
+
+/**
+ * Normalises an answer to `wallet_getCapabilities`. The result has the given chains, and no others. The capabilities of
+ * the key `0x0` apply to all of them. A chain without a valid `atomic` does not support batches.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-5792#wallet_getcapabilities
+ * @example
+ * normaliseCapabilities({ '0x38': { atomic: { status: 'ready' } } }, [56, 1])
+ * // { 56: { atomic: 'ready' }, 1: { atomic: 'unsupported' } }
+ */
+export function normaliseCapabilities(
+  value: unknown,
+  chainIds: readonly number[],
+): Readonly<Record<number, ChainCapabilities>> {
+  const entries = keysOf(value, limits.chains).map(
+    (key) => [readChainKey(key), readProperty(value, key)] as const,
+  )
+  const capabilitiesOf = (chainId: number) =>
+    entries.filter(([id]) => id === chainId).flatMap(([, capabilities]) => entriesOf(capabilities))
+  const everywhere = capabilitiesOf(allChains)
+  return Object.fromEntries(
+    chainIds.map((chainId) => {
+      const all = Object.fromEntries([...everywhere, ...capabilitiesOf(chainId)])
+      return [chainId, { ...all, atomic: readStatus(all['atomic']) }]
+    }),
+  )
+}
+
+/** Key of the capabilities that the wallet has on all chains (EIP-5792). */
+const allChains = 0
+
+/** Returns the chain id of a key, in any spelling. */
+const readChainKey = (key: string): number | undefined =>
+  /^0x0+$/i.test(key) ? allChains : normaliseChainId(key)
+
+function readStatus(atomic: unknown): ChainCapabilities['atomic'] {
+  const status = readProperty(atomic, 'status')
+  return status === 'supported' || status === 'ready' ? status : 'unsupported'
+}
+
+/** Returns the capabilities of a chain as plain data. Leaves out those that are too large or no JSON. */
+function entriesOf(capabilities: unknown): [name: string, value: unknown][] {
+  return keysOf(capabilities, limits.capabilities).flatMap((name) => {
+    const json = toJson(readProperty(capabilities, name))
+    if (json === undefined || name.length + json.length > limits.characters) return []
+    return [[name, JSON.parse(json)]]
+  })
+}
+
+function toJson(value: unknown): string | undefined {
+  try {
+    // Returns undefined for undefined and for a function, although its type says otherwise.
+    return JSON.stringify(value) as string | undefined
+  } catch {
+    // The value has a cycle, a bigint or a getter that throws.
+    return undefined
+  }
+}
+
+/** Returns the first keys of an untrusted object. Returns none for a list, any other value, and a revoked proxy. */
+function keysOf(value: unknown, limit: number): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  try {
+    return Array.isArray(value) ? [] : Object.keys(value).slice(0, limit)
+  } catch {
+    return []
+  }
+}
