@@ -24,6 +24,7 @@ test('exports these names', () => {
     'shortAddress',
     'useAction',
     'useAddChain',
+    'useCapabilities',
     'useConnect',
     'useConnection',
     'useDisconnect',

@@ -106,6 +106,18 @@ test('the code of "Hooks" connects and disconnects', async () => {
   expect(connection.calls).toEqual([['disconnect']])
 })
 
+test('the code of "Batches of calls" offers a batch if the wallet executes it atomically', async () => {
+  const { connection } = await show('SwapButton')
+  const request = async () => ({ '0x38': { atomic: { status: 'ready' } } })
+  const provider = { request, on: () => undefined, removeListener: () => undefined }
+  vi.spyOn(connection, 'getProvider').mockReturnValue(provider)
+  act(() => connection.setSnapshot(connected))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve, then swap' })
+  expect(button.disabled).toBe(true)
+  await screen.findByRole('button', { name: 'Approve and swap' })
+  expect(button.disabled).toBe(false)
+})
+
 test('the code of "Account and networks" opens and closes both dialogs', async () => {
   const { connection } = await show('WalletBar')
   act(() => connection.setSnapshot(connected))
