@@ -238,7 +238,7 @@ test('copies a request that survived a reload by its method', async ({ dapp, con
   await expect(dapp.getByRole('button', { name: 'Copied' })).toBeVisible()
   const text = await dapp.evaluate(() => navigator.clipboard.readText())
   expect(text).toMatch(
-    /void ask\('io\.metamask', 'eth_requestAccounts', .*\n +await \(await metamask\.prompt\('eth_requestAccounts'\)\)\.approve\(/,
+    /void ask\('io\.metamask', 'eth_requestAccounts', .*\n +await \(await metamask\.waitForPrompt\('eth_requestAccounts'\)\)\.approve\(/,
   )
 })
 
