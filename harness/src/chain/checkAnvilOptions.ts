@@ -20,7 +20,7 @@ export type AnvilOptions = {
   hardfork?: string
   /** ms until the start is aborted. Default 30 000. */
   timeout?: number
-  /** Further arguments for Anvil. */
+  /** Further arguments for Anvil. `--fork-url` is not one of them: set `forkUrl`. */
   args?: readonly string[]
 }
 
@@ -47,7 +47,15 @@ export function checkAnvilOptions(options: AnvilOptions): void {
     throw refusal(`A local chain has no setting "${unknown}". There are ${names.join(', ')}.`)
   within('chainId', options.chainId, 1, Number.MAX_SAFE_INTEGER)
   within('port', options.port, 0, 65_535)
+  // The message does not repeat the argument, which may contain a key.
+  if (options.args?.some((arg) => forkArgument.test(arg)))
+    throw refusal(
+      'A local chain\'s "args" may not have --fork-url: set "forkUrl", whose credentials are removed from all output.',
+    )
 }
+
+/** Argument of Anvil for the address to fork from: a long name, its alias, or the letter `f` of short ones. */
+const forkArgument = /^(?:--(?:fork|rpc)-url(?:=|$)|-[a-z]*f)/i
 
 function within(name: string, value: number | undefined, least: number, most: number): void {
   if (value === undefined) return

@@ -13,6 +13,7 @@ import { startAnvil, type Anvil } from './startAnvil.ts'
 
 const secrets = ['user-key-1', 'word-key-2', 'path-key-3', 'query-key-4']
 const [user, word, path, query] = secrets
+const authorization = `Basic ${Buffer.from(`${user}:${word}`).toString('base64')}`
 const keyed = `/v1/${path}?apikey=${query}`
 
 /**
@@ -46,7 +47,6 @@ afterAll(async () => {
 async function serve(request: IncomingMessage, response: ServerResponse) {
   const body = await text(request)
   const { method } = JSON.parse(body) as { method: string }
-  const authorization = `Basic ${Buffer.from(`${user}:${word}`).toString('base64')}`
   if (request.url !== keyed || request.headers.authorization !== authorization)
     return void response.writeHead(401).end(`Unauthorized: ${request.url}`)
   if (refuse?.(method, response)) return
@@ -56,7 +56,8 @@ async function serve(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** Error message that repeats all credentials. */
-const repeated = () => `Invalid key ${user}:${word}, ${path}, ${query} in ${url} or ${keyed}.`
+const repeated = () =>
+  `Invalid key ${user}:${word}, ${path}, ${query} or ${authorization} in ${url} or ${keyed}.`
 
 const jsonError = (response: ServerResponse) => {
   const error = { code: -32000, message: repeated() }
@@ -74,7 +75,7 @@ async function fork(): Promise<Anvil> {
 }
 
 const expectNoSecret = (shown: string) =>
-  expect(secrets.filter((secret) => shown.includes(secret))).toEqual([])
+  expect([...secrets, authorization].filter((secret) => shown.includes(secret))).toEqual([])
 
 const post = async (address: string, call: object) => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, ...call })
@@ -161,6 +162,21 @@ test.each([
     (reason: unknown) => reason,
   )
   expect(error).toMatchObject({ name: 'ChainError' })
+  expectNoSecret(inspect(error))
+})
+
+test.each([
+  ['--fork-url', (address: string) => ['--fork-url', address]],
+  ['--rpc-url', (address: string) => ['--rpc-url', address]],
+  ['--fork-url=', (address: string) => [`--fork-url=${address}`]],
+  ['-f', (address: string) => ['-f', address]],
+  ['-f in one argument', (address: string) => [`-f${address}`]],
+  ['-f after another letter', (address: string) => ['-qf', address]],
+])('a start with the argument %s is refused and leaks no key', async (_, args) => {
+  const error: unknown = await startAnvil({ forkUrl: false, args: args(url) }).catch(
+    (reason: unknown) => reason,
+  )
+  expect(error).toMatchObject({ name: 'ChainError', reason: 'bad-setting' })
   expectNoSecret(inspect(error))
 })
 

@@ -1,6 +1,7 @@
 /**
  * Removes credentials from a text. Shortens each address in the text to its scheme and host. Then removes the
- * user, password, path segments and query values of `url` from the rest of the text.
+ * user, password, path segments and query values of `url` from the rest of the text: in any case, with any
+ * characters percent-encoded, escaped by backslashes as in JSON, and as a header of Basic authentication.
  *
  * @param url Address with credentials.
  * @example
@@ -10,7 +11,9 @@ export function redact(text: string, url?: string): string {
   const shortened = text.replace(address, (_, scheme: string, host: string, rest: string) =>
     rest === '' || rest === '/' ? `${scheme}${host}${rest}` : `${scheme}${host}/…`,
   )
-  return secretsOf(url).reduce((cleaned, secret) => cleaned.replaceAll(secret, '…'), shortened)
+  const secrets = secretsOf(url)
+  if (secrets.length === 0) return shortened
+  return shortened.replace(new RegExp(secrets.map(patternOf).join('|'), 'gi'), '…')
 }
 
 const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)([^\s"'<>\\)]*)/gi
@@ -21,15 +24,39 @@ const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)(
  */
 const shortestKey = 8
 
+/** Returns the parts of an address that may be credentials, longest first, without percent-encoding. */
 function secretsOf(url: string | undefined): string[] {
   if (url === undefined || !URL.canParse(url)) return []
   const { username, password, pathname, search, searchParams } = new URL(url)
+  const [user, word] = [decoded(username), decoded(password)]
   const query = search.slice(1).split(/[&=]/)
-  const parts = [username, password, ...pathname.split('/'), ...query, ...searchParams.values()]
-  const spellings = parts.flatMap((part) => [part, decoded(part)])
-  return [...new Set([...spellings.filter(({ length }) => length >= shortestKey)])].toSorted(
-    (a, b) => b.length - a.length,
-  )
+  const parts = [...pathname.split('/'), ...query].map(decoded)
+  const pair = `${user}:${word}`
+  const all = [user, word, pair, ...basic(pair), ...parts, ...searchParams.values()]
+  return [...new Set(all)]
+    .filter(({ length }) => length >= shortestKey)
+    .toSorted((a, b) => b.length - a.length)
+}
+
+/** Returns the value of a header of Basic authentication, in the alphabets of base64 and base64url. */
+function basic(pair: string): string[] {
+  const bytes = new TextEncoder().encode(pair)
+  const encoded = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')
+  return [encoded, encoded.replaceAll('+', '-').replaceAll('/', '_')]
+}
+
+/**
+ * Returns a pattern of a credential in all spellings that `redact` removes. The lookbehind makes a match begin
+ * at the first of several backslashes. Otherwise the search would take quadratic time, and could leave a
+ * single backslash, which is invalid in JSON.
+ */
+const patternOf = (secret: string): string => `(?<!\\\\)${[...secret].map(spellings).join('')}`
+
+function spellings(character: string): string {
+  const bytes = [...new TextEncoder().encode(character)]
+  // Each further encoding of `%2D` puts `25` after its percent sign: `%252D`.
+  const encoded = bytes.map((byte) => `%(?:25)*${byte.toString(16).padStart(2, '0')}`).join('')
+  return String.raw`\\*(?:${character.replace(/[\\^$.*+?()[\]{}|]/, String.raw`\$&`)}|${encoded})`
 }
 
 function decoded(part: string): string {

@@ -156,6 +156,7 @@ test.each([
   [{ chainId: 0 }, '"chainId" is a whole number from 1'],
   [{ port: 99_999 }, '"port" is a whole number from 0 to 65535, not 99999'],
   [{ chainid: 5 }, 'A local chain has no setting "chainid". There are chainId, port, forkUrl,'],
+  [{ args: ['--fork-url', 'x'] }, '"args" may not have --fork-url: set "forkUrl"'],
   [null, 'A local chain is made of settings, such as { chainId: 56 }, not null.'],
 ])('rejects %o and names the option', async (options, words) => {
   const error = await failure(start(options as startAnvil.Options))
