@@ -20,6 +20,21 @@ test('ignores the sequence numbers', () => {
   expect(compareLogs(seen({ ...connect, seq: 2 }), seen({ ...connect, seq: 9 }))).toEqual([])
 })
 
+test('ignores the order of the fields of an error', () => {
+  const [one, other] = [
+    { kind: 'timeout', class: 'Timeout', message: 'late' },
+    { message: 'late', class: 'Timeout', kind: 'timeout' },
+  ].map((error) => seen({ seq: 2, attempt: 1, event: 'error', error }))
+  expect(compareLogs(one!, other!)).toEqual([])
+})
+
+test('reports another code of an error', () => {
+  const [one, other] = [4001, 4100].map((code) =>
+    seen({ seq: 2, attempt: 1, event: 'error', error: { class: 'UserRejected', code } }),
+  )
+  expect(compareLogs(one!, other!)).toHaveLength(1)
+})
+
 test('reports another chain in an entry, with both values', () => {
   const [fault] = compareLogs(
     seen({ ...connect, seq: 2 }),

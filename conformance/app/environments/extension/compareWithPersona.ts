@@ -37,5 +37,14 @@ const toText = ({ event, accounts, chainId, changed, error, ...rest }: ObservedE
   const { supported } = rest as { supported?: boolean }
   // The unsupported chain of the test differs between MetaMask and the persona.
   const chain = supported === false ? 'another' : chainId
-  return JSON.stringify({ event, accounts, chainId: chain, changed, supported, error })
+  // The page and Node order the fields of an error differently.
+  const { kind, class: name, reason, code, message } = error ?? {}
+  return JSON.stringify({
+    event,
+    accounts,
+    chainId: chain,
+    changed,
+    supported,
+    ...(error && { error: { kind, class: name, reason, code, message } }),
+  })
 }
