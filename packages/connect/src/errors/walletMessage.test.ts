@@ -30,3 +30,10 @@ test('skips an inner error without a message', () => {
 test('cuts a long message between two characters', () => {
   expect(walletMessage('🦊'.repeat(121))).toBe(`${'🦊'.repeat(119)}…`)
 })
+
+test('shortens a long message of dots and spaces in less than a second', () => {
+  const message = `It failed${'. '.repeat(20_000)}x`
+  const start = performance.now()
+  expect(walletMessage({ message })).toMatch(/^It failed/)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

@@ -17,15 +17,15 @@ export function walletMessage(error: unknown): string | undefined {
 
 function firstLine(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
+  // Cut the text first: it may be a megabyte long, and the expression for its end takes quadratic time.
   const line = text
+    .slice(0, 500)
     .split('\n', 1)[0]!
     // Remove control characters: untrusted text must not change the direction of the sentence.
     .replace(/\p{C}+/gu, '')
     .trim()
     .replace(/[.\s]+$/, '')
-  // Cut the text before it is split into characters: it may be a megabyte long. A character has at most two UTF-16
-  // units.
-  const characters = [...line.slice(0, 2 * maxLength + 2)]
+  const characters = [...line]
   if (characters.length <= maxLength) return line
   return `${characters
     .slice(0, maxLength - 1)
