@@ -107,10 +107,10 @@ export type RowWarning =
    * alphabets, has rare letters or symbols, or imitates the rdns in brackets that a row adds.
    */
   | 'name'
-  /** One provider is announced under several identities. */
+  /** The same provider is announced under another identity, which has a row of its own. */
   | 'alias'
 
-/** Row of the dialog. A provider has one row, even if it announces itself several times. */
+/** Row of the dialog: an identity of a provider. A repeated announcement adds no row. */
 export type WalletRow = {
   /** Catalogue id or rdns. Further wallets of this page with the same identity have a suffix such as `#2`. */
   id: WalletId
@@ -140,7 +140,7 @@ export type WalletRow = {
   recent?: boolean
   /** Warning about the row. Most rows have none. */
   warning?: RowWarning
-  /** Name of the identity that `warning` is about. For `alias`, name of the second identity. */
+  /** Name of the identity that `warning` is about. For `alias`, name of the other identity. */
   claim?: string
   /** Name that the wallet announced (EIP-6963), on one line. Set with `warning`. */
   announcedName?: string

@@ -29,7 +29,7 @@ export const finding: readonly Scenario[] = [
       })
     },
     plain: 'disconnected; offers 2 wallets; 6 listeners on the wallet',
-    ours: 'disconnected; offers 1 wallet',
+    ours: 'disconnected; offers 2 wallets',
   },
   {
     id: 'announce.early',

@@ -193,6 +193,16 @@ test("disconnects when a request of the app shows that the wallet is gone, and r
   expect(world.status()).toBe('disconnected')
 })
 
+test('disconnects when a request by another row of the same provider shows that the wallet is gone', async () => {
+  const world = createTestPage()
+  world.announce({ ...world.wallet, info: { ...world.wallet.info, rdns: 'io.rabby' } })
+  const provider = world.connection.getProvider({ wallet: 'rabby' })
+  await world.connected()
+  world.wallet.on('personal_sign', fail(new Error('Extension context invalidated.')))
+  await provider?.request({ method: 'personal_sign' }).catch(() => {})
+  expect(world.status()).toBe('disconnected')
+})
+
 test('disconnects when a request of the app fails because the wallet was locked without an event', async () => {
   const world = await createTestPage().connected()
   world.wallet.state.permitted = false

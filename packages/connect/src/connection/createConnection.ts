@@ -119,8 +119,9 @@ export function createConnection(options: createConnection.Options = {}): Connec
       const wallet = parseProviderOptions(options, runner.wallet())
       return wallet === undefined
         ? undefined
-        : router.observed(wallet, (why) => {
-            if (runner.wallet() === wallet) dispatch({ type: 'failed', why })
+        : router.observed(wallet, (why, provider) => {
+            if (router.provider(runner.wallet() ?? '') === provider)
+              dispatch({ type: 'failed', why })
           })
     },
     destroy() {

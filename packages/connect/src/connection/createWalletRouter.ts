@@ -188,19 +188,19 @@ function sendAsync(
  */
 function observeProvider(
   provider: Provider,
-  onFailure: (why: 'gone' | 'unauthorised') => void,
+  onFailure: (why: 'gone' | 'unauthorised', provider: Provider) => void,
 ): ObservedProvider {
   return {
     async request(args) {
       const answer = await sendRequest(provider, args)
       if (answer.ok) return answer.value
       const { error } = answer
-      if (answer.gone) onFailure('gone')
+      if (answer.gone) onFailure('gone', provider)
       else if (
         readProperty(error, 'code') === 4100 ||
         classify(error, { during: 'send' }) === 'locked'
       )
-        onFailure('unauthorised')
+        onFailure('unauthorised', provider)
       throw error
     },
     on: (event, listener) => provider.on?.(event, listener),

@@ -84,30 +84,52 @@ describe('identity', () => {
   })
 
   test.each([
-    ['before', ['io.metamask', 'io.rabby']],
-    ['after', ['io.rabby', 'io.metamask']],
+    ['Rabby', ['io.rabby', 'io.metamask']],
+    ['MetaMask', ['io.metamask', 'io.rabby']],
   ])(
-    "Rabby's MetaMask mode has one row with a warning if MetaMask is announced %s Rabby",
+    'a provider that announces itself as Rabby and MetaMask, %s first, has a row for each',
     (_, order) => {
       const { provider, info } = createFakeWallet('io.rabby')
-      const { rows } = page({}, (announce) => {
+      const found = page({}, (announce) => {
         for (const rdns of order) announce({ provider, info: { ...info, rdns } })
       })
-      expect(rows().filter(({ installed }) => installed)).toMatchObject([
+      expect(found.rows().filter(({ installed }) => installed)).toMatchObject([
         { id: 'rabby', name: 'Rabby', warning: 'alias', claim: 'MetaMask' },
+        { id: 'metamask', name: 'MetaMask', warning: 'alias', claim: 'Rabby' },
       ])
+      expect([found.provider('rabby'), found.provider('metamask')]).toEqual([provider, provider])
     },
   )
 
-  test("the real MetaMask has its own row beside Rabby's MetaMask mode", () => {
-    const { announce, installed, provider } = page()
+  test("a script that announces an unknown wallet's provider under its own name does not hide it", () => {
+    const { provider, info } = createFakeWallet('com.bee', 'Bee')
+    const { rows } = page({}, (announce) => {
+      announce({ provider, info: { ...info, rdns: 'com.evil', name: 'Evil' } })
+      announce({ provider, info })
+    })
+    expect(rows().filter(({ installed }) => installed)).toMatchObject([
+      { id: 'com.evil', name: 'Evil', warning: 'alias', claim: 'com.bee' },
+      { id: 'com.bee', name: 'Bee', warning: 'alias', claim: 'com.evil' },
+    ])
+  })
+
+  test("Rabby's MetaMask mode and the real MetaMask have a row each that says that MetaMask is contested", () => {
+    const { announce, provider, rows } = page()
     const rabby = createFakeWallet('io.rabby')
     const metamask = createFakeWallet('io.metamask')
     announce(rabby)
     announce({ provider: rabby.provider, info: { ...rabby.info, rdns: 'io.metamask' } })
     announce(metamask)
-    expect(installed()).toEqual(['rabby', 'metamask'])
-    expect(provider('metamask')).toBe(metamask.provider)
+    expect(
+      rows()
+        .filter(({ installed }) => installed)
+        .map(({ id, warning }) => [id, warning]),
+    ).toEqual([
+      ['rabby', 'alias'],
+      ['metamask', 'contested'],
+      ['metamask#2', 'contested'],
+    ])
+    expect(provider('metamask#2')).toBe(metamask.provider)
   })
 
   test('handles a late announcement', () => {
@@ -257,7 +279,7 @@ describe('several wallets that announce one identity', () => {
     announce({ ...real, info: { ...real.info, rdns: 'io.rabby' } })
     expect(provider('metamask')).toBe(real.provider)
     expect(provider('metamask#2')).toBe(fake.provider)
-    expect(rows().find(({ id }) => id === 'rabby')?.installed).toBe(false)
+    expect(rows()[0]).toMatchObject({ id: 'rabby', warning: 'alias', claim: 'MetaMask' })
   })
 
   test('a selected provider keeps its row when another provider is announced', () => {

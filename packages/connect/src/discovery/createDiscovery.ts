@@ -1,8 +1,7 @@
 import { readProperty } from '../normalise/readProperty.ts'
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
-import { createAnnouncements } from './createAnnouncements.ts'
-import { findWallets, type FoundWallet } from './findWallets.ts'
+import { createFoundWallets, type FoundWallet } from './createFoundWallets.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 import { toRows } from './toRows.ts'
@@ -12,12 +11,11 @@ export type WindowPort = EventTarget & { ethereum?: unknown }
 
 /**
  * Watches the wallets of a page. Finds them by EIP-6963 identity, then by namespace, then by flag, and never uses a
- * `window.ethereum` without a flag. Each provider has one row, also if several providers announce one identity.
+ * `window.ethereum` without a flag. Each identity of a provider has a row, also if several providers announce it.
  */
 export function createDiscovery(options: createDiscovery.Options) {
   const { window, catalogue, onChange } = options
-  const announcements = createAnnouncements(catalogue)
-  const ids = new Map<Provider, WalletId>()
+  const wallets = createFoundWallets(catalogue)
   let found: readonly FoundWallet[] = []
   let rows: readonly WalletRow[] = []
   /** Values from which `scan` made the current rows. */
@@ -27,19 +25,17 @@ export function createDiscovery(options: createDiscovery.Options) {
   const announce = (event: Event) => {
     // `parseAnnouncement` never throws, so a broken announcement does not affect the next ones.
     const announcement = parseAnnouncement((event as CustomEvent<unknown>).detail)
-    if (announcement && announcements.add(announcement) && !isStarting) scan()
+    if (!announcement) return
+    wallets.announce(announcement)
+    if (!isStarting) scan()
   }
 
   /**
    * Searches for wallets again and updates the rows. Needed because a namespace such as `window.rabby` has no event.
    */
   const scan = () => {
-    const next = findWallets(window, catalogue, announcements.claims, ids)
-    const parts = [
-      ...next.flatMap(({ id, provider }) => [id, provider]),
-      ...announcements.claims,
-      options.recent?.(),
-    ]
+    const next = wallets.find(window)
+    const parts = [...next.flatMap(({ id, provider }) => [id, provider]), options.recent?.()]
     // Keep the rows if nothing has changed: the connect button calls `scan` at every hover and touch.
     if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
       return
@@ -51,9 +47,10 @@ export function createDiscovery(options: createDiscovery.Options) {
 
   return {
     rows: () => rows,
-    provider: (wallet: WalletId) => providerOf(found, wallet),
+    provider: (wallet: WalletId): Provider | undefined =>
+      found.find(({ id }) => id === wallet)?.provider,
     /** Number of announcements beyond the limits. */
-    dropped: announcements.dropped,
+    dropped: wallets.dropped,
     /** Whether several providers of this page claim the identity of the wallet. */
     isContested: (wallet: WalletId) =>
       rows.some(({ id, warning }) => id === wallet && warning === 'contested'),
@@ -61,8 +58,8 @@ export function createDiscovery(options: createDiscovery.Options) {
      * Binds the id of a wallet to its current provider until the page reloads, even without an announcement (EIP-6963).
      */
     keep(wallet: WalletId) {
-      const provider = providerOf(found, wallet)
-      if (provider) ids.set(provider, wallet)
+      const known = found.find(({ id }) => id === wallet)
+      if (known) wallets.keep(known)
     },
     scan,
     /** Starts to listen, and requests announcements. Wallets that are there announce themselves within this call. */
@@ -92,9 +89,6 @@ export declare namespace createDiscovery {
     recent?(): WalletId | undefined
   }
 }
-
-const providerOf = (found: readonly FoundWallet[], wallet: WalletId) =>
-  found.find(({ id }) => id === wallet)?.provider
 
 /** Returns the `Event` class of the window's realm: `dispatchEvent` rejects events of another realm. */
 function eventClass(window: unknown): typeof Event {

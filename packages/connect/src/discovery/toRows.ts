@@ -3,7 +3,7 @@ import { isInjected } from '../catalogue/isInjected.ts'
 import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
-import type { FoundWallet } from './findWallets.ts'
+import type { FoundWallet } from './createFoundWallets.ts'
 import { skeletonOf } from './confusableNames.ts'
 
 /** Returns the rows of the dialog: the catalogue with its installed wallets first, then all other wallets. */
@@ -14,21 +14,19 @@ export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet
   const skeletons = catalogue.map(({ name }) => skeletonOf(name))
 
   const rowOf = (one: FoundWallet): WalletRow => {
-    const { id, identity, claim, alias } = one
+    const { id, identity, announcement, alias, skeleton } = one
     const wallet = knownAs(identity)
     const isContested = found.some((other) => other !== one && other.identity === identity)
-    const name = claim?.name ?? claimed(identity)
+    const name = announcement?.name ?? claimed(identity)
     const isTaken =
-      skeletons.includes(claim?.skeleton ?? '') ||
-      others.some(
-        (other) => other.identity !== identity && other.claim?.skeleton === claim?.skeleton,
-      )
-    const isDoubted = !wallet && (isContested || isTaken || claim?.isDoubtful)
+      skeletons.includes(skeleton ?? '') ||
+      others.some((other) => other.identity !== identity && other.skeleton === skeleton)
+    const isDoubted = !wallet && (isContested || isTaken || one.isDoubtful)
     const shown = wallet?.name ?? name + (isDoubted ? ` (${identity})` : '')
-    const rdns = claim?.rdns ?? wallet?.rdns?.[0]
+    const rdns = announcement?.rdns ?? wallet?.rdns?.[0]
     const warning = isContested ? 'contested' : isDoubted ? 'name' : alias && 'alias'
     return {
-      icon: claim?.icon,
+      icon: announcement?.icon,
       // Contested rows show only announced icons: the catalogue's icon would endorse a possible fake.
       ...(wallet && !isContested && iconOf(wallet)),
       ...(wallet && appOf(wallet)),

@@ -1,0 +1,89 @@
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
+import { isDoubtful, skeletonOf } from './confusableNames.ts'
+import { findLegacyProvider } from './findLegacyProvider.ts'
+import type { Announcement } from './parseAnnouncement.ts'
+import type { Provider } from './Provider.ts'
+
+/** Maximum number of announcements of one identity. */
+const maxClaims = 4
+
+/** Maximum number of announcements of wallets outside of the catalogue. */
+const maxOthers = 64
+
+/** Wallet of this page: a provider and one of the identities that it claims. */
+export type FoundWallet = {
+  /** Identity, with a suffix such as `#2` if another provider already has it. */
+  id: WalletId
+  /** Id of the wallet in the catalogue, or else the announced rdns. */
+  identity: WalletId
+  provider: Provider
+  /** Announcement of the wallet (EIP-6963). Absent for a wallet that was found by namespace or flag. */
+  announcement?: Announcement | undefined
+  /** Another identity that the same provider announces. */
+  alias?: WalletId | undefined
+  /** Skeleton of the announced name. */
+  skeleton?: string
+  isDoubtful?: boolean
+}
+
+/**
+ * Collects the wallets of a page: by EIP-6963, then by namespace, then by flag. A provider that announces several
+ * identities is one wallet of each: a page cannot tell Rabby, which announces itself as MetaMask too in its "MetaMask
+ * mode", from a script that announces MetaMask's provider as Rabby. An announced wallet keeps its id for the life of the
+ * page, so that no later announcement takes over a row that the user has seen or selected.
+ */
+export function createFoundWallets(catalogue: readonly Wallet[]) {
+  const found: FoundWallet[] = []
+  let dropped = 0
+
+  const add = (identity: WalletId, provider: Provider, announcement?: Announcement) => {
+    const rivals = found.filter((one) => one.identity === identity).length
+    const aliases = found.filter((one) => one.provider === provider)
+    for (const one of aliases) one.alias ??= identity
+    found.push({
+      id: rivals ? `${identity}#${rivals + 1}` : identity,
+      identity,
+      provider,
+      announcement,
+      alias: aliases[0]?.identity,
+      ...(announcement && {
+        skeleton: skeletonOf(announcement.name),
+        isDoubtful: isDoubtful(announcement.name),
+      }),
+    })
+  }
+
+  return {
+    /** Number of announcements beyond the limits. An announcement that is repeated counts each time. */
+    dropped: () => dropped,
+    /**
+     * Adds an announced wallet if it is new and within the limits. The limit of a wallet in the catalogue counts only
+     * announcements of its own identity, so that fakes with other identities cannot keep it out.
+     */
+    announce(announcement: Announcement): void {
+      const { provider, rdns } = announcement
+      const known = catalogue.find((wallet) => wallet.rdns?.includes(rdns))
+      const identity = known?.id ?? rdns
+      const rivals = found.filter((one) => one.identity === identity)
+      if (rivals.some((one) => one.provider === provider)) return
+      const others = found.filter((one) => one.identity === one.announcement?.rdns)
+      if (rivals.length >= maxClaims || (!known && others.length >= maxOthers)) dropped += 1
+      else add(identity, provider, announcement)
+    },
+    /** Binds the id of a wallet that was found by namespace or flag to its provider until the page reloads. */
+    keep({ identity, provider }: FoundWallet): void {
+      if (found.every((one) => one.provider !== provider)) add(identity, provider)
+    },
+    /** Returns the wallets. Reads the namespaces and flags again, because they have no event. */
+    find(window: unknown): readonly FoundWallet[] {
+      const all = [...found]
+      for (const wallet of catalogue) {
+        const { id } = wallet
+        const provider = findLegacyProvider(window, wallet)
+        const isTaken = all.some((one) => one.identity === id || one.provider === provider)
+        if (provider && !isTaken) all.push({ id, identity: id, provider })
+      }
+      return all
+    },
+  }
+}
