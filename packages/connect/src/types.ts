@@ -91,7 +91,7 @@ export type Snapshot = {
   intent?: WalletId
   /** Set if the user disconnected in this page, and no attempt has begun since. */
   left?: true
-  /** Set if `reconnect` did not restore the wallet of `intent`, because several wallets announce its identity. */
+  /** Set if `reconnect` did not restore the wallet of `intent`, because several wallets claim its identity. */
   contested?: true
 }
 
@@ -100,7 +100,7 @@ export type Snapshot = {
  * original.
  */
 export type RowWarning =
-  /** Several wallets of this page announce this identity. */
+  /** Several wallets of this page claim this identity: announced, or found by namespace or flag. */
   | 'contested'
   /**
    * The announced name can be confused with another one: it equals or resembles the name of another row, mixes
@@ -189,7 +189,7 @@ export type Connection = {
   disconnect(): Promise<void>
   /**
    * Restores the connection at page start, unless the user had disconnected. Gives up after 5 s in which the page is
-   * visible. Never shows a prompt, and never rejects. Restores nothing if several wallets of the page announce the
+   * visible. Never shows a prompt, and never rejects. Restores nothing if several wallets of the page claim the
    * stored identity (`contested` in the snapshot).
    */
   reconnect(): Promise<void>

@@ -126,6 +126,30 @@ test('a wallet found by namespace keeps its connection when its identity is anno
   expect(legacy.calls('wallet_switchEthereumChain')).toHaveLength(1)
 })
 
+test.each(['before', 'after'])(
+  'restores nothing if a wallet that was found by its namespace is announced by a fake %s the page starts',
+  async (time) => {
+    const legacy = createFakeWallet()
+    const window = Object.assign(new EventTarget(), { gatewallet: legacy.provider })
+    const before = createTestPage({ window, announced: false })
+    await before.connection.connect({ wallet: 'gate' })
+    const fake = createFakeWallet('io.gate.wallet')
+    fake.state.accounts = [b]
+    fake.state.permitted = true
+    const announce = () => before.announce(fake)
+    if (time === 'before') window.addEventListener('eip6963:requestProvider', announce)
+    const next = before.reload({ window, announced: false })
+    if (time === 'after') announce()
+    await next.connection.reconnect()
+    expect(next.connection.getSnapshot()).toMatchObject({
+      status: 'disconnected',
+      intent: 'gate',
+      contested: true,
+    })
+    expect(fake.calls()).toEqual([])
+  },
+)
+
 test('does not prompt for an identity that another script stored', async () => {
   const stored = { wallet: 'com.evil', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })

@@ -71,8 +71,6 @@ export function createWalletRouter(options: createWalletRouter.Options) {
     async ask(wallet: WalletId, args: RequestArguments, isWanted: () => boolean): Promise<Answer> {
       const remote = remotes[wallet]
       const picked = args.method === 'eth_requestAccounts'
-      // Keep the provider, so that later requests of the connection go to the same one.
-      discovery.keep(wallet)
       if (!provider(wallet) && remote && (picked || mayOpen(wallet))) {
         try {
           opened.set(wallet, await remote())

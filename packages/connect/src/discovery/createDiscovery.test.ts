@@ -282,19 +282,17 @@ describe('several wallets that announce one identity', () => {
     expect(rows()[0]).toMatchObject({ id: 'rabby', warning: 'alias', claim: 'MetaMask' })
   })
 
-  test('a selected provider keeps its row when another provider is announced', () => {
+  test('a wallet found by namespace keeps its row when another provider is announced', () => {
     const legacy = provider()
-    const { announce, keep, provider: of } = page({ rabby: legacy })
-    keep('rabby')
+    const { announce, provider: of } = page({ rabby: legacy })
     const late = createFakeWallet('io.rabby')
     announce(late)
     expect([of('rabby'), of('rabby#2')]).toEqual([legacy, late.provider])
   })
 
-  test('a selected provider keeps its row when the namespace gets another provider', () => {
+  test('a wallet found by namespace keeps its row when the namespace gets another provider', () => {
     const legacy = provider()
-    const { window, keep, scan, provider: of } = page({ rabby: legacy })
-    keep('rabby')
+    const { window, scan, provider: of } = page({ rabby: legacy })
     Object.assign(window, { rabby: provider() })
     scan()
     expect(of('rabby')).toBe(legacy)
@@ -436,9 +434,16 @@ describe('other attacks on identity', () => {
 
   test('window.ethereum is not MetaMask by flag if it announces another identity', () => {
     const ethereum = provider({ isMetaMask: true, _metamask: {} })
-    const { announce, installed } = page({ ethereum })
-    announce({ info: createFakeWallet('com.evil.wallet').info, provider: ethereum })
+    const { info } = createFakeWallet('com.evil.wallet')
+    const { installed } = page({ ethereum }, (announce) => announce({ info, provider: ethereum }))
     expect(installed()).toEqual(['com.evil.wallet'])
+  })
+
+  test('a wallet found by flag keeps its row when it announces another identity later', () => {
+    const ethereum = provider({ isMetaMask: true, _metamask: {} })
+    const { announce, rows } = page({ ethereum })
+    announce({ info: createFakeWallet('com.evil.wallet').info, provider: ethereum })
+    expect(rows()[0]).toMatchObject({ id: 'metamask', warning: 'alias', claim: 'com.evil.wallet' })
   })
 
   test('ignores an announcement with a row number in the rdns', () => {
@@ -515,13 +520,80 @@ describe('wallets without EIP-6963', () => {
   })
 
   test.each([
-    ['namespace', { rabby: provider() }],
-    ['flag', { ethereum: provider({ isRabby: true }) }],
-  ])('prefers the announcement to the %s', (_, globals) => {
-    const { announce, provider: of } = page(globals)
+    ['namespace', () => ({ rabby: provider() })],
+    ['flag', () => ({ ethereum: provider({ isRabby: true }) })],
+  ])('shows a wallet that is found by %s beside an announced one', (_, globals) => {
     const wallet = createFakeWallet('io.rabby')
-    announce(wallet)
+    const { rows, provider: of } = page(globals(), (announce) => announce(wallet))
+    expect(
+      rows()
+        .filter(({ installed }) => installed)
+        .map(({ id, warning }) => [id, warning]),
+    ).toEqual([
+      ['rabby', 'contested'],
+      ['rabby#2', 'contested'],
+    ])
     expect(of('rabby')).toBe(wallet.provider)
+  })
+
+  test("a script that announces a wallet's namespace as another wallet does not hide it", () => {
+    const gatewallet = provider()
+    const { info } = createFakeWallet('io.rabby')
+    const { installed } = page({ gatewallet }, (announce) =>
+      announce({ info, provider: gatewallet }),
+    )
+    expect(installed()).toEqual(['rabby', 'gate'])
+  })
+
+  test.each(['before', 'after'])(
+    'an announced copy of `window.rainbow` is one wallet with it if it is announced %s the search',
+    (time) => {
+      const rainbow = provider({ isMetaMask: true })
+      const copy = { info: createFakeWallet('me.rainbow').info, provider: { ...rainbow } }
+      const { announce, installed } = page({ rainbow }, (announce) => {
+        if (time === 'before') announce(copy)
+      })
+      announce(copy)
+      announce(copy)
+      expect(installed()).toEqual(['rainbow'])
+    },
+  )
+
+  test('a proxy of an announced wallet at `window.ethereum` is one wallet with it, as Rabby and Rainbow make it', () => {
+    const metamask = createFakeWallet()
+    Object.assign(metamask.provider, { isMetaMask: true, _metamask: {} })
+    const ethereum = new Proxy(metamask.provider, {})
+    const { installed } = page({ ethereum }, (announce) => announce(metamask))
+    expect(installed()).toEqual(['metamask'])
+  })
+
+  test('two providers without `request` are two wallets', () => {
+    const { info } = createFakeWallet('io.gate.wallet')
+    const gatewallet = { enable: async () => [] }
+    const { installed } = page({ gatewallet }, (announce) =>
+      announce({ info, provider: { enable: async () => [] } }),
+    )
+    expect(installed()).toEqual(['gate', 'gate#2'])
+  })
+
+  test('a namespace that returns a new provider at each read has one row', () => {
+    const window = Object.defineProperty(new EventTarget(), 'gatewallet', { get: () => provider() })
+    const discovery = createDiscovery({ window, catalogue: defaultWallets, onChange() {} })
+    discovery.start()
+    discovery.scan()
+    expect(discovery.rows().filter(({ installed }) => installed)).toHaveLength(1)
+  })
+
+  test('shows the announced icon of a wallet that was found by its namespace before', () => {
+    const fox = provider()
+    const window = Object.assign(new EventTarget(), { fox })
+    const catalogue = [{ id: 'fox', name: 'Fox', rdns: ['com.fox'], namespaces: ['fox'] }]
+    const discovery = createDiscovery({ window, catalogue, onChange() {} })
+    discovery.start()
+    const { info } = createFakeWallet('com.fox')
+    const detail = { info, provider: fox }
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    expect(discovery.rows()).toMatchObject([{ id: 'fox', icon: info.icon }])
   })
 
   test('finds a late namespace with scan()', () => {

@@ -1,7 +1,7 @@
 import { readProperty } from '../normalise/readProperty.ts'
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
-import { createFoundWallets, type FoundWallet } from './createFoundWallets.ts'
+import { createFoundWallets } from './createFoundWallets.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 import { toRows } from './toRows.ts'
@@ -16,7 +16,7 @@ export type WindowPort = EventTarget & { ethereum?: unknown }
 export function createDiscovery(options: createDiscovery.Options) {
   const { window, catalogue, onChange } = options
   const wallets = createFoundWallets(catalogue)
-  let found: readonly FoundWallet[] = []
+  const { found } = wallets
   let rows: readonly WalletRow[] = []
   /** Values from which `scan` made the current rows. */
   let inputs: readonly unknown[] = []
@@ -34,14 +34,13 @@ export function createDiscovery(options: createDiscovery.Options) {
    * Searches for wallets again and updates the rows. Needed because a namespace such as `window.rabby` has no event.
    */
   const scan = () => {
-    const next = wallets.find(window)
-    const parts = [...next.flatMap(({ id, provider }) => [id, provider]), options.recent?.()]
+    wallets.search(window)
+    const parts = [options.recent?.(), ...found.map(({ announcement }) => announcement)]
     // Keep the rows if nothing has changed: the connect button calls `scan` at every hover and touch.
     if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
       return
     inputs = parts
-    found = next
-    rows = toRows(catalogue, next).map(options.mark ?? ((row) => row))
+    rows = toRows(catalogue, found).map(options.mark ?? ((row) => row))
     onChange()
   }
 
@@ -54,13 +53,6 @@ export function createDiscovery(options: createDiscovery.Options) {
     /** Whether several providers of this page claim the identity of the wallet. */
     isContested: (wallet: WalletId) =>
       rows.some(({ id, warning }) => id === wallet && warning === 'contested'),
-    /**
-     * Binds the id of a wallet to its current provider until the page reloads, even without an announcement (EIP-6963).
-     */
-    keep(wallet: WalletId) {
-      const known = found.find(({ id }) => id === wallet)
-      if (known) wallets.keep(known)
-    },
     scan,
     /** Starts to listen, and requests announcements. Wallets that are there announce themselves within this call. */
     start() {

@@ -1,6 +1,7 @@
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { isDoubtful, skeletonOf } from './confusableNames.ts'
 import { findLegacyProvider } from './findLegacyProvider.ts'
+import { isSameWallet } from './isSameWallet.ts'
 import type { Announcement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 
@@ -29,8 +30,8 @@ export type FoundWallet = {
 /**
  * Collects the wallets of a page: by EIP-6963, then by namespace, then by flag. A provider that announces several
  * identities is one wallet of each: a page cannot tell Rabby, which announces itself as MetaMask too in its "MetaMask
- * mode", from a script that announces MetaMask's provider as Rabby. An announced wallet keeps its id for the life of the
- * page, so that no later announcement takes over a row that the user has seen or selected.
+ * mode", from a script that announces MetaMask's provider as Rabby. A wallet keeps its id for the life of the page, so that
+ * no later one takes over a row that the user has seen or selected.
  */
 export function createFoundWallets(catalogue: readonly Wallet[]) {
   const found: FoundWallet[] = []
@@ -54,6 +55,8 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
   }
 
   return {
+    /** Wallets in the order in which they were found. */
+    found: found as readonly FoundWallet[],
     /** Number of announcements beyond the limits. An announcement that is repeated counts each time. */
     dropped: () => dropped,
     /**
@@ -62,28 +65,29 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
      */
     announce(announcement: Announcement): void {
       const { provider, rdns } = announcement
-      const known = catalogue.find((wallet) => wallet.rdns?.includes(rdns))
-      const identity = known?.id ?? rdns
+      const wallet = catalogue.find((known) => known.rdns?.includes(rdns))
+      const identity = wallet?.id ?? rdns
       const rivals = found.filter((one) => one.identity === identity)
-      if (rivals.some((one) => one.provider === provider)) return
+      const own = rivals.find((one) => one.provider === provider)
+      if (own) own.announcement ??= announcement
+      if (own ?? rivals.some((one) => !one.announcement && isSameWallet(one.provider, provider)))
+        return
       const others = found.filter((one) => one.identity === one.announcement?.rdns)
-      if (rivals.length >= maxClaims || (!known && others.length >= maxOthers)) dropped += 1
+      if (rivals.length >= maxClaims || (!wallet && others.length >= maxOthers)) dropped += 1
       else add(identity, provider, announcement)
     },
-    /** Binds the id of a wallet that was found by namespace or flag to its provider until the page reloads. */
-    keep({ identity, provider }: FoundWallet): void {
-      if (found.every((one) => one.provider !== provider)) add(identity, provider)
-    },
-    /** Returns the wallets. Reads the namespaces and flags again, because they have no event. */
-    find(window: unknown): readonly FoundWallet[] {
-      const all = [...found]
+    /** Adds the wallets that are found by namespace or flag. Call it often, because these have no event. */
+    search(window: unknown): void {
+      const isFound = (provider: Provider) =>
+        found.some((one) => isSameWallet(one.provider, provider))
       for (const wallet of catalogue) {
-        const { id } = wallet
-        const provider = findLegacyProvider(window, wallet)
-        const isTaken = all.some((one) => one.identity === id || one.provider === provider)
-        if (provider && !isTaken) all.push({ id, identity: id, provider })
+        const rivals = found.filter(({ identity }) => identity === wallet.id)
+        // Add one provider at most: the getter of a namespace may return a new object each time.
+        if (rivals.some(({ announcement }) => !announcement)) continue
+        const provider = findLegacyProvider(window, wallet, isFound)
+        if (provider && !rivals.some((one) => isSameWallet(one.provider, provider)))
+          add(wallet.id, provider)
       }
-      return all
     },
   }
 }

@@ -4,16 +4,25 @@ import { isMetaMask } from './isMetaMask.ts'
 import { isProvider } from './isProvider.ts'
 import type { Provider } from './Provider.ts'
 
-/** Finds a wallet that does not support EIP-6963, by its namespace, then by its flag on `window.ethereum`. */
-export function findLegacyProvider(window: unknown, wallet: Wallet): Provider | undefined {
+/**
+ * Finds a wallet that does not support EIP-6963, by its namespace, then by its flag on `window.ethereum`. Ignores the
+ * flags of a provider for which `isFound` returns true: many wallets set the flags of others.
+ */
+export function findLegacyProvider(
+  window: unknown,
+  wallet: Wallet,
+  isFound: (provider: Provider) => boolean,
+): Provider | undefined {
   for (const path of wallet.namespaces ?? []) {
     const found = path.split('.').reduce<unknown>((at, key) => readProperty(at, key), window)
     if (isProvider(found)) return found
   }
-  return injectedProviders(window).find((provider) =>
-    wallet.id === 'metamask'
-      ? isMetaMask(provider)
-      : wallet.flags?.some((flag) => readProperty(provider, flag) === true),
+  return injectedProviders(window).find(
+    (provider) =>
+      !isFound(provider) &&
+      (wallet.id === 'metamask'
+        ? isMetaMask(provider)
+        : wallet.flags?.some((flag) => readProperty(provider, flag) === true)),
   )
 }
 
