@@ -103,8 +103,8 @@ export type RowWarning =
   /** Several wallets of this page claim this identity: announced, or found by namespace or flag. */
   | 'contested'
   /**
-   * The announced name can be confused with another one: it equals or resembles the name of another row, mixes
-   * alphabets, has rare letters or symbols, or imitates the rdns in brackets that a row adds.
+   * The announced name can be confused with another one: it equals or resembles the name of another row, contains the
+   * name of a catalogue wallet or an rdns, mixes alphabets, or has rare letters or symbols.
    */
   | 'name'
   /** The same provider is announced under another identity, which has a row of its own. */

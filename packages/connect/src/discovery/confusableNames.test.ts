@@ -1,7 +1,7 @@
 import lookalikes from 'unhomoglyph/data.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { defaultWallets } from '../catalogue/defaultWallets.ts'
-import { isDoubtful, skeletonOf } from './confusableNames.ts'
+import { isDoubtful, isImitation, skeletonOf } from './confusableNames.ts'
 
 /** Returns the characters that Unicode (UTS 39) lists as look-alikes of a letter in lower or upper case. */
 const imitations = (letter: string): string[] => {
@@ -88,6 +88,10 @@ test.each([
   ['an rdns in other brackets', 'MetaMask 「io.metamask」'],
   ['an rdns in full-width brackets', 'MetaMask（io．metamask）'],
   ['a bracket, and a number as a row has', 'MetaMask (io.metamask) 2'],
+  ['an rdns without brackets', 'Fox io.metamask'],
+  ['an rdns in angle brackets', 'Fox <com.fox.wallet>'],
+  ['an rdns after a dash', 'Fox — app.fox'],
+  ['an rdns with full-width dots', 'Fox io．metamask'],
 ])('%s: %s is doubtful', (_, name) => {
   expect(isDoubtful(name)).toBe(true)
 })
@@ -98,6 +102,7 @@ test.each([
   '1inch Wallet',
   'Gate.io',
   'Crypto.com | DeFi Wallet',
+  'Fox v2.Beta',
   'Brave & Co.',
   'Wallet (beta)',
   'Ledger™',
@@ -129,3 +134,41 @@ test.each(['钱包', 'محفظة', 'Кошелёк', '404', '🦊', 'Wallet'])(
     expect(skeletonOf(name)).not.toBe('')
   },
 )
+
+const skeletons = defaultWallets.map(({ name }) => skeletonOf(name))
+
+test.each([
+  'MetaMask io.metamask',
+  'MetaMask — io.metamask',
+  'MetaMask <io.metamask>',
+  'MetaMask |io.metamask|',
+  'MetaMask Official',
+  'Official МЕТАМАЅК',
+  'Meta Mask (verified)',
+  'MetaMask v12',
+  'MetaMask1 Extension',
+  '1 MetaMask',
+  'Meta🦊Mask Extension',
+  'MetaMasks',
+  'MyMetaMaskPro',
+  'Gate Web3',
+  'Rabby Wallet io.rabby',
+  'Binance Web3 Wallet',
+])('%s imitates a wallet of the catalogue', (name) => {
+  expect(isImitation(name, skeletons)).toBe(true)
+})
+
+test.each([
+  'Navigate',
+  'Gateway Wallet',
+  'Meta Wallet',
+  'Token Wallet',
+  'Connect Wallet',
+  'Bit Wallet',
+  'Rain',
+  'Wallet',
+  '🦊',
+  '钱包',
+])('%s imitates no wallet of the catalogue', (name) => {
+  expect(isImitation(name, skeletons)).toBe(false)
+})

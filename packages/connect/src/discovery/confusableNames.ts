@@ -23,9 +23,23 @@ export function skeletonOf(name: string): string {
 }
 
 /**
+ * Returns whether a name imitates one of these skeletons: one or several of its words have that skeleton. A skeleton of
+ * seven letters or more also counts inside of a word: no other name contains it by chance.
+ */
+export function isImitation(name: string, skeletons: readonly string[]): boolean {
+  const words = name.split(/[^\p{L}\p{M}\p{N}|]+/u)
+  return words.some((_, start) =>
+    words.some((_, end) => {
+      const part = skeletonOf(words.slice(start, end + 1).join(''))
+      return skeletons.some((one) => part === one || (one.length > 6 && part.includes(one)))
+    }),
+  )
+}
+
+/**
  * Returns whether a row must show the rdns beside the announced name. True if the name mixes alphabets (UTS 39, "highly
- * restrictive"), has rare letters or symbols that look like plain letters, or has punctuation in brackets: such a name
- * imitates a row that shows its rdns in brackets.
+ * restrictive"), has rare letters or symbols that look like plain letters, has punctuation in brackets, or has a short
+ * label and a dot before a letter: such a name imitates a row that shows its rdns in brackets.
  *
  * @see https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  */
@@ -34,7 +48,7 @@ export function isDoubtful(name: string): boolean {
   return (
     rareCharacters.test(signs) ||
     !scriptPatterns.some((alphabet) => alphabet.test(signs)) ||
-    /\p{Ps}[^\p{Pe}]*\p{Po}/u.test(name)
+    /\p{Ps}[^\p{Pe}]*\p{Po}|(^|\P{L})\p{L}{2,3}[.․．。｡]\p{L}/u.test(name)
   )
 }
 

@@ -188,6 +188,8 @@ describe('identity', () => {
     ['a catalogue wallet with an invisible letter', 'Meta\u3164Mask', 'MetaMask'],
     ['blanks only', '\u2800\u2800', 'com.evil.wallet'],
     ['a forged rdns', 'Fox (io.metamask)', 'Fox (io.metamask)'],
+    ['a forged rdns without brackets', 'Fox io.metamask', 'Fox io.metamask'],
+    ['a catalogue wallet and another word', 'MetaMask Official', 'MetaMask Official'],
   ])('shows the rdns of an unknown wallet whose name is %s', (_, name, shown) => {
     const { announce, rows } = page()
     announce(createFakeWallet('com.evil.wallet', name))

@@ -1,5 +1,5 @@
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
-import { isDoubtful, skeletonOf } from './confusableNames.ts'
+import { isDoubtful, isImitation, skeletonOf } from './confusableNames.ts'
 import { findLegacyProvider } from './findLegacyProvider.ts'
 import { isSameWallet } from './isSameWallet.ts'
 import type { Announcement } from './parseAnnouncement.ts'
@@ -24,6 +24,7 @@ export type FoundWallet = {
   alias?: WalletId | undefined
   /** Skeleton of the announced name. */
   skeleton?: string
+  /** Whether the announced name is doubtful, or imitates a wallet of the catalogue. */
   isDoubtful?: boolean
 }
 
@@ -34,8 +35,14 @@ export type FoundWallet = {
  * no later one takes over a row that the user has seen or selected.
  */
 export function createFoundWallets(catalogue: readonly Wallet[]) {
+  const skeletons = catalogue.map(({ name }) => skeletonOf(name))
   const found: FoundWallet[] = []
   let dropped = 0
+
+  const checkName = ({ name, rdns }: Announcement) => ({
+    skeleton: skeletonOf(name),
+    isDoubtful: name !== rdns && (isDoubtful(name) || isImitation(name, skeletons)),
+  })
 
   const add = (identity: WalletId, provider: Provider, announcement?: Announcement) => {
     const rivals = found.filter((one) => one.identity === identity).length
@@ -47,10 +54,7 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
       provider,
       announcement,
       alias: aliases[0]?.identity,
-      ...(announcement && {
-        skeleton: skeletonOf(announcement.name),
-        isDoubtful: isDoubtful(announcement.name),
-      }),
+      ...(announcement && checkName(announcement)),
     })
   }
 

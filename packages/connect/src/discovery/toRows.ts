@@ -4,23 +4,21 @@ import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
 import type { FoundWallet } from './createFoundWallets.ts'
-import { skeletonOf } from './confusableNames.ts'
 
 /** Returns the rows of the dialog: the catalogue with its installed wallets first, then all other wallets. */
 export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet[]): WalletRow[] {
   const knownAs = (identity: string) => catalogue.find(({ id }) => id === identity)
   const claimed = (identity: string) => knownAs(identity)?.name ?? identity
   const others = found.filter(({ identity }) => !knownAs(identity))
-  const skeletons = catalogue.map(({ name }) => skeletonOf(name))
 
   const rowOf = (one: FoundWallet): WalletRow => {
     const { id, identity, announcement, alias, skeleton } = one
     const wallet = knownAs(identity)
     const isContested = found.some((other) => other !== one && other.identity === identity)
     const name = announcement?.name ?? claimed(identity)
-    const isTaken =
-      skeletons.includes(skeleton ?? '') ||
-      others.some((other) => other.identity !== identity && other.skeleton === skeleton)
+    const isTaken = others.some(
+      (other) => other.identity !== identity && other.skeleton === skeleton,
+    )
     const isDoubted = !wallet && (isContested || isTaken || one.isDoubtful)
     const shown = wallet?.name ?? name + (isDoubted ? ` (${identity})` : '')
     const rdns = announcement?.rdns ?? wallet?.rdns?.[0]
