@@ -203,6 +203,6 @@ test('restores the session of a phone even if several wallets of the page claim 
 
 test('returns the number of dropped announcements', () => {
   const { announce, connection } = createTestPage()
-  for (let n = 0; n < 10; n += 1) announce(createFakeWallet())
-  expect(connection.wallets.dropped()).toBe(7)
+  for (let n = 0; n < 70; n += 1) announce(createFakeWallet('com.bee'))
+  expect(connection.wallets.dropped()).toBe(6)
 })

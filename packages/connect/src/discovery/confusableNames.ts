@@ -27,7 +27,7 @@ export function skeletonOf(name: string): string {
  * seven letters or more also counts inside of a word: no other name contains it by chance.
  */
 export function isImitation(name: string, skeletons: readonly string[]): boolean {
-  const words = name.split(/[^\p{L}\p{M}\p{N}|]+/u)
+  const words = name.split(/[^\p{L}\p{N}|]/gu)
   return words.some((_, start) =>
     words.some((_, end) => {
       const part = skeletonOf(words.slice(start, end + 1).join(''))

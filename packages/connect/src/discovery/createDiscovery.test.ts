@@ -309,11 +309,41 @@ describe('several wallets that announce one identity', () => {
     expect(dropped()).toBe(136)
   })
 
-  test('lists four wallets of one identity, and counts further ones', () => {
-    const { announce, installed, dropped } = page()
+  test('200 fakes with its identity do not keep a known wallet out', () => {
+    const { announce, installed, dropped, provider } = page()
     for (let n = 0; n < 200; n += 1) announce(rival())
-    expect(installed()).toEqual(['metamask', 'metamask#2', 'metamask#3', 'metamask#4'])
-    expect(dropped()).toBe(196)
+    const real = rival()
+    announce(real)
+    expect(installed()).toHaveLength(201)
+    expect(provider('metamask#201')).toBe(real.provider)
+    expect(dropped()).toBe(0)
+  })
+
+  test('200 fakes of a known wallet do not keep a wallet outside of the catalogue out', () => {
+    const { announce, installed } = page()
+    for (let n = 0; n < 200; n += 1) announce(rival())
+    announce(rival('com.bee', 'Bee'))
+    expect(installed()).toContain('com.bee')
+  })
+
+  test('a wallet whose id is its rdns is a wallet of the catalogue', () => {
+    const window = new EventTarget()
+    const catalogue = [{ id: 'com.fox', name: 'Fox' }]
+    const discovery = createDiscovery({ window, catalogue, onChange() {} })
+    discovery.start()
+    const detail = createFakeWallet('com.fox', 'Any name')
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    expect(discovery.rows()).toMatchObject([{ id: 'com.fox', name: 'Fox', installed: true }])
+  })
+
+  test('lists 64 wallets outside of the catalogue with one rdns, and counts further ones', () => {
+    const { announce, changes, dropped, installed } = page()
+    for (let n = 0; n < 64; n += 1) announce(rival('com.bee'))
+    const before = changes()
+    for (let n = 0; n < 6; n += 1) announce(rival('com.bee'))
+    expect(installed()).toHaveLength(64)
+    expect(dropped()).toBe(6)
+    expect(changes()).toBe(before + 1)
   })
 })
 
@@ -354,7 +384,7 @@ describe('other attacks on identity', () => {
     const { info, provider } = createFakeWallet('com.evil.wallet')
     const { announce } = page()
     announce(watch({ info: watch(info), provider }))
-    expect(reads.toSorted()).toEqual(['icon', 'info', 'name', 'provider', 'rdns', 'uuid'])
+    expect(reads.toSorted()).toEqual(['icon', 'info', 'name', 'provider', 'rdns'])
   })
 
   test('a Proxy of the provider is another provider', () => {

@@ -35,7 +35,11 @@ export function createDiscovery(options: createDiscovery.Options) {
    */
   const scan = () => {
     wallets.search(window)
-    const parts = [options.recent?.(), ...found.map(({ announcement }) => announcement)]
+    const parts = [
+      options.recent?.(),
+      wallets.dropped() > 0,
+      ...found.map(({ announcement }) => announcement),
+    ]
     // Keep the rows if nothing has changed: the connect button calls `scan` at every hover and touch.
     if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
       return
@@ -48,7 +52,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     rows: () => rows,
     provider: (wallet: WalletId): Provider | undefined =>
       found.find(({ id }) => id === wallet)?.provider,
-    /** Number of announcements beyond the limits. */
+    /** Number of announcements beyond the limit. */
     dropped: wallets.dropped,
     /** Whether several providers of this page claim the identity of the wallet. */
     isContested: (wallet: WalletId) =>

@@ -5,9 +5,6 @@ import { isSameWallet } from './isSameWallet.ts'
 import type { Announcement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 
-/** Maximum number of announcements of one identity. */
-const maxClaims = 4
-
 /** Maximum number of announcements of wallets outside of the catalogue. */
 const maxOthers = 64
 
@@ -17,11 +14,13 @@ export type FoundWallet = {
   id: WalletId
   /** Id of the wallet in the catalogue, or else the announced rdns. */
   identity: WalletId
+  /** Description of the wallet. Absent for a wallet outside of the catalogue. */
+  wallet: Wallet | undefined
   provider: Provider
   /** Announcement of the wallet (EIP-6963). Absent for a wallet that was found by namespace or flag. */
-  announcement?: Announcement | undefined
-  /** Another identity that the same provider announces. */
-  alias?: WalletId | undefined
+  announcement: Announcement | undefined
+  /** Another identity of the same provider. */
+  alias: FoundWallet | undefined
   /** Skeleton of the announced name. */
   skeleton?: string
   /** Whether the announced name is doubtful, or imitates a wallet of the catalogue. */
@@ -39,58 +38,64 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
   const found: FoundWallet[] = []
   let dropped = 0
 
-  const checkName = ({ name, rdns }: Announcement) => ({
-    skeleton: skeletonOf(name),
-    isDoubtful: name !== rdns && (isDoubtful(name) || isImitation(name, skeletons)),
-  })
-
-  const add = (identity: WalletId, provider: Provider, announcement?: Announcement) => {
-    const rivals = found.filter((one) => one.identity === identity).length
+  function add(identity: WalletId, provider: Provider, announcement?: Announcement): void {
+    const wallet = catalogue.find(({ id }) => id === identity)
+    const rivals = found.filter((one) => one.identity === identity)
+    const same = rivals.find(
+      (one) =>
+        one.provider === provider ||
+        (!(announcement && one.announcement) && isSameWallet(one.provider, provider)),
+    )
+    if (same) {
+      if (same.provider === provider) same.announcement ??= announcement
+      return
+    }
+    // Only wallets outside of the catalogue are limited, so that no number of fakes keeps a known wallet out.
+    if (!wallet && found.filter((one) => !one.wallet).length >= maxOthers) {
+      dropped += 1
+      return
+    }
     const aliases = found.filter((one) => one.provider === provider)
-    for (const one of aliases) one.alias ??= identity
-    found.push({
-      id: rivals ? `${identity}#${rivals + 1}` : identity,
+    const added: FoundWallet = {
+      id: rivals.length ? `${identity}#${rivals.length + 1}` : identity,
       identity,
+      wallet,
       provider,
       announcement,
-      alias: aliases[0]?.identity,
+      alias: aliases[0],
       ...(announcement && checkName(announcement)),
-    })
+    }
+    for (const one of aliases) one.alias ??= added
+    found.push(added)
+  }
+
+  function checkName({ name, rdns }: Announcement) {
+    return {
+      skeleton: skeletonOf(name),
+      isDoubtful: name !== rdns && (isDoubtful(name) || isImitation(name, skeletons)),
+    }
   }
 
   return {
     /** Wallets in the order in which they were found. */
     found: found as readonly FoundWallet[],
-    /** Number of announcements beyond the limits. An announcement that is repeated counts each time. */
+    /** Number of announcements beyond the limit. An announcement that is repeated counts each time. */
     dropped: () => dropped,
-    /**
-     * Adds an announced wallet if it is new and within the limits. The limit of a wallet in the catalogue counts only
-     * announcements of its own identity, so that fakes with other identities cannot keep it out.
-     */
+    /** Adds an announced wallet if it is new and within the limit. */
     announce(announcement: Announcement): void {
       const { provider, rdns } = announcement
       const wallet = catalogue.find((known) => known.rdns?.includes(rdns))
-      const identity = wallet?.id ?? rdns
-      const rivals = found.filter((one) => one.identity === identity)
-      const own = rivals.find((one) => one.provider === provider)
-      if (own) own.announcement ??= announcement
-      if (own ?? rivals.some((one) => !one.announcement && isSameWallet(one.provider, provider)))
-        return
-      const others = found.filter((one) => one.identity === one.announcement?.rdns)
-      if (rivals.length >= maxClaims || (!wallet && others.length >= maxOthers)) dropped += 1
-      else add(identity, provider, announcement)
+      add(wallet?.id ?? rdns, provider, announcement)
     },
     /** Adds the wallets that are found by namespace or flag. Call it often, because these have no event. */
     search(window: unknown): void {
       const isFound = (provider: Provider) =>
         found.some((one) => isSameWallet(one.provider, provider))
       for (const wallet of catalogue) {
-        const rivals = found.filter(({ identity }) => identity === wallet.id)
         // Add one provider at most: the getter of a namespace may return a new object each time.
-        if (rivals.some(({ announcement }) => !announcement)) continue
+        if (found.some((one) => one.wallet === wallet && !one.announcement)) continue
         const provider = findLegacyProvider(window, wallet, isFound)
-        if (provider && !rivals.some((one) => isSameWallet(one.provider, provider)))
-          add(wallet.id, provider)
+        if (provider) add(wallet.id, provider)
       }
     },
   }

@@ -7,7 +7,6 @@ import type { Provider } from './Provider.ts'
 
 /** Validated EIP-6963 announcement. */
 export type Announcement = {
-  uuid: string
   rdns: string
   name: string
   icon?: string
@@ -26,7 +25,6 @@ export function parseAnnouncement(detail: unknown): Announcement | undefined {
   if (!isProvider(provider) || !isRdns(rdns)) return undefined
   const icon = readProperty(info, 'icon')
   return {
-    uuid: toOneLine(readProperty(info, 'uuid'), 64),
     rdns,
     name: toOneLine(readProperty(info, 'name'), 40) || rdns,
     ...(isPicture(icon) && { icon }),

@@ -7,19 +7,18 @@ import type { FoundWallet } from './createFoundWallets.ts'
 
 /** Returns the rows of the dialog: the catalogue with its installed wallets first, then all other wallets. */
 export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet[]): WalletRow[] {
-  const knownAs = (identity: string) => catalogue.find(({ id }) => id === identity)
-  const claimed = (identity: string) => knownAs(identity)?.name ?? identity
-  const others = found.filter(({ identity }) => !knownAs(identity))
+  const others = found.filter(({ wallet }) => !wallet)
+  const ids = new Set(found.map(({ id }) => id))
 
   const rowOf = (one: FoundWallet): WalletRow => {
-    const { id, identity, announcement, alias, skeleton } = one
-    const wallet = knownAs(identity)
-    const isContested = found.some((other) => other !== one && other.identity === identity)
-    const name = announcement?.name ?? claimed(identity)
-    const isTaken = others.some(
-      (other) => other.identity !== identity && other.skeleton === skeleton,
-    )
-    const isDoubted = !wallet && (isContested || isTaken || one.isDoubtful)
+    const { id, identity, wallet, announcement, alias, skeleton } = one
+    const isContested = ids.has(`${identity}#2`)
+    const name = announcement?.name ?? nameOf(one)
+    const isDoubted =
+      !wallet &&
+      (isContested ||
+        one.isDoubtful ||
+        others.some((other) => other.identity !== identity && other.skeleton === skeleton))
     const shown = wallet?.name ?? name + (isDoubted ? ` (${identity})` : '')
     const rdns = announcement?.rdns ?? wallet?.rdns?.[0]
     const warning = isContested ? 'contested' : isDoubted ? 'name' : alias && 'alias'
@@ -36,17 +35,19 @@ export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet
       ...(warning && {
         warning,
         announcedName: name,
-        claim: claimed((!isContested && alias) || identity),
+        claim: nameOf((!isContested && alias) || one),
       }),
     }
   }
 
   return [
-    ...catalogue.flatMap(({ id }) => found.filter(({ identity }) => identity === id)).map(rowOf),
-    ...catalogue.filter(({ id }) => found.every(({ identity }) => identity !== id)).map(absentRow),
+    ...catalogue.flatMap((wallet) => found.filter((one) => one.wallet === wallet)).map(rowOf),
+    ...catalogue.filter((wallet) => found.every((one) => one.wallet !== wallet)).map(absentRow),
     ...others.map(rowOf),
   ]
 }
+
+const nameOf = ({ wallet, identity }: FoundWallet) => wallet?.name ?? identity
 
 function absentRow(wallet: Wallet): WalletRow {
   const { id, name, rdns, getProvider } = wallet

@@ -28,6 +28,15 @@ test('opens on the first installed wallet and lists each wallet once', async () 
   expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'MetaMask' }))
 })
 
+test('says that wallets are missing in the list', async () => {
+  const { connection } = await openList()
+  const sentence = 'There are more wallets here than this list can show.'
+  expect(within(dialog()).queryByText(sentence)).toBeNull()
+  vi.spyOn(connection.wallets, 'dropped').mockReturnValue(1)
+  act(() => connection.setWallets([...rows]))
+  expect(within(dialog()).getByText(sentence)).toBeDefined()
+})
+
 test('renders the list in the closed dialog, out of reach of users and screen readers', () => {
   renderPage()
   const hidden = screen.getByRole('dialog', { hidden: true })

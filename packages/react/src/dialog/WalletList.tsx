@@ -11,7 +11,7 @@ import { WalletButton } from './WalletButton.tsx'
 export function WalletList({ groups }: { groups: readonly WalletGroup[] }) {
   const translate = useTranslate()
   const onKeyDown = useListKeys()
-  const { pairing } = useTouchstone().connection
+  const { pairing, wallets } = useTouchstone().connection
   const { open } = useDialogState()
   const phone = useIsPhone() && open
   const [opened, setOpened] = useState(false)
@@ -22,6 +22,7 @@ export function WalletList({ groups }: { groups: readonly WalletGroup[] }) {
       {groups.map((group) => (
         <WalletGroup key={group.title} group={group} />
       ))}
+      {wallets.dropped() > 0 && <p className="ts-row-note">{translate('group.dropped')}</p>}
       <details className="ts-help" onToggle={() => setOpened(true)}>
         <summary>{translate('help.title')}</summary>
         {opened && <WalletHelp fallback={<p>{translate('part.loading')}</p>} />}
