@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pageClock } from '../../connection/ports.ts'
+import { createFakeClock } from '../../fakes/createFakeClock.ts'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
 import { defaultChains } from '../../catalogue/chains.ts'
 import { openClient } from './openClient.ts'
@@ -60,6 +61,22 @@ test('each request gets its own answer with a constant Math.random', async () =>
   const answers = await Promise.all(texts.map((text) => request(call(text))))
 
   expect(answers).toEqual(texts.map((text) => `signature of ${text}`))
+})
+
+test('requests get ids in different milliseconds if the page is busy and timers end 1 ms early', async () => {
+  const clock = createFakeClock()
+  const busyUntil = 3
+  const setTimeout = (fn: () => void, ms: number) =>
+    clock.setTimeout(fn, Math.max(0, ms - 1, busyUntil - clock.now()))
+  const times: number[] = []
+  // Like the SDK, generates the id in a later task.
+  const sdk = { request: async () => setTimeout(() => times.push(clock.now()), 0) }
+  const request = spaceRequests(sdk, { ...clock, setTimeout })
+  for (const text of ['0x01', '0x02', '0x03']) void request(call(text))
+
+  await clock.advance(10)
+
+  expect(times).toEqual([3, 4, 5])
 })
 
 test('waits neither for the previous answer nor for its success', async () => {
