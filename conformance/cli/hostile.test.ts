@@ -40,3 +40,16 @@ test('report reads the results of a suite that its module has killed', async () 
     expect.stringMatching(new RegExp(`^check: .* ${results.length - done.length} harness-error$`)),
   ])
 })
+
+test('the suite keeps running when a module holds all connections to the chain', async () => {
+  const json = join(folder, 'held.json')
+  const args = ['--provider', `${hostile}holds-connections.mjs`, '--only', '695.*', '--json', json]
+  const shell = 'ulimit -n 400 && exec "$0" "$@"'
+  const { status, stderr } = spawnSync(
+    '/bin/sh',
+    ['-c', shell, process.execPath, main, 'check', ...args],
+    { encoding: 'utf8' },
+  )
+  const faults = readRun(json).results.filter((result) => result.status === 'harness-error')
+  expect([status, stderr, faults]).toEqual([0, '', []])
+})

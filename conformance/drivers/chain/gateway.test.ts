@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { connect, type NetConnectOpts } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { NodeRequest } from '../../core/driver.ts'
+import { runWithDescriptorLimit } from '../testing/runWithDescriptorLimit.ts'
 import { openGateway } from './gateway.ts'
 import { cutOff } from './testing/cutOff.ts'
 
@@ -105,6 +108,55 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
       { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
       [],
     ])
+  })
+})
+
+describe('needs few file descriptors', () => {
+  /** Opens 300 connections. Returns a function that counts those that the gateway has closed. */
+  const holdConnections = (options: NetConnectOpts) => {
+    let closed = 0
+    for (let count = 0; count < 300; count++) {
+      const socket = connect(options, () => socket.write('POST / HTTP/1.1\r\n'))
+      socket.on('error', () => undefined)
+      socket.on('close', () => (closed += 1))
+      onTestFinished(() => void socket.destroy())
+    }
+    return () => closed
+  }
+
+  test('accepts 256 connections at a time', async () => {
+    const own = await openGateway()
+    onTestFinished(() => own.close())
+    const { port } = new URL(own.lease().url(56))
+    const closed = holdConnections({ port: Number(port), host: '127.0.0.1' })
+    await expect.poll(closed).toBe(300 - 256)
+  })
+
+  test('accepts 256 connections at a time at the Unix socket of a sandbox', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchstone-gateway-'))
+    const path = join(folder, 'chain.sock')
+    const served = await gateway.serveAt(path)
+    onTestFinished(() => {
+      served.close()
+      rmSync(folder, { recursive: true })
+    })
+    await expect.poll(holdConnections({ path })).toBe(300 - 256)
+  })
+
+  test('answers a batch of 500 calls in a process with 100 descriptors', async () => {
+    const printed = await runWithDescriptorLimit(
+      100,
+      `
+      const { openGateway } = await import(${JSON.stringify(fileURLToPath(new URL('gateway.ts', import.meta.url)))})
+      const gateway = await openGateway()
+      const calls = Array(500).fill({ id: 1, method: 'eth_blockNumber' })
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
+      const response = await fetch(gateway.lease().url(56), { ...init, body: JSON.stringify(calls) })
+      const answers = await response.json()
+      console.log(answers.filter(({ result }) => result === '0x0').length)
+      await gateway.close()`,
+    )
+    expect(printed).toBe('500\n')
   })
 })
 

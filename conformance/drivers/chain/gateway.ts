@@ -58,8 +58,8 @@ export async function openGateway(): Promise<Gateway> {
   // A fork can fail to start for a reason that the user can correct. Start it before the first check, so that
   // the user sees the error at once.
   if (process.env['BSC_RPC_URL']) await nodes.url(56)
-  const createGate = () =>
-    createLocalServer(rules, (request, response) => {
+  const createGate = () => {
+    const server = createLocalServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
       const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
       const served = serve(request, response, read, admit, (call) => {
@@ -71,6 +71,9 @@ export async function openGateway(): Promise<Gateway> {
       // If a client disconnects, only its own request fails.
       served.catch(() => response.destroy())
     })
+    server.maxConnections = maxConnections
+    return server
+  }
   const { port, close } = await listen(createGate())
   return {
     async serveAt(path) {
@@ -99,6 +102,12 @@ export async function openGateway(): Promise<Gateway> {
 }
 
 const rules = { host: 'loopback', pages: 'local', json: true } as const
+
+/**
+ * Connections that a server accepts at a time. A wallet under test that holds more would take all file descriptors of
+ * the suite. The checks send 128 requests at once.
+ */
+const maxConnections = 256
 
 /**
  * Returns four of the test accounts. The first account differs between ten leases in sequence, so that a late
@@ -139,11 +148,21 @@ async function serve(
       : { id: null, error: { code: -32600, message: 'A request must be an object.' } }),
   })
   const answer = isAdmitted
-    ? await (Array.isArray(body) ? Promise.all(body.map(one)) : one(body))
+    ? await (Array.isArray(body) ? inSequence(body, one) : one(body))
     : { jsonrpc: '2.0', id: null, error: limitExceeded }
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
     .end(JSON.stringify(answer))
+}
+
+/** Answers the calls of a batch one by one. Each call to a node takes file descriptors while it waits. */
+async function inSequence<T>(
+  calls: readonly unknown[],
+  one: (call: unknown) => Promise<T>,
+): Promise<T[]> {
+  const answers: T[] = []
+  for (const call of calls) answers.push(await one(call))
+  return answers
 }
 
 const isCall = (call: unknown): call is Rpc => typeof call === 'object' && call !== null

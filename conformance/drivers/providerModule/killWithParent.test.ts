@@ -10,7 +10,7 @@ const parent = `
 import { spawn } from 'node:child_process'
 import { killWithParent } from ${JSON.stringify(killWithParent)}
 const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
-killWithParent(child.pid)
+await killWithParent(child.pid)
 console.log(String(child.pid))
 setInterval(() => undefined, 1000)
 `

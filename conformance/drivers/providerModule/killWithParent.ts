@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
 /**
@@ -8,14 +9,16 @@ import type { Socket } from 'node:net'
  *
  * @returns a function that releases the process. Call it once the process is gone, before its pid can be
  *   reused.
+ * @throws Error if the shell cannot be started.
  */
-export function killWithParent(pid: number): () => void {
+export async function killWithParent(pid: number): Promise<() => void> {
   if (process.platform === 'win32') return () => undefined
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -9 "$1"', 'sh', String(pid)], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // Ctrl-C sends a signal to the whole process group. The guard has to survive it, so it is not in the group.
     detached: true,
   })
+  await once(guard, 'spawn')
   guard.on('error', () => undefined)
   guard.stdin.on('error', () => undefined)
   guard.unref()

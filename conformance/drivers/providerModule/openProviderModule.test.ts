@@ -8,6 +8,7 @@ import type { Call } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
 import { runChecks } from '../../core/runChecks.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
+import { runWithDescriptorLimit } from '../testing/runWithDescriptorLimit.ts'
 import { openProviderModule } from './openProviderModule.ts'
 import { projectOf } from './permissions.ts'
 
@@ -207,9 +208,34 @@ test('reports a process that does not start without waiting for it', async () =>
   onTestFinished(() => void (process.execPath = node))
   process.execPath = '/nowhere/node'
   await expect(openProviderModule({ file: fixture('correct.ts'), chain })).rejects.toThrow(
-    /^The provider module could not be run: spawn \/nowhere\/node ENOENT/,
+    'The process of the provider module could not be started: spawn /nowhere/node ENOENT.',
   )
 }, 5000)
+
+test('does not blame the module when no file descriptor is free for its next process', async () => {
+  const path = (file: string) => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))
+  const printed = await runWithDescriptorLimit(
+    100,
+    `
+    const { openGateway } = await import(${path('../chain/gateway.ts')})
+    const { openProviderModule } = await import(${path('openProviderModule.ts')})
+    const chain = await openGateway()
+    const environment = await openProviderModule({ file: ${path('fixtures/exits.mjs')}, chain })
+    const { driver } = await environment.open()
+    const call = { id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] }
+    await driver.request(call).catch(({ message }) => console.log(message))
+    takeDescriptors()
+    await environment.open().catch(({ name, message }) => console.log(name + ': ' + message))
+    process.exit()`,
+  )
+  expect(printed.split('\n')).toEqual([
+    'The module ended its process with code 0.',
+    expect.stringMatching(
+      /^Error: The process of the provider module could not be started: spawn .* EMFILE\.$/,
+    ),
+    '',
+  ])
+})
 
 test('the project of a file is the outermost folder with a package.json', () => {
   expect(fixture('correct.ts').startsWith(projectOf(fixture('correct.ts')))).toBe(true)

@@ -59,7 +59,8 @@ export async function openProviderModule({
     if (!child?.alive()) {
       await child?.kill()
       child = await start().catch((error: unknown) => {
-        throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
+        // Other errors are faults of the machine, such as no free file descriptor.
+        throw error instanceof UsageError ? new ModuleFault('exited', error.message) : error
       })
     }
     const resources = chain.lease()

@@ -1,16 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { killWithParent } from './killWithParent.ts'
 import { permissionArgs } from './permissions.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
+/** A running child process, and its pipes. */
+export type SpawnedChild = {
+  child: ChildProcess
+  pid: number
+  orders: Duplex
+  messages: Duplex
+  /** Releases what ends the child together with this process. Call it once the child is gone. */
+  release(): void
+}
+
 /**
  * Starts the child process that imports a module. The child has no environment variables, and runs in the
- * sandbox if one is given.
+ * sandbox if one is given. It ends with this process.
+ *
+ * @throws Error if the machine cannot start a process, for example without a free file descriptor.
  */
-export function spawnChild(file: string, sandbox: Sandbox | undefined) {
+export async function spawnChild(
+  file: string,
+  sandbox: Sandbox | undefined,
+): Promise<SpawnedChild> {
   const node = [
     process.execPath,
     ...permissionArgs(file),
@@ -24,8 +41,21 @@ export function spawnChild(file: string, sandbox: Sandbox | undefined) {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
+  // Wait before reading `stdio`, because a child that cannot be started has no pipes.
+  await once(child, 'spawn').catch(rethrow)
+  const pid = child.pid!
+  const release = await killWithParent(pid).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    return rethrow(error)
+  })
   // Each pipe to a child is a socket, although Node's types do not say so. protocol.ts has the numbers of these
   // pipes.
   const [, , , orders, messages] = child.stdio as unknown as Duplex[]
-  return { child, orders: orders!, messages: messages! }
+  return { child, pid, release, orders: orders!, messages: messages! }
+}
+
+/** @throws Error always, with the reason why a process could not be started. */
+function rethrow(cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  throw new Error(`The process of the provider module could not be started: ${reason}.`, { cause })
 }

@@ -3,8 +3,7 @@ import type { Answer, Call, DriverEvent } from '../../core/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../core/ModuleFault.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { openChannelToChild } from './channelToChild.ts'
-import { spawnChild } from './spawnChild.ts'
-import { killWithParent } from './killWithParent.ts'
+import { spawnChild, type SpawnedChild } from './spawnChild.ts'
 import type { OrderResults, Order } from './protocol.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { TrafficLimits } from './trafficLimits.ts'
@@ -44,10 +43,10 @@ declare namespace startChild {
 /**
  * Starts a child process and imports the module in it.
  *
- * @throws UsageError if the module cannot be imported.
+ * @throws UsageError if the module cannot be imported; Error if the machine cannot start a process.
  */
 export async function startChild(options: startChild.Options): Promise<Child> {
-  const host = superviseChild(options)
+  const host = superviseChild(await spawnChild(options.file, options.sandbox), options)
   try {
     await host.imported
     return host
@@ -57,16 +56,10 @@ export async function startChild(options: startChild.Options): Promise<Child> {
   }
 }
 
-function superviseChild({
-  file,
-  limit,
-  importLimit,
-  memory = 2 ** 30,
-  sandbox,
-  traffic,
-}: startChild.Options): Child & { imported: Promise<void> } {
-  const { child, orders, messages } = spawnChild(file, sandbox)
-  const pid = child.pid ?? 0
+function superviseChild(
+  { child, pid, orders, messages, release }: SpawnedChild,
+  { limit, importLimit, memory = 2 ** 30, sandbox, traffic }: startChild.Options,
+): Child & { imported: Promise<void> } {
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let fault: ModuleFault | undefined
 
@@ -91,13 +84,9 @@ function superviseChild({
     onError: ({ kind, message }) => end(kind, message),
   })
   const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
-  const unwatch = watchMemory(pid, memory, (bytes) =>
-    end('memory', `held ${Math.round(bytes / 2 ** 20)} MiB of memory`),
-  )
-  const release = killWithParent(pid)
-  child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
-  // Wait for `close` and not for `exit`. At `close`, all output of the child has been read. And a child that
-  // never started emits no `exit`.
+  const unwatch = watchMemory(pid, memory, (reason) => end('memory', reason))
+  child.on('error', (error) => end('exited', `could not be ended: ${error.message}`))
+  // Wait for `close` and not for `exit`. At `close`, all output of the child has been read.
   child.once('close', (code, signal) => {
     release()
     unwatch()

@@ -1,55 +1,80 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
 /**
- * Watches the memory of a process and its children. Calls back once, if they hold more than `limit` bytes
- * together. Returns a function that stops the watch.
+ * Watches the memory of a process and its descendants. Calls back once, if they hold more than `limit` bytes together
+ * or their memory cannot be read. Returns a function that stops the watch.
+ *
+ * @param onExceeded receives the reason, which completes the sentence "The module …".
  */
 export function watchMemory(
   pid: number,
   limit: number,
-  onExceeded: (bytes: number) => void,
+  onExceeded: (reason: string) => void,
 ): () => void {
   let busy = false
+  const end = (reason: string) => {
+    clearInterval(timer)
+    onExceeded(reason)
+  }
   const timer = setInterval(() => {
     if (busy) return
     busy = true
-    void residentBytes(pid).then((bytes) => {
-      busy = false
-      if (bytes <= limit) return
-      clearInterval(timer)
-      onExceeded(bytes)
-    })
+    residentBytes(pid).then(
+      (bytes) => {
+        busy = false
+        if (bytes > limit) end(`held ${Math.round(bytes / 2 ** 20)} MiB of memory`)
+      },
+      (error: unknown) =>
+        end(`was ended, because its memory cannot be read: ${(error as Error).message}`),
+    )
   }, 100)
   timer.unref()
   return () => clearInterval(timer)
 }
 
 /**
- * Returns the resident memory of a process and its children, in bytes, or 0 if the process is gone. In a
- * sandbox, Node is a child of the process that was started.
+ * Returns the resident memory of a process and its descendants, in bytes. In a sandbox, Node is a child of the process
+ * that was started.
+ *
+ * @throws Error if it cannot be read. A process that is gone has no memory.
  */
 async function residentBytes(pid: number): Promise<number> {
-  try {
-    if (process.platform === 'linux') {
-      const [statm, children] = await Promise.all([
-        readFile(`/proc/${pid}/statm`, 'utf8'),
-        readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''),
-      ])
-      const below = await Promise.all(
-        children
-          .split(' ')
-          .filter(Boolean)
-          .map((child) => residentBytes(Number(child))),
-      )
-      return below.reduce((sum, bytes) => sum + bytes, Number(statm.split(' ')[1]) * 4096)
-    }
-    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
-    return Number(stdout.trim()) * 1024
-  } catch {
-    return 0
-  }
+  if (process.platform !== 'linux') return Number(await psOf(pid)) * 1024
+  const statm = await ifRunning(readFile(`/proc/${pid}/statm`, 'utf8'), '0 0')
+  const children = await childrenOf(pid)
+  const below = await Promise.all(children.map((child) => residentBytes(child)))
+  return below.reduce((sum, bytes) => sum + bytes, Number(statm.split(' ')[1]) * 4096)
 }
+
+/** Returns the children of a process. Linux lists them by the thread that started them. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const threads = await ifRunning(readdir(`/proc/${pid}/task`), [])
+  const lists = await Promise.all(
+    threads.map((thread) =>
+      ifRunning(readFile(`/proc/${pid}/task/${thread}/children`, 'utf8'), ''),
+    ),
+  )
+  return lists.flatMap((list) => list.split(' ').filter(Boolean).map(Number))
+}
+
+/** Returns the resident memory of a process in KiB as text, empty if it is gone. */
+const psOf = (pid: number): Promise<string> =>
+  run('ps', ['-o', 'rss=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout.trim(),
+    // `ps` exits with 1 if there is no such process. Errors of the system have a text as their code.
+    (error: { code?: unknown }) => {
+      if (typeof error.code === 'number') return ''
+      throw error
+    },
+  )
+
+/** Resolves with `otherwise` if the process or the thread is gone. */
+const ifRunning = <T>(reading: Promise<T>, otherwise: T): Promise<T> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return otherwise
+    throw error
+  })

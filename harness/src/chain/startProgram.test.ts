@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { startProgram } from './startProgram.ts'
@@ -99,3 +100,26 @@ function lives(pid: number): boolean {
     return false
   }
 }
+
+test('throws a ChainError when no file descriptor is free', async () => {
+  const script = `
+    import { openSync } from 'node:fs'
+    import { startProgram } from ${JSON.stringify(here('startProgram.ts'))}
+    const taken = []
+    try {
+      for (;;) taken.push(openSync('/dev/null'))
+    } catch {}
+    try {
+      startProgram('true', [])
+    } catch ({ name, reason, message }) {
+      console.log(name, reason, message)
+    }`
+  const node = [process.execPath, '--input-type=module-typescript', '--eval', script]
+  const parent = spawn('/bin/sh', ['-c', 'ulimit -n 60 && exec "$0" "$@"', ...node], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  expect([await text(parent.stdout), await text(parent.stderr)]).toEqual([
+    'ChainError not-started The local chain could not be started, because no file descriptor is free: raise the limit (`ulimit -n`).\n',
+    '',
+  ])
+})

@@ -35,6 +35,7 @@ kill -KILL "$program"
 wait "$program"
 `
 
+/** @throws ChainError `unsupported-platform`, `not-started` */
 export function startProgram(command: string, args: readonly string[]): ChildProgram {
   if (process.platform === 'win32') {
     throw new ChainError(
@@ -46,6 +47,14 @@ export function startProgram(command: string, args: readonly string[]): ChildPro
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
+  if (!(child.stdio as ChildProcess['stdio'] | undefined)) {
+    // Node creates no pipes if no file descriptor is free, and emits the error later.
+    child.once('error', () => {})
+    throw new ChainError(
+      'not-started',
+      'The local chain could not be started, because no file descriptor is free: raise the limit (`ulimit -n`).',
+    )
+  }
   const { stdout, stderr } = child as ChildProcess & { stdout: Readable; stderr: Readable }
   const lifeline = child.stdio[3] as Writable
   // When the shell is killed, the pipe to it emits an error. It is ignored, because `gone` reports the end of
