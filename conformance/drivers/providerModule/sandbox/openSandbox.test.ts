@@ -3,6 +3,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { walletChecks } from '../../../wallet/checks/index.ts'
@@ -197,13 +198,36 @@ test('refuses a sandbox for a module without a project', async () => {
   )
 })
 
-test('refuses a sandbox for a module whose project contains the home folder', async () => {
+/** Refusal of a module whose project contains the home folder. */
+const isWide = (folder: string) =>
+  `--sandbox would show the module all of ${folder}, which has a package.json: put the module into a project that lies elsewhere.`
+
+test.each(['someone', '..homes/someone'])(
+  'refuses a sandbox for a module whose project contains the home folder %s',
+  async (home) => {
+    const { folder, file } = createProject()
+    mkdirSync(join(folder, home), { recursive: true })
+    vi.stubEnv('HOME', join(folder, home))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(isWide(folder))
+  },
+)
+
+test('refuses a sandbox for a module whose project contains the home folder behind a symlink', async () => {
   const { folder, file } = createProject()
-  vi.stubEnv('HOME', join(folder, 'someone'))
+  const link = join(temporaryFolder(), 'homes')
+  symlinkSync(folder, link)
+  mkdirSync(join(folder, 'someone'))
+  vi.stubEnv('HOME', join(link, 'someone'))
   onTestFinished(() => void vi.unstubAllEnvs())
-  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(
-    `--sandbox would show the module all of ${folder}, which has a package.json: put the module into a project that lies elsewhere.`,
-  )
+  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(isWide(folder))
+})
+
+test.skipIf(skipped)(`takes a project in the home folder into a sandbox${skipped}`, async () => {
+  const { folder, file } = createProject()
+  vi.stubEnv('HOME', dirname(folder))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(open(file)).resolves.toBeDefined()
 })
 
 test('without a sandbox, the permission model follows symlinks', async () => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { Gateway } from '../../chain/gateway.ts'
 import { exitOnSignal } from '../../page/exitOnSignal.ts'
@@ -58,7 +58,9 @@ function rejectWideProject(project: string): void {
     throw new UsageError(
       `--sandbox shows the module its project, and there is no package.json in ${project} or above: put the module into a project of its own.`,
     )
-  if (!relative(project, homedir()).startsWith('..'))
+  // The project is a real path, and the path of the home folder may contain symlinks.
+  const home = existsSync(homedir()) ? realpathSync(homedir()) : homedir()
+  if (relative(project, home).split(sep)[0] !== '..')
     throw new UsageError(
       `--sandbox would show the module all of ${project}, which has a package.json: put the module into a project that lies elsewhere.`,
     )
