@@ -4,8 +4,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect, type NetConnectOpts } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { NodeRequest } from '../../core/driver.ts'
 import { runWithDescriptorLimit } from '../testing/runWithDescriptorLimit.ts'
@@ -60,6 +61,28 @@ test('keeps serving after a request that is cut off', async () => {
   const url = gateway.lease().url(56)
   await cutOff(url)
   expect(await ask(url, { id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0x38' })
+})
+
+test('stops a batch when its client disconnects', async () => {
+  const resources = gateway.lease()
+  const stop = new AbortController()
+  let calls = 0
+  resources.onNodeRequest(() => {
+    calls += 1
+    stop.abort()
+  })
+  const body = JSON.stringify(Array(3000).fill({ id: 1, method: 'eth_blockNumber' }))
+  const { signal } = stop
+  await expect(
+    fetch(resources.url(56), { method: 'POST', headers: json, body, signal }),
+  ).rejects.toThrow('aborted')
+  const newCalls = async () => {
+    const before = calls
+    await setTimeout(100)
+    return calls - before
+  }
+  await expect.poll(newCalls, { timeout: 10_000 }).toBe(0)
+  expect(calls).toBeLessThan(3000)
 })
 
 test('ten checks in sequence send from ten accounts', () => {

@@ -148,20 +148,27 @@ async function serve(
       : { id: null, error: { code: -32600, message: 'A request must be an object.' } }),
   })
   const answer = isAdmitted
-    ? await (Array.isArray(body) ? inSequence(body, one) : one(body))
+    ? await (Array.isArray(body) ? inSequence(body, one, () => response.destroyed) : one(body))
     : { jsonrpc: '2.0', id: null, error: limitExceeded }
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
     .end(JSON.stringify(answer))
 }
 
-/** Answers the calls of a batch one by one. Each call to a node takes file descriptors while it waits. */
+/**
+ * Answers the calls of a batch one by one, until the client is gone. Each call to a node takes file descriptors while it
+ * waits, and time of the node.
+ */
 async function inSequence<T>(
   calls: readonly unknown[],
   one: (call: unknown) => Promise<T>,
+  isGone: () => boolean,
 ): Promise<T[]> {
   const answers: T[] = []
-  for (const call of calls) answers.push(await one(call))
+  for (const call of calls) {
+    if (isGone()) break
+    answers.push(await one(call))
+  }
   return answers
 }
 

@@ -134,6 +134,18 @@ test('keeps the code of a node error', async () => {
   await expect(chain.rpc('eth_nothing')).rejects.toMatchObject({ name: 'RpcError', code: -32601 })
 })
 
+test('an execution takes at most 128 MiB of memory', async () => {
+  const chain = await start()
+  /** Code that writes to the last byte of a memory of this size: PUSH1 1 PUSH5 size MSTORE8. */
+  const write = (mebibytes: number) => {
+    const last = (mebibytes * 2 ** 20 - 1).toString(16).padStart(10, '0')
+    const call = { data: `0x600164${last}53`, gas: '0xffffffffffff' }
+    return chain.rpc('eth_call', [call, 'latest'])
+  }
+  await expect(write(129)).rejects.toThrow('MemoryLimitOOG')
+  expect(await write(128)).toBe('0x')
+})
+
 test('does not report a value that JSON cannot carry as an error of the chain', async () => {
   const chain = await start()
   await expect(chain.rpc('anvil_setBalance', [chain.accounts[0]!.address, 7n])).rejects.toThrow(

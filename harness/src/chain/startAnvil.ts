@@ -174,6 +174,8 @@ function nodeArguments(
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
     hardfork: options.hardfork ?? 'prague',
+    // Memory of one execution in bytes, as in Forge. Anvil has no limit of its own.
+    'memory-limit': 2 ** 27,
     ...(baseFee !== undefined && { 'base-fee': baseFee }),
     ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),
   }

@@ -323,6 +323,119 @@ describe('methods outside the list', () => {
   })
 })
 
+describe('gas limits', () => {
+  const most = 50_000_000
+  const contract = '0x00000000000000000000000000000000000000cc'
+  /** Code that returns the gas that is left: GAS PUSH1 0 MSTORE PUSH1 32 PUSH1 0 RETURN. */
+  const state = { [contract]: { code: '0x5a60005260206000f3' } }
+  const eth_call = (transaction: object, ...overrides: unknown[]) => ({
+    ...chainId,
+    method: 'eth_call',
+    params: [{ to: contract, ...transaction }, 'latest', state, ...overrides],
+  })
+  const gasLeft = async (body: unknown) => {
+    const { result } = (await (await post(chain.url, body)).json()) as { result: string }
+    return Number(result)
+  }
+  const raw = '$serde_json::private::RawValue'
+
+  test.each([
+    ['hex', '0xffffffffffffffff'],
+    ['hex with zeros', '0x00000000ffffffff'],
+    ['hex with a capital X', '0XFFFFFFFF'],
+    ['hex with underscores', '0xffff_ffff'],
+    ['octal', '0o7777777777777'],
+    ['binary', `0b${'1'.repeat(40)}`],
+    ['decimal', '1000000000'],
+    ['a number', 1e9],
+  ])('are at most 50 million in %s', async (_, gas) => {
+    expect(await gasLeft(eth_call({ gas }))).toBeLessThan(most)
+    expect(await gasLeft(eth_call({}, { gasLimit: gas }))).toBeLessThan(most)
+  })
+
+  test('are at most 50 million in overrides of the block that are a list', async () => {
+    const block = [null, null, null, '0xffffffffffff', null, null, null, null]
+    expect(await gasLeft(eth_call({}, block))).toBeLessThan(most)
+  })
+
+  test.each([
+    ['a number', { '$serde_json::private::Number': '1000000000' }],
+    ['JSON', { [raw]: '"0xffffffffffff"' }],
+  ])("are at most 50 million in %s of Anvil's parser", async (_, gas) => {
+    expect(await gasLeft(eth_call({ gas }))).toBeLessThan(most)
+    const overridden = await post(chain.url, eth_call({}, { gasLimit: gas }))
+    expect(await overridden.json()).toMatchObject({ error: { code: -32602 } })
+  })
+
+  test("are at most 50 million in a transaction that is JSON of Anvil's parser", async () => {
+    const hidden = { [raw]: JSON.stringify({ to: contract, gas: '0xffffffffffff' }) }
+    const body = { ...chainId, method: 'eth_call', params: [hidden, 'latest', state] }
+    expect(await (await post(chain.url, body)).text()).toBe(
+      '{"jsonrpc":"2.0","id":1,"result":"0x"}',
+    )
+  })
+
+  test.each([
+    ['1 million', '0xf4240', 900_000, 1_000_000],
+    ['50 million', most, 49_900_000, most],
+    ['the default of Anvil', undefined, 29_900_000, 30_000_000],
+  ])('stay at %s', async (_, gas, least, highest) => {
+    const left = await gasLeft(eth_call({ gas }))
+    expect([left > least, left < highest]).toEqual([true, true])
+  })
+
+  test.each(['zzz', true, '-1'])('that are %j get the error of Anvil', async (gas) => {
+    const answer = await post(chain.url, eth_call({ gas }))
+    expect(await answer.json()).toMatchObject({ error: { code: -32602 } })
+  })
+
+  const endless = { data: '0x5b600056', gas: '0xffffffffffffffff' }
+  test.each([
+    ['eth_call', [endless, 'latest']],
+    ['eth_estimateGas', [endless, 'latest']],
+    ['eth_createAccessList', [endless, 'latest']],
+    ['eth_estimateGas', [{ data: endless.data }, 'latest', {}, { gasLimit: endless.gas }]],
+    ['eth_simulateV1', [{ blockStateCalls: [{ calls: [endless] }] }, 'latest']],
+  ])('end an endless loop in %s', async (method, params) => {
+    const answer = await post(chain.url, [{ ...chainId, method, params }, chainId])
+    expect(await answer.json()).toMatchObject([{ id: 1 }, { result: '0x38' }])
+  })
+
+  test('are divided between the calls of eth_simulateV1', async () => {
+    const one = { from: chain.accounts[0]!.address, to: contract }
+    const calls = [
+      one,
+      { ...one, gas: null },
+      { ...one, gas: '0xffffffffff' },
+      { ...one, gas: 1e6 },
+    ]
+    const simulation = { blockStateCalls: [{ stateOverrides: state, calls: [one] }, { calls }] }
+    const body = { ...chainId, method: 'eth_simulateV1', params: [simulation, 'latest'] }
+    const { result } = (await (await post(chain.url, body)).json()) as {
+      result: { calls: { returnData: string }[] }[]
+    }
+    const left = result.flatMap(({ calls }) => calls).map(({ returnData }) => Number(returnData))
+    expect(left.map((gas) => Math.ceil(gas / 1e6))).toEqual([10, 10, 10, 10, 1])
+  })
+
+  test.each([
+    ['a simulation', [[[{ calls: [] }], false, false, false], 'latest']],
+    ['a block', [{ blockStateCalls: [[null, null, []]] }, 'latest']],
+  ])('cannot hide in a list that Anvil reads as %s', async (_, params) => {
+    const answer = await post(chain.url, { ...chainId, method: 'eth_simulateV1', params })
+    expect(await answer.json()).toMatchObject({ error: { code: -32602 } })
+  })
+
+  test('hold for a WebSocket', async () => {
+    const socket = new WebSocket(chain.url.replace('http', 'ws'))
+    onTestFinished(() => socket.terminate())
+    await once(socket, 'open')
+    socket.send(JSON.stringify(eth_call({ gas: endless.gas })))
+    const [data] = (await once(socket, 'message')) as [Buffer]
+    expect(Number((JSON.parse(data.toString()) as { result: string }).result)).toBeLessThan(most)
+  })
+})
+
 describe('WebSocket', () => {
   const open = (url: string, origin?: string) => {
     const socket = new WebSocket(url.replace('http', 'ws'), { ...(origin && { origin }) })

@@ -1,5 +1,6 @@
 import type { Json } from '../../wallet/types.ts'
 import type { RpcCall } from './fees.ts'
+import { serializeCall } from './serializeCall.ts'
 
 /** JSON-RPC requests of one HTTP body or WebSocket message. */
 export type Calls = {
@@ -26,7 +27,10 @@ export function parseCalls(body: string): Calls | undefined {
  * Writes calls as the body of a request to the node. The node never gets the original text of the client, in
  * which duplicate keys could hide a method from the gate.
  */
-export const bodyOf = ({ list, batch }: Calls): string => JSON.stringify(batch ? list : list[0])
+export const bodyOf = ({ list, batch }: Calls): string => {
+  const texts = list.map(serializeCall)
+  return batch ? `[${texts.join()}]` : texts[0]!
+}
 
 /** Answer to a body that is not JSON-RPC, the same as Anvil's. */
 export const invalidRequest =

@@ -1,0 +1,65 @@
+import type { RpcCall } from './fees.ts'
+
+/** Most gas of a call that the node only simulates, the default of Geth's `--rpc.gascap`. */
+const gasCap = 50_000_000
+
+/**
+ * Serializes a call for Anvil. Limits the gas of simulations, as public nodes do: without a limit, one call could keep
+ * the node busy for hours or take the memory of the machine. Anvil itself limits the gas of transactions.
+ */
+export const serializeCall = (call: RpcCall): string =>
+  // Anvil's parser replaces an object with such a key by the JSON in its value, in which a limit could hide.
+  // https://github.com/serde-rs/json/blob/v1.0.140/src/raw.rs
+  JSON.stringify(limitGas(call), (key, value: unknown) =>
+    key.startsWith('$serde_json::') ? undefined : value,
+  )
+
+function limitGas(call: RpcCall): RpcCall {
+  const { method, params } = call
+  if (!Array.isArray(params)) return call
+  const [first, ...rest] = params as unknown[]
+  if (['eth_call', 'eth_createAccessList', 'eth_estimateGas'].includes(method)) {
+    // Without an own limit, a call has that of the block, which the fourth parameter can override.
+    const isOverridden = rest[2] != null
+    return { ...call, params: [withGas(first, { most: gasCap, always: isOverridden }), ...rest] }
+  }
+  if (method === 'eth_simulateV1') return { ...call, params: [limitSimulation(first), ...rest] }
+  return call
+}
+
+/** Divides the gas between all calls of a simulation. Anvil takes lists instead of objects too: they become `null`. */
+function limitSimulation(simulation: unknown): unknown {
+  if (!isObject(simulation)) return null
+  const blocks = listOf(simulation['blockStateCalls'])
+  const callsOf = (block: unknown) => (isObject(block) ? listOf(block['calls']) : [])
+  const most = Math.floor(gasCap / blocks.flatMap(callsOf).length)
+  const limited = blocks.map((block) => {
+    if (!isObject(block)) return null
+    return { ...block, calls: callsOf(block).map((one) => withGas(one, { most, always: true })) }
+  })
+  return { ...simulation, blockStateCalls: limited }
+}
+
+/** Lowers the gas of a call to the limit, and adds it if it is missing and `always` is set. */
+function withGas(call: unknown, { most, always }: { most: number; always: boolean }): unknown {
+  if (!isObject(call)) return call
+  const { gas } = call
+  if (gas == null) return always ? { ...call, gas: most } : call
+  return { ...call, gas: isAbove(gas, most) ? most : gas }
+}
+
+function isAbove(gas: unknown, most: number): boolean {
+  if (typeof gas === 'object') return true
+  try {
+    // Anvil ignores underscores in numbers, and knows the prefixes of JavaScript.
+    return BigInt(String(gas).replaceAll('_', '')) > most
+  } catch {
+    // The gas is not a number. The node gets it unchanged and returns the error.
+    return false
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
