@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { type Result, type Status, emptyResult, type Run } from '../core/result.ts'
+import { UsageError } from '../core/UsageError.ts'
 import { openJournal } from './journal.ts'
 import { readJournal } from './readJournal.ts'
 import { readRun } from './readRun.ts'
@@ -22,6 +23,10 @@ const head = {
   planned: ids.map((id) => emptyResult(walletChecks.get(id)!, 0)),
   expectations: { subject: '', expected: [] },
 }
+const named = (name: string) => ({
+  ...head,
+  run: { ...head.run, subject: { ...head.run.subject, name } },
+})
 const result = (id: string, status: Status): Result => ({
   ...emptyResult(walletChecks.get(id)!, 5),
   status,
@@ -123,4 +128,69 @@ test('readJournal returns undefined for other files', () => {
   expect(readJournal(file)).toBeUndefined()
   writeFileSync(file, '{"schemaVersion":1}')
   expect(readJournal(file)).toBeUndefined()
+})
+
+describe('two runs with the same file', () => {
+  test('the journal has the results of one of them only', () => {
+    const file = temporaryFile()
+    const [a, b] = [openJournal(file, named('a')), openJournal(file, named('b'))]
+    a.add(result(ids[0]!, 'pass'))
+    b.add(result(ids[1]!, 'fail'))
+    a.add(result(ids[2]!, 'pass'))
+    const run = readRun(`${file}.partial.jsonl`)
+    expect([run.subject.name, ...statuses(run).map(([, status]) => status)]).toEqual([
+      'b',
+      'harness-error',
+      'fail',
+      'harness-error',
+    ])
+  })
+
+  test('the run that ends first deletes its own journal only', () => {
+    const file = temporaryFile()
+    const [a, b] = [openJournal(file, named('a')), openJournal(file, named('b'))]
+    a.add(result(ids[0]!, 'pass'))
+    b.add(result(ids[1]!, 'fail'))
+    a.remove()
+    expect(readRun(`${file}.partial.jsonl`).subject.name).toBe('b')
+  })
+
+  test('a run whose journal is gone creates no other', () => {
+    const file = temporaryFile()
+    const [a, b] = [openJournal(file, named('a')), openJournal(file, named('b'))]
+    a.add(result(ids[0]!, 'pass'))
+    b.add(result(ids[1]!, 'fail'))
+    b.remove()
+    a.add(result(ids[1]!, 'pass'))
+    expect(existsSync(`${file}.partial.jsonl`)).toBe(false)
+  })
+})
+
+const line = JSON.stringify({ journal: 1, ...head })
+const withHead = (change: object) => JSON.stringify({ journal: 1, ...head, ...change })
+
+test.each([
+  ['no run', '{"journal":1,"run":{}}'],
+  ['an empty run', withHead({ run: {} })],
+  ['null as a run', withHead({ run: null })],
+  ['no checks', withHead({ planned: undefined })],
+  ['null as a check', withHead({ planned: [null] })],
+  ['null as expectations', withHead({ expectations: null })],
+  ['incomplete expectations', withHead({ expectations: { expected: [{}, 5] } })],
+  ['null as an expectation', withHead({ expectations: { expected: [null] } })],
+  ['a number as a result', `${withHead({ run: {} })}\n5`],
+  ['an incomplete result', `${line}\n{"at":1,"result":{"id":"${ids[0]}"}}`],
+  ['a text as a time', `${line}\n{"at":"x","result":{}}`],
+])('readRun rejects a journal with %s in one line', (_, text) => {
+  const file = temporaryFile()
+  writeFileSync(file, text)
+  expect(() => readRun(file)).toThrow(UsageError)
+  expect(() => readRun(file)).toThrow(/^[^\n]* is no journal of this suite: [^\n]*\.$/)
+})
+
+test('readRun rejects a journal whose expectations make an invalid run', () => {
+  const file = temporaryFile()
+  const expected = [{ check: ids[0], status: 'none' }]
+  writeFileSync(file, withHead({ expectations: { expected } }))
+  expect(() => readRun(file)).toThrow(UsageError)
 })

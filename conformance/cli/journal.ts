@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { Expectations } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
 
@@ -28,35 +28,44 @@ export type Journal = {
 /**
  * Opens a journal of a run, in a file beside the one that the run will be written to. If the process is killed
  * before its end, which a provider module can do, the journal keeps the results. The file is created with the
- * first result. `touchstone report` reads it (readJournal.ts).
+ * first result. `touchstone report` reads it (readJournal.ts). If two runs have the same file at the same time, the
+ * journal is of the run that has created its own last.
  */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isRegularFile(json))
     return { add: () => undefined, remove: () => undefined }
   const start = performance.now()
   const file = `${json}.partial.jsonl`
-  let state: 'unopened' | 'open' | 'failed' = 'unopened'
+  let state: 'unopened' | 'closed' | { descriptor: number } = 'unopened'
 
   const append = (line: JournalEntry) => {
-    const first: JournalHead[] = state === 'unopened' ? [{ journal: 1, ...head }] : []
-    const text = [...first, line].map((one) => `${JSON.stringify(one)}\n`).join('')
-    // The first write replaces the journal of an earlier run.
-    writeFileSync(file, text, { flag: state === 'unopened' ? 'w' : 'a' })
-    state = 'open'
+    if (typeof state === 'string') {
+      // Replace the journal of another run instead of emptying it, because that run may still write to it.
+      rmSync(file, { force: true })
+      state = { descriptor: openSync(file, 'wx') }
+      const first: JournalHead = { journal: 1, ...head }
+      writeFileSync(state.descriptor, `${JSON.stringify(first)}\n`)
+    }
+    writeFileSync(state.descriptor, `${JSON.stringify(line)}\n`)
   }
   return {
     add(result) {
-      if (state === 'failed') return
+      if (state === 'closed') return
       try {
         append({ at: Math.round(performance.now() - start), result })
       } catch (error) {
-        state = 'failed'
+        state = 'closed'
         const reason = error instanceof Error ? error.message : String(error)
         process.stderr.write(`touchstone: results are not kept in ${file}: ${reason}.\n`)
       }
     },
     remove() {
-      if (state === 'open') rmSync(file, { force: true })
+      if (typeof state === 'string') return
+      const { ino } = fstatSync(state.descriptor)
+      closeSync(state.descriptor)
+      state = 'closed'
+      // The file may be the journal of another run by now.
+      if (statSync(file, { throwIfNoEntry: false })?.ino === ino) rmSync(file)
     },
   }
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { compare } from '../core/expectations.ts'
+import { compare, type Expectations } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
 import { withRootCauses } from '../core/rootCause.ts'
+import { UsageError } from '../core/UsageError.ts'
+import { schemaErrorOf } from '../reports/json.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import type { JournalEntry, JournalHead } from './journal.ts'
 
@@ -9,26 +11,42 @@ import type { JournalEntry, JournalHead } from './journal.ts'
  * Reads the journal of a run that was killed, and returns the run. Each unfinished check is a `harness-error`.
  *
  * @returns undefined if the file is no journal, or does not exist.
+ * @throws UsageError if the file begins like a journal but is incomplete.
  */
 export function readJournal(file: string): Run | undefined {
   const [first = '', ...lines] = linesOf(file)
-  const head = first.startsWith('{"journal":1,')
-    ? (parse(first) as JournalHead | undefined)
-    : undefined
+  const head = first.startsWith('{"journal":1,') ? (parse(first) as UnparsedHead) : undefined
   if (!head) return undefined
   // The last line may be incomplete: `parse` then returns undefined.
-  const entries = lines.flatMap((line) => (parse(line) as JournalEntry | undefined) ?? [])
-  const byId = new Map(entries.map(({ result }) => [result.id, result]))
-  const planned = head.planned.map((check) => byId.get(check.id) ?? unfinishedResult(check))
+  const entries = lines.flatMap((line) => (parse(line) as UnparsedEntry) ?? [])
+  const byId = new Map(entries.map((entry) => [entry.result?.id, entry.result]))
+  const planned = Array.isArray(head.planned) ? head.planned : [undefined]
+  const run = {
+    ...head.run,
+    run: { ...head.run?.run, durationMs: entries.at(-1)?.at ?? 0 },
+    results: planned.map((check) => byId.get(check?.id) ?? unfinishedResult(check)),
+  } as Run
+  const misfit = schemaErrorOf(run) ?? expectationsFault(head.expectations)
+  if (misfit) throw new UsageError(`${file} is no journal of this suite: ${misfit}.`)
   // Finding root causes in other checks needs the catalogue, which takes half a second to load. So pass no
   // checks.
-  const { results } = compare(withRootCauses(planned, new Map()), head.expectations)
-  return {
-    ...head.run,
-    run: { ...head.run.run, durationMs: entries.at(-1)?.at ?? 0 },
-    summary: summaryOf(results),
-    results,
-  }
+  const caused = withRootCauses(run.results, new Map())
+  const { results } = compare(caused, head.expectations as Expectations)
+  return { ...run, summary: summaryOf(results), results }
+}
+
+type Unparsed<T> = { [key in keyof T]?: T[key] | null } | null
+type UnparsedHead = Unparsed<JournalHead>
+type UnparsedEntry = Unparsed<JournalEntry>
+
+/** Returns the reason why the declared failures of a journal cannot be used, or undefined if they can be. */
+function expectationsFault(expectations: unknown): string | undefined {
+  const expected = (expectations as Expectations | null)?.expected
+  const isUsable = (entry: Partial<Record<'status' | 'intermittent', unknown>> | null) =>
+    typeof entry?.status === 'string' || Array.isArray(entry?.intermittent)
+  return Array.isArray(expected) && expected.every(isUsable)
+    ? undefined
+    : 'its expectations are incomplete'
 }
 
 function linesOf(file: string): string[] {
@@ -47,8 +65,8 @@ function parse(line: string): unknown {
   }
 }
 
-const unfinishedResult = (check: Omit<Result, 'status'>): Result => ({
+const unfinishedResult = (check: Omit<Result, 'status'> | null | undefined) => ({
   ...check,
-  status: 'harness-error',
+  status: 'harness-error' as const,
   message: 'The run was ended before this check was over.',
 })

@@ -250,6 +250,16 @@ test('matrix puts many runs side by side', async () => {
   })
 })
 
+test('matrix escapes the name of a run that it leaves out', async () => {
+  const run = JSON.parse(readFileSync(file('whole.json'), 'utf8')) as Run
+  const name = '\u001b[2J\n::error::x'
+  writeFileSync(file('named.json'), JSON.stringify({ ...run, subject: { ...run.subject, name } }))
+  const { stdout } = await runTouchstone(['matrix', file('named.json'), '--site', file('site')])
+  expect(stdout.split('\n')[0]).toBe(
+    'left out: \\u001b[2J ::error::x: a run of a fake-persona says nothing of a wallet',
+  )
+})
+
 test('--github prints annotations and writes the summary', async () => {
   const { stdout } = await runTouchstone(
     [

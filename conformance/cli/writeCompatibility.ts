@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { compatibilityMatrix } from '../reports/matrix/compatibilityMatrix.ts'
 import { compatibilityHtml, compatibilityStyle } from '../reports/matrix/compatibilityHtml.ts'
 import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
+import { printableLine } from '../reports/printable.ts'
 import { readRun } from './readRun.ts'
 import { writeFile } from './writeFiles.ts'
 
@@ -24,6 +25,8 @@ export function writeCompatibility(files: readonly string[], folder: string): st
   writeFile(join(folder, 'index.html'), compatibilityHtml(matrix))
   writeFile(join(folder, 'style.css'), compatibilityStyle)
   writeFile(join(folder, 'wallets.json'), matrixJson(matrix))
-  const leftOutText = leftOut.map(({ name, why }) => `left out: ${name}: ${why}\n`).join('')
+  const leftOutText = leftOut
+    .map(({ name, why }) => `${printableLine(`left out: ${name}: ${why}`)}\n`)
+    .join('')
   return `${leftOutText}${matrixText(matrix)}`
 }

@@ -1,6 +1,7 @@
 import { isDeclared, isStale, isUnexpected } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
 import { declaredAs } from './declaredAs.ts'
+import { printable } from './printable.ts'
 
 /**
  * Returns the unexpected results of a run as annotations for GitHub's log. The maximum is ten. Then follows the
@@ -31,5 +32,5 @@ function annotation(result: Result): string | undefined {
 }
 
 const data = (text: string) =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  printable(text.replaceAll('\r\n', '\n')).replaceAll('%', '%25').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -28,10 +28,15 @@ function stringify(run: Run): string {
 
 /**
  * Replaces unpaired surrogates by U+FFFD. `JSON.stringify` writes them as escapes, and many JSON readers reject
- * a file with such escapes.
+ * a file with such escapes. Escapes characters that control a terminal.
  */
 const wellFormed = (json: string) =>
-  json.replace(/\\(?:u(d[89a-f])..|.)/g, (escape, half: unknown) => (half ? '\ufffd' : escape))
+  json
+    .replace(/\\(?:u(d[89a-f])..|.)/g, (escape, half: unknown) => (half ? '\ufffd' : escape))
+    .replace(
+      /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu,
+      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
 
 /** Returns the reason why a value is no run, or undefined if it is a run. */
 export function schemaErrorOf(value: unknown): string | undefined {

@@ -2,7 +2,7 @@ import { isStale, isUnexpected } from '../core/expectations.ts'
 import { statuses, type Result, type Run } from '../core/result.ts'
 import { countStatuses } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
-import { printable } from './printable.ts'
+import { printable, printableLine } from './printable.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /** Renders a run as Markdown, for a pull request, an issue or the summary of a job. */
@@ -79,4 +79,4 @@ const escapeMarkdown = (text: string) =>
     .replaceAll('://', '&#58;//')
     .replaceAll('www.', 'www&#46;')
 
-const code = (text: string) => `\`${text.replace(/[`\r\n|]/g, ' ')}\``
+const code = (text: string) => `\`${printableLine(text).replace(/[`|]/g, ' ')}\``

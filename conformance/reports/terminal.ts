@@ -5,7 +5,7 @@ import { countCauses } from '../core/rootCause.ts'
 import { statuses, type Result, type Status, type Run } from '../core/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
-import { printable } from './printable.ts'
+import { printableLine } from './printable.ts'
 
 type Output = { write(text: string): unknown; isTTY?: boolean }
 
@@ -75,8 +75,8 @@ function line(result: Result): string {
   const { id, title, status, message, rootCause, intermittent } = result
   const declared = declaredAs(result)
   const known = declared && pc.dim(declared)
-  const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
-  return `${colours[status](status.padEnd(8))} ${id}${title ? ` (${printable(title)})` : ''}${known}${cause}\n         ${printable(message ?? intermittent?.reason ?? '')}`
+  const cause = rootCause && rootCause !== id ? pc.dim(` [${printableLine(rootCause)}]`) : ''
+  return `${colours[status](status.padEnd(8))} ${id}${title ? ` (${printableLine(title)})` : ''}${known}${cause}\n         ${printableLine(message ?? intermittent?.reason ?? '')}`
 }
 
 function table(results: readonly Result[]): string {
@@ -88,7 +88,7 @@ function table(results: readonly Result[]): string {
   for (const [group, ones] of Map.groupBy(results, ({ group = '' }) => group)) {
     const counts = countStatuses(ones)
     rows.push([
-      group,
+      printableLine(group),
       ...shown.map((status) => (counts[status] ? colours[status](String(counts[status])) : '')),
     ])
   }

@@ -52,3 +52,20 @@ test('a run and its command name the file of known failures', async () => {
     "touchstone check --url --profile strict --expectations 'my known.json'",
   )
 })
+
+test('escapes the reason why a report is refused', async () => {
+  const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => stdout.mockRestore())
+  vi.mocked(buildPage).mockResolvedValue()
+  vi.mocked(servePage).mockImplementation(async ({ misfit, onProgress }) => {
+    const run = fakeRun([])
+    const byLevel = { '\u001b[2J\n::error::x': 5 } as never
+    onProgress(`${misfit({ ...run, summary: { ...run.summary, byLevel } })}`)
+    return { addresses: { local: '' }, run: Promise.resolve(run), close: async () => undefined }
+  })
+
+  await runCheckByUrl({ profile: 'core' })
+
+  const [[refused]] = stdout.mock.calls as [[string]]
+  expect(refused).toMatch(/^data\/summary\/byLevel\/\\u001b\[2J ::error::x must be object\n$/)
+})

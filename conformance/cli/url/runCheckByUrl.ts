@@ -8,6 +8,7 @@ import { githubLines } from '../../reports/github.ts'
 import { compare, exitCode } from '../../core/expectations.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { summaryOf } from '../../reports/summaryOf.ts'
+import { printableLine } from '../../reports/printable.ts'
 import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../core/result.ts'
 import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
@@ -49,7 +50,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
       port,
       profile: options.profile,
       misfit: schemaErrorOf,
-      onProgress: (text) => process.stdout.write(`${text}\n`),
+      onProgress: (text) => process.stdout.write(`${printableLine(text)}\n`),
     })
     // Finish the build even after a signal, because it would otherwise write into the folder that `close`
     // deletes.

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff'
 import type { Result } from '../../core/result.ts'
-import { printable } from '../printable.ts'
+import { printableLine } from '../printable.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
 import { normaliseTranscript } from './normaliseTranscript.ts'
 
@@ -8,18 +8,18 @@ import { normaliseTranscript } from './normaliseTranscript.ts'
 export function diffText({ changes, notes, compared }: Diff): string {
   const parts = buckets.flatMap((bucket) => {
     const ones = changes.filter((change) => change.bucket === bucket)
-    return ones.length === 0 ? [] : [`\n${bucket} (${ones.length})`, ...ones.flatMap(lines)]
+    return ones.length === 0 ? [] : ['', `${bucket} (${ones.length})`, ...ones.flatMap(lines)]
   })
   const counts = [...buckets.slice(0, 4), 'removed check' as const].map((bucket) => {
     const count = changes.filter((change) => change.bucket === bucket).length
     return `${count} ${bucket}`
   })
   const last = `diff: ${compared} compared, ${counts.join(', ')}`
-  return printable([...notes, ...parts, '', last, ''].join('\n'))
+  return [...notes, ...parts, '', last, ''].map(printableLine).join('\n')
 }
 
 function lines({ bucket, id, before, after }: Change): string[] {
-  const line = after?.message && after.status !== 'pass' ? [`    ${oneLine(after.message)}`] : []
+  const line = after?.message && after.status !== 'pass' ? [`    ${after.message}`] : []
   const shown = `  ${id.padEnd(44)} ${change(bucket, before, after)}`
   const traced = bucket === 'newly failing' || bucket === 'newly passing'
   return [shown, ...line, ...(traced ? transcripts(before, after) : [])]
@@ -36,7 +36,7 @@ function change(bucket: Change['bucket'], before?: Result, after?: Result): stri
 function transcripts(before?: Result, after?: Result): string[] {
   if (!before?.transcript || !after?.transcript) return []
   const [a, b] = [before.transcript, after.transcript].map(
-    (one) => `${normaliseTranscript(one).join('\n')}\n`,
+    (one) => `${normaliseTranscript(one).map(printableLine).join('\n')}\n`,
   )
   const { hunks } = structuredPatch('a', 'b', a!, b!, '', '', { context: 1 })
   const all = hunks.flatMap((hunk) => hunk.lines.filter((line) => !line.startsWith('\\')))
@@ -47,5 +47,3 @@ function transcripts(before?: Result, after?: Result): string[] {
 }
 
 const maxLines = 12
-
-const oneLine = (text: string) => text.replaceAll('\n', ' ')

@@ -1,4 +1,5 @@
 import Table from 'cli-table3'
+import { printableLine } from '../printable.ts'
 import type { Column, Matrix } from './matrix.ts'
 import { supportLabels } from './supportLabels.ts'
 
@@ -7,7 +8,9 @@ export function matrixText({ features, columns }: Matrix): string {
   const table = new Table({
     head: [
       'feature',
-      ...columns.map(({ wallet, version }) => [wallet, version].filter(Boolean).join(' ')),
+      ...columns.map(({ wallet, version }) =>
+        printableLine([wallet, version].filter(Boolean).join(' ')),
+      ),
     ],
     style: { head: [], border: [], compact: true },
   })
