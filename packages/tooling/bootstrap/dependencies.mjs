@@ -9,14 +9,21 @@ import { workspaceFolders } from './workspaceFolders.mjs'
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @param {{ interrupted: boolean, include: (pid: number) => void }} options `interrupted`: the last installation was
- * interrupted, so delete it first
+ * @param {import('./setUpLock.mjs').Holder} holder `interrupted`: an earlier installation was interrupted, so delete it
+ * first
  */
-export async function installDependencies(root, env, { interrupted, include }) {
-  if (interrupted) removeModules(root)
+export async function installDependencies(root, env, holder) {
+  if (holder.interrupted) removeModules(root)
+  holder.interrupted = false
   const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
-  const { status, output } = await runTool('pnpm', args, { cwd: root, env, started: include })
+  const { status, output } = await runTool('pnpm', args, {
+    cwd: root,
+    env,
+    started: holder.include,
+  })
   if (status === 0) return
+  // Without a status, a signal has ended pnpm.
+  holder.interrupted = status === null
   throw new UserError(`pnpm could not install the dependencies: ${failureReason(output)}`)
 }
 

@@ -22,12 +22,12 @@ export async function setUp(root, env, { browser, sandbox = false }) {
   const lock = path.join(root, '.toolchain')
   const tools = chooseTools(root)
   if (!isSetUp(root, tools))
-    await withSetUpLock(lock, async ({ interrupted, include }) => {
+    await withSetUpLock(lock, async (holder) => {
       // The previous holder of the lock may have finished the set-up.
       if (isSetUp(root, tools)) return
       removeStamp(root)
-      await installTools(tools, env, include)
-      await installDependencies(root, env, { interrupted, include })
+      await installTools(tools, env, holder.include)
+      await installDependencies(root, env, holder)
       writeStamp(root, tools)
     })
   if (browser && !(await hasChromium(root, env)))

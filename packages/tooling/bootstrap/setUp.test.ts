@@ -88,6 +88,28 @@ test('deletes what an interrupted set-up left', async () => {
   expect(existsSync(path.join(root, 'harness/node_modules/half'))).toBe(false)
 })
 
+test('deletes what an interrupted set-up left after one without a network', async () => {
+  write('.toolchain/lock.1', '999999999:1\n')
+  write('harness/node_modules/half', '')
+  tool('npm', 'echo npm ERR_NETWORK; exit 1')
+  await expect(run()).rejects.toThrow('npm could not install')
+  tool('npm', 'mkdir -p node_modules/.bin && touch node_modules/.bin/pnpm node_modules/.bin/node')
+
+  await run()
+
+  expect(existsSync(path.join(root, 'harness/node_modules/half'))).toBe(false)
+})
+
+test('deletes what an installation left that a signal has ended', async () => {
+  tool('pnpm', 'mkdir -p harness/node_modules/half; kill -KILL $$')
+  await expect(run()).rejects.toThrow('pnpm could not install')
+  tool('pnpm', 'mkdir -p node_modules harness/node_modules')
+
+  await run()
+
+  expect(existsSync(path.join(root, 'harness/node_modules/half'))).toBe(false)
+})
+
 test('repeats a set-up that failed', async () => {
   tool('pnpm', 'echo "ERR_PNPM_NO_NETWORK the registry does not answer"; exit 1')
   await expect(run()).rejects.toThrow(

@@ -7,7 +7,8 @@ import { isRunning, processIdentity } from './processIdentity.mjs'
 
 /**
  * @typedef {object} Holder
- * @property {boolean} interrupted whether the previous holder ended without finishing
+ * @property {boolean} interrupted whether an earlier holder ended without finishing. Stays for the next holder, until
+ * one sets it to false
  * @property {(pid: number) => void} include adds a child process: the lock is held until it has ended too
  */
 
@@ -35,12 +36,16 @@ export async function withSetUpLock(folder, act, { limit = 20 * 60_000 } = {}) {
     holders.push(processIdentity(pid))
     write(file, holders)
   }
+  const holder = { interrupted, include }
   try {
-    return await act({ interrupted, include })
+    return await act(holder)
   } finally {
-    write(file, [])
+    write(file, holder.interrupted ? [mark] : [])
   }
 }
+
+/** Holder of a lock file that keeps the mark of an interrupted set-up. No process has this identity. */
+const mark = 'interrupted'
 
 /** @param {string} folder @param {number} limit */
 async function acquire(folder, limit) {
@@ -74,7 +79,9 @@ function newestLock(folder) {
 const lockFile = (folder, number) => path.join(folder, `lock.${number}`)
 
 /** @param {string} file */
-const readHolders = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean)
+const readHolders = (file) =>
+  // A folder can have the name of a lock file, and holds nothing.
+  fs.statSync(file).isFile() ? fs.readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 
 /** @param {string} file @returns {boolean} false if another process created the file first */
 function create(file) {

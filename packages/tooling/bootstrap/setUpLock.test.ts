@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -37,6 +37,27 @@ test('reports an interrupted set-up to the next process', async () => {
   const interrupted = await withSetUpLock(folder, async (holder) => holder.interrupted)
 
   expect(interrupted).toBe(true)
+})
+
+test('reports an interrupted set-up until a process has cleared the mark', async () => {
+  await kill(await holding(take(forever)))
+  const failed = withSetUpLock(folder, () => Promise.reject(new Error('no network')))
+  await expect(failed).rejects.toThrow('no network')
+
+  const reported: boolean[] = []
+  for (const clears of [false, true, false])
+    await withSetUpLock(folder, async (holder) => {
+      reported.push(holder.interrupted)
+      if (clears) holder.interrupted = false
+    })
+
+  expect(reported).toEqual([true, true, false])
+})
+
+test('takes the lock in spite of a folder with the name of a lock file', async () => {
+  mkdirSync(path.join(folder, 'lock.1'))
+
+  expect(await withSetUpLock(folder, async () => 'taken')).toBe('taken')
 })
 
 test('reports nothing after a set-up that failed with an error', async () => {
