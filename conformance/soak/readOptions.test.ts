@@ -1,11 +1,12 @@
+import { personas } from '@touchstone/harness'
 import { expect, test } from 'vitest'
 import { groupNames, readOptions } from './readOptions.ts'
 
-test('runs every group on the nine wallets by default', () => {
+test('runs every group on all fake wallets by default', () => {
   expect(readOptions([])).toMatchObject({
     groups: groupNames,
     seed: 1,
-    wallets: { length: 9 },
+    wallets: Object.keys(personas),
     messages: 10_000,
     minutes: 2,
     flows: 200,
@@ -28,6 +29,7 @@ test.each([
   [['--steps', 'abc'], '--steps wants a whole number, not "abc".'],
   [['--steps', '0'], '--steps must be at least 1.'],
   [['--messages', '0'], '--messages must be at least 1.'],
+  [['--flows', '100001'], '--flows must be at most 100000.'],
   [['--flows', '-1'], "'--flows' argument is ambiguous"],
   [['--seed', 'x'], '--seed wants a whole number, not "x".'],
   [['--seed', '4294967296'], '--seed must be at most 2147483647.'],

@@ -33,19 +33,6 @@ const usedBy: Record<string, readonly GroupName[]> = {
   replay: ['transitions', 'malformed', 'page', 'flows'],
 }
 
-/** Personas of the default walks: the eight wallets of the app's catalogue, and the correct wallet (`standard`). */
-export const walkWallets: readonly PersonaName[] = [
-  'standard',
-  'metamask',
-  'rabby',
-  'gate',
-  'tokenpocket',
-  'walletconnect',
-  'bitget',
-  'rainbow',
-  'binance',
-]
-
 /**
  * Reads the arguments of `npm run soak`.
  *
@@ -63,7 +50,7 @@ export const readOptions = (args: readonly string[]): SoakOptions => {
     wallets: walletsOf(values.wallet),
     messages: atLeastOne(values.messages ?? '10000', 'messages'),
     minutes: minutesOf(values.minutes ?? '2'),
-    flows: atLeastOne(values.flows ?? '200', 'flows'),
+    flows: flowsOf(values.flows ?? '200'),
     ...(replay !== undefined && { replay }),
   }
 }
@@ -112,18 +99,24 @@ const refuseUnused = (given: Record<string, unknown>, groups: readonly GroupName
 
 const walletsOf = (names: readonly string[] | undefined): readonly PersonaName[] => {
   const isPersona = (name: string): name is PersonaName => Object.hasOwn(personas, name)
+  const all = Object.keys(personas)
   const unknown = names?.find((name) => !isPersona(name))
   if (unknown !== undefined)
-    throw new UsageError(
-      `There is no persona "${unknown}". Known: ${Object.keys(personas).join(', ')}.`,
-    )
-  return names?.filter(isPersona) ?? walkWallets
+    throw new UsageError(`There is no persona "${unknown}". Known: ${all.join(', ')}.`)
+  return (names ?? all).filter(isPersona)
 }
 
 const atLeastOne = (text: string, option: string): number => {
   const count = parseWholeNumber(text, option)
   if (count === 0) throw new UsageError(`--${option} must be at least 1.`)
   return count
+}
+
+/** Parses `--flows`. The limit exists because all flows are drawn before the first one starts. */
+const flowsOf = (text: string): number => {
+  const flows = atLeastOne(text, 'flows')
+  if (flows > 100_000) throw new UsageError('--flows must be at most 100000.')
+  return flows
 }
 
 /** Parses `--seed`. The limit exists because the random number generators take signed 32-bit integers. */

@@ -109,13 +109,17 @@ const unused = {
   shard: wholeProfile,
   seed: wholeProfile,
   provider: ownWallet,
+  sandbox: ownWallet,
   persona: ownWallet,
   extension: ownWallet,
   driver: ownWallet,
+  metamask: ownWallet,
   in: ownWallet,
   headed: 'the browser is the one that the person opens',
   timeout: 'a person takes their time',
-} satisfies { [option in keyof CheckOptions]?: string }
+} satisfies { [option in keyof Required<Omit<CheckOptions, Used>>]: string }
+
+type Used = 'profile' | 'expectations' | 'json' | 'html' | 'junit' | 'github'
 
 const commandOf = (options: CheckOptions) =>
   commandLine([

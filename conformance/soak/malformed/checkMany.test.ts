@@ -29,6 +29,27 @@ test('shrinks a fault and repeats it by its path', async () => {
   expect(again.failure).toMatchObject({ fault: 'too large', example: '[42]' })
 })
 
+test('draws no further case after the signal is aborted', async () => {
+  const stop = new AbortController()
+  let drawn = 0
+  const counted = lists.map((list) => {
+    drawn += 1
+    return list
+  })
+  const { given } = await checkMany({ ...options, signal: stop.signal }, counted, async () => {
+    stop.abort()
+    return { given: 1, faults: [] }
+  })
+  expect(given).toBe(1)
+  expect(drawn).toBeLessThan(50)
+})
+
+test('reports an error of the run itself', async () => {
+  const breaks = async () => Promise.reject(new Error('broken'))
+  const { failure } = await checkMany(options, lists, breaks)
+  expect(failure).toMatchObject({ fault: 'broken' })
+})
+
 test('plays no case after the signal is aborted', async () => {
   const stopped = { ...options, signal: AbortSignal.abort() }
   expect(await checkMany(stopped, lists, play)).toEqual({ given: 0 })

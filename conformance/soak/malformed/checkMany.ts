@@ -19,22 +19,27 @@ export const checkMany = async <Case>(
 ): Promise<ManyResult> => {
   let given = 0
   let failed = false
+  let ended = false
   const property = fc.asyncProperty(cases, async (one) => {
-    // After a failure, fast-check runs shorter cases. Run these always, and do not count them.
-    if (!failed && (given >= messages || signal.aborted)) return
+    // fast-check cannot end early. An error ends the cases, and then the shorter ones that fast-check runs all pass.
+    if (ended) return
+    // After a failure, fast-check runs shorter cases too. Run these always, and do not count them.
+    if (!failed && (given >= messages || signal.aborted)) {
+      ended = true
+      throw new Error('enough')
+    }
     const played = await play(one)
     if (!failed) given += played.given
     if (played.faults.length === 0) return
     failed = true
     throw new Error(played.faults.join('; '))
   })
-  // `messages` runs suffice, because each case has at least one malformed message.
   const found = await fc.check(property, {
     seed,
-    numRuns: path === undefined ? messages : 1,
+    numRuns: path === undefined ? Number.MAX_SAFE_INTEGER : 1,
     ...(path !== undefined && { path }),
   })
-  if (!found.failed) return { given }
+  if (!found.failed || ended) return { given }
   return {
     given,
     failure: {
