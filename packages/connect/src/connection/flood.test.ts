@@ -5,6 +5,9 @@ import { a, b, deferred } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
 import { limits } from './createEventLimiter.ts'
 
+/** Documented number of events that pass at once. Not `limits.burst`: with a higher limit, a test must fail, not hang. */
+const burst = 32
+
 type World = ReturnType<typeof createTestPage>
 
 /** Emits `chainChanged` several times in one tick, alternately for Ethereum and BNB Smart Chain. */
@@ -19,15 +22,15 @@ const changes = ({ events }: World) => events().filter((event) => event.startsWi
 
 test('emits events below the limit one by one, in one tick', async () => {
   const world = await createTestPage().connected()
-  flood(world, limits.burst)
-  expect(changes(world)).toHaveLength(limits.burst)
+  flood(world, burst)
+  expect(changes(world)).toHaveLength(burst)
 })
 
 test('emits the first changes and the last state of 100,000 chain changes in one tick', async () => {
   const world = await createTestPage().connected()
   flood(world, 99_999)
   await world.clock.advance(limits.interval)
-  expect(changes(world)).toHaveLength(limits.burst + 1)
+  expect(changes(world)).toHaveLength(burst + 1)
   expect(world.connection.getSnapshot()).toMatchObject({ chainId: 1, status: 'connected' })
 })
 
@@ -36,7 +39,7 @@ test('holds events until the tick is over, however long it takes', async () => {
   let late = 0
   const world = await createTestPage({ clock: { ...clock, now: () => (late += 20) } }).connected()
   flood(world, 1_000)
-  expect(changes(world)).toHaveLength(limits.burst)
+  expect(changes(world)).toHaveLength(burst)
 })
 
 test('calls the watchers once for each change of the snapshot', async () => {
@@ -45,7 +48,7 @@ test('calls the watchers once for each change of the snapshot', async () => {
   world.connection.subscribe(() => (calls += 1))
   flood(world, 99_999)
   await world.clock.advance(limits.interval)
-  expect(calls).toBe(limits.burst + 1)
+  expect(calls).toBe(burst + 1)
 })
 
 test('emits one state per interval while a flood goes on', async () => {
@@ -56,7 +59,7 @@ test('emits one state per interval while a flood goes on', async () => {
     moveTo(world, '0x38')
     await world.clock.advance(limits.interval / 2)
   }
-  expect(changes(world).length).toBeLessThanOrEqual(limits.burst + 20)
+  expect(changes(world).length).toBeLessThanOrEqual(burst + 20)
 })
 
 /** Switches the wallet to this chain and emits `chainChanged`. */
@@ -122,7 +125,7 @@ test('ends the tick when each entry makes the wallet emit again', async () => {
   })
   moveTo(world, '0x1')
   await world.settle()
-  expect(sent).toBeLessThanOrEqual(limits.burst)
+  expect(sent).toBeLessThanOrEqual(burst)
 })
 
 test('does not request without end when the wallet emits an unreadable chain at each request', async () => {
@@ -133,7 +136,7 @@ test('does not request without end when the wallet emits an unreadable chain at 
   })
   world.wallet.emit('chainChanged', 'x')
   await world.clock.advance(limits.interval)
-  expect(world.wallet.calls('eth_chainId').length).toBeLessThanOrEqual(limits.burst + 3)
+  expect(world.wallet.calls('eth_chainId').length).toBeLessThanOrEqual(burst + 3)
 })
 
 test('ends in the state of the wallet after it locked and unlocked 10,000 times', async () => {

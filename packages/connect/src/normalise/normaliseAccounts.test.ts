@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { a, b } from '../fakes/createFakeWallet.ts'
-import { normaliseAccounts, announcedAccounts, maxAccounts } from './normaliseAccounts.ts'
+import { normaliseAccounts, announcedAccounts } from './normaliseAccounts.ts'
 
 test('checksums accounts, keeps their order and drops duplicates', () => {
   expect(normaliseAccounts([b.toLowerCase(), a.toUpperCase().replace('0X', '0x'), b])).toEqual([
@@ -25,13 +25,17 @@ test('announcedAccounts returns undefined for a revoked proxy', () => {
   expect(announcedAccounts(proxy)).toBeUndefined()
 })
 
-/** Returns a proxy with the given `length` and an address at every index. `reads` has the indexes that were read. */
+/**
+ * Returns a proxy with the given `length` and an address at each index below 1000. `reads` has the indexes that were
+ * read.
+ */
 function proxyList(length: unknown) {
   const reads: string[] = []
   const list = new Proxy([], {
     get(_, key) {
       if (key === 'length') return length
       if (key === Symbol.iterator) throw new Error('The iterator was used.')
+      if (reads.length >= 1000) throw new Error('Too many accounts were read.')
       reads.push(String(key))
       return `0x${Number(key).toString(16).padStart(40, '0')}`
     },
@@ -49,8 +53,8 @@ test('reads a list with an endless iterator by index', () => {
 
 test.each([40_000, 2 ** 32, Infinity])('reads the first 500 of %d accounts', (length) => {
   const { list, reads } = proxyList(length)
-  expect(normaliseAccounts(list)).toHaveLength(maxAccounts)
-  expect(reads).toHaveLength(maxAccounts)
+  expect(normaliseAccounts(list)).toHaveLength(500)
+  expect(reads).toHaveLength(500)
 })
 
 test.each([-1, NaN, undefined, 'many', {}])('rejects a list whose length is %o', (length) =>

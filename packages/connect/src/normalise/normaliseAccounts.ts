@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { checksumAddress } from './checksumAddress.ts'
 
 /** Maximum number of accounts that are read from one list. The first account is the selected one (EIP-1102). */
-export const maxAccounts = 500
+const maxAccounts = 500
 
 /**
  * Normalises the accounts of an event or an answer: checksummed, without duplicates, at most `maxAccounts`. Returns
