@@ -5,7 +5,7 @@ import Credentials from '@auth/core/providers/credentials'
 import { type Session as SiweSession, SignInError, verifySiweMessage } from '@touchstone/siwe'
 import { type Client, createClient, http } from 'viem'
 import { bsc, mainnet } from 'viem/chains'
-import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import { parseSiweMessage } from 'viem/siwe'
 
 declare module '@auth/core/types' {
   interface User {
@@ -67,7 +67,7 @@ export function createAuthHandler(
 
   return async (request) => {
     if (new URL(request.url).pathname !== '/nonce') return Auth(request, options)
-    const nonce = generateSiweNonce()
+    const nonce = crypto.randomUUID().replaceAll('-', '')
     nonces.set(nonce, Date.now())
     return Response.json({ nonce }, { headers: { 'cache-control': 'no-store' } })
   }

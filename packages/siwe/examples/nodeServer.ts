@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type Session, SignInError, verifySiweMessage } from '@touchstone/siwe'
 import { type Client, createClient, http } from 'viem'
 import { bsc, mainnet } from 'viem/chains'
-import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import { parseSiweMessage } from 'viem/siwe'
 
 /**
  * Creates the server. It keeps nonces and sessions in memory: in production, use a store that all processes share.
@@ -58,7 +58,7 @@ export function createSignInServer(domain: string): Server {
   }
 
   function issueNonce(): string {
-    const nonce = generateSiweNonce()
+    const nonce = crypto.randomUUID().replaceAll('-', '')
     nonces.set(nonce, Date.now())
     return nonce
   }

@@ -42,7 +42,8 @@ export function createAuthenticationAdapter(
     async getSession() {
       if (verified && verified.expiresAt > Date.now()) return verified
       try {
-        return await getSession?.()
+        const stored = await getSession?.()
+        return stored && stored.expiresAt > Date.now() ? stored : undefined
       } catch {
         return undefined
       }
@@ -67,7 +68,7 @@ export declare namespace createAuthenticationAdapter {
     verify(signed: SignedMessage): Promise<boolean | Session>
     /** Ends the session. */
     signOut(): Promise<void>
-    /** Returns the stored session after a reload. Without it, a reload ends the session. */
+    /** Returns the stored session after a reload; an expired one is ignored. Without it, a reload ends the session. */
     getSession?: () => Promise<Session | undefined>
     /** Host of the server, which an app can show to the user. */
     host?: string

@@ -69,6 +69,14 @@ test('ends the session at its expiry', async () => {
   expect(await reload().getSession()).toBeUndefined()
 })
 
+test('creates each nonce from new random digits', async () => {
+  const { adapter } = createWorld()
+  const [first, second] = [await adapter.getNonce(), await adapter.getNonce()]
+  expect(second).toMatch(/^[\da-f]{32}$/)
+  const runs = Array.from({ length: 21 }, (_, at) => first.slice(at, at + 12))
+  expect(runs.filter((run) => second.includes(run))).toEqual([])
+})
+
 test('creates messages for its own domain', () => {
   vi.stubGlobal('location', new URL('https://elsewhere.example'))
   onTestFinished(() => void vi.unstubAllGlobals())

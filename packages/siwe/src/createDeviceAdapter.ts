@@ -1,5 +1,5 @@
-import type { Client } from 'viem'
-import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import { bytesToHex, type Client } from 'viem'
+import { parseSiweMessage } from 'viem/siwe'
 import type { AuthenticationAdapter, MessageFields } from './AuthenticationAdapter.ts'
 import { createAuthenticationAdapter } from './createAuthenticationAdapter.ts'
 import { createMessage } from './createMessage.ts'
@@ -32,7 +32,7 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): Authe
   return createAuthenticationAdapter({
     createMessage: options.createMessage ?? ((fields) => createMessage({ ...fields, domain })),
     async getNonce() {
-      const nonce = generateSiweNonce()
+      const nonce = createNonce()
       nonces.set(nonce, Date.now())
       return nonce
     },
@@ -44,10 +44,7 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): Authe
       ignoreErrors(() => storage.setItem(key, JSON.stringify(session)))
       return session
     },
-    async getSession() {
-      const session = parseSession(ignoreErrors(() => storage.getItem(key)))
-      return session && session.expiresAt > Date.now() ? session : undefined
-    },
+    getSession: async () => parseSession(ignoreErrors(() => storage.getItem(key))),
     async signOut() {
       ignoreErrors(() => storage.removeItem(key))
     },
@@ -72,6 +69,12 @@ export declare namespace createDeviceAdapter {
 
 const key = 'touchstone.signin'
 const nonceLifetime = 10 * 60 * 1_000 // ms until a nonce expires
+
+/**
+ * Returns 32 random hex digits. viem's `generateSiweNonce` returns a window of one buffer, which moves by one
+ * character a call. `crypto.randomUUID` is missing in pages without HTTPS.
+ */
+const createNonce = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))).slice(2)
 
 /** Returns the result of `act`, or undefined if the storage is blocked. The session then ends with the page. */
 function ignoreErrors<Value>(act: () => Value): Value | undefined {

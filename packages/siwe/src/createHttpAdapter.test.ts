@@ -130,6 +130,13 @@ test('getSession() resolves to undefined when the server fails', async () => {
   expect(await adapter.getSession()).toBeUndefined()
 })
 
+test('getSession() ignores an expired session of the server', async () => {
+  const { adapter } = createWorld()
+  const session = { address: account.address, chainId: 56, expiresAt: Date.now() - 1 }
+  network.use(answering('session', () => HttpResponse.json(session)))
+  expect(await adapter.getSession()).toBeUndefined()
+})
+
 test('signOut() rejects when the server is unreachable', async () => {
   const { adapter } = createWorld()
   network.use(answering('sign-out', () => HttpResponse.error()))

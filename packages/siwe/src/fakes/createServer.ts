@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { verifyMessage, type Hex } from 'viem'
-import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import { parseSiweMessage } from 'viem/siwe'
 import type { Session } from '../Session.ts'
 
 /** URL of the test server. */
@@ -17,7 +17,7 @@ export function createServer(domain: string) {
 
   const handlers = [
     http.get(`${url}/nonce`, () => {
-      const nonce = generateSiweNonce()
+      const nonce = crypto.randomUUID().replaceAll('-', '')
       nonces.set(nonce, { at: clock.now, used: false })
       return HttpResponse.json({ nonce })
     }),
