@@ -8,9 +8,11 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import type { AuthenticationAdapter } from './AuthenticationAdapter.ts'
 import { createHttpAdapter } from './createHttpAdapter.ts'
 import { createMessage } from './createMessage.ts'
+import { createCookieFetch } from './fakes/createCookieFetch.ts'
 import type { Session } from './Session.ts'
 
 const root = new URL('../', import.meta.url)
+const connect = new URL('../connect/src/index.ts', root)
 const origin = 'https://app.example'
 const url = `${origin}/siwe`
 const node = bsc.rpcUrls.default.http[0]
@@ -25,14 +27,23 @@ async function importBlock(block: number): Promise<object> {
   if (code === undefined) throw new Error(`The README has no code block ${block}.`)
   const file = new URL(`.results/readme-${block}.ts`, root)
   await mkdir(new URL('.', file), { recursive: true })
-  await writeFile(file, code)
+  // This package does not depend on the connection's.
+  await writeFile(file, code.replace("'@touchstone/connect'", `'${connect.href}'`))
   return import(/* @vite-ignore */ file.href) as Promise<object>
 }
 
-type ServerBlock = { nonce(): Response; verify(request: Request): Promise<Response> }
+type ServerBlock = {
+  nonce(): Response
+  verify(request: Request): Promise<Response>
+  session(request: Request): Response
+  signOut(request: Request): Response
+  sessions: Map<string, Session>
+}
+let server: ServerBlock
 
 beforeAll(async () => {
-  const { nonce, verify } = (await importBlock(3)) as ServerBlock
+  server = (await importBlock(4)) as ServerBlock
+  const { nonce, verify, session, signOut } = server
   network.listen({ onUnhandledFrame: 'error' })
   network.resetHandlers(
     http.get(`${url}/nonce`, nonce),
@@ -40,6 +51,8 @@ beforeAll(async () => {
     http.post(`${url}/verify`, ({ request }) =>
       verify(request).catch(() => new HttpResponse(null, { status: 500 })),
     ),
+    http.get(`${url}/session`, ({ request }) => session(request)),
+    http.post(`${url}/sign-out`, ({ request }) => signOut(request)),
     contract(no),
   )
 })
@@ -56,8 +69,9 @@ function openPage() {
     removeItem: (key: string) => void stored.delete(key),
   })
   const realFetch = globalThis.fetch
-  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
-    realFetch(new URL(input, origin), init),
+  vi.stubGlobal(
+    'fetch',
+    createCookieFetch(origin, (request) => realFetch(request)),
   )
   onTestFinished(() => void vi.unstubAllGlobals())
 }
@@ -77,6 +91,45 @@ test('the first code block signs in at the server', async () => {
   })
 })
 
+/** Returns the parts of a connection that the README's code uses. `answer` is the wallet's answer to `personal_sign`. */
+function createConnection(answer: (message: Hex) => Promise<Hex>) {
+  let listener: (event: { accounts: readonly Address[] }) => Promise<void>
+  return {
+    getSnapshot: () => ({ accounts: [account.address], chainId: 1 }),
+    getProvider: () => ({
+      request: ({ params: [message] }: { params: [Hex] }) => answer(message),
+    }),
+    on: (_: 'change', given: typeof listener) => void (listener = given),
+    select: (address: Address) => listener({ accounts: [address] }),
+  }
+}
+type ConnectionBlock = {
+  signIn(connection: object): Promise<Session | undefined>
+  followAccount(connection: object): void
+}
+
+test('the code for a connection signs in on its chain, and signs out when the account changes', async () => {
+  openPage()
+  const { signIn, followAccount } = (await importBlock(1)) as ConnectionBlock
+  const connection = createConnection((raw) => account.signMessage({ message: { raw } }))
+  followAccount(connection)
+  const count = server.sessions.size
+  expect(await signIn(connection)).toMatchObject({ address: account.address, chainId: 1 })
+  await connection.select(account.address)
+  expect(server.sessions.size).toBe(count + 1)
+  await connection.select('0x00000000000000000000000000000000000000AA')
+  expect(server.sessions.size).toBe(count)
+})
+
+test('the code for a connection returns undefined when the user declines', async () => {
+  openPage()
+  const { signIn } = (await importBlock(1)) as ConnectionBlock
+  const declines = createConnection(() => Promise.reject({ code: 4001, message: 'no' }))
+  expect(await signIn(declines)).toBeUndefined()
+  const fails = createConnection(() => Promise.reject({ code: -32603, message: 'broken' }))
+  await expect(signIn(fails)).rejects.toMatchObject({ code: -32603 })
+})
+
 test('the adapter for a server of your own signs in, restores the session, and signs out', async () => {
   openPage()
   const stored = { address: account.address, chainId: 56, expiresAt: Date.now() + 60_000 }
@@ -93,7 +146,7 @@ test('the adapter for a server of your own signs in, restores the session, and s
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  const { adapter } = (await importBlock(1)) as { adapter: AuthenticationAdapter }
+  const { adapter } = (await importBlock(2)) as { adapter: AuthenticationAdapter }
   expect(await adapter.getSession()).toEqual(stored)
   const nonce = await adapter.getNonce()
   const message = adapter.createMessage({ nonce, address: account.address, chainId: 56 })
@@ -106,7 +159,7 @@ test('the adapter for a server of your own signs in, restores the session, and s
 
 test('the adapter of the device verifies keys without a request, and contracts on their chain', async () => {
   openPage()
-  const { adapter } = (await importBlock(2)) as { adapter: AuthenticationAdapter }
+  const { adapter } = (await importBlock(3)) as { adapter: AuthenticationAdapter }
   const message = async (address: Address) =>
     adapter.createMessage({ nonce: await adapter.getNonce(), address, chainId: 56 })
   const byKey = await message(account.address)
@@ -141,6 +194,21 @@ async function signed(given: Partial<createMessage.Options> = {}) {
 test('the server signs in', async () => {
   expect(await adapter.verify(await signed())).toBe(true)
   expect(await adapter.getSession()).toMatchObject({ address: account.address, chainId: 56 })
+})
+
+test('the server returns the session of the cookie until it expires or ends', async () => {
+  openPage()
+  const reload = () => createHttpAdapter({ url }).getSession()
+  await adapter.verify(await signed())
+  expect(await reload()).toMatchObject({ address: account.address })
+  const [id = '', session] = [...server.sessions].at(-1)!
+  server.sessions.set(id, { ...session, expiresAt: Date.now() })
+  expect((await fetch(`${url}/session`)).status).toBe(401)
+  server.sessions.set(id, session)
+  expect((await fetch(`${url}/session`)).status).toBe(200)
+  await adapter.signOut()
+  expect(server.sessions.has(id)).toBe(false)
+  expect((await fetch(`${url}/session`)).status).toBe(401)
 })
 
 test('the server signs in a contract on its chain', async () => {
