@@ -67,6 +67,16 @@ test('derives paddings, gaps and margins from --ts-space, except those that alig
   expect(fixed).toEqual([])
 })
 
+test('has the same sizes on a page without a reset: links are content-box there, and buttons border-box', () => {
+  const blocks = [...rules.matchAll(/^([.:][^{}@]+) \{\n([^{}]+)\}/gm)]
+  const sized = blocks
+    .filter(([, , body = '']) => /^ +(min-)?(inline|block)-size: /m.test(body))
+    .filter(([, , body = '']) => /^ +(padding[\w-]*|border): /m.test(body))
+    .map(([, selector = '']) => selector)
+  const [, list = ''] = /:is\(([^)]*)\) \{\n +box-sizing: border-box;/.exec(rules) ?? []
+  expect(list.split(/,\s+/).toSorted()).toEqual(sized.toSorted())
+})
+
 test('is light on a page without a color-scheme', () => {
   expect(theme['color-scheme']).toBe('light')
 })
