@@ -1,4 +1,4 @@
-import type { Connection } from '@touchstone/connect'
+import { ChainNotConfiguredError, type Connection } from '@touchstone/connect'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -104,6 +104,27 @@ test('the code of "Hooks" connects and disconnects', async () => {
   act(() => connection.setSnapshot(connected))
   await userEvent.click(screen.getByRole('button', { name: `Log out ${address}` }))
   expect(connection.calls).toEqual([['disconnect']])
+})
+
+test('the code of "Hooks" offers to add a chain that the wallet lacks, until it was added', async () => {
+  const { connection } = await show('BaseButton')
+  const error = new ChainNotConfiguredError('The wallet lacks it.')
+  vi.spyOn(connection, 'switchChain').mockRejectedValue(error)
+  await userEvent.click(screen.getByRole('button', { name: 'Use Base' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add Base' }))
+  expect(connection.calls).toEqual([['addChain', { chainId: 8453 }]])
+  expect(screen.getByRole('button', { name: 'Use Base' })).toBeDefined()
+})
+
+test('the set-up for jsdom does nothing in Node', async () => {
+  const [, code = ''] = /```ts\n([^]*?)```/.exec(readme) ?? []
+  expect(code).toContain('showModal')
+  const file = `${root}/.results/readme-setUp.ts`
+  mkdirSync(`${root}/.results`, { recursive: true })
+  writeFileSync(file, code)
+  vi.stubGlobal('HTMLDialogElement', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await import(/* @vite-ignore */ file)
 })
 
 test('the code of "Batches of calls" offers a batch if the wallet executes it atomically', async () => {
