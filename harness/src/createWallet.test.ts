@@ -162,6 +162,15 @@ test.each([
   expect(() => createWallet().act(act as never)).toThrow(`This is not an act: ${message}`)
 })
 
+test('setCapabilities rejects a list and says what it takes', () => {
+  const list = [{ chainId: 56, atomic: 'supported' }]
+  expect(() => createWallet().setCapabilities(list as never)).toThrow(
+    new TypeError(
+      "setCapabilities takes one entry, not a list, such as { chainId: 56, atomic: 'supported' }.",
+    ),
+  )
+})
+
 test.each([
   [{ persona: {} }, '"persona" expected a persona or its name (got {})'],
   [{ quirks: [null] }, '"quirks.0" expected a quirk or its name (got null)'],

@@ -45,5 +45,9 @@ const schema = v.variant('type', [
 export const parseAct = (act: Act): Act => {
   const result = v.safeParse(schema, act)
   if (result.success) return act
+  if (act?.type === 'setCapabilities' && '0' in act) throw new TypeError(oneEntry)
   throw new TypeError(describeIssue('This is not an act', result.issues))
 }
+
+const oneEntry =
+  "setCapabilities takes one entry, not a list, such as { chainId: 56, atomic: 'supported' }."
