@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createWalletActions } from './wallet/walletActions.ts'
 
 const root = new URL('..', import.meta.url)
@@ -20,6 +20,17 @@ test('the Node example of the README runs unchanged', async () => {
     default: unknown
   }
   expect(module.default).toBeTypeOf('function')
+})
+
+test('the example for jsdom announces the wallet in the window', async () => {
+  vi.stubGlobal('window', new EventTarget())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const [code = ''] = examples('announce')
+  const file = new URL('.results/readme/announce.ts', root)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, code)
+  await import(/* @vite-ignore */ file.href)
+  expect(window).toHaveProperty('ethereum.isMetaMask', true)
 })
 
 // Compares the examples in the README with test files, which Vitest and Playwright run themselves.
