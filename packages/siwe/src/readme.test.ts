@@ -201,7 +201,7 @@ test('the server returns the session of the cookie until it expires or ends', as
   const reload = () => createHttpAdapter({ url }).getSession()
   await adapter.verify(await signed())
   expect(await reload()).toMatchObject({ address: account.address })
-  const [id = '', session] = [...server.sessions].at(-1)!
+  const [id, session] = [...server.sessions].at(-1)!
   server.sessions.set(id, { ...session, expiresAt: Date.now() })
   expect((await fetch(`${url}/session`)).status).toBe(401)
   server.sessions.set(id, session)
