@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** An event that a dapp reports about its connection. Optional fields that the dapp leaves out are not checked. */
+/**
+ * An event that a dapp reports about its connection. A cell fails if `connect` or `change` lacks `accounts` or `chainId`,
+ * `change` lacks `changed`, or `error` lacks `error`. The suite checks `supported`, `kind` and `code` only if they are
+ * there.
+ */
 export type DappEvent = {
   /** `ended`: an attempt to connect ended without a connection, and the dapp has reported no error for it yet. */
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'

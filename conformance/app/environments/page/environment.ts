@@ -106,7 +106,7 @@ export const watchUnhandledRejections = (): Promise<never> => {
   process.on('unhandledRejection', (thrown) =>
     broken.reject(
       new UsageError(
-        `The dapp module left a promise behind that failed: ${firstErrorLine(thrown)} Each of its functions has to return, or await, what it begins.`,
+        `The dapp module left a promise behind that failed: ${firstErrorLine(thrown).replace(/[.!?]$/, '')}. Each of its functions has to return, or await, what it begins.`,
       ),
     ),
   )
