@@ -75,6 +75,18 @@ describe('html', () => {
     expect(html).toContain('&#60;img')
   })
 
+  test('links a blocking check of the run, but no other cause', () => {
+    const blocked = (id: string, blockedBy: string) => result(id, 'blocked', { blockedBy })
+    const page = htmlReport(run([blocked('a.b', 'the path to the cell'), blocked('a.c', 'a.b')]))
+    expect(page).toContain('<dt>blocked by</dt><dd>the path to the cell</dd>')
+    expect(page).toContain('<dt>blocked by</dt><dd><a href="#a.b">a.b</a></dd>')
+  })
+
+  test('the verdict counts root causes only if the run has some', () => {
+    expect(htmlReport(run([result('a.b', 'fail')]))).toContain('could not be shown.</p>')
+    expect(html).toContain('could not be shown (1 root cause).</p>')
+  })
+
   test('fetches nothing', () => {
     expect(html).not.toMatch(/\b(src|href)="(?!#|https:\/\/eips)|@import|url\(/)
   })

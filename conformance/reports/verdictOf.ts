@@ -23,10 +23,12 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   if (broken.length === 0 && partial)
     return { good: true, text: `A part of ${suite.profile}: ${held}.` }
   if (broken.length === 0) return { good: true, text: `Conformant to ${suite.profile}: ${held}.` }
-  const causes = plural(countCauses(broken), 'root cause')
+  // A run of the app suite has no root causes.
+  const causes = countCauses(broken)
+  const note = causes > 0 ? ` (${plural(causes, 'root cause')})` : ''
   return {
     good: false,
-    text: `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${causes}).`,
+    text: `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown${note}.`,
   }
 }
 

@@ -35,8 +35,8 @@ function facts(result: Result, run: Run): [name: string, html: string][] {
     ['said', message && escapeHtml(message)],
     ['wanted', wanted === undefined ? undefined : value(wanted)],
     ['observed', observed === undefined ? undefined : value(observed)],
-    ['blocked by', blockedBy && link(blockedBy)],
-    ['root cause', rootCause && rootCause !== result.id ? link(rootCause) : undefined],
+    ['blocked by', blockedBy && linkTo(blockedBy, run)],
+    ['root cause', rootCause && rootCause !== result.id ? linkTo(rootCause, run) : undefined],
     ['note', check?.note && escapeHtml(check.note)],
     ['intermittent', intermittent && escapeHtml(intermittent.reason)],
     ['declared', links.length > 0 ? links.map((url) => external(url)).join(' ') : undefined],
@@ -68,6 +68,10 @@ const external = (url: string, text = url) =>
     : escapeHtml(text)
 
 export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escapeHtml(id)}</a>`
+
+/** Renders a cause as a link if it is a check of this run, else as plain text: it may be a missing user action. */
+const linkTo = (cause: string, { results }: Run) =>
+  results.some(({ id }) => id === cause) ? link(cause) : escapeHtml(cause)
 
 const value = (content: SerializedValue) =>
   `<pre>${escapeHtml(JSON.stringify(content, undefined, 1))}</pre>`
