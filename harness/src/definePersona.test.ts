@@ -40,6 +40,10 @@ test.each([
   [{ ...zephyr, id: 'my wallet' }, '"id" expected letters, digits, dots and hyphens'],
   [{ ...zephyr, info: { name: 'Zephyr' } }, '"info.rdns" is missing.'],
   [{ ...zephyr, polcy: {} }, '"polcy" is unknown here.'],
+  [
+    { ...zephyr, lacks: ['eip-5792', 'eip5792'] },
+    '"lacks.1" expected one of eip-712, eip-747, eip-2255,',
+  ],
   [{ ...zephyr, policy: { switchAsk: 'never' } }, '"policy.switchAsk" is unknown here.'],
   [
     { ...zephyr, policy: { switchAsks: 'sometimes' } },

@@ -13,6 +13,21 @@ const flag = v.optional(v.boolean('expected true or false'))
 const oneOf = <const Names extends readonly string[]>(...names: Names) =>
   v.optional(v.picklist(names, `expected one of ${names.join(', ')}`))
 
+/** Features that checks of the conformance suite depend on. */
+const features = [
+  'eip-712',
+  'eip-747',
+  'eip-2255',
+  'eip-3085',
+  'eip-5792',
+  'eip-6963',
+  'eip-7846',
+  'multiple-accounts',
+  'personal-sign',
+  'subscriptions',
+  'transactions',
+]
+
 const policy = v.strictObject({
   accountsEvent: oneOf('before', 'after'),
   chainEvent: oneOf('before', 'after'),
@@ -55,7 +70,12 @@ const schema = v.strictObject(
     globals: v.optional(v.record(v.string(), v.any())),
     announces: flag,
     flags: v.optional(v.record(v.string(), v.any())),
-    lacks: v.optional(v.array(text, 'expected a list of features')),
+    lacks: v.optional(
+      v.array(
+        v.picklist(features, `expected one of ${features.join(', ')}`),
+        'expected a list of features',
+      ),
+    ),
     quirks: v.optional(v.array(v.looseObject({ id: text, what: v.string() }))),
     policy: v.optional(policy),
     capabilities: v.optional(v.array(v.strictObject(capabilities))),
