@@ -63,6 +63,19 @@ test('the stack is that of the call that waits, below the message', () => {
   expect(frames.join('').split('\n')[0]).toMatch(/^ {4}at .*failureReport\.test\.ts:/)
 })
 
+test('the report says if the wallet answered the awaited request without a prompt', async () => {
+  const wallet = createWallet()
+  await wallet.provider.request({ method: 'eth_requestAccounts' })
+  void wallet.waitForPrompt('eth_requestAccounts')
+  void wallet.waitForPrompt('personal_sign')
+  expect(linesOf(wallet)?.slice(1, 3)).toEqual([
+    expect.stringContaining(
+      `no prompt for it came. The wallet answered the request without a prompt for the test. Before the request, write wallet.when('eth_requestAccounts').prompt(), or`,
+    ),
+    expect.stringMatching(/'personal_sign'.* no prompt for it came\. Make the app ask\.$/),
+  ])
+})
+
 test('without a wallet there is no report', () => {
   expect(failureReport([])).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { decode } from './encode.ts'
 import { leftovers } from './leftovers.ts'
 import { ruleCode } from './ruleCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
+import type { PromptWait } from './promptWaits.ts'
 import type { Entry, Prompt } from './types.ts'
 import type { UnfinishedRule } from './unfinishedRules.ts'
 
@@ -13,7 +14,7 @@ export type FinalState = {
   prompts: readonly Prompt[]
   entries: readonly Entry[]
   /** Calls of `waitForPrompt` that still wait. */
-  waits: readonly Error[]
+  waits: readonly PromptWait[]
 }
 
 // Stored beside the wallet, so that the type that tests see has only what tests use.
@@ -45,7 +46,7 @@ const framesOf = ({ stack = '', message }: Error): string[] =>
 function linesOf(state: FinalState): string[] {
   const { wallet, unfinished, rules, prompts, waits } = state
   return [
-    ...waits.map(({ message }) => message),
+    ...waits.map((wait) => `${wait.message} ${adviceFor(wait, state)}`),
     ...hangingCalls(state),
     ...leftovers(wallet, unfinished, rules, prompts, []),
     ...rules
@@ -56,6 +57,18 @@ function linesOf(state: FinalState): string[] {
 }
 
 type CallEntry = Entry & { kind: 'call' }
+
+/** Says how to get the prompt of a wait. A prompt that no act of the test answered was approved by the wallet itself. */
+function adviceFor({ method }: PromptWait, { entries }: FinalState): string {
+  const open = new Set(openCalls(entries))
+  const answered = callsOf(entries).some((call) => call.method === method && !open.has(call))
+  const byTest = entries.some((entry) => entry.kind === 'act' && userAnswers.has(entry.act.type))
+  return answered && !byTest
+    ? `The wallet answered the request without a prompt for the test. Before the request, write wallet.when('${method}').prompt(), or create the wallet with approval: 'prompt'.`
+    : 'Make the app ask.'
+}
+
+const userAnswers: ReadonlySet<string> = new Set(['approve', 'reject', 'dismiss'])
 
 /** Returns a line for each request that a rule with `hang()` keeps without an answer. */
 function hangingCalls({ wallet, rules, entries }: FinalState): string[] {

@@ -1,3 +1,6 @@
+/** Error of a call of `waitForPrompt` that has not ended. */
+export type PromptWait = Error & { method: string }
+
 /** Calls of `waitForPrompt` of one wallet that still wait. Each is an error with the stack of the call. */
 export type PromptWaits = {
   /**
@@ -6,7 +9,7 @@ export type PromptWaits = {
    * @param waitForPrompt function that the test called; its own stack frames are left out of the stack
    */
   begin(method: string, waitForPrompt: (method: string) => unknown): () => void
-  open(): Error[]
+  open(): PromptWait[]
 }
 
 /**
@@ -14,12 +17,15 @@ export type PromptWaits = {
  * have not ended: the test runner itself knows only the time limit.
  */
 export const createPromptWaits = (wallet: string): PromptWaits => {
-  const waits = new Set<Error>()
+  const waits = new Set<PromptWait>()
   return {
     begin: (method, waitForPrompt) => {
       // The error is created when the wait begins, so that its stack shows the waiting call.
-      const error = new Error(
-        `${wallet}: wallet.waitForPrompt('${method}') waited until the end: no prompt for it came. Make the app ask.`,
+      const error = Object.assign(
+        new Error(
+          `${wallet}: wallet.waitForPrompt('${method}') waited until the end: no prompt for it came.`,
+        ),
+        { method },
       )
       const { captureStackTrace } = Error as { captureStackTrace?(of: Error, above: unknown): void }
       captureStackTrace?.(error, waitForPrompt)
