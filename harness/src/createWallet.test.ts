@@ -157,6 +157,7 @@ test.each([
   [{ type: 'selectAccounts', accounts: ['0x12'] }, '"accounts.0" expected an address'],
   [{ type: 'lock', evnt: false }, '"evnt" is unknown here.'],
   [{ type: 'drop', error: { cod: 1013 } }, '"error.cod" is unknown here.'],
+  [{ type: 'reject', code: 'upgradeRejected' }, '"code" expected a number; a failure by name is'],
   [{ type: 'drop', error: { code: {} } }, '"error.code" expected (number | string) (got {})'],
 ])('rejects the act %j and names the field', (act, message) => {
   expect(() => createWallet().act(act as never)).toThrow(`This is not an act: ${message}`)
@@ -169,6 +170,15 @@ test('setCapabilities rejects a list and says what it takes', () => {
       "setCapabilities takes one entry, not a list, such as { chainId: 56, atomic: 'supported' }.",
     ),
   )
+})
+
+test('reject() names its argument when it is not an object', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  void ask(wallet.provider, 'eth_requestAccounts').catch(() => undefined)
+  const prompt = await wallet.waitForPrompt('eth_requestAccounts')
+  const message = 'reject() takes { code, message }, not "upgradeRejected".'
+  expect(() => prompt.reject('upgradeRejected' as never)).toThrow(message)
+  expect(() => wallet.reject('upgradeRejected' as never)).toThrow(message)
 })
 
 test.each([

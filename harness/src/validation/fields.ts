@@ -30,7 +30,15 @@ export const encoded = v.looseObject({
   $: v.picklist(['json', 'undefined', 'bigint', 'number', 'error', 'array', 'object']),
 })
 
-export const code = v.union([v.number(), v.string()])
+const code = v.union([v.number(), v.string()])
+
+const codeWanted = 'expected a number; a failure by name is wallet.when(method).fail(name)'
+
+/** Code of a rejection. Some wallets send it as text, but none sends the name of a failure. */
+export const rejectionCode = v.union(
+  [v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/, codeWanted))],
+  codeWanted,
+)
 
 const said = {
   kind: v.optional(v.picklist(['error', 'object', 'string', 'undefined'])),

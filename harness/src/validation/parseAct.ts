@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Act } from '../wallet/types.ts'
 import { describeIssue } from './describeIssue.ts'
-import { address, capabilities, chainId, errorShape } from './fields.ts'
+import { address, capabilities, chainId, errorShape, rejectionCode } from './fields.ts'
 
 const event = v.optional(v.boolean())
 const prompt = v.optional(v.number())
@@ -15,7 +15,7 @@ const schema = v.variant('type', [
   v.strictObject({
     type: v.literal('reject'),
     prompt,
-    code: v.optional(v.union([v.number(), v.string()])),
+    code: v.optional(rejectionCode),
     message: v.optional(v.string()),
   }),
   v.strictObject({ type: v.literal('dismiss'), prompt }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Rules } from '../wallet/rules.ts'
 import type { Rule } from '../wallet/types.ts'
 import { describeIssue } from './describeIssue.ts'
-import { address, code, encoded, errorShape } from './fields.ts'
+import { address, encoded, errorShape, rejectionCode } from './fields.ts'
 
 const failureNames = [
   'userRejected',
@@ -20,7 +20,7 @@ const act = v.variant('type', [
   v.strictObject({ type: v.literal('approve'), accounts: v.optional(v.array(address)) }),
   v.strictObject({
     type: v.literal('reject'),
-    code: v.optional(code),
+    code: v.optional(rejectionCode),
     message: v.optional(v.string()),
   }),
   v.strictObject({

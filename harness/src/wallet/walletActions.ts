@@ -22,9 +22,15 @@ export const createPromptHandle = <Result>(
 ): PromptHandle<Result> => ({
   ...prompt,
   approve: (choice = {}) => act({ type: 'approve', prompt: prompt.id, ...choice }),
-  reject: (error = {}) => act({ type: 'reject', prompt: prompt.id, ...error }),
+  reject: (error = {}) => act({ type: 'reject', prompt: prompt.id, ...requireObject(error) }),
   dismiss: () => act({ type: 'dismiss', prompt: prompt.id }),
 })
+
+/** Returns the argument of `reject()`. Spreading a text would make an act with one field for each letter. */
+function requireObject<T extends object>(error: T): T {
+  if (typeof error === 'object') return error
+  throw new TypeError(`reject() takes { code, message }, not ${JSON.stringify(error)}.`)
+}
 
 type EventOption = {
   /** With `false`, the wallet changes its state but sends no event. */
@@ -77,7 +83,7 @@ export type WalletActions<Result = void> = {
 
 export const createWalletActions = <Result>(act: (act: Act) => Result): WalletActions<Result> => ({
   approve: (choice = {}) => act({ type: 'approve', ...choice }),
-  reject: (error = {}) => act({ type: 'reject', ...error }),
+  reject: (error = {}) => act({ type: 'reject', ...requireObject(error) }),
   dismiss: () => act({ type: 'dismiss' }),
   selectAccounts: (accounts, options = {}) => act({ type: 'selectAccounts', accounts, ...options }),
   wipeAccounts: (options = {}) => act({ type: 'wipeAccounts', ...options }),
