@@ -20,7 +20,8 @@ export type Chains = {
    */
   rpc: Rpc
   /**
-   * Releases every leased chain, even if some fail.
+   * Releases every leased chain, even if some fail. First waits for the wallets' requests to the chains, at most 2 s,
+   * and rejects later ones: a transaction of this test must not be mined in the next test's chain.
    *
    * @throws Error with each failed release, and with each chain that a wallet needed and that did not start
    */
@@ -33,6 +34,8 @@ export const createChains = (declared: DeclaredChains): Chains => {
   // Ids of chains that the test itself asked for. `get` reports the errors of these chains to the test. A
   // wallet may hide the errors of other chains, so `release` reports those.
   const askedDirectly = new Set<number>()
+  const openRequests = new Set<Promise<unknown>>()
+  let isReleased = false
 
   const leased = (chainId: number): Promise<Lease> => {
     const found = leases.get(chainId) ?? lease({ chainId, ...forkOf(settings.get(chainId)) })
@@ -55,21 +58,30 @@ export const createChains = (declared: DeclaredChains): Chains => {
   }
   declare(declared)
 
+  const request: Rpc = async (chainId, call, url, listed) => {
+    try {
+      const address = url ?? (isLocal(chainId) ? (await leased(chainId)).chain.url : listed)
+      return await createFetchRpc(() => address)(chainId, call, url)
+    } catch (error) {
+      return failed(messageOf(error))
+    }
+  }
+
   return {
     get: async (chainId) => {
       askedDirectly.add(chainId)
       return (await leased(chainId)).chain
     },
     declare,
-    rpc: async (chainId, call, url, listed) => {
-      try {
-        const address = url ?? (isLocal(chainId) ? (await leased(chainId)).chain.url : listed)
-        return await createFetchRpc(() => address)(chainId, call, url)
-      } catch (error) {
-        return { error: { code: -32603, message: messageOf(error) } }
-      }
+    rpc: (chainId, call, url, listed) => {
+      if (isReleased) return Promise.resolve(failed(testHasEnded))
+      const answer = request(chainId, call, url, listed).finally(() => openRequests.delete(answer))
+      openRequests.add(answer)
+      return answer
     },
     release: async () => {
+      isReleased = true
+      await settleWithin(openRequests, 2_000)
       const ends = await Promise.all(
         [...leases].map(async ([chainId, starting]) => {
           const lease = await starting.catch((error: unknown) => messageOf(error))
@@ -88,6 +100,18 @@ export const createChains = (declared: DeclaredChains): Chains => {
 
 const isSameFork = (one: ChainSettings | undefined, other: ChainSettings): boolean =>
   one?.forkUrl === other.forkUrl && one?.forkBlock === other.forkBlock
+
+const failed = (message: string) => ({ error: { code: -32603, message } })
+
+const testHasEnded = 'The test has ended, and the local chains belong to another test.'
+
+/** Resolves when all requests have an answer, or after `limit` ms: a fault of a chain may leave a request open. */
+async function settleWithin(requests: ReadonlySet<Promise<unknown>>, limit: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, limit)))
+  await Promise.race([Promise.allSettled(requests), timeout])
+  clearTimeout(timer)
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
 

@@ -20,6 +20,7 @@ function fakes() {
       clearFaults: () => {},
       snapshot: async () => String(++snapshots),
       revert: async () => {},
+      rpc: async () => null,
       stop: async () => void stopped.push(url),
     } as Partial<Anvil> as Anvil
   }

@@ -72,6 +72,8 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
           if (!mine) return
           mine = false
           chain.clearFaults()
+          // Anvil answers with the hash of a transaction before it mines it.
+          await chain.rpc('anvil_dropAllTransactions')
           await chain.revert(clean)
           idle.push({ key, chain })
         },
