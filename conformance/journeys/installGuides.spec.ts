@@ -111,7 +111,7 @@ test('the row of WalletConnect says that there is no project, and contacts no ho
 test.describe('Rabby in its MetaMask mode', () => {
   test.use({ persona: 'rabby' })
 
-  test('announces itself twice and has one row with its own name', async ({ dapp }) => {
+  test('announces itself twice and has a row for each name', async ({ dapp }) => {
     await dapp.page.evaluate(() => {
       addEventListener('eip6963:announceProvider', (event) => {
         const { info, provider } = (event as CustomEvent).detail
@@ -125,7 +125,10 @@ test.describe('Rabby in its MetaMask mode', () => {
     await dapp.button('Connect wallet').click()
     await expect(
       dapp.dialog.getByRole('list', { name: 'Installed' }).getByRole('listitem'),
-    ).toHaveText(['RabbyThis wallet also says that it is MetaMask.'])
+    ).toHaveText([
+      'RabbyThis wallet also says that it is MetaMask.',
+      'MetaMaskThis wallet also says that it is Rabby.',
+    ])
   })
 })
 
