@@ -87,7 +87,7 @@ test('stays usable after thousands of wallet announcements', async ({ dapp }) =>
     }
     for (let sent = 0; sent < 60; sent += 1) announce(crypto.randomUUID(), `w${sent}.test`)
     // One identity (uuid and rdns) with a new provider each time. Only four of these providers
-    // get a row.
+    // get a row, because 60 wallets outside of the catalogue have one.
     for (let sent = 0; sent < 2_000; sent += 1) announce('same', 'again.test')
     for (let sent = 0; sent < 10_000; sent += 1) announce(crypto.randomUUID(), `more${sent}.test`)
   })

@@ -199,7 +199,7 @@ export type Connection = {
     subscribe(listener: () => void): () => void
     scan(): void
     /**
-     * Returns the number of announcements beyond the limit, which have no row (README, Limits). A repeated
+     * Returns the number of announcements beyond the limits, which have no row (README, Limits). A repeated
      * announcement counts each time. Of the changes of this number, only the first calls the listeners of `subscribe`.
      */
     dropped(): number

@@ -48,7 +48,7 @@ export function isDoubtful(name: string): boolean {
   return (
     rareCharacters.test(signs) ||
     !scriptPatterns.some((alphabet) => alphabet.test(signs)) ||
-    /\p{Ps}[^\p{Pe}]*\p{Po}|(^|\P{L})\p{L}{2,3}[.․．。｡]\p{L}/u.test(name)
+    /\p{Ps}[^\p{Pe}]*\p{Po}|(^|\P{L})\p{L}{2,3}[.․．]\p{L}/u.test(name)
   )
 }
 

@@ -52,7 +52,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     rows: () => rows,
     provider: (wallet: WalletId): Provider | undefined =>
       found.find(({ id }) => id === wallet)?.provider,
-    /** Number of announcements beyond the limit. */
+    /** Number of announcements beyond the limits. */
     dropped: wallets.dropped,
     /** Whether several providers of this page claim the identity of the wallet. */
     isContested: (wallet: WalletId) =>

@@ -5,8 +5,8 @@ import { isSameWallet } from './isSameWallet.ts'
 import type { Announcement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 
-/** Maximum number of announcements of wallets outside of the catalogue. */
-const maxOthers = 64
+/** Maximum number of announcements of one wallet of the catalogue, and of all wallets outside of it. */
+const maxAnnounced = 64
 
 /** Wallet of this page: a provider and one of the identities that it claims. */
 export type FoundWallet = {
@@ -41,17 +41,18 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
   function add(identity: WalletId, provider: Provider, announcement?: Announcement): void {
     const wallet = catalogue.find(({ id }) => id === identity)
     const rivals = found.filter((one) => one.identity === identity)
-    const same = rivals.find(
-      (one) =>
-        one.provider === provider ||
-        (!(announcement && one.announcement) && isSameWallet(one.provider, provider)),
+    const same = rivals.find((one) =>
+      announcement && one.announcement
+        ? one.provider === provider
+        : isSameWallet(one.provider, provider),
     )
     if (same) {
       if (same.provider === provider) same.announcement ??= announcement
       return
     }
-    // Only wallets outside of the catalogue are limited, so that no number of fakes keeps a known wallet out.
-    if (!wallet && found.filter((one) => !one.wallet).length >= maxOthers) {
+    // Count only wallets of the same identity, or only those outside of the catalogue: fakes with other identities must
+    // not keep a known wallet out.
+    if (announcement && found.filter((one) => one.wallet === wallet).length >= maxAnnounced) {
       dropped += 1
       return
     }
@@ -79,9 +80,9 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
   return {
     /** Wallets in the order in which they were found. */
     found: found as readonly FoundWallet[],
-    /** Number of announcements beyond the limit. An announcement that is repeated counts each time. */
+    /** Number of announcements beyond the limits. An announcement that is repeated counts each time. */
     dropped: () => dropped,
-    /** Adds an announced wallet if it is new and within the limit. */
+    /** Adds an announced wallet if it is new and within the limits. */
     announce(announcement: Announcement): void {
       const { provider, rdns } = announcement
       const wallet = catalogue.find((known) => known.rdns?.includes(rdns))
