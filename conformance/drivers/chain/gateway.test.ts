@@ -63,6 +63,33 @@ test('keeps serving after a request that is cut off', async () => {
   expect(await ask(url, { id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0x38' })
 })
 
+describe('limits the answers to a wallet to 2 MiB', () => {
+  const contract = '0x00000000000000000000000000000000000000cc'
+  /** Call of code that returns this many bytes, which are twice as many digits: PUSH4 size PUSH1 0 RETURN. */
+  const returning = (bytes: number) => {
+    const code = `0x63${bytes.toString(16).padStart(8, '0')}6000f3`
+    return {
+      id: 1,
+      method: 'eth_call',
+      params: [{ to: contract }, 'latest', { [contract]: { code } }],
+    }
+  }
+  const limited = { error: { code: -32005, message: expect.any(String) } }
+
+  test('of one call', async () => {
+    const url = gateway.lease().url(56)
+    expect(await ask(url, returning(2 ** 20))).toMatchObject({ id: 1, ...limited })
+    expect(await ask(url, returning(2 ** 20 - 100))).toMatchObject({ result: expect.any(String) })
+  })
+
+  test('of all calls of a batch', async () => {
+    const url = gateway.lease().url(56)
+    const half = returning(2 ** 19)
+    expect(await ask(url, [half, half])).toMatchObject({ id: null, ...limited })
+    expect(await ask(url, [half])).toMatchObject([{ result: expect.any(String) }])
+  })
+})
+
 test('stops a batch when its client disconnects', async () => {
   const resources = gateway.lease()
   const stop = new AbortController()

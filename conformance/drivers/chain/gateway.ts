@@ -7,6 +7,7 @@ import type { SerializedValue } from '../../core/serialize.ts'
 import { createLocalServer } from '../createLocalServer.ts'
 import { createNodeRequestListeners } from './nodeRequestListeners.ts'
 import { createBodyReader } from './bodyReader.ts'
+import { limitConcurrency } from './limitConcurrency.ts'
 import { listen } from './listen.ts'
 import { createChainNodes } from './chainNodes.ts'
 
@@ -44,6 +45,7 @@ export type Gateway = {
 export async function openGateway(): Promise<Gateway> {
   const listeners = createNodeRequestListeners()
   const read = createBodyReader()
+  const limit = limitConcurrency(8)
   let leases = 0
   const nodes = createChainNodes()
   const reply = async (
@@ -66,7 +68,7 @@ export async function openGateway(): Promise<Gateway> {
         // A wallet may forward a request without a method.
         const method = typeof call.method === 'string' ? call.method : '(no method)'
         listeners.notify(lease!, { chainId: chainId!, method, params: call.params ?? [] })
-        return reply(chainId!, call)
+        return limit(() => reply(chainId!, call))
       })
       // If a client disconnects, only its own request fails.
       served.catch(() => response.destroy())
@@ -147,29 +149,33 @@ async function serve(
       ? { id: call.id ?? null, ...(await catchErrors(() => reply(call))) }
       : { id: null, error: { code: -32600, message: 'A request must be an object.' } }),
   })
-  const answer = isAdmitted
-    ? await (Array.isArray(body) ? inSequence(body, one, () => response.destroyed) : one(body))
-    : { jsonrpc: '2.0', id: null, error: limitExceeded }
-  response
-    .writeHead(200, { ...headers, 'content-type': 'application/json' })
-    .end(JSON.stringify(answer))
+  const answer = async () => {
+    if (!isAdmitted) return tooMuch
+    if (Array.isArray(body)) return answerBatch(body, one, () => response.destroyed)
+    return JSON.stringify(await one(body))
+  }
+  response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(await answer())
 }
 
 /**
  * Answers the calls of a batch one by one, until the client is gone. Each call to a node takes file descriptors while it
  * waits, and time of the node.
  */
-async function inSequence<T>(
+async function answerBatch(
   calls: readonly unknown[],
-  one: (call: unknown) => Promise<T>,
+  one: (call: unknown) => Promise<unknown>,
   isGone: () => boolean,
-): Promise<T[]> {
-  const answers: T[] = []
+): Promise<string> {
+  const answers: string[] = []
+  let length = 0
   for (const call of calls) {
     if (isGone()) break
-    answers.push(await one(call))
+    const text = JSON.stringify(await one(call))
+    length += text.length
+    if (length > longestAnswer) return tooMuch
+    answers.push(text)
   }
-  return answers
+  return `[${answers.join()}]`
 }
 
 const isCall = (call: unknown): call is Rpc => typeof call === 'object' && call !== null
@@ -191,6 +197,11 @@ async function catchErrors(work: () => Promise<Reply>): Promise<Reply> {
  */
 const limitExceeded = { code: -32005, message: 'One check may not ask so much.' }
 
+const tooMuch = JSON.stringify({ jsonrpc: '2.0', id: null, error: limitExceeded })
+
+/** Longest answer to a wallet, in bytes. All connections together may hold as many answers as there are connections. */
+const longestAnswer = 2 * 2 ** 20
+
 function parse(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text)
@@ -211,7 +222,9 @@ async function forward(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   })
-  const { result, error } = (await response.json()) as {
+  const text = await response.text()
+  if (text.length > longestAnswer) return { error: limitExceeded }
+  const { result, error } = JSON.parse(text) as {
     result?: SerializedValue
     error?: { code: number; message: string }
   }

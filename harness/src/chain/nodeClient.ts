@@ -45,6 +45,9 @@ export function createNodeClient(options: {
   }
 }
 
+/** Longest answer in bytes. A longer one could exceed the longest string of JavaScript, which ends the process. */
+const longestAnswer = 64 * 2 ** 20
+
 /** ms until a call is aborted. */
 const timeout = 30_000
 
@@ -56,7 +59,11 @@ function send(url: string, body: string, signal?: AbortSignal): Promise<NodeAnsw
     const asked = request(url, options, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (text += chunk))
+      answer.on('data', (chunk: string) => {
+        text += chunk
+        if (text.length > longestAnswer)
+          answer.destroy(new Error('The answer is longer than 64 MiB.'))
+      })
       answer.once('end', () => resolve({ status: answer.statusCode ?? 502, text }))
       answer.once('error', fail)
     })

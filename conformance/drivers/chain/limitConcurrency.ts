@@ -1,0 +1,22 @@
+/**
+ * Creates a function that runs tasks, at most a number of them at a time. Further tasks wait.
+ *
+ * @example
+ * const limit = limitConcurrency(8)
+ * await Promise.all(urls.map((url) => limit(() => fetch(url))))
+ */
+export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (task) => {
+    if (running < most) running += 1
+    else await new Promise<void>((resolve) => void waiting.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
