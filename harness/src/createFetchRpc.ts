@@ -5,8 +5,12 @@ import type { Chain, Json, Rpc } from './wallet/types.ts'
  * Creates an RPC transport over `fetch`, for Node and pages. It returns errors as values and never throws.
  *
  * @param urlOf returns the address of a chain's node
+ * @param signal ends the open requests with an error
  */
-export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): Rpc => {
+export const createFetchRpc = (
+  urlOf: (chainId: number) => string | undefined,
+  signal?: AbortSignal,
+): Rpc => {
   let id = 0
   return async (chainId, { method, params = [] }, url = urlOf(chainId)) => {
     if (url === undefined || url === '') return unreachable(undeclared(chainId))
@@ -17,6 +21,7 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
         // never calls back, so each request opens its own connection. Pages ignore this header.
         headers: { 'content-type': 'application/json', connection: 'close' },
         body: JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params }),
+        ...(signal && { signal }),
       })
       const answer = (await response.json()) as {
         result?: Json

@@ -20,8 +20,9 @@ export type Chains = {
    */
   rpc: Rpc
   /**
-   * Releases every leased chain, even if some fail. First waits for the wallets' requests to the chains, at most 2 s,
-   * and rejects later ones: a transaction of this test must not be mined in the next test's chain.
+   * Releases every leased chain, even if some fail. First waits for the wallets' requests to the chains. Cuts them
+   * off after 2 s, because a fault may delay them for longer, and rejects later ones: a transaction of this test
+   * must not be mined in the next test's chain.
    *
    * @throws Error with each failed release, and with each chain that a wallet needed and that did not start
    */
@@ -35,6 +36,7 @@ export const createChains = (declared: DeclaredChains): Chains => {
   // wallet may hide the errors of other chains, so `release` reports those.
   const askedDirectly = new Set<number>()
   const openRequests = new Set<Promise<unknown>>()
+  const ending = new AbortController()
   let isReleased = false
 
   const leased = (chainId: number): Promise<Lease> => {
@@ -61,7 +63,7 @@ export const createChains = (declared: DeclaredChains): Chains => {
   const request: Rpc = async (chainId, call, url, listed) => {
     try {
       const address = url ?? (isLocal(chainId) ? (await leased(chainId)).chain.url : listed)
-      return await createFetchRpc(() => address)(chainId, call, url)
+      return await createFetchRpc(() => address, ending.signal)(chainId, call, url)
     } catch (error) {
       return failed(messageOf(error))
     }
@@ -81,7 +83,9 @@ export const createChains = (declared: DeclaredChains): Chains => {
     },
     release: async () => {
       isReleased = true
-      await settleWithin(openRequests, 2_000)
+      const timer = setTimeout(() => ending.abort(), 2_000)
+      await Promise.allSettled(openRequests)
+      clearTimeout(timer)
       const ends = await Promise.all(
         [...leases].map(async ([chainId, starting]) => {
           const lease = await starting.catch((error: unknown) => messageOf(error))
@@ -104,14 +108,6 @@ const isSameFork = (one: ChainSettings | undefined, other: ChainSettings): boole
 const failed = (message: string) => ({ error: { code: -32603, message } })
 
 const testHasEnded = 'The test has ended, and the local chains belong to another test.'
-
-/** Resolves when all requests have an answer, or after `limit` ms: a fault of a chain may leave a request open. */
-async function settleWithin(requests: ReadonlySet<Promise<unknown>>, limit: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, limit)))
-  await Promise.race([Promise.allSettled(requests), timeout])
-  clearTimeout(timer)
-}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)
 

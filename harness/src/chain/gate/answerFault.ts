@@ -23,6 +23,8 @@ export async function answerFault(
       return
     case 'delay':
       await wait(fault.ms ?? 1000, response)
+      // The client has gone: its request must not reach the node, where another test may be by now.
+      if (response.destroyed) return
       sendJson(response, { status: 200, text: await answer() })
       return
     case 'truncated':
