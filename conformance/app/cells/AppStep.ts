@@ -24,6 +24,8 @@ export type AppStep =
   | { do: 'add'; chainId: number }
   | { do: 'cancel' }
   | { do: 'disconnect' }
+  /** The app starts to read the wallet's capabilities (EIP-5792), and keeps them up to date. */
+  | { do: 'watchCapabilities' }
   /** The app tries to reconnect silently in a page that is already open. */
   | { do: 'reconnect' }
   /** Adds a rule to the first wallet. */

@@ -50,6 +50,23 @@ export type RestoredSession = { account: string; chainId?: number }
 /** The wallet's real accounts and chain for this site. */
 export type Truth = { accounts: readonly string[]; chainId: number }
 
+/** `atomic` of each chain (EIP-5792), by chain id. `null`: the app does not know the capabilities. */
+export type AtomicByChain = { readonly [chainId: number]: string } | null
+
+/** Capabilities of the selected account, as the app has them and as the wallet answers `wallet_getCapabilities`. */
+export type ObservedCapabilities = {
+  /** Before the stimulus. */
+  before: AtomicByChain
+  /** At the end of the stimulus, before the app has asked again. */
+  changing: AtomicByChain
+  /** 1 s after the stimulus. */
+  after: AtomicByChain
+  /** After the final disconnect. */
+  ended: AtomicByChain
+  /** `null`: the wallet has no accounts for the site. */
+  wallet: { before: AtomicByChain; after: AtomicByChain }
+}
+
 /** Everything observed in one variant. The report stores this object, and the judge needs nothing else. */
 export type Observation = {
   /** The dapp is not the app of this repository. The judge ignores fields that its entries leave out. */
@@ -87,6 +104,8 @@ export type Observation = {
    */
   waiting?: Waiting | null
   restoring?: RestoredSession | null
+  /** Undefined without the step `watchCapabilities`. */
+  capabilities?: ObservedCapabilities
   /** The wallet's accounts and chain after the stimulus. Undefined if the wallet does not answer. */
   truth?: Truth
   /** Ids of the chains that the app supports. */

@@ -40,6 +40,13 @@ export const selectAccounts = (
 export const switchWalletTo = (chainId: number, fields: Record<string, unknown> = {}): AppStep =>
   actInWallet('switchChain', { chainId, ...fields })
 
+/** The wallet gets other capabilities for batches of calls (EIP-5792). It emits no event. */
+export const setCapabilities = (capabilities: {
+  chainId?: number
+  account?: string
+  atomic: 'supported' | 'ready' | 'unsupported'
+}): AppStep => actInWallet('setCapabilities', capabilities)
+
 export const advance = (ms: number): AppStep => ({ do: 'advance', ms })
 
 /** The user switches to another tab (`false`), or back. */
@@ -49,4 +56,5 @@ export const connect: AppStep = { do: 'connect', wallet: 'first' }
 export const switchTo = (chainId: number): AppStep => ({ do: 'switch', chainId })
 export const addChain = (chainId: number): AppStep => ({ do: 'add', chainId })
 export const approve = actInWallet('approve')
+export const watchCapabilities: AppStep = { do: 'watchCapabilities' }
 export const reload: AppStep = { do: 'reload' }

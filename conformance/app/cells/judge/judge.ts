@@ -1,6 +1,7 @@
 import type { AppCell } from '../cells.ts'
 import type { CellVariant } from '../CellVariant.ts'
 import { grammarFault } from '../eventGrammar.ts'
+import { capabilityFaults } from './capabilityFaults.ts'
 import { entryFaults } from './entryFaults.ts'
 import { errorFaults } from './errorFaults.ts'
 import { waitFaults } from './waitFaults.ts'
@@ -31,6 +32,7 @@ export const judge = (cell: AppCell, variant: CellVariant, seen: Observation): s
     ...entryFaults(variant, seen),
     ...errorFaults(cell, variant, want, seen),
     ...waitFaults(cell, variant, seen),
+    ...capabilityFaults(seen),
     ...seen.unhandled.map((text) => `unhandled rejection: ${text}`),
     ...seen.console.map((text) => `console error: ${text}`),
     ...(seen.listenersLeft === 0 ? [] : [`${seen.listenersLeft} listeners left after disconnect`]),

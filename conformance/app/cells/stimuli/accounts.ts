@@ -1,4 +1,5 @@
 import type { CellVariant } from '../CellVariant.ts'
+import { variantsWithCapabilities } from './capabilities.ts'
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import {
   rereadNeedsAnswer,
@@ -114,7 +115,10 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'acc.other',
     'the person selects another account in the wallet',
-    variantsOfList([b]),
+    (state, chains) => [
+      ...variantsOfList([b])(state, chains),
+      ...variantsWithCapabilities(state, chains, changeAccounts(state, [b])),
+    ],
   ),
   defineStimulus(
     'acc.more',
@@ -151,6 +155,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
           ? [actInWallet('wipeAccounts')]
           : [actInWallet('wipeAccounts', silent), emit('accountsChanged', [])],
       },
+      ...variantsWithCapabilities(state, chains, [actInWallet('wipeAccounts')]),
     ],
   ),
   defineStimulus(

@@ -1,4 +1,5 @@
 import type { CellVariant } from '../CellVariant.ts'
+import { variantsWithCapabilities } from './capabilities.ts'
 import { noThirdChainReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { hasPermission, pathTo } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
@@ -42,6 +43,7 @@ export const chainStimuli: readonly StimulusDefinition[] = [
             },
           ]
         : []),
+      ...variantsWithCapabilities(state, chains, changeChain(state, chains.other)),
     ],
   ),
   defineStimulus('ch.same', 'chainChanged with the chain that the app has', (state, chains) => [
@@ -52,6 +54,7 @@ export const chainStimuli: readonly StimulusDefinition[] = [
     'the person switches the wallet to a chain that the app lacks',
     (state, chains) => [
       { path: pathTo(state, chains), stimulus: changeChain(state, chains.foreign) },
+      ...variantsWithCapabilities(state, chains, changeChain(state, chains.foreign)),
     ],
   ),
   defineStimulus('ch.loose', 'chainChanged in another spelling', (state, chains) => {
@@ -88,15 +91,16 @@ export const chainStimuli: readonly StimulusDefinition[] = [
       }))
     })
   }),
-  defineStimulus('both', 'another account and another chain in one tick', (state, chains) => [
-    {
-      path: pathTo(state, chains),
-      stimulus: [
-        ...(hasPermission(state)
-          ? [selectAccounts([accounts.b])]
-          : [emit('accountsChanged', [accounts.b.toLowerCase()])]),
-        ...changeChain(state, chains.other),
-      ],
-    },
-  ]),
+  defineStimulus('both', 'another account and another chain in one tick', (state, chains) => {
+    const stimulus = [
+      ...(hasPermission(state)
+        ? [selectAccounts([accounts.b])]
+        : [emit('accountsChanged', [accounts.b.toLowerCase()])]),
+      ...changeChain(state, chains.other),
+    ]
+    return [
+      { path: pathTo(state, chains), stimulus },
+      ...variantsWithCapabilities(state, chains, stimulus),
+    ]
+  }),
 ]

@@ -1,4 +1,5 @@
 import type { CellVariant } from '../CellVariant.ts'
+import { variantsWithCapabilities } from './capabilities.ts'
 import {
   noControlReason,
   noThirdChainReason,
@@ -20,6 +21,7 @@ const controlFor = (state: StateLetter) =>
 export const userStimuli: readonly StimulusDefinition[] = [
   defineStimulus('u.disconnect', 'the person disconnects in the app', (state, chains) => [
     { path: pathTo(state, chains), stimulus: [disconnect], ...controlFor(state) },
+    ...variantsWithCapabilities(state, chains, [disconnect]),
   ]),
   defineStimulus('u.cancel', 'the person cancels what is being waited for', (state, chains) => [
     {

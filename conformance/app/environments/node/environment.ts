@@ -1,4 +1,4 @@
-import { createConnection } from '@touchstone/connect'
+import { createCapabilities, createConnection } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
 import { defaultChains, type AppChains } from '../../cells/AppChains.ts'
 import { isRemote } from '../../isRemote.ts'
@@ -8,12 +8,13 @@ import type { PersonaName } from './siteWallets.ts'
 
 /**
  * Creates the environment that runs the connection without the app's pages, in this process, on a fake wallet. `create`
- * may be the `createConnection` of a mutant.
+ * and `createStore` may be functions of a mutant.
  */
 export const createNodeEnvironment = (
   persona: PersonaName,
   create: typeof createConnection = createConnection,
   chains: AppChains = defaultChains,
+  createStore: typeof createCapabilities = createCapabilities,
 ): AppEnvironment => ({
   name: 'node',
   persona,
@@ -22,6 +23,6 @@ export const createNodeEnvironment = (
   // One driver at a time, because an unhandled error in Node cannot be assigned to one of several
   // variants.
   concurrency: 1,
-  open: () => openNodeDriver(persona, create, chains),
+  open: () => openNodeDriver(persona, create, chains, createStore),
   close: async () => {},
 })

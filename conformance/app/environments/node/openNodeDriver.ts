@@ -1,10 +1,12 @@
-import type { createConnection } from '@touchstone/connect'
+import { createCapabilities, type createConnection } from '@touchstone/connect'
 import type { Act, Rule, Wallet } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
 import type { AppChains } from '../../cells/AppChains.ts'
 import type { TranscriptLine, AppDriver } from '../../AppEnvironment.ts'
+import { askWallet } from './askWallet.ts'
+import { watchCapabilities, type CapabilitiesObserver } from './watchCapabilities.ts'
 import { isWaitedFor, type TrackedPromise } from './trackActions.ts'
 import { configuredChainsOf } from './configuredChains.ts'
 import { createFakeClock, settlePromises } from './fakeClock.ts'
@@ -33,6 +35,7 @@ export const openNodeDriver = async (
   persona: PersonaName,
   create: typeof createConnection,
   chains: AppChains,
+  createStore: typeof createCapabilities = createCapabilities,
 ): Promise<NodeDriver> => {
   const clock = createFakeClock()
   const storage = createMemoryStorage()
@@ -46,6 +49,7 @@ export const openNodeDriver = async (
   let pending: TrackedPromise | undefined
   let before: StateLetter = 'D'
   let reloaded = false
+  let capabilities: CapabilitiesObserver | undefined
   // Let the page finish its start before the first action.
   await clock.advance(1_000)
 
@@ -95,9 +99,13 @@ export const openNodeDriver = async (
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
     // `connect`: the other tab requests the accounts. When the user approves, the wallet notifies
     // all pages of the origin.
-    void ask(wallet, 'eth_requestAccounts').catch(() => {})
+    void askWallet(wallet, 'eth_requestAccounts').catch(() => {})
     await settlePromises()
     wallet.approve()
+  }
+
+  const startCapabilities = async () => {
+    capabilities = await watchCapabilities(page.connection, wallet, clock, createStore)
   }
 
   const perform = (step: AppStep): void | Promise<void> => {
@@ -116,6 +124,8 @@ export const openNodeDriver = async (
         return page.connection.cancel()
       case 'disconnect':
         return page.actions.disconnect()
+      case 'watchCapabilities':
+        return startCapabilities()
       case 'reconnect':
         return page.actions.reconnect()
       case 'rule':
@@ -139,7 +149,10 @@ export const openNodeDriver = async (
 
   const readTruth = async (): Promise<Truth | undefined> => {
     wallet.reset()
-    const answered = Promise.all([ask(wallet, 'eth_accounts'), ask(wallet, 'eth_chainId')]).then(
+    const answered = Promise.all([
+      askWallet(wallet, 'eth_accounts'),
+      askWallet(wallet, 'eth_chainId'),
+    ]).then(
       ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
       () => undefined,
     )
@@ -215,11 +228,13 @@ export const openNodeDriver = async (
     snapshot: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
     observe: async (): Promise<Observation> => {
       const given = look()
+      const known = await capabilities?.finish()
       const truth = await readTruth()
       await page.connection.disconnect().catch(() => {})
       await clock.advance(0)
       return {
         ...given,
+        ...(known && capabilities && { capabilities: { ...known, ended: capabilities.read() } }),
         ...(truth === undefined ? {} : { truth }),
         ...beside(),
         listenersLeft: countListeners(wallet) + (other ? countListeners(other) : 0),
@@ -262,22 +277,6 @@ const countListeners = ({ provider }: Wallet): number => {
   if (typeof provider.removeListener !== 'function') return 0
   const count = provider['listenerCount'] as (event: string) => number
   return events.reduce((sum, event) => sum + count.call(provider, event), 0)
-}
-
-/**
- * Sends a request to the wallet. A provider from before EIP-1193 has only `sendAsync` (appendix "Legacy" of EIP-1193).
- */
-const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
-  if (typeof provider.request === 'function') return provider.request({ method })
-  const answer = Promise.withResolvers<unknown>()
-  const sendAsync = provider['sendAsync'] as (
-    payload: object,
-    callback: (error: unknown, response?: { result: unknown }) => void,
-  ) => void
-  sendAsync({ jsonrpc: '2.0', id: 1, method, params: [] }, (error, response) =>
-    error ? answer.reject(error) : answer.resolve(response?.result),
-  )
-  return answer.promise
 }
 
 /**

@@ -118,6 +118,8 @@ export const openPageDriver = async (
         return tab(step)
       case 'show':
         throw new Error('the page of the sweep is always in front')
+      case 'watchCapabilities':
+        throw new Error('the app asks the wallet for no capabilities')
       case 'reconnect':
         throw new Error('the app has no control for a silent attempt')
     }

@@ -185,6 +185,8 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
         return page.evaluate(() => localStorage.removeItem('touchstone.connection'))
       case 'show':
         throw new Error('the page of the sweep is always in front')
+      case 'watchCapabilities':
+        throw new Error('the app asks the wallet for no capabilities')
       case 'reconnect':
         throw new Error('the app has no control for a silent attempt')
     }

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch'
+import { defaultChains } from '../../../cells/AppChains.ts'
 import { cells } from '../../../cells/cells.ts'
 import { UsageError } from '../../../../core/UsageError.ts'
 import { createNodeEnvironment } from '../environment.ts'
@@ -6,6 +7,7 @@ import { runCell } from '../../../runCell.ts'
 import { hasSources, importMutated } from './importMutated.ts'
 import type { ProductMutant } from './product/mutant.ts'
 import { attempts } from './product/attempts.ts'
+import { capabilities } from './product/capabilities.ts'
 import { errors } from './product/errors.ts'
 import { events } from './product/events.ts'
 import { limits } from './product/limits.ts'
@@ -45,9 +47,9 @@ const whyNotCaught = async (mutant: ProductMutant): Promise<string | undefined> 
   const sound = await runCell(createNodeEnvironment('standard'), cell)
   if (sound.status !== 'pass') return `${cell.id} does not pass without it`
   try {
-    const { createConnection } = await importMutated(mutant)
+    const { createConnection, createCapabilities } = await importMutated(mutant)
     const { status, message } = await runCell(
-      createNodeEnvironment('standard', createConnection),
+      createNodeEnvironment('standard', createConnection, defaultChains, createCapabilities),
       cell,
     )
     const caught = status === 'fail' && (message ?? '').includes(mutant.message ?? '')
@@ -66,4 +68,5 @@ export const productMutants: readonly ProductMutant[] = [
   ...errors,
   ...limits,
   ...storage,
+  ...capabilities,
 ]

@@ -1,0 +1,28 @@
+import type { AtomicByChain, Observation } from '../Observation.ts'
+
+/**
+ * Compares the capabilities that the app has with those of the wallet. The app must have none between the stimulus,
+ * which changes account or chain, and its next request, because the old ones may be wrong.
+ */
+export const capabilityFaults = ({ after, capabilities }: Observation): string[] => {
+  if (capabilities === undefined) return []
+  const { wallet } = capabilities
+  return [
+    ...compare('before the stimulus', wallet.before, capabilities.before),
+    ...compare('before the app asks again', null, capabilities.changing),
+    ...compare('after the stimulus', after === 'D' ? null : wallet.after, capabilities.after),
+    ...compare('after disconnect', null, capabilities.ended),
+  ]
+}
+
+const compare = (when: string, wanted: AtomicByChain, seen: AtomicByChain): string[] =>
+  describe(wanted) === describe(seen)
+    ? []
+    : [`capabilities ${when}: ${describe(wanted)} wanted, ${describe(seen)} seen`]
+
+const describe = (atomic: AtomicByChain): string =>
+  atomic === null
+    ? 'none'
+    : Object.entries(atomic)
+        .map(([chainId, status]) => `${status} on ${chainId}`)
+        .join(', ')

@@ -1,0 +1,21 @@
+import type { Wallet } from '@touchstone/harness'
+
+/**
+ * Sends a request to the wallet. A provider from before EIP-1193 has only `sendAsync` (appendix "Legacy" of EIP-1193).
+ */
+export const askWallet = async (
+  { provider }: Wallet,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> => {
+  if (typeof provider.request === 'function') return provider.request({ method, params })
+  const answer = Promise.withResolvers<unknown>()
+  const sendAsync = provider['sendAsync'] as (
+    payload: object,
+    callback: (error: unknown, response?: { result: unknown }) => void,
+  ) => void
+  sendAsync({ jsonrpc: '2.0', id: 1, method, params }, (error, response) =>
+    error ? answer.reject(error) : answer.resolve(response?.result),
+  )
+  return answer.promise
+}

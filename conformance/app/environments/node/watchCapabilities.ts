@@ -1,0 +1,72 @@
+import type { CapabilitiesStore, Connection, createCapabilities } from '@touchstone/connect'
+import type { Wallet } from '@touchstone/harness'
+import { toHex } from '../../cells/stepBuilders.ts'
+import type { AtomicByChain, ObservedCapabilities } from '../../cells/Observation.ts'
+import { askWallet } from './askWallet.ts'
+import { settlePromises, type FakeClock } from './fakeClock.ts'
+
+/** ms within which the app must have the capabilities of a new account or chain. */
+const limit = 1_000
+
+/** Observer of the app's capabilities during one variant. */
+export type CapabilitiesObserver = {
+  /** Reads the capabilities after the stimulus, and lets the time pass in which the app asks again. */
+  finish(): Promise<Omit<ObservedCapabilities, 'ended'>>
+  /** Returns the capabilities that the app has now. */
+  read(): AtomicByChain
+}
+
+/** Subscribes to the capabilities of the connection, and waits until the app has them. */
+export const watchCapabilities = async (
+  connection: Connection,
+  wallet: Wallet,
+  clock: FakeClock,
+  create: typeof createCapabilities,
+): Promise<CapabilitiesObserver> => {
+  const store = create(connection, { clock })
+  const chainIds = connection.chains.map(({ id }) => id)
+  const read = () => readStore(store)
+  store.subscribe(() => {})
+  await clock.advance(limit)
+  const before = { app: read(), wallet: await readWallet(wallet, chainIds) }
+  return {
+    finish: async () => {
+      const changing = read()
+      await clock.advance(limit)
+      return {
+        before: before.app,
+        changing,
+        after: read(),
+        wallet: { before: before.wallet, after: await readWallet(wallet, chainIds) },
+      }
+    },
+    read,
+  }
+}
+
+const readStore = (store: CapabilitiesStore): AtomicByChain => {
+  const { data } = store.getSnapshot()
+  if (data === undefined) return null
+  return Object.fromEntries(Object.entries(data).map(([chainId, { atomic }]) => [chainId, atomic]))
+}
+
+/**
+ * Asks the wallet itself for the capabilities of the site's first account. A chain that is not in the answer, and every
+ * chain of a wallet without EIP-5792, counts as `unsupported`.
+ */
+const readWallet = (wallet: Wallet, chainIds: readonly number[]): Promise<AtomicByChain> => {
+  const read = async (): Promise<AtomicByChain> => {
+    const [account] = (await askWallet(wallet, 'eth_accounts')) as string[]
+    if (account === undefined) return null
+    const params = [account, chainIds.map(toHex)]
+    const answer = await askWallet(wallet, 'wallet_getCapabilities', params).catch(() => ({}))
+    return Object.fromEntries(chainIds.map((id) => [id, statusOf(answer, id)]))
+  }
+  // Phantom does not answer a site without permission.
+  return Promise.race([read(), settlePromises().then(() => null)])
+}
+
+const statusOf = (answer: unknown, chainId: number): string => {
+  const byChain = answer as { [chainId: string]: { atomic?: { status?: string } } } | undefined
+  return byChain?.[toHex(chainId)]?.atomic?.status ?? 'unsupported'
+}
