@@ -22,6 +22,26 @@ test('names the reason first when a run breaks, then what failed to close', asyn
   )
 })
 
+test('prints no cells that end after a run broke', async () => {
+  const said: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const fatalError = Promise.reject(new UsageError('The relay has gone.'))
+  const ended = Promise.withResolvers<void>()
+  const close = () => ended.promise
+  const open = async () => {
+    await Promise.resolve()
+    throw new Error('The browser was closed.')
+  }
+  vi.mocked(openEnvironment).mockResolvedValue(mockEnvironment({}, { fatalError, close, open }))
+
+  const run = runApp({ wallet: 'standard', in: 'page', profile: 'core', only: 'app.u.connect.N' })
+  setTimeout(ended.resolve, 50)
+
+  await expect(run).rejects.toThrow('The relay has gone.')
+  vi.restoreAllMocks()
+  expect(said).toEqual([])
+})
+
 test('reports the URL of the app in its command, and the browser', async () => {
   const browser = 'chromium 141.0.7390.37'
   vi.mocked(openEnvironment).mockResolvedValue(mockEnvironment({}, { browser }))

@@ -61,8 +61,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     const results = await Promise.race([
       swept(),
       ...(environment.fatalError ? [environment.fatalError] : []),
-    ])
-    progress.end()
+    ]).finally(progress.end)
     const place = new Map(chosen.map(({ id }, index) => [id, index]))
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     const comparison = compare(inOrder, known.expectations)

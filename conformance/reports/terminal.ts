@@ -23,12 +23,15 @@ const colours: Record<Status, (text: string) => string> = {
 
 /**
  * Shows the progress of a run. In a terminal (`live`) this is one line that changes. Otherwise only failures
- * are printed.
+ * are printed. After `end` nothing is printed: when a run is given up, its open checks fail only because of that, and
+ * their lines would precede the cause.
  */
 export function createProgress(total: number, out: Output, live: boolean) {
   let done = 0
+  let ended = false
   return {
     onResult({ id, status }: Result): void {
+      if (ended) return
       done += 1
       if (live) out.write(`\r\u001b[2K${done}/${total} ${id}`)
       else if (status === 'fail' || status === 'timeout' || status === 'harness-error') {
@@ -36,6 +39,7 @@ export function createProgress(total: number, out: Output, live: boolean) {
       }
     },
     end(): void {
+      ended = true
       if (live) out.write('\r\u001b[2K')
     },
   }
