@@ -43,6 +43,11 @@ test.each([
     "export default { url: '', connect() {}, status: 'connected' }",
     /status of its default export is no function/,
   ],
+  [
+    'a misspelt function',
+    "export default { url: '', connect() {}, switchto() {} }",
+    /the suite does not know switchto of its default export\. Known: url, chains, connect, setup, events, status, switchTo, addChain, cancel, disconnect\.$/,
+  ],
   ['a module that throws', "throw new Error('oh')", /cannot be imported: oh/],
 ])('reports %s in one line', async (_, text, message) => {
   await expect(loadDapp(write(text))).rejects.toThrow(message)
