@@ -83,7 +83,7 @@ test('returns the events unchanged and adds no judged field', async () => {
   expect(partialEvents).toBe(true)
   const { stream, status, at } = await readView()
   expect({ stream, status, at }).toEqual({
-    stream: [{ seq: 1, event: 'connecting' }],
+    stream: [{ seq: 1, at: 7, event: 'connecting' }],
     status: 'reconnecting',
     at: 7,
   })
@@ -99,6 +99,20 @@ test('names the chain to switch to, and completes events with the chains of the 
   expect(pressed).toEqual(['Base', 8453])
   const { stream } = await readView()
   expect(stream.map(({ supported }) => supported)).toEqual([true, true, false])
+})
+
+test('gives an event without a time the time at which the suite first saw it', async () => {
+  const events: { event: string; at?: number }[] = [{ event: 'connecting' }]
+  let at = 7
+  const evaluate = async () => ({ status: null, stream: [], log: [], at })
+  const { readView } = controls({ events: () => events }, {
+    ...page(),
+    evaluate,
+  } as unknown as Page)
+  await readView()
+  events.push({ event: 'connect' }, { event: 'change', at: 30 })
+  at = 27
+  expect((await readView()).stream.map((entry) => entry.at)).toEqual([7, 27, 30])
 })
 
 test('takes the status from the module, if it has one', async () => {

@@ -20,11 +20,13 @@ const controlTimeout = 5_000
  * dapp's status from its events and the last pressed button.
  */
 export const createDappControls =
-  (dapp: DappModule, { supported }: AppChains) =>
+  (dapp: DappModule, { supported }: AppChains, file?: string) =>
   (page: Page): PageControls => {
     let last: LastPress | undefined
     let length = 0
-    const { callModule, isBroken } = createModuleCaller()
+    /** Time at which the suite first saw each event of the page, for events without a time. */
+    const seenAt: number[] = []
+    const { callModule, isBroken } = createModuleCaller(file)
     page.setDefaultTimeout(controlTimeout)
     const readDappView = async (after = 0): Promise<PageView> => {
       const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
@@ -34,12 +36,17 @@ export const createDappControls =
             "the dapp module's events() returned",
           )
         : parseEvents(dispatched, 'the page dispatched')
-      const stream = events.filter(isTableEvent).map(completeEntry(supported))
+      seenAt.length = Math.min(seenAt.length, events.length)
+      while (seenAt.length < events.length) seenAt.push(at)
+      const stream = events.flatMap((entry, index) =>
+        isTableEvent(entry) ? [{ at: seenAt[index] ?? at, ...entry }] : [],
+      )
       length = events.length
       const status = dapp.status
         ? parseStatus(await callModule('status', () => dapp.status?.(page)))
         : deriveStatus(events, last)
-      return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
+      const entries = stream.map(completeEntry(supported))
+      return { status, stream: entries, log: entries.map((entry) => JSON.stringify(entry)), at }
     }
     return {
       readView: readDappView,
@@ -67,7 +74,10 @@ export const createDappControls =
           await callModule('cancel', bindFunction(dapp, 'cancel', page))
         },
       },
-      onReload: () => void (last = undefined),
+      onReload: () => {
+        last = undefined
+        seenAt.length = 0
+      },
       isBroken,
     }
   }
@@ -89,7 +99,7 @@ const bindFunction =
     return Reflect.apply(act, dapp, args)
   }
 
-/** Adds the fields `seq` and `supported`, which the suite can compute, to an event of the dapp. */
+/** Adds the fields `seq` and `supported`, which the suite can compute, to an event of the dapp with a time. */
 const completeEntry =
   (chainIds: readonly number[]) =>
   (entry: TableDappEvent, index: number): ObservedEntry => ({

@@ -89,7 +89,9 @@ test.each([
   const { connection, act } = createFakeConnection()
   Object.assign(globalThis, { connection })
   act('connected', { event: 'error', error: Object.assign(new Error('oh'), fields) })
-  expect((await controls.readView()).stream).toEqual([{ seq: 1, event: 'error', error: wanted }])
+  expect((await controls.readView()).stream).toEqual([
+    { seq: 1, at: 0, event: 'error', error: wanted },
+  ])
 })
 
 test('calls the methods of the connection, and ignores their rejections', async () => {
