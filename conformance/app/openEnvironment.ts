@@ -40,7 +40,7 @@ export const openEnvironment = async (
   return createPageEnvironment(persona, {
     headed: options.headed ?? false,
     ...(url === undefined ? {} : { url }),
-    ...(dapp && { dapp }),
+    ...(dapp && options.dapp !== undefined && { dapp, dappFile: options.dapp }),
     ...(url === undefined &&
       options.only === undefined && { cellsLikeStandard: await cellsToSkipInPage(persona) }),
   })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { errors } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { createModuleCaller } from './createModuleCaller.ts'
@@ -15,7 +16,7 @@ test('returns what a function of the module returns', async () => {
 })
 
 test('names the function that does not settle in time', async () => {
-  const { callModule } = createModuleCaller(20)
+  const { callModule } = createModuleCaller(undefined, 20)
   await expect(callModule('switchTo', () => new Promise(() => {}))).rejects.toThrow(
     new DappError("the dapp module's switchTo() failed: it did not end within 0.02 s"),
   )
@@ -35,6 +36,15 @@ test('fails every call after a fault, and does not call the module again', async
   let called = false
   await expect(callModule('events', () => (called = true))).rejects.toThrow('connect() failed: oh')
   expect([called, isBroken()]).toEqual([false, true])
+})
+
+test('names the line of the module that threw, but no line of other files', async () => {
+  const { callModule } = createModuleCaller(import.meta.filename)
+  await expect(callModule('connect', refuse)).rejects.toThrow(
+    /^the dapp module's connect\(\) failed: oh \(createModuleCaller\.test\.ts:9\)$/,
+  )
+  const other = createModuleCaller(fileURLToPath(new URL('DappModule.ts', import.meta.url)))
+  await expect(other.callModule('connect', refuse)).rejects.toThrow(/ failed: oh$/)
 })
 
 test('a missing control is no fault', async () => {

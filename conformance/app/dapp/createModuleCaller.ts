@@ -1,15 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { withTimeout } from '../../core/withDeadline.ts'
 import { firstErrorLine } from '../../drivers/firstErrorLine.ts'
 import { DappError } from './DappError.ts'
+import { describeLine } from './describeLine.ts'
 import { NoControlError } from './NoControlError.ts'
 
 /**
  * Creates a function that calls functions of a dapp module in one page. After a fault of the module, each later call
  * fails with the same error, because a function may still be running and press a button later.
  *
+ * @param file of the module, whose line the message of a fault names
  * @param timeout in ms, for one call
  */
-export const createModuleCaller = (timeout = 10_000) => {
+export const createModuleCaller = (file?: string, timeout = 10_000) => {
   let fault: DappError | undefined
   /**
    * Calls a function of the module and awaits its result.
@@ -21,7 +24,11 @@ export const createModuleCaller = (timeout = 10_000) => {
   const callModule = async (name: string, act: () => unknown): Promise<unknown> => {
     if (fault) throw fault
     try {
-      const value = await withTimeout((async () => act())(), timeout, late)
+      const value = await withTimeout(
+        calledFunction.run(name, async () => act()),
+        timeout,
+        late,
+      )
       if (value !== late) return value
       throw new Error(`it did not end within ${timeout / 1000} s`)
     } catch (cause) {
@@ -31,7 +38,7 @@ export const createModuleCaller = (timeout = 10_000) => {
           cause,
         })
       fault = new DappError(
-        `the dapp module's ${name}() failed: ${firstErrorLine(cause)}${hint(cause)}`,
+        `the dapp module's ${name}() failed: ${firstErrorLine(cause)}${describeLine(cause, file)}${hint(cause)}`,
         { cause },
       )
       throw fault
@@ -43,6 +50,9 @@ export const createModuleCaller = (timeout = 10_000) => {
     isBroken: () => fault !== undefined,
   }
 }
+
+/** Name of the module's function that started the current task, even after the function has returned. */
+export const calledFunction = new AsyncLocalStorage<string>()
 
 const late = Symbol('late')
 

@@ -6,14 +6,13 @@ import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
 import { whyBeyondModule, createDappControls } from '../../dapp/createDappControls.ts'
 import { createModuleCaller } from '../../dapp/createModuleCaller.ts'
+import { watchUnhandledRejections } from '../../dapp/watchUnhandledRejections.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { launchBrowser } from '../../../drivers/page/launchBrowser.ts'
 import { openPageDriver } from './openPageDriver.ts'
 import { openAppContext, type AppContext } from './openAppContext.ts'
 import { serveSite } from './serveSite.ts'
-import { UsageError } from '../../../core/UsageError.ts'
-import { firstErrorLine } from '../../../drivers/firstErrorLine.ts'
 
 /**
  * Reason why the app in a page cannot connect to a wallet without an announcement, such as the persona `legacy`. The
@@ -33,6 +32,8 @@ export const createPageEnvironment = async (
     headed?: boolean
     url?: string
     dapp?: DappModule
+    /** File of the dapp module. */
+    dappFile?: string
     cellsLikeStandard?: ReadonlySet<string>
   } = {},
 ): Promise<AppEnvironment> => {
@@ -54,7 +55,7 @@ export const createPageEnvironment = async (
       only: hostname,
     })
     opened.push(browser)
-    const controls = options.dapp && createDappControls(options.dapp, chains)
+    const controls = options.dapp && createDappControls(options.dapp, chains, options.dappFile)
     const idle: AppContext[] = []
     const appContext = async () =>
       idle.pop() ??
@@ -68,7 +69,9 @@ export const createPageEnvironment = async (
           home,
           isOtherDapp: options.dapp !== undefined,
           setup: async (page) =>
-            createModuleCaller().callModule('setup', () => options.dapp?.setup?.(page)),
+            createModuleCaller(options.dappFile).callModule('setup', () =>
+              options.dapp?.setup?.(page),
+            ),
         },
         (used) => void idle.push(used),
       )
@@ -85,7 +88,7 @@ export const createPageEnvironment = async (
       ...(options.url !== undefined && !options.dapp && { unverifiedUrl: options.url }),
       ...(options.dapp && {
         isOtherDapp: true,
-        fatalError: watchUnhandledRejections(),
+        fatalError: watchUnhandledRejections(options.dappFile),
         whyImpossible: whyBeyondModule(options.dapp),
       }),
       open: async () => openPageDriver(await appContext(), controls),
@@ -95,21 +98,4 @@ export const createPageEnvironment = async (
     await close([error])
     throw error
   }
-}
-
-/**
- * Returns a promise that rejects at the first unhandled rejection in this process, which comes from a dapp module. The
- * listener stays until the process exits, because promises of the module may still reject while the browser closes.
- */
-export const watchUnhandledRejections = (): Promise<never> => {
-  const broken = Promise.withResolvers<never>()
-  process.on('unhandledRejection', (thrown) =>
-    broken.reject(
-      new UsageError(
-        `The dapp module left a promise behind that failed: ${firstErrorLine(thrown).replace(/[.!?]$/, '')}. Each of its functions has to return, or await, what it begins.`,
-      ),
-    ),
-  )
-  broken.promise.catch(() => {})
-  return broken.promise
 }
