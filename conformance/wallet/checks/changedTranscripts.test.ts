@@ -49,6 +49,16 @@ const withoutEventsOf =
   (transcript) =>
     transcript.filter(({ dir, data }) => dir !== 'event' || (data as Data).listener !== listener)
 
+/** Gives all events of one listener to another one. */
+const withEventsMoved =
+  (from: string, to: string): Change =>
+  (transcript) =>
+    transcript.map((entry) =>
+      entry.dir === 'event' && (entry.data as Data).listener === from
+        ? { ...entry, data: { ...(entry.data as object), listener: to } }
+        : entry,
+    )
+
 /** Changes the transcript to that of a wallet that claims to be atomic but sends each call separately. */
 const claimsAtomic: Change = (transcript) =>
   [
@@ -119,6 +129,12 @@ const changes: [check: string, description: string, change: Change, grade: strin
       data: { stack: 'at send (chrome-extension://abc/background.js:1:2)' },
     }),
     'warn',
+  ],
+  [
+    '2700.removeListener.stops',
+    'only the removed listener hears the event',
+    withEventsMoved('kept', 'removed'),
+    'fail',
   ],
   ['2700.removeListener.onlyThat', 'the first listener is gone', withoutEventsOf('before'), 'fail'],
   ['5792.send.atomic.5760', 'two transactions', claimsAtomic, 'fail'],
