@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { noEvent } from '../../wallet/judges.ts'
 import { fence, listen, user } from '../../wallet/steps.ts'
 import type { Check } from '../defineCheck.ts'
+import { CheckEnded } from '../CheckEnded.ts'
 import type { DriverEvent } from '../driver.ts'
 import { grade } from '../result.ts'
 import { runScript } from '../runScript.ts'
@@ -61,6 +62,34 @@ test('fails if an event comes before the sentinel, even one that looks like it',
 test('round trips close the fence if no sentinel comes', async () => {
   expect(await status(wallet([], false))).toBe('pass')
 })
+
+/** Creates a wallet with one chain per connected site: nobody can switch it after a revocation. */
+const chainPerSite = (strays: string[]) => {
+  const impossible = new CheckEnded({
+    status: 'blocked',
+    by: 'user.switchChain',
+    message: 'The site has no chain.',
+  })
+  const environment = wallet(strays)
+  return {
+    ...environment,
+    async open() {
+      const { driver, resources } = await environment.open()
+      const user = { ...driver.user, switchChain: () => Promise.reject(impossible) }
+      return { driver: { ...driver, user }, resources }
+    },
+  }
+}
+
+test.each([
+  ['pass', []],
+  ['fail', ['0x1']],
+])(
+  'round trips close the fence if the user cannot switch the chain: %s',
+  async (graded, strays) => {
+    expect(await status(chainPerSite(strays))).toBe(graded)
+  },
+)
 
 test('a script that ended before its fence is a timeout', () => {
   expect(grade(check, { transcript: [] }, 0).status).toBe('timeout')

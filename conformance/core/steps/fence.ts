@@ -1,3 +1,4 @@
+import { CheckEnded } from '../CheckEnded.ts'
 import type { SerializedValue } from '../serialize.ts'
 import { withDeadline, pollUntil } from '../withDeadline.ts'
 import type { ScriptContext } from '../scriptContext.ts'
@@ -7,6 +8,8 @@ import type { Entry } from '../transcript.ts'
  * Waits until the wallet has sent all pending events. The best proof is the arrival of a later event: the user
  * switches the chain in the wallet, and its `chainChanged` comes after all pending events. If the user cannot
  * switch, three round trips of requests over the same channel must suffice.
+ *
+ * A wallet with one chain per connected site has no chain to switch after a revocation.
  */
 export async function fence(context: ScriptContext): Promise<void> {
   const { driver, recorder, environment } = context
@@ -18,9 +21,9 @@ export async function fence(context: ScriptContext): Promise<void> {
   }
   await driver.listen({ id: 'fence', event: 'chainChanged' })
   recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
-  await (driver.emitChainChanged ?? driver.user.switchChain)(target)
+  const switched = await switchChain(driver, target)
   const watch = recorder.watch(isSentinel)
-  const found = await withDeadline(watch.found, environment, environment.pace.fence)
+  const found = switched && (await withDeadline(watch.found, environment, environment.pace.fence))
   watch.stop()
   await driver.unlisten('fence')
   recorder.add(
@@ -28,6 +31,17 @@ export async function fence(context: ScriptContext): Promise<void> {
     'fenced',
     found ? { by: 'chainChanged', target: hex(target) } : { by: 'roundTrips' },
   )
+}
+
+/** Returns false if the user cannot switch the chain now. That is no reason to end the check. */
+async function switchChain(driver: ScriptContext['driver'], target: number): Promise<boolean> {
+  try {
+    await (driver.emitChainChanged ?? driver.user.switchChain)?.(target)
+    return true
+  } catch (error) {
+    if (error instanceof CheckEnded && error.verdict.status === 'blocked') return false
+    throw error
+  }
 }
 
 /**
