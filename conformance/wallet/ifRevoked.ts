@@ -1,16 +1,28 @@
 import type { Judge } from '../core/defineCheck.ts'
+import type { SerializedValue } from '../core/serialize.ts'
+import type { Transcript } from '../core/transcript.ts'
 import { unanswered } from './judges.ts'
-import { outcome } from './readTranscript.ts'
+import { events, outcome } from './readTranscript.ts'
 
 /**
  * Returns a judge for the effects of the site's own `wallet_revokePermissions`. It applies only if the wallet
- * accepts this method, which no EIP requires.
+ * accepts this method, which no EIP requires. A wallet that revokes, but answers with an error, accepts it too.
  */
 export const ifRevoked =
   (judge: Judge): Judge =>
   (transcript) => {
     const { kind } = outcome(transcript, 'revoke')
     if (kind === 'none') return unanswered('revoke')
-    if (kind === 'result') return judge(transcript)
+    if (kind === 'result' || hasRevoked(transcript)) return judge(transcript)
     return { status: 'not-applicable', message: 'The wallet takes no wallet_revokePermissions.' }
   }
+
+/** Returns whether the wallet took the accounts from the site: it said so, or it returns none. */
+function hasRevoked(transcript: Transcript): boolean {
+  const accounts = outcome(transcript, 'accounts')
+  const isEmpty = (value: SerializedValue | undefined) => Array.isArray(value) && value.length === 0
+  return (
+    events(transcript, 'accountsChanged').some(({ args }) => isEmpty(args[0])) ||
+    (accounts.kind === 'result' && isEmpty(accounts.value))
+  )
+}

@@ -1,7 +1,9 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
+import { blocked, defineCheck, type Judge } from '../../../core/defineCheck.ts'
+import type { Transcript } from '../../../core/transcript.ts'
 import { rejection } from '../../judges.ts'
 import { unrelatedCodes } from '../../predicates.ts'
-import { approve } from '../../steps.ts'
+import { openPrompts, outcome } from '../../readTranscript.ts'
+import { approve, rejectIfPrompted } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.request.badParams',
@@ -12,10 +14,28 @@ export default defineCheck({
   spec: '2255 §Parameters: MUST take a single PermissionRequest',
   stimulus: 'params [] ',
   expected: 'rejects',
-  action: 'none',
+  action: 'reject',
   auto: 'N P X',
 
   feature: 'eip-2255',
-  script: approve('permissions', 'wallet_requestPermissions', []),
-  judge: rejection('permissions', { not: unrelatedCodes, silent: true }),
+  script: [
+    ...approve('permissions', 'wallet_requestPermissions', []),
+    ...rejectIfPrompted('wellFormed', 'wallet_requestPermissions', [{ eth_accounts: {} }]),
+  ],
+  judge: (transcript) =>
+    refusesAnyParams(transcript)
+      ? blocked('2255.request.returnsArray', 'The wallet refuses a well-formed request too.')
+      : judgeRejection(transcript),
 })
+
+const judgeRejection: Judge = rejection('permissions', { not: unrelatedCodes, silent: true })
+
+/** Returns whether the wallet, and not the user, refused the request with right params as well. */
+function refusesAnyParams(transcript: Transcript): boolean {
+  const response = outcome(transcript, 'wellFormed')
+  return (
+    response.kind === 'error' &&
+    response.error.code !== 4001 &&
+    !openPrompts(transcript, 'wellFormed')
+  )
+}
