@@ -11,9 +11,23 @@ test('a value is the same after a round trip to the wallet', () => {
   expect(fromWallet(there)).toEqual(asked)
 })
 
-test('keeps malformed ids and other chains', () => {
+test('replaces malformed ids by the same malformation of the new chain', () => {
+  const { toWallet, fromWallet } = createChainReplacement()
+  const hex = toWallet('0x89').slice(2)
+  const asked = ['89', '0x089']
+  const there = toWallet(asked)
+  expect(there).toEqual([hex, `0x0${hex}`])
+  expect(fromWallet(there)).toEqual(asked)
+})
+
+test('replaces two chains by different ones', () => {
   const { toWallet } = createChainReplacement()
-  const asked = ['89', '0x089', '0x38', 'https://127.0.0.1/137', 56]
+  expect(new Set(toWallet([137, 138, Number(toWallet('0x8a'))])).size).toBe(2)
+})
+
+test('keeps other chains', () => {
+  const { toWallet } = createChainReplacement()
+  const asked = ['0x38', 'https://127.0.0.1/137', 56]
   expect(toWallet(asked)).toEqual(asked)
 })
 

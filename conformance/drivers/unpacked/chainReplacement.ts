@@ -1,54 +1,71 @@
 import type { UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
-/** The chain that scripts add. */
-const wanted = 137
+/** The chains that scripts add. */
+const wanted = [137, 138]
 
-/** Id of the first chain that replaces chain 137. No wallet knows the chains from this id on. */
+/** Id of the first chain that replaces one of them. No wallet knows the chains from this id on. */
 const first = 7_310_001
 
 /**
- * Replaces chain 137 of the scripts by another chain for the wallet. MetaMask has chain 137 built in, and its
- * pages break if that is removed. So each check uses a new chain, which the wallet cannot know, while the
- * script uses 137.
+ * Replaces the chains that scripts add, 137 and 138, by other chains for the wallet. MetaMask has chain 137 built in, and its
+ * pages break if that is removed. So each check uses new chains, which the wallet cannot know, while the
+ * script uses 137 and 138.
  */
 export type ChainReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
   /**
    * Translates the result of a user action from the wallet. In a list of networks, the wallet's own chain 137
-   * gets the other id, so that 137 means only the added chain.
+   * gets the other id, so that 137 means only the added chain. The same holds for chain 138.
    */
   fromUser(act: UserAction, value: SerializedValue): SerializedValue
 }
 
 export function createChainReplacement(): ChainReplacement {
-  const chainId = next()
+  const toWallet = new Map(wanted.map((chainId) => [chainId, next()]))
+  const fromWallet = new Map([...toWallet].map(([from, to]) => [to, from]))
   return {
-    toWallet: (value) => translate(value, wanted, chainId),
-    fromWallet: (value) => translate(value, chainId, wanted),
+    toWallet: (value) => translate(value, toWallet),
+    fromWallet: (value) => translate(value, fromWallet),
     fromUser: (act, value) =>
       act === 'networks' && Array.isArray(value)
-        ? value.map((one) => (one === wanted ? chainId : translate(one, chainId, wanted)))
-        : translate(value, chainId, wanted),
+        ? value.map(
+            (one: SerializedValue) => toWallet.get(one as number) ?? translate(one, fromWallet),
+          )
+        : translate(value, fromWallet),
   }
 }
 
 let count = 0
 const next = () => first + count++
 
-const hex = (chainId: number) => `0x${chainId.toString(16)}`
-
 /**
- * Replaces a chain id wherever it is in a value: as a number, in canonical hex, and in the address of its node.
- * Malformed ids stay as they are.
+ * Texts that name a chain: canonical hex, and the malformed ids with which a check tests whether the wallet
+ * reads them as this chain.
  */
-function translate<T>(value: T, from: number, to: number): T {
-  const path = new RegExp(`^(http://127\\.0\\.0\\.1:\\d+/\\d+/)${from}$`)
+const textsOf = (chainId: number): string[] => {
+  const digits = chainId.toString(16)
+  return [`0x${digits}`, digits, `0x0${digits}`]
+}
+
+/** Replaces chain ids wherever they are in a value: as a number, as a text, and in the address of their node. */
+function translate<T>(value: T, chains: ReadonlyMap<number, number>): T {
+  const texts = new Map(
+    [...chains].flatMap(([from, to]) => {
+      const replacements = textsOf(to)
+      return textsOf(from).map((text, i) => [text, replacements[i]!] as const)
+    }),
+  )
+  const path = /^(http:\/\/127\.0\.0\.1:\d+\/\d+\/)(\d+)$/
   const one = (item: SerializedValue): SerializedValue => {
-    if (item === from) return to
+    if (typeof item === 'number') return chains.get(item) ?? item
     if (typeof item !== 'string') return item
-    return item === hex(from) ? hex(to) : item.replace(path, `$1${to}`)
+    const inPath = (all: string, before: string, chainId: string) => {
+      const to = chains.get(Number(chainId))
+      return to === undefined ? all : `${before}${to}`
+    }
+    return texts.get(item) ?? item.replace(path, inPath)
   }
   return JSON.parse(JSON.stringify(value), (_, item: SerializedValue) => one(item)) as T
 }

@@ -3,13 +3,14 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { rejection, all } from '../../judges.ts'
 import { addChain } from '../../requestParams.ts'
 import { unrelatedCodes } from '../../predicates.ts'
-import { approve, connect } from '../../steps.ts'
+import { approve, connect, rpcUrl } from '../../steps.ts'
 
-const ids: [string, SerializedValue][] = [
-  ['unprefixed', '89'],
-  ['number', 137],
-  ['padded', '0x089'],
-  ['zero', '0x0'],
+/** Malformed ids, each with the chain that its node returns, so that the node is no reason to refuse it. */
+const ids: [id: string, chainId: SerializedValue, atNode: number][] = [
+  ['unprefixed', '89', 137],
+  ['number', 137, 137],
+  ['padded', '0x089', 137],
+  ['zero', '0x0', 0],
 ]
 
 export default defineCheck({
@@ -28,8 +29,8 @@ export default defineCheck({
   feature: 'eip-3085',
   script: [
     ...connect(),
-    ...ids.flatMap(([id, chainId]) =>
-      approve(id, 'wallet_addEthereumChain', [addChain({ chainId })]),
+    ...ids.flatMap(([id, chainId, atNode]) =>
+      approve(id, 'wallet_addEthereumChain', [addChain({ chainId, rpcUrls: [rpcUrl(atNode)] })]),
     ),
   ],
   judge: all(...ids.map(([id]) => rejection(id, { not: unrelatedCodes }))),
