@@ -1,8 +1,9 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
 import { containsAccount } from '../../predicates.ts'
-import { listen, waitFor, boot } from '../../steps.ts'
+import { approve, ask, listen, waitFor, boot } from '../../steps.ts'
 
+/** Some wallets emit connect at their start, others at the user's consent, when they know the accounts. */
 export default defineCheck({
   id: '1193.events.connect.notConsent',
   title: 'Does not include accounts in the connect event',
@@ -10,13 +11,20 @@ export default defineCheck({
   level: 'MUST NOT',
   basis: 'spec',
   spec: '1193 §Connectivity: connected ≠ accounts authorised',
-  stimulus: 'boot without consent',
+  stimulus: 'boot, then consent',
   expected: 'connect carries no accounts',
-  action: 'none',
+  action: 'approve',
   auto: 'N P X',
   note: 'WalletConnect emits connect only after session approval',
 
-  script: [listen('a', 'connect'), boot, waitFor('connect')],
+  script: [
+    listen('a', 'connect'),
+    boot,
+    waitFor('connect'),
+    ...approve('connect', 'eth_requestAccounts'),
+    waitFor('connect'),
+    ...ask('chain', 'eth_chainId'),
+  ],
   judge: everyEvent(
     'connect',
     ({ args }, transcript) => !containsAccount(JSON.stringify(args), transcript),

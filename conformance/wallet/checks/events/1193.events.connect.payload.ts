@@ -4,11 +4,12 @@ import { requestInListener, stateMatchesEvent } from '../../requestInListener.ts
 import { all, everyEvent } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { isQuantity } from '../../predicates.ts'
-import { ask, listen, waitFor, boot } from '../../steps.ts'
+import { approve, ask, listen, waitFor, boot } from '../../steps.ts'
 
 /**
- * Compares the event with the wallet's own `eth_chainId` and not with a fixed chain, since some wallets report
- * one chain to unknown sites and another to connected sites.
+ * Some wallets emit connect at their start, others at the user's consent. The judge compares each event with
+ * the wallet's next answer to `eth_chainId`, since some wallets report one chain to unknown sites and another
+ * to connected sites.
  */
 export default defineCheck({
   id: '1193.events.connect.payload',
@@ -17,9 +18,9 @@ export default defineCheck({
   level: 'MUST',
   basis: 'spec',
   spec: '1193 §connect: {chainId: hex string}',
-  stimulus: 'boot',
+  stimulus: 'boot, then consent',
   expected: '{chainId:"0x38"}, which eth_chainId also answers inside the handler',
-  action: 'none',
+  action: 'approve',
   auto: 'N P X',
 
   follows: ['695.chainId.matchesAnvil'],
@@ -28,16 +29,19 @@ export default defineCheck({
     boot,
     waitFor('connect'),
     ...ask('chain', 'eth_chainId'),
+    ...approve('connect', 'eth_requestAccounts'),
+    waitFor('connect'),
+    ...ask('connectedChain', 'eth_chainId'),
   ],
   judge: all(
     everyEvent(
       'connect',
-      ({ args }, transcript) => {
+      ({ args, index }, transcript) => {
         const chainId = chainIdOf(args[0])
-        const chain = outcome(transcript, 'chain')
+        const answers = ['chain', 'connectedChain'].map((id) => outcome(transcript, id))
+        const next = answers.find((one) => one.kind === 'result' && one.index > index)
         return (
-          isQuantity(chainId) &&
-          (chain.kind !== 'result' || Number(chainId) === Number(chain.value))
+          isQuantity(chainId) && (next?.kind !== 'result' || Number(chainId) === Number(next.value))
         )
       },
       'an object with chainId in hex, that of eth_chainId',
