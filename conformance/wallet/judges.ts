@@ -7,6 +7,7 @@ import {
   inspection,
   outcome,
   openPrompts,
+  refusedInForm,
   type TranscriptEvent,
 } from './readTranscript.ts'
 import { formatValue } from './formatValue.ts'
@@ -53,6 +54,8 @@ export type ExpectedRejection = {
   message?: RegExp
   /** No prompt may have opened: the wallet itself rejects, not the user. */
   silent?: boolean
+  /** Verdict if the wallet's form cannot be confirmed. Default: `pass`, or a violation with `silent`. */
+  inForm?: 'warn'
 }
 
 /** Passes if the call rejects for the right reason. */
@@ -60,8 +63,14 @@ export const rejection =
   (id: string, expected: ExpectedRejection = {}): Judge =>
   (transcript) => {
     const response = outcome(transcript, id)
-    if (response.kind === 'none') return unanswered(id)
     const wanted = describeExpected(expected)
+    // The user then closed the form, so the code of the error is that of a rejection by the user.
+    if (refusedInForm(transcript, id) && response.kind !== 'result' && !expected.code) {
+      if (expected.inForm === 'warn')
+        return warning(`${id}: refused only in a form; wanted ${wanted}.`, refusal, wanted)
+      if (!expected.silent) return pass(refusal)
+    }
+    if (response.kind === 'none') return unanswered(id)
     if (response.kind === 'result')
       return violation(
         `${id}: resolved ${formatValue(response.value)}; wanted ${wanted}.`,
@@ -75,6 +84,8 @@ export const rejection =
       openPrompts(transcript, id) ?? 0,
     )
   }
+
+const refusal = "The wallet's form cannot be confirmed."
 
 function judgeError(
   id: string,

@@ -93,6 +93,14 @@ export function openPrompts(transcript: Transcript, of: string): number | undefi
   return typeof open === 'number' ? open : undefined
 }
 
+/** Returns whether the wallet's form for this call could not be confirmed. */
+export const refusedInForm = (transcript: Transcript, of: string): boolean =>
+  transcript.some(({ dir, what, data }) => {
+    if (dir !== 'action' || what !== 'approve') return false
+    const approval = data as Data
+    return approval.done === 'refused' && approval.of === of
+  })
+
 /** Returns the result of an `inspect` step. */
 export function inspection(
   transcript: Transcript,

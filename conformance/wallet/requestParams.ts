@@ -18,6 +18,10 @@ export const addChain = (parts: Overrides = {}): SerializedValue => ({
 
 export const newChain = addChain()
 
+/** The parameter for chain 138, for a check that adds two chains. No wallet under test has this one either. */
+export const addOtherChain = (parts: Overrides = {}): SerializedValue =>
+  addChain({ chainId: '0x8a', chainName: 'Touchstone 138', rpcUrls: [rpcUrl(138)], ...parts })
+
 /** A transfer of one wei to the second account. */
 export const transfer = (parts: Overrides = {}): SerializedValue => ({
   from: own,

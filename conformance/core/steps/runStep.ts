@@ -163,8 +163,9 @@ const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismis
 export async function performUserAction(
   step: Step & { do: 'user' },
   filledArgs: readonly SerializedValue[],
-  { driver, recorder, environment, resources, prompts, answered }: ScriptContext,
+  context: ScriptContext,
 ): Promise<StepEnd> {
+  const { driver, recorder, environment, resources, prompts, answered } = context
   if (step.if === 'prompted' && prompts?.open === 0) return undefined
   const action = driver.user[step.act]
   if (!action && step.if === 'possible') return undefined
@@ -184,7 +185,25 @@ export async function performUserAction(
     }
     await pollUntil(isDone, environment)
   }
+  if (step.act === 'approve' && done === refused) return recordRefusal(args, context)
   recorder.add('action', step.act, { args, done })
+  return undefined
+}
+
+/**
+ * Result of `approve` if the wallet's form cannot be confirmed, because the wallet does not accept what the
+ * request wants.
+ */
+const refused = 'refused'
+
+/** Records that the wallet's form cannot be confirmed, and closes the form, so that the call is answered. */
+async function recordRefusal(
+  args: readonly SerializedValue[],
+  { driver, recorder, prompts }: ScriptContext,
+): Promise<StepEnd> {
+  recorder.add('action', 'approve', { args, done: refused, ...(prompts && { of: prompts.of }) })
+  const close = driver.user.reject ? 'reject' : 'dismiss'
+  recorder.add('action', close, { args: [], done: (await driver.user[close]?.()) ?? null })
   return undefined
 }
 

@@ -1,12 +1,15 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection, all } from '../../judges.ts'
-import { addChain } from '../../requestParams.ts'
+import { addChain, addOtherChain } from '../../requestParams.ts'
 import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 /**
  * The wallet must reject before any prompt. No node serves these URLs, so a rejection after a prompt may come
- * from the failed connection and proves nothing.
+ * from the failed connection and proves nothing. The same holds for a form that cannot be confirmed, which is
+ * only a warning.
+ *
+ * Each URL belongs to a chain of its own, because a wallet may accept the first one.
  */
 export default defineCheck({
   id: '3085.add.rpcUrls.https',
@@ -25,7 +28,13 @@ export default defineCheck({
   script: [
     ...connect(),
     ...approve('http', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['http://evil.example'] })]),
-    ...approve('file', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['file:///etc/passwd'] })]),
+    ...approve('file', 'wallet_addEthereumChain', [
+      addOtherChain({ rpcUrls: ['file:///etc/passwd'] }),
+    ]),
   ],
-  judge: all(...['http', 'file'].map((id) => rejection(id, { not: unrelatedCodes, silent: true }))),
+  judge: all(
+    ...['http', 'file'].map((id) =>
+      rejection(id, { not: unrelatedCodes, silent: true, inForm: 'warn' }),
+    ),
+  ),
 })
