@@ -19,6 +19,7 @@ import { createRuleBuilder } from './wallet/ruleBuilder.ts'
 import { internalsOf } from './wallet/walletInternals.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
+/** Options of `createWallet`. Each has a default. */
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks' | 'chains'>> & {
   /** A persona or its name. Default `standard`. */
   persona?: Persona | PersonaName | undefined

@@ -30,6 +30,7 @@ export type User = {
   networkUp(): void
 }
 
+/** Wallet in a window: its provider and what a test can do with both. */
 export type Provided = {
   provider: Provider
   window: EventTarget & { ethereum?: unknown }

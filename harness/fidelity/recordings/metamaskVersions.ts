@@ -9,6 +9,7 @@ export const metamaskVersions = {
   '13.13.1': 'metamask@13.13',
 } as const satisfies Record<string, PersonaName>
 
+/** Version of MetaMask that has recordings in the repository. */
 export type MetamaskVersion = keyof typeof metamaskVersions
 
 const newestFirst = Object.keys(metamaskVersions) as MetamaskVersion[]

@@ -17,8 +17,10 @@ export type Recording = {
   [key: string]: unknown
 }
 
+/** Recordings by their names. */
 export type Recordings = Record<string, Recording>
 
+/** Request, answer or event that the page saw. `t` is the time in ms since the start of the recording. */
 export type LogLine = { t?: number } & (
   | { k: 'req'; id: number; method: string; params: Json }
   | { k: 'res'; id: number; method: string; result: Json }
@@ -26,6 +28,7 @@ export type LogLine = { t?: number } & (
   | { k: 'event'; ev: string; args: Json[]; chainId: string | null; sel: string | null }
 )
 
+/** Error that the page caught. */
 export type RecordedError = {
   code: number
   message: string
@@ -37,6 +40,9 @@ export type RecordedError = {
   ownKeys: string[]
 }
 
+/**
+ * Properties of the provider, as a page reads them. `chainId` is a hex string, `networkVersion` a decimal one.
+ */
 export type Snapshot = {
   chainId: string | null
   networkVersion: string | null

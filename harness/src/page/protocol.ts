@@ -59,6 +59,7 @@ export type Hydration = {
   open: Prompt[]
 }
 
+/** Result of a signature that the test process made for a page, or its error. */
 export type SignResult = { signature: Hex } | { error: Encoded }
 
 /**

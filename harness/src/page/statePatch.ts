@@ -21,6 +21,7 @@ export const patchOf = (before: WalletState, after: WalletState): StatePatch | u
   return Object.keys(patch).length > 0 ? patch : undefined
 }
 
+/** Returns the state with the changes of a patch. */
 export const applyPatch = (state: WalletState, patch: StatePatch): WalletState => {
   const { permissions, siteChains, ...rest } = patch
   return {

@@ -36,6 +36,7 @@ export const personas = {
   legacy,
 } as const satisfies Record<string, Persona>
 
+/** Name of a built-in persona. */
 export type PersonaName = keyof typeof personas
 
 export { metamask, standard }

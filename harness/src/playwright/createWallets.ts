@@ -19,6 +19,10 @@ import { createPageTranscript } from './pageTranscript.ts'
 import { createPageWallet, type PageWallet } from './createPageWallet.ts'
 import { createInitScripts } from './createInitScripts.ts'
 
+/**
+ * Options of a wallet in a page: those of `createWallet` that the test process can send to the page as JSON
+ * data, and where the wallet appears.
+ */
 export type AddPageWalletOptions = Omit<
   CreateWalletOptions,
   'persona' | 'quirks' | 'clock' | 'ready' | 'origin'

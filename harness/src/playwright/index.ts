@@ -1,3 +1,4 @@
+/** Playwright's `expect`, so that a test imports from one module. */
 export { expect } from '@playwright/test'
 export type { ChainFixture } from '../chain/createChainFixture.ts'
 export type { Chains } from '../chain/createChains.ts'

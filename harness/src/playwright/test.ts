@@ -20,6 +20,7 @@ import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/watchOutside.ts'
 import { failureReport } from '../wallet/failureReport.ts'
 
+/** Options of `test`, for `test.use` and for a project in `playwright.config.ts`. */
 export type WalletTestOptions = {
   /**
    * Persona of `wallet`: a name, or the path of a file with a persona as its default export, from the folder of the
@@ -39,6 +40,7 @@ export type WalletTestOptions = {
   phoneOptions: AddPhoneOptions
 }
 
+/** Fixtures of `test`. Each is created when a test first names it. */
 export type WalletTestFixtures = {
   wallet: PageWallet
   wallets: PageWallets

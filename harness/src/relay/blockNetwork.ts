@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 
+/** Block of the connections from this process to other machines. */
 export type NetworkGuard = {
   /** Hosts outside this machine that the process tried to reach, as `host:port`. */
   reached(): string[]

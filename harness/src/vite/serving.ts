@@ -13,6 +13,7 @@ import { base, rpcMiddleware, rpcPath } from './rpcMiddleware.ts'
 import { rpcUrl } from './rpcUrl.ts'
 import { checkWallets, defaultWallets, type PersonaName } from './wallets.ts'
 
+/** Options of the Vite plugin: wallets in the page and addresses of the chains. */
 export type ServingOptions = {
   /** Wallets in the page. Default: the eight in `defaultWallets`. */
   wallets?: readonly PersonaName[]

@@ -4,6 +4,9 @@ import type { PersonaName } from '../personas/index.ts'
 import type { Persona } from '../wallet/core.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 
+/**
+ * Options of a wallet that a test adds: those of `createWallet` without the persona, which is an argument.
+ */
 export type AddWalletOptions = Omit<CreateWalletOptions, 'persona'>
 
 /** Wallets of one test. */

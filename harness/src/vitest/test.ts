@@ -22,6 +22,7 @@ import { verifyAtEnd } from './verifyAtEnd.ts'
 
 export type { AddWalletOptions, AddPhoneOptions, TestWallets }
 
+/** Options and fixtures of `test`. */
 export type WalletTestContext = {
   /** Persona of `wallet`: a name, or a value of `definePersona`. Default `metamask`. */
   persona: PersonaName | Persona

@@ -19,6 +19,10 @@ export type Call = {
   after: (() => void)[]
 }
 
+/**
+ * Continues with the next quirk of the persona, or with the standard behaviour. Resolves with the result of
+ * the request.
+ */
 export type Next = () => Promise<unknown>
 
 /** Selection that the user made in a prompt. */

@@ -23,6 +23,7 @@ import type { Store } from './store.ts'
 /** Default answer to a prompt for which no rule has an answer. `prompt` leaves the prompt open. */
 export type Approval = 'prompt' | 'approve' | 'reject'
 
+/** Implementation of a JSON-RPC method. Returns the result or a promise of it, and throws a `Failure`. */
 export type Method = (call: Call, core: Core) => unknown
 
 /** Finds the implementation of a JSON-RPC method. Returns a promise if a page has to load the code first. */
@@ -87,6 +88,7 @@ export type Core = {
   sleep(ms: number): Promise<void>
 }
 
+/** Prompt that a method opens, and what happens after its answer. */
 export type PromptRequest<T> = {
   /**
    * Kind of the prompt. A wallet may allow only one open prompt of a kind for each site, for example one
@@ -118,6 +120,7 @@ export type Prompts = {
   watch(listener: (prompt: Prompt) => void): () => void
 }
 
+/** Answer to a prompt: approve, reject with an error, or close the window of the prompt. */
 export type PromptAnswer =
   | { type: 'approve'; choice?: Choice }
   | { type: 'reject'; code?: number | string | undefined; message?: string | undefined }

@@ -22,6 +22,7 @@ import type {
 import type { Listener } from './emitter.ts'
 import { addLegacyMethods } from './addLegacyMethods.ts'
 
+/** Options of the wallet engine. */
 export type WalletOptions = {
   /** Id of the wallet, unique within a page. Default: the id of the persona. */
   id?: string | undefined

@@ -31,6 +31,7 @@ export type About = {
   why?: string | undefined
 }
 
+/** Code, message and data of a failure, fixed or derived from its details. */
 export type FailureText = {
   code: number
   message: string | ((about: About) => string)
@@ -137,4 +138,5 @@ export const createFailures =
     })
   }
 
+/** Creates the failure of a request, with the code and the message of the persona. */
 export type Fail = ReturnType<typeof createFailures>

@@ -43,7 +43,7 @@ export type RuleBuilder<Added> = {
 }
 
 /**
- * Creates the step `approve` of a sequence. The functions below create the other steps.
+ * Creates the step `approve` of a sequence: the user approves, with these accounts or those of the wallet.
  *
  * @example wallet.when('eth_requestAccounts').sequence(reject(), approve())
  */
@@ -51,14 +51,50 @@ export const approve = (choice: { accounts?: Address[] } = {}): Do => ({
   type: 'approve',
   ...choice,
 })
+
+/**
+ * Creates the step `reject`: the user rejects. Default: the persona's error for it.
+ *
+ * @example wallet.when('eth_requestAccounts').sequence(reject({ code: 4001 }), approve())
+ */
 export const reject = (error: { code?: number | string; message?: string } = {}): Do => ({
   type: 'reject',
   ...error,
 })
+
+/**
+ * Creates the step `fail`: the request fails without a prompt, with a failure by name or an error.
+ *
+ * @example wallet.when('wallet_switchEthereumChain').sequence(fail('unknownChain'), approve())
+ */
 export const fail = (error: FailureName | ErrorShape): Do => ({ type: 'fail', error })
+
+/**
+ * Creates the step `reply`: the wallet answers this value without a prompt.
+ *
+ * @example wallet.when('eth_chainId').sequence(reply('0x1'), pass())
+ */
 export const reply = (value: unknown): Do => ({ type: 'reply', value: encode(value) })
+
+/**
+ * Creates the step `hang`: the wallet never answers the request.
+ *
+ * @example wallet.when('eth_accounts').sequence(hang(), pass())
+ */
 export const hang = (): Do => ({ type: 'hang' })
+
+/**
+ * Creates the step `prompt`: the prompt stays open until the test answers it.
+ *
+ * @example wallet.when('personal_sign').sequence(prompt(), reject())
+ */
 export const prompt = (): Do => ({ type: 'prompt' })
+
+/**
+ * Creates the step `pass`: the wallet answers as it would without the rule.
+ *
+ * @example wallet.when('eth_chainId').sequence(reply('0x1'), pass())
+ */
 export const pass = (): Do => ({ type: 'pass' })
 
 /**

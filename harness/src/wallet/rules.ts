@@ -10,6 +10,7 @@ export type Predicate = (request: {
   origin: string
 }) => boolean | Promise<boolean>
 
+/** Rule as a wallet keeps it. `matches` is the predicate of a rule that was added by code. */
 export type StoredRule = Rule & { id: string; matches?: Predicate | undefined }
 
 /** Rule of a wallet. `used` is the number of requests that used it. */

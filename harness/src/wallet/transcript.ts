@@ -1,5 +1,6 @@
 import type { Clock, Entry } from './types.ts'
 
+/** Entry of the transcript before it has its number, time and wallet. */
 type Unstamped<E> = E extends unknown ? Omit<E, 'seq' | 'at' | 'wallet'> : never
 
 /** Record of everything that happened in a wallet, in order. */

@@ -4,8 +4,13 @@
  * JSON.
  */
 
+/** Address of an account: 20 bytes as a hex string with the prefix 0x. */
 export type Address = `0x${string}`
+
+/** Bytes or a quantity as a hex string with the prefix 0x (EIP-1474). */
 export type Hex = `0x${string}`
+
+/** Value that JSON can express. Everything between dapp, wallet and test is of this type. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** Provider that a dapp uses (EIP-1193), with the further members that the persona adds. */
@@ -118,6 +123,10 @@ export type Do =
   /** Answers as the wallet would without this rule. */
   | { type: 'pass' }
 
+/**
+ * Failure that a rule can ask for by name. The persona decides its code, message and data (EIP-1193, EIP-1474,
+ * EIP-5792).
+ */
 export type FailureName =
   | 'userRejected'
   | 'unknownChain'

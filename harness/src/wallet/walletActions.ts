@@ -32,6 +32,7 @@ function requireObject<T extends object>(error: T): T {
   throw new TypeError(`reject() takes { code, message }, not ${JSON.stringify(error)}.`)
 }
 
+/** Option of an act that changes the state of the wallet. */
 type EventOption = {
   /** With `false`, the wallet changes its state but sends no event. */
   event?: boolean

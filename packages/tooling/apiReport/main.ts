@@ -1,39 +1,41 @@
-// Compares the API reports of the packages with their sources. With `--update`, writes the reports.
+// Compares the API reports of the packages with their sources, and requires a doc comment of every symbol. With
+// `--update`, writes the reports.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { findEntryPoints } from './findEntryPoints.ts'
 import { findOutdatedReports } from './findOutdatedReports.ts'
-import { formatReport, isUndocumented } from './formatReport.ts'
+import { findUndocumented } from './findUndocumented.ts'
+import { formatReport } from './formatReport.ts'
 import { readPackageApi } from './readPackageApi.ts'
 
 const packages = ['packages/connect', 'packages/react', 'packages/siwe', 'harness']
 const reports = new Map<string, string>()
-const counts = { exported: 0, undocumented: 0, unexported: 0 }
+const undocumented: string[] = []
+let exports = 0
 
 for (const folder of packages) {
   const entries = findEntryPoints(path.resolve(folder))
   const apis = readPackageApi(path.resolve(folder), entries)
   for (const [index, api] of apis.entries()) {
     reports.set(path.join(folder, entries[index]!.report), formatReport(api))
-    counts.exported += api.exported.length
-    counts.undocumented += [...api.exported, ...api.unexported].filter(isUndocumented).length
-    counts.unexported += api.unexported.length
+    undocumented.push(...findUndocumented(api))
+    exports += api.exported.length
   }
 }
 
 const outdated = findOutdatedReports('.', packages, reports)
 const isUpdate = process.argv.includes('--update')
 if (isUpdate) outdated.forEach(update)
-if (isUpdate || outdated.length === 0) {
-  console.log(
-    `${reports.size} API reports, ${counts.exported} exports, ${counts.unexported} types reached and not exported, ${counts.undocumented} symbols without a doc comment`,
-  )
-} else {
+else if (outdated.length > 0) {
   const files = outdated.join(', ')
-  console.log(
-    `update with: node packages/tooling/apiReport/main.ts --update (out of date: ${files})`,
-  )
+  fail(`update with: node packages/tooling/apiReport/main.ts --update (out of date: ${files})`)
+}
+if (undocumented.length > 0) fail(`add a doc comment to: ${undocumented.join(', ')}`)
+if (process.exitCode === undefined) console.log(`${reports.size} API reports, ${exports} exports`)
+
+function fail(message: string): void {
+  console.log(message)
   process.exitCode = 1
 }
 

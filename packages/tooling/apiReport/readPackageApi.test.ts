@@ -144,13 +144,6 @@ type Sender = 'wallet' | 'page'
 
     type Sender = 'wallet' | 'page';
     \`\`\`
-
-    ## To do
-
-    - \`on\` has no doc comment
-    - \`Event\`, which \`Listener\` names, is not exported and has no doc comment
-    - \`Listener\`, which \`on\` names, is not exported
-    - \`Sender\`, which \`Event\` names, is not exported and has no doc comment
     "
   `)
 })

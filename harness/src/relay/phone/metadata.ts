@@ -13,6 +13,7 @@ export const phoneNames = [
   'binance',
 ] as const
 
+/** Name of a built-in persona of a phone. */
 export type PhoneName = (typeof phoneNames)[number]
 
 /** Description that a wallet gives of itself in a session. */

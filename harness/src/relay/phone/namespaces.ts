@@ -2,6 +2,10 @@ import type { WalletKitTypes } from '@reown/walletkit'
 import type { Wallet } from '../../wallet/createWallet.ts'
 
 type Proposal = WalletKitTypes.SessionProposal['params']
+/**
+ * Chains, accounts, methods and events of a session, as the WalletConnect specification names them (CAIP-2 and
+ * CAIP-10 ids).
+ */
 export type Namespace = {
   chains: string[]
   accounts: string[]

@@ -3,6 +3,7 @@ import { type Namespace, onAll } from './namespaces.ts'
 import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 
+/** Session of the phone with a dapp: its topic, the name and URL of the dapp, and what the session covers. */
 export type Session = { topic: string; name: string; url: string } & Namespace
 
 /** Sessions of the phone, and notifications to their dapps. */

@@ -10,6 +10,7 @@ import { legacy } from './legacy.ts'
 import { request } from './request.ts'
 import { signing } from './signing.ts'
 
+/** Name of a quirk. `quirkNames` lists them. */
 export type QuirkName = string
 
 /** All quirks. The suite uses each of them as a mutant, which at least one check must catch. */
@@ -26,4 +27,5 @@ export const quirks: readonly Quirk[] = [
   ...further,
 ]
 
+/** Names of all quirks, for the option `quirks` of a wallet. */
 export const quirkNames: readonly QuirkName[] = quirks.map(({ id }) => id)

@@ -48,6 +48,7 @@ export type Wallet = {
   getProvider?: Remote
 }
 
+/** Links that open the app of a wallet with a WalletConnect URI. */
 export type WalletLinks = {
   /** Base of the https link that opens the app, with a slash at its end: `<base>wc?uri=<encoded URI>`. */
   universal?: string

@@ -2,6 +2,7 @@ import type { Chain } from 'viem'
 import { defaultChains } from '../catalogue/chains.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
+/** Chains of an app, at least one. The first one is its default chain. */
 export type Chains = readonly [Chain, ...Chain[]]
 
 /**

@@ -123,8 +123,10 @@ export type State = {
   since: number
 }
 
+/** Account and chain that the connection restores after a reload. `chainId` is a number. */
 export type Intent = { wallet: WalletId; account: Address; chainId?: number | undefined }
 
+/** Last action that failed, with its error. */
 export type Failure = NonNullable<Snapshot['failure']>
 
 /** Attempt to connect, from its first request to the event `connect`. */

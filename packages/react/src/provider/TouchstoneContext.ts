@@ -14,6 +14,7 @@ export type Network = {
   blockExplorers?: { default: { url: string } } | undefined
 }
 
+/** Values that `TouchstoneProvider` passes to the hooks and components. */
 export type TouchstoneContextValue = {
   connection: Connection
   /** Networks of the app. The first one is the app's own network. */

@@ -22,6 +22,7 @@ export type Texts = Readonly<{
   [Key in keyof English]: English[Key] extends string ? string : Exclude<Text, string>
 }>
 
+/** English texts of all chunks, which define the keys of the other languages. */
 type English = typeof account &
   typeof activity &
   typeof first &

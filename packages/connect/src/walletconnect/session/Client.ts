@@ -36,6 +36,7 @@ export type Client = {
   on(event: string, listener: (payload: unknown) => void): void
 }
 
+/** Chains (CAIP-2 ids), methods and events that a session covers. */
 export type Namespace = { chains?: string[]; methods: string[]; events: string[] }
 
 /** Pairing of the SDK. `expiry` is in seconds since 1970. */
@@ -46,6 +47,7 @@ export type PairingRecord = {
   relay: { protocol: string }
 }
 
+/** Session of the SDK. `expiry` is in seconds since 1970. */
 export type SessionRecord = {
   topic: string
   expiry: number
@@ -56,4 +58,5 @@ export type SessionRecord = {
 /** Reason for the end of a session: a code and a message of the WalletConnect specification. */
 type Reason = { code: number; message: string }
 
+/** Reason of a session that the user ended (code 6000 of the WalletConnect specification). */
 export const userDisconnected: Reason = { code: 6000, message: 'User disconnected.' }
