@@ -51,6 +51,13 @@ export type PageWallet = WalletActions<Promise<void>> & {
   transcript(): Promise<Entry[]>
   subscribe(listener: (entry: Entry) => void): () => void
   /** Rejects if something is left over: an unfinished or unused rule, or an open prompt. */
+  /**
+   * Verifies that the test used what it prepared; it has no relation to signatures. The fixtures call it at the end of
+   * each test that passed. Call it yourself if a test uses `createWallets` without the fixtures.
+   *
+   * @throws Error with a line for each leftover: an unfinished or unused rule, an open prompt or, if the wallet is
+   *   strict, a request without a rule
+   */
   verify(): Promise<void>
 }
 
@@ -160,8 +167,10 @@ export const createPageWallet = (
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
   }
+  const declared = store.get().chains.map(({ chainId }) => chainId)
   setFinalState(wallet, () => ({
     wallet: id,
+    declared,
     unfinished: unfinished.list(),
     rules: rules.list().filter((rule) => !waiters.has(rule.id)),
     prompts: pageTranscript.open().map(({ prompt }) => prompt),

@@ -104,8 +104,11 @@ export type Wallet = WalletActions & {
    */
   subscribe(listener: (entry: Entry) => void): () => void
   /**
-   * Throws if the test left something over: an unfinished or unused rule, an open prompt or, if the wallet is
-   * strict, a request without a rule.
+   * Verifies that the test used what it prepared; it has no relation to signatures. The fixtures of Vitest and
+   * Playwright call it at the end of each test that passed. Call it yourself if a test creates its wallet.
+   *
+   * @throws Error with a line for each leftover: an unfinished or unused rule, an open prompt or, if the wallet is
+   *   strict, a request without a rule
    */
   verify(): void
   /** Removes the announcements and ends all timers and listeners. */
@@ -179,8 +182,10 @@ export const createWallet = (options: WalletOptions): Wallet => {
     resume,
     quirks: options.quirks ?? [],
   })
+  const declared = store.get().chains.map(({ chainId }) => chainId)
   setFinalState(wallet, () => ({
     wallet: id,
+    declared,
     unfinished: unfinished.list(),
     rules: rules.list().filter((rule) => !waiters.has(rule.id)),
     prompts: prompts.list(),

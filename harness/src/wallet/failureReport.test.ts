@@ -76,6 +76,21 @@ test('the report says if the wallet answered the awaited request without a promp
   ])
 })
 
+test('the report says how to declare the chain of a switch that the wallet does not know', async () => {
+  const wallet = createWallet({ persona: 'metamask' })
+  await wallet.provider.request({ method: 'eth_requestAccounts' })
+  wallet.when('wallet_switchEthereumChain', { params: [{ chainId: '0x1' }] }).reject()
+  const failed = ['0x2105', '0x2105', '0x1'].map((chainId) =>
+    wallet.provider
+      .request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+      .catch(({ code }: { code: number }) => code),
+  )
+  expect(await Promise.all(failed)).toEqual([4902, 4902, 4001])
+  expect(linesOf(wallet)?.slice(1, -1)).toEqual([
+    'metamask: the app asked for chain 8453, which the test did not declare. Declare it: chains: { 1: {}, 56: {}, 8453: {} }. It is an option of createWallet and of the fixtures.',
+  ])
+})
+
 test('without a wallet there is no report', () => {
   expect(failureReport([])).toBeUndefined()
 })

@@ -9,6 +9,8 @@ import type { UnfinishedRule } from './unfinishedRules.ts'
 /** State of a wallet at the end of a test. */
 export type FinalState = {
   wallet: string
+  /** Ids of the chains that the wallet had at its start. */
+  declared: readonly number[]
   unfinished: readonly UnfinishedRule[]
   rules: readonly AddedRule[]
   prompts: readonly Prompt[]
@@ -48,6 +50,7 @@ function linesOf(state: FinalState): string[] {
   return [
     ...waits.map((wait) => `${wait.message} ${adviceFor(wait, state)}`),
     ...hangingCalls(state),
+    ...undeclaredChains(state),
     ...leftovers(wallet, unfinished, rules, prompts, []),
     ...rules
       .filter(({ times, used }) => times === undefined && used === 0)
@@ -81,6 +84,25 @@ function hangingCalls({ wallet, rules, entries }: FinalState): string[] {
     )
     return rule ? [`${wallet}: "${call.method}" never gets an answer: ${ruleCode(rule)}.`] : []
   })
+}
+
+/** Returns a line for each chain that the wallet does not know because the test did not declare it. */
+function undeclaredChains({ wallet, declared, entries }: FinalState): string[] {
+  const failed = new Set(entries.flatMap((entry) => (entry.kind === 'error' ? [entry.id] : [])))
+  const chains = callsOf(entries)
+    .filter(({ id, method }) => method === 'wallet_switchEthereumChain' && failed.has(id))
+    .map(({ params }) => targetOf(decode(params)))
+    .filter((chainId) => chainId > 0 && !declared.includes(chainId))
+  return [...new Set(chains)].map((chainId) => {
+    const all = [...declared, chainId].toSorted((a, b) => a - b).map((one) => `${one}: {}`)
+    return `${wallet}: the app asked for chain ${chainId}, which the test did not declare. Declare it: chains: { ${all.join(', ')} }. It is an option of createWallet and of the fixtures.`
+  })
+}
+
+/** Returns the chain id of a switch (EIP-3326). NaN if the request has none. */
+const targetOf = (params: unknown): number => {
+  const [target] = Array.isArray(params) ? (params as { chainId?: unknown }[]) : []
+  return Number(target?.chainId)
 }
 
 function openCalls(entries: readonly Entry[]): CallEntry[] {
