@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { misspeltOptions } from './fixture/misspeltOptions.ts'
 import { createWalletActions } from './wallet/walletActions.ts'
 
 const root = new URL('..', import.meta.url)
@@ -77,6 +78,15 @@ test('the README names fixtures that both runners have', async () => {
     for (const name of named) expect(fixtures).toMatch(new RegExp(`^  ${name}: `, 'm'))
   }
   expect(named).toContain('wallets')
+})
+
+test('the README sets options of Vitest with a function that checks their names', () => {
+  // `fixture/misspeltOptions.ts` contains a `@ts-expect-error` for each, so that `check:types` fails without the error.
+  expect(Object.keys(misspeltOptions)).toEqual(['name', 'field', 'persona'])
+  const setters = examples('vitest').flatMap(
+    (code) => code.match(/\b\w+\.(extend|override)\(/g) ?? [],
+  )
+  expect(new Set(setters)).toEqual(new Set(['test.override(']))
 })
 
 test('the README names all acts', () => {

@@ -1,7 +1,7 @@
-import { test as base } from './index.ts'
+import { test } from './index.ts'
 
 const capabilities = [{ chainId: 56, atomic: 'ready' }] as const
-const test = base.extend({ persona: 'standard', walletOptions: { capabilities } })
+test.override({ persona: 'standard', walletOptions: { capabilities } })
 
 test('a batch upgrades the account after its owner agrees', async ({ wallet, expect }) => {
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params })

@@ -1,6 +1,6 @@
-import { test as base } from './index.ts'
+import { test } from './index.ts'
 
-const test = base.extend({ chains: { 56: {}, 8453: { name: 'Base' } } })
+test.override({ chains: { 56: {}, 8453: { name: 'Base' } } })
 
 test('the dapp switches to a second local chain', async ({ wallet, chain, expect }) => {
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params })

@@ -1,6 +1,6 @@
-import { test as base } from './index.ts'
+import { test } from './index.ts'
 
-const test = base.extend({ persona: 'metamask@13.13' })
+test.override({ persona: 'metamask@13.13' })
 
 test('reports the version of the persona', async ({ wallet, expect }) => {
   const version = await wallet.provider.request({ method: 'web3_clientVersion' })

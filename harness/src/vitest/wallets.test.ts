@@ -1,6 +1,6 @@
-import { test as base } from './index.ts'
+import { test } from './index.ts'
 
-const test = base.extend({ persona: 'rabby', walletOptions: { chainId: 1 } })
+test.override({ persona: 'rabby', walletOptions: { chainId: 1 } })
 
 test('a second wallet is independent of the first', async ({ wallet, wallets, chain, expect }) => {
   const [rabby, metamask] = [wallet, wallets.add('metamask')]
