@@ -22,8 +22,8 @@ export type DappEvent = {
  *
  * Cells that need a missing function are not applicable. If the dapp has no button for a function in its current state,
  * the function throws an error with `noControl: true`, and the cell is not applicable either. With any other error, and
- * if a function does not settle within 10 s, the cell fails, and its message names the function. If `connect` fails in a
- * fresh page, the run ends at once.
+ * if a function does not settle within 10 s, the cell fails, and its message names the function and the line. If
+ * `connect` fails in a fresh page, or the module has an unknown property, the run ends at once.
  *
  * The clock of the page is stopped, except for some 20 ms after the page loads and after each press. To wait for
  * something that the dapp shows later, use a locator: `page.waitForFunction` polls with the page's own timers and never
