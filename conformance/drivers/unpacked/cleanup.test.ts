@@ -7,7 +7,11 @@ import { createCleanup } from './cleanup.ts'
  * Creates a wallet that records its user actions. `acts` lists the actions that exist. `fails` names an action
  * that throws, `hangs` one that never ends.
  */
-function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', hangs = '' } = {}) {
+function wallet(
+  acts: readonly string[],
+  { prompts = 0, chain = 56, fails = '', hangs = '' } = {},
+  scopes: Driver['scopes'] = {},
+) {
   const done: string[] = []
   const answer: { [act: string]: () => SerializedValue } = {
     prompts: () => prompts,
@@ -35,7 +39,11 @@ function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', 
     prompts = 1
     return { result: null, by: 'promise' }
   }
-  return { done, request, ...createCleanup({ user, chainId: 56, step: 100 }) }
+  return {
+    done,
+    request,
+    ...createCleanup({ user, accounts: ['0xa', '0xb'], scopes, chainId: 56, step: 100 }),
+  }
 }
 
 test('does nothing if the wallet is unchanged', async () => {
@@ -102,6 +110,37 @@ test('does not wait for a user action that never ends', async () => {
 
 test('sends no request that needs approval if the user cannot approve', async () => {
   const { done, request, cleanUp } = wallet([], { chain: 1 })
+  await cleanUp(request)
+  expect(done).toEqual([])
+})
+
+test('selects the first account again if the account belongs to the whole wallet', async () => {
+  const { done, request, user, cleanUp } = wallet(['selectAccounts'], {}, { account: 'wallet' })
+  await user.selectAccounts?.(['0xb'])
+  await cleanUp(request)
+  expect(done).toEqual(['selectAccounts 0xb', 'selectAccounts 0xa'])
+})
+
+test('selects the first account again after a prompt in which the user may have chosen another', async () => {
+  const { done, request, user, cleanUp } = wallet(
+    ['approve', 'selectAccounts'],
+    {},
+    { account: 'wallet' },
+  )
+  await user.approve?.()
+  await cleanUp(request)
+  expect(done).toEqual(['approve', 'selectAccounts 0xa'])
+})
+
+test('keeps the accounts that were selected for a site', async () => {
+  const { done, request, user, cleanUp } = wallet(['selectAccounts'])
+  await user.selectAccounts?.(['0xb'])
+  await cleanUp(request)
+  expect(done).toEqual(['selectAccounts 0xb'])
+})
+
+test('does not switch a chain that belongs to the site', async () => {
+  const { done, request, cleanUp } = wallet(['switchChain'], { chain: 1 }, { chain: 'site' })
   await cleanUp(request)
   expect(done).toEqual([])
 })

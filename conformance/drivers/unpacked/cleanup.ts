@@ -12,6 +12,13 @@ export type Cleanup = {
 export declare namespace createCleanup {
   type Options = {
     user: Driver['user']
+    /** Accounts of the wallet. The first one is selected at the beginning. */
+    accounts?: readonly string[]
+    /**
+     * Scopes that differ from the usual ones. Default: one chain for all sites, and accounts selected for each
+     * site.
+     */
+    scopes?: Driver['scopes']
     /** Id of the initial chain. */
     chainId: number
     /** Time limit of one answer of the wallet, in ms. */
@@ -23,7 +30,13 @@ export declare namespace createCleanup {
  * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
  * chain for all sites. Without a cleanup, the state that one check leaves would affect the next.
  */
-export function createCleanup({ user, chainId, step }: createCleanup.Options): Cleanup {
+export function createCleanup({
+  user,
+  accounts = [],
+  scopes = {},
+  chainId,
+  step,
+}: createCleanup.Options): Cleanup {
   const undo = new Set<UserAction>()
   const remembering = (act: UserAction, note: () => void): Driver['user'] => {
     const action = user[act]
@@ -40,6 +53,16 @@ export function createCleanup({ user, chainId, step }: createCleanup.Options): C
     ...remembering(opposite, () => undo.delete(opposite)),
   }))
 
+  let isAccountChanged = false
+  const markAccount = () => {
+    isAccountChanged = true
+  }
+  if (scopes.account === 'wallet')
+    remembered.push(
+      { ...remembering('selectAccounts', markAccount) },
+      { ...remembering('approve', markAccount) },
+    )
+
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
     async cleanUp(request) {
@@ -53,7 +76,10 @@ export function createCleanup({ user, chainId, step }: createCleanup.Options): C
         )
       for (const act of undo) await attempt(user[act]?.())
       await attempt(closePrompts(user))
-      await attempt(returnToChain(user, request, { chainId, step }))
+      const [first] = accounts
+      if (isAccountChanged && first) await attempt(user.selectAccounts?.([first]))
+      // A chain of the site alone disappears with the site.
+      if (scopes.chain !== 'site') await attempt(returnToChain(user, request, { chainId, step }))
     },
   }
 }

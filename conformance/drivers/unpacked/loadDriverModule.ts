@@ -17,6 +17,7 @@ type UncheckedDriver = {
   user: object | null
   lacks?: unknown
   missingServices?: unknown
+  scopes?: unknown
   close?(): unknown
 }
 
@@ -24,7 +25,7 @@ type UncheckedDriver = {
  * A driver module after its import: its user actions, the features that its wallet lacks, its setup and its
  * cleanup.
  */
-export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
+export type LoadedDriver = Pick<Driver, 'user' | 'lacks' | 'missingServices' | 'scopes'> & {
   setup(): Promise<void>
   close(): Promise<void>
 }
@@ -57,14 +58,28 @@ export async function loadDriverModule(
     throw new UsageError(
       `${file} is no driver module: its "missingServices" is no object of texts by feature.`,
     )
+  const { scopes = {} } = created
+  if (!isScopes(scopes))
+    throw new UsageError(
+      `${file} is no driver module: its "scopes" has other entries than chain: 'site' and account: 'wallet'.`,
+    )
   return {
     user: blockOnFailure(created.user, file),
     lacks: lacks.map(String),
     missingServices,
+    scopes,
     setup: async () => void (await blamed('setup()', () => created.setup?.())),
     close: async () => void (await blamed('close()', () => created.close?.())),
   }
 }
+
+const isScopes = (value: unknown): value is NonNullable<Driver['scopes']> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([name, scope]) =>
+      (name === 'chain' && scope === 'site') || (name === 'account' && scope === 'wallet'),
+  )
 
 const isTextByName = (value: unknown): value is { [name: string]: string } =>
   typeof value === 'object' &&

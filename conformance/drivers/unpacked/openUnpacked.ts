@@ -55,7 +55,11 @@ export async function openUnpacked({
   const close = (before?: readonly unknown[]) =>
     closeAll([loaded, launched], before).finally(site.close)
   try {
-    const open = await createChecks(context, { chainId: resources.chainId, step })
+    const open = await createChecks(context, {
+      chainId: resources.chainId,
+      accounts: resources.accounts.map(({ address }) => address),
+      step,
+    })
     const options = { ...toCreateOptions(resources), context, extensionId }
     if (driver) loaded = await loadDriverModule(driver, options)
     rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], features)
@@ -89,7 +93,7 @@ export async function openUnpacked({
 /** Returns a function that opens the driver of one check. Only one check runs at a time. */
 async function createChecks(
   context: BrowserContext,
-  { chainId, step }: { chainId: number; step: number },
+  { chainId, accounts, step }: { chainId: number; accounts: readonly string[]; step: number },
 ) {
   const agent = await buildAgentScript()
   let count = 0
@@ -110,7 +114,13 @@ async function createChecks(
       away: `http://other${site}.localhost/`,
       waitForWallet,
     })
-    const { user, cleanUp } = createCleanup({ user: loaded?.user ?? {}, chainId, step })
+    const { user, cleanUp } = createCleanup({
+      user: loaded?.user ?? {},
+      accounts,
+      scopes: loaded?.scopes,
+      chainId,
+      step,
+    })
     let booted = false
     const driver: Driver = {
       ...inPages,
