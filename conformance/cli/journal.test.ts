@@ -7,6 +7,7 @@ import { type Result, type Status, emptyResult, type Run } from '../core/result.
 import { UsageError } from '../core/UsageError.ts'
 import { openJournal } from './journal.ts'
 import { readJournal } from './readJournal.ts'
+import { saveInterruptedRun } from './saveInterruptedRun.ts'
 import { readRun } from './readRun.ts'
 
 const ids = ['695.chainId.hex', '695.chainId.canonical', '695.chainId.matchesAnvil']
@@ -193,4 +194,18 @@ test('readRun rejects a journal whose expectations make an invalid run', () => {
   const expected = [{ check: ids[0], status: 'none' }]
   writeFileSync(file, withHead({ expectations: { expected } }))
   expect(() => readRun(file)).toThrow(UsageError)
+})
+
+test('writes an interrupted run to its JSON file, and removes the journal', () => {
+  const file = temporaryFile()
+  openJournal(file, head).add(result(ids[0]!, 'pass'))
+  saveInterruptedRun(file)
+  expect([statuses(readRun(file)), existsSync(`${file}.partial.jsonl`)]).toEqual([
+    [
+      [ids[0], 'pass'],
+      [ids[1], 'harness-error'],
+      [ids[2], 'harness-error'],
+    ],
+    false,
+  ])
 })

@@ -25,6 +25,9 @@ export type Journal = {
   remove(): void
 }
 
+/** Returns the file of the journal of a run that will be written to this file. */
+export const journalFile = (json: string): string => `${json}.partial.jsonl`
+
 /**
  * Opens a journal of a run, in a file beside the one that the run will be written to. If the process is killed
  * before its end, which a provider module can do, the journal keeps the results. The file is created with the
@@ -35,7 +38,7 @@ export function openJournal(json: string | undefined, head: Omit<JournalHead, 'j
   if (json === undefined || !isRegularFile(json))
     return { add: () => undefined, remove: () => undefined }
   const start = performance.now()
-  const file = `${json}.partial.jsonl`
+  const file = journalFile(json)
   let state: 'unopened' | 'closed' | { descriptor: number } = 'unopened'
 
   const append = (line: JournalEntry) => {

@@ -2,6 +2,7 @@ import { findDriver } from '../drivers/registry.ts'
 import { optionalFeatures } from '../wallet/optionalFeatures.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
+import { exitOnSignal } from '../drivers/page/exitOnSignal.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
 import { type Result, emptyResult, type Run } from '../core/result.ts'
@@ -61,8 +62,12 @@ export async function runCheck(options: CheckOptions): Promise<number> {
         journal.add(result)
         progress.onResult(result)
       }
-      const results = driver.byHand ? await runByHand(plan) : await runChecks({ ...plan, onResult })
+      const disarm = await saveOnExit(options.json)
+      const results = driver.byHand
+        ? await runByHand(plan)
+        : await runChecks({ ...plan, onResult, onStart: progress.onStart })
       progress.end()
+      disarm()
       const comparison = compare(results, known.expectations)
       const finished = describe(comparison)
       printReport(finished, options)
@@ -71,6 +76,20 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       return exitCode(comparison)
     })
   })
+}
+
+/**
+ * Makes a signal end the process in a way that keeps the results so far in the JSON file. Returns a function
+ * that reverts this.
+ */
+async function saveOnExit(json: string | undefined): Promise<() => void> {
+  if (json === undefined) return () => undefined
+  // This import loads a validator, which a run without a file does not need.
+  const { saveInterruptedRun } = await import('./saveInterruptedRun.ts')
+  exitOnSignal()
+  const save = () => saveInterruptedRun(json)
+  process.once('exit', save)
+  return () => void process.off('exit', save)
 }
 
 function printReport(finished: Run, options: CheckOptions): void {

@@ -21,15 +21,32 @@ const colours: Record<Status, (text: string) => string> = {
   'manual-pending': pc.dim,
 }
 
+/** Time in ms between two lines with the count, if the output is no terminal. */
+const countInterval = 30_000
+
 /**
- * Shows the progress of a run. In a terminal (`live`) this is one line that changes. Otherwise only failures
- * are printed. After `end` nothing is printed: when a run is given up, its open checks fail only because of that, and
- * their lines would precede the cause.
+ * Shows the progress of a run. In a terminal (`live`) this is one line that changes, with the number of results
+ * and the check that runs. Otherwise failures are printed, and a line with the count now and then. After `end`
+ * nothing is printed: when a run is given up, its open checks fail only because of that, and their lines would
+ * precede the cause.
  */
-export function createProgress(total: number, out: Output, live: boolean) {
+export function createProgress(
+  total: number,
+  out: Output,
+  live: boolean,
+  now: () => number = () => performance.now(),
+) {
   let done = 0
   let ended = false
+  let counted = now()
   return {
+    onStart({ id }: { id: string }): void {
+      if (ended) return
+      if (live) return void out.write(`\r\u001b[2K${done}/${total} ${id}`)
+      if (now() - counted < countInterval) return
+      counted = now()
+      out.write(`${done}/${total} ${id}\n`)
+    },
     onResult({ id, status }: Result): void {
       if (ended) return
       done += 1
