@@ -34,6 +34,8 @@ export type Result = {
   expected?: Status
   /** Declared intermittent statuses and the reason: see "Known failures" in docs/running-checks.md. */
   intermittent?: { statuses: Status[]; reason: string }
+  /** Start of the check. Undefined if it did not run. */
+  startedAt?: string
   durationMs: number
   attempts?: number
   spec?: Clause[]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, call, need, prompt, user } from '../wallet/steps.ts'
 import { result, settles } from '../wallet/judges.ts'
+import { CheckEnded } from './CheckEnded.ts'
 import type { Check } from './defineCheck.ts'
 import type { Fake } from './testing/fakeEnvironment.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
@@ -257,4 +258,34 @@ test('returns results in the order of the given checks', async () => {
   const checks = Array.from({ length: 20 }, (_, i) => check(`a.n${i}`))
   const { results } = await run(checks, undefined, checks, 99)
   expect(results.map(({ id }) => id)).toEqual(checks.map(({ id }) => id))
+})
+
+test('keeps the transcript of a check whose user action throws', async () => {
+  const script = [...ask('chain', 'eth_chainId'), user('lock')]
+  const verdict = { status: 'blocked', by: 'user.lock', message: 'No button.' } as const
+  const messages = async (error: Error) => {
+    const lock = () => Promise.reject(error)
+    const { results } = await run([check('a.one', { script })], () => ({ user: { lock } }))
+    const { status, transcript = [] } = results[0]!
+    return [status, transcript.filter(({ what }) => what === 'eth_chainId').length]
+  }
+  expect(await messages(new CheckEnded(verdict))).toEqual(['blocked', 2])
+  expect(await messages(new ModuleFault('exited', 'It ended.'))).toEqual(['fail', 2])
+  expect(await messages(new Error('A bug.'))).toEqual(['harness-error', 2])
+})
+
+test('gives each result of a check that ran its start', async () => {
+  const before = Date.now()
+  const { results } = await run([check('a.one')])
+  expect(Date.parse(results[0]!.startedAt!)).toBeGreaterThanOrEqual(before)
+})
+
+test('says that a prerequisite is not part of the report', async () => {
+  const basicCheck = check('1193.request.returnsPromise', { judge: settles('chain') })
+  const message = async (wanted: Check[]) => {
+    const { results } = await run([basicCheck, check('a.one')], () => never, wanted)
+    return results.at(-1)!.message
+  }
+  expect(await message([check('a.one')])).toContain('and not part of this report.')
+  expect(await message([basicCheck, check('a.one')])).toContain('"fail" on this wallet.')
 })

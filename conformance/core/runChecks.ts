@@ -5,6 +5,7 @@ import { grade, isWrong, type Result, emptyResult } from './result.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { runScript } from './runScript.ts'
 import { fenceCheck, prerequisites, sortByDependencies, waitListOf } from './dependencies.ts'
+import type { Transcript } from './transcript.ts'
 import { withRootCauses } from './rootCause.ts'
 import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
@@ -48,7 +49,7 @@ export async function runChecks(options: runChecks.Options): Promise<Result[]> {
   const silent = new Set<string>()
   let moduleFaults = 0
   const resultOf = async (check: Check): Promise<Result> => {
-    const blocked = blockedByPrerequisite(check, results, environment)
+    const blocked = blockedByPrerequisite(check, results, environment, selected)
     if (blocked) return blocked
     if (moduleFaults >= maxModuleFaults) return blockedByModule(check)
     const sentinel = !isWrong(results.get(fenceCheck)?.status ?? 'pass')
@@ -86,6 +87,9 @@ const lengthOf = (script: Check['script']): number =>
     return sum + Math.max(1, callsOf(step).length)
   }, 0)
 
+/** Number of entries that are kept if an error ends a script. A flood of events has thousands. */
+const maxEntriesOfError = 500
+
 /** Number of times that a module may break its process. After that, the suite does not try the module again. */
 const maxModuleFaults = 8
 
@@ -102,11 +106,14 @@ function blockedByPrerequisite(
   check: Check,
   results: ReadonlyMap<string, Result>,
   { arranges }: Environment,
+  selected: ReadonlySet<string>,
 ): Result | undefined {
   for (const id of prerequisites(check)) {
     const before = arranges?.includes(id) ? undefined : results.get(id)
     if (!before || !(isWrong(before.status) || before.status === 'blocked')) continue
-    const message = `This check stands on ${id}, which is "${before.status}" on this wallet.`
+    // Without this hint, a reader looks for the status in the counts of the run.
+    const unreported = selected.has(id) ? '' : ' and not part of this report'
+    const message = `This check stands on ${id}, which is "${before.status}" on this wallet${unreported}.`
     return { ...emptyResult(check, 0), status: 'blocked', blockedBy: id, message }
   }
   return undefined
@@ -119,12 +126,21 @@ async function runCheck(
 ): Promise<Result> {
   onStart?.(check)
   const start = performance.now()
+  const startedAt = new Date().toISOString()
   const duration = () => performance.now() - start
+  let transcript: Transcript = []
+  const onError = (entries: Transcript) => {
+    transcript = entries.slice(0, maxEntriesOfError)
+  }
   try {
-    const scriptRun = await run(check, environment, { ...limits, timeout: timeout * scale(check) })
-    return grade(check, scriptRun, duration())
+    const scriptRun = await run(check, environment, {
+      ...limits,
+      timeout: timeout * scale(check),
+      onError,
+    })
+    return { ...grade(check, scriptRun, duration()), startedAt }
   } catch (error) {
-    return resultOfError(error, check, duration())
+    return { ...resultOfError(error, check, transcript, duration()), startedAt }
   }
 }
 
@@ -133,11 +149,16 @@ async function runCheck(
  *
  * @throws the error if it is a UsageError.
  */
-function resultOfError(error: unknown, check: Check, durationMs: number): Result {
+function resultOfError(
+  error: unknown,
+  check: Check,
+  transcript: Transcript,
+  durationMs: number,
+): Result {
   if (error instanceof UsageError) throw error
   if (error instanceof CheckEnded)
-    return grade(check, { transcript: [], ended: error.verdict }, durationMs)
-  const empty = emptyResult(check, durationMs)
+    return grade(check, { transcript, ended: error.verdict }, durationMs)
+  const empty = { ...emptyResult(check, durationMs), transcript: [...transcript] }
   if (error instanceof ModuleFault)
     return { ...empty, status: 'fail', rootCause: 'module', message: error.message }
   const message = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,5 @@
 import { type Check, callsOf, type Step, type Verdict } from './defineCheck.ts'
+import { CheckEnded } from './CheckEnded.ts'
 import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
 import { grade, type ScriptRun } from './result.ts'
@@ -7,7 +8,7 @@ import { notRunnable } from './notRunnable.ts'
 import { pollUntil, withTimeout } from './withDeadline.ts'
 import { recordAnswer, type ScriptContext } from './scriptContext.ts'
 import { runStep } from './steps/runStep.ts'
-import { createRecorder } from './transcript.ts'
+import { createRecorder, type Transcript } from './transcript.ts'
 import { rejectAfterClose } from './rejectAfterClose.ts'
 
 export declare namespace runScript {
@@ -20,6 +21,8 @@ export declare namespace runScript {
      * Events that this wallet did not send in earlier scripts: see {@link ScriptContext.silent}. Default: none.
      */
     silent?: Set<string>
+    /** Receives the transcript so far if an error ends the script. Default: the transcript is lost. */
+    onError?: (transcript: Transcript) => void
   }
 }
 
@@ -83,7 +86,7 @@ export async function runSteps(
   check: RunnableCheck,
   context: ScriptContext,
   steps: readonly Step[],
-  { timeout }: runScript.Options,
+  { timeout, onError }: runScript.Options,
 ): Promise<ScriptRun> {
   const { driver, resources, recorder } = context
   const stopRecording = resources.onNodeRequest(({ chainId, method, params }) => {
@@ -97,14 +100,27 @@ export async function runSteps(
   })
   try {
     const reason = notRunnable(check, context)
-    const run = () => Promise.race([runAll(steps, context), flood.promise])
+    const run = () => Promise.race([runAll(steps, context), flood.promise]).catch(verdictOf)
     const ended = reason ?? (await withTimeout(run(), timeout, timeoutVerdict(timeout)))
     const scriptRun = { transcript: [...recorder.entries], ...(ended && { ended }) }
     if (!reason) await cleanUp(check, context)
     return scriptRun
+  } catch (error) {
+    onError?.([...recorder.entries])
+    throw error
   } finally {
     stopRecording()
   }
+}
+
+/**
+ * Returns the verdict with which a driver ended the check.
+ *
+ * @throws every other error.
+ */
+function verdictOf(error: unknown): Verdict {
+  if (error instanceof CheckEnded) return error.verdict
+  throw error
 }
 
 async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext): Promise<void> {

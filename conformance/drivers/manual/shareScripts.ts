@@ -1,5 +1,5 @@
 import { CheckEnded } from '../../core/CheckEnded.ts'
-import type { Check, Step } from '../../core/defineCheck.ts'
+import type { Check, Step, Verdict } from '../../core/defineCheck.ts'
 import type { Environment } from '../../core/driver.ts'
 import { closeContext, openContext, runScript, runSteps, withBoot } from '../../core/runScript.ts'
 import type { ScriptRun } from '../../core/result.ts'
@@ -73,7 +73,7 @@ export function createSharedBeginningRunner(
     try {
       const played = await runSteps(check, stage, rest, options)
       for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
-      isUsable = !isWaiting(stage) && played.ended?.status !== 'timeout'
+      isUsable = !isWaiting(stage) && !endedByAct(played.ended)
       isUsable &&= await begun.isBack()
       return played
     } finally {
@@ -157,6 +157,12 @@ function beginningOf(script: readonly Step[]): readonly Step[] {
   const isClear = steps.every((step) => step.do !== 'call' || settled.has(step.id))
   return isClear && !steps.some((step) => step.do === 'listen') ? steps : []
 }
+
+/** Returns whether an act ended the script, or the time limit did: then the state of the wallet is unknown. */
+const endedByAct = (ended: Verdict | undefined): boolean =>
+  ended?.status === 'timeout' ||
+  ended?.status === 'manual-pending' ||
+  (ended?.status === 'blocked' && ended.by.startsWith('user.'))
 
 const isWaiting = ({ pending, answered }: ScriptContext): boolean =>
   [...pending.keys()].some((id) => !answered.has(id))
