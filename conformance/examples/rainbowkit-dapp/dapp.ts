@@ -10,11 +10,17 @@ const classes: { [name: string]: string } = {
   SwitchChainError: 'SwitchChain',
 }
 
-/** Presses a button. Without it, throws an error that tells the suite: the dapp has no such control in this state. */
+/** Error that tells the suite: the dapp has no such control in this state. */
+const noControl = (name: string) =>
+  Object.assign(new Error(`no button "${name}"`), { noControl: true })
+
+/** Presses a button. Throws `noControl` if it is missing or disabled, as the current chain's button is. */
 const press = async (button: Locator, name: string) => {
   await button.waitFor({ timeout: 2_000 }).catch(() => {
-    throw Object.assign(new Error(`no button "${name}"`), { noControl: true })
+    throw noControl(name)
   })
+  // The focus does not move to a disabled button, so that Enter would press another one.
+  if (await button.isDisabled()) throw noControl(name)
   await button.press('Enter', { timeout: 2_000 })
 }
 

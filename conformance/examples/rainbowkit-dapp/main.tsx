@@ -3,6 +3,7 @@ import { ConnectButton, RainbowKitProvider } from '@rainbow-me/rainbowkit'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
+import { base } from 'wagmi/chains'
 import { config } from './config.ts'
 import { Log } from './Log.tsx'
 import { note } from './log.ts'
@@ -17,7 +18,7 @@ if (root)
   createRoot(root).render(
     <WagmiProvider config={config}>
       <QueryClientProvider client={new QueryClient({ mutationCache })}>
-        <RainbowKitProvider>
+        <RainbowKitProvider initialChain={base}>
           <ConnectButton />
           <Log />
         </RainbowKitProvider>

@@ -1,5 +1,6 @@
 import type { Step } from '../step.ts'
 import { passOrFail, emptyResult, type StepResult } from '../stepResult.ts'
+import { dappStep } from './dappStep.ts'
 import { runEach, runSuite, mutantsStep, personas } from './suiteSteps.ts'
 
 /** Steps that only `npm run test:all` runs, because they take minutes. */
@@ -14,15 +15,8 @@ export const longSteps: Step[] = [
       return passOrFail(exit === 0, `the long walk: ${output.trim().slice(-600)}`)
     },
   },
-  {
-    name: 'touchstone app, a plain wagmi page',
-    wave: 'browser',
-    run: async ({ command }) => {
-      const check = ['conformance/examples/checkDapp.ts', 'wagmi-dapp']
-      const { exit, output } = await command('node', check)
-      return passOrFail(exit === 0, `a plain wagmi page: ${output.trim().slice(-600)}`)
-    },
-  },
+  dappStep('touchstone app, a plain wagmi page', 'wagmi-dapp'),
+  dappStep('touchstone app, a RainbowKit page', 'rainbowkit-dapp'),
   {
     name: 'touchstone app, in the built app',
     wave: 'browser',

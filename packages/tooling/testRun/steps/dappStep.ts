@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Step } from '../step.ts'
+import { failedResult, passOrFail, skippedResult } from '../stepResult.ts'
+
+/**
+ * Creates the step that runs the app suite on a dapp of `conformance/examples` and compares the results with its
+ * `expectations.json`. Installs the dependencies of a folder with its own lockfile first. Without a network, the step
+ * is skipped by name.
+ */
+export function dappStep(name: string, folder: string): Step {
+  return {
+    name,
+    wave: 'browser',
+    run: async ({ root, command }) => {
+      const dir = `conformance/examples/${folder}`
+      if (existsSync(path.join(root, dir, 'pnpm-lock.yaml'))) {
+        const install = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false']
+        const { exit, output } = await command('pnpm', [...install, '--dir', dir])
+        if (exit !== 0 && isOffline(output))
+          return skippedResult(name, `the registry is out of reach, and ${dir} is not installed`)
+        if (exit !== 0) return failedResult(`${dir}: pnpm install: ${output.trim().slice(-600)}`)
+      }
+      const { exit, output } = await command('node', ['conformance/examples/checkDapp.ts', folder])
+      return passOrFail(exit === 0, `${folder}: ${output.trim().slice(-600)}`)
+    },
+  }
+}
+
+/** Whether pnpm failed because it could not reach the registry. */
+function isOffline(output: string) {
+  return /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL)\b/.test(
+    output,
+  )
+}
