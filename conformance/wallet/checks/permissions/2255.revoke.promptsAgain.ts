@@ -22,7 +22,6 @@ export default defineCheck({
   script: [
     ...connect(),
     ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),
-    ...ask('accounts', 'eth_accounts'),
     ...approve('again', 'eth_requestAccounts'),
   ],
   judge: ifRevoked(
