@@ -1,3 +1,4 @@
+import { homeChainId } from '../core/chains.ts'
 import type { Run } from '../core/result.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Run } from '../core/result.ts'
  */
 export const environmentOfRun = ({
   browser,
-  chainId = 56,
+  chainId = homeChainId,
 }: {
   browser?: string
   chainId?: number

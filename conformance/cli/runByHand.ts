@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
+import { homeChainId } from '../core/chains.ts'
 import type { Instruction, Manual, Reply } from '../drivers/manual/index.ts'
 import { createManual } from '../drivers/manual/createManual.ts'
 import { freshState } from '../drivers/manual/manualState.ts'
@@ -31,7 +32,7 @@ export async function runByHand(
   const stop = showInstructions(manual, lines, output)
   const ready = waitUntilReady(lines)
   try {
-    output.write(`${preparationText(resources.accounts, resources.url(56))}\n`)
+    output.write(`${preparationText(resources.accounts, resources.url(homeChainId))}\n`)
     await ready
     return await manual.run()
   } finally {
@@ -70,7 +71,7 @@ const waitUntilReady = (lines: Interface) =>
 const preparationText = (accounts: readonly { privateKey: string }[], url: string) =>
   [
     'Before you begin: import these accounts of the test chain into the wallet, in this order, and give',
-    `its network BNB Smart Chain (56) this RPC address: ${url}`,
+    `its network BNB Smart Chain (${homeChainId}) this RPC address: ${url}`,
     ...accounts.map(({ privateKey }) => `  ${privateKey}`),
     'Press Enter when that is done: the checks begin then.',
   ].join('\n')

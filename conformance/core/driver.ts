@@ -231,7 +231,7 @@ export type Environment = {
   cannot: { readonly [act in UserAction]?: string }
   /** Opens a new wallet and reserves resources for it (`resources`). */
   open(): Promise<{ driver: Driver; resources: CheckResources }>
-  /** Sends a request to the node of chain 56 directly. */
+  /** Sends a request to the node of the home chain directly. */
   ask(method: string, params: readonly SerializedValue[]): Promise<Answer>
   close(): Promise<void>
 }

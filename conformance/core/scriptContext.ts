@@ -6,7 +6,7 @@ import type { Verdict } from './defineCheck.ts'
 /** Shared state of the steps of one script. */
 export type ScriptContext = {
   driver: Driver
-  /** Sends a request to the node of chain 56 directly. */
+  /** Sends a request to the node of the home chain directly. */
   ask: Environment['ask']
   resources: CheckResources
   environment: Environment

@@ -1,5 +1,6 @@
 import { redact } from '@touchstone/harness/chain'
 import { portOf, serveDapp, waitForStopSignal } from '@touchstone/harness/vite'
+import { homeChainId, otherChainId } from '../core/chains.ts'
 import { UsageError } from '../core/UsageError.ts'
 
 export type ServeOptions = { port?: string; wallets?: string; rpc?: string[] }
@@ -10,11 +11,14 @@ export type ServeOptions = { port?: string; wallets?: string; rpc?: string[] }
  * @throws UsageError, ChainError: each with a message of one line.
  */
 export async function serveUntilStopped(target: string, options: ServeOptions): Promise<void> {
+  const rpc = parseRpc(options.rpc ?? [])
+  const ids = new Set([homeChainId, otherChainId, ...Object.keys(rpc).map(Number)])
   const dapp = await serveDapp({
     target,
     port: portOf(options.port, process.env),
     ...(options.wallets !== undefined && { wallets: options.wallets.split(',') }),
-    ...(options.rpc && { rpc: parseRpc(options.rpc) }),
+    rpc,
+    chains: Object.fromEntries([...ids].map((id) => [id, {}])),
   })
   // Listen for signals before the address is printed, because the user may press Ctrl-C as soon as it appears.
   const stopped = waitForStopSignal()
@@ -24,16 +28,16 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
   if (lost) throw lost
 }
 
-/** Parses the values of `--rpc`, such as `56=https://my-node.example`. Returns the addresses by chain. */
-function parseRpc(texts: readonly string[]): { 56?: string[]; 1?: string[] } {
-  const addresses: { 56?: string[]; 1?: string[] } = {}
+/** Parses the values of `--rpc`, such as `8453=https://my-node.example`. Returns the addresses by chain. */
+function parseRpc(texts: readonly string[]): Record<number, string[]> {
+  const addresses: Record<number, string[]> = {}
   for (const text of texts) {
-    const [, chainId, url = ''] = /^(56|1)=(https?:.+)$/.exec(text) ?? []
+    const [, chainId, url = ''] = /^([1-9]\d*)=(https?:.+)$/.exec(text) ?? []
     if (!URL.canParse(url))
       throw new UsageError(
-        `--rpc takes 56=ADDRESS or 1=ADDRESS, with http(s), got ${JSON.stringify(redact(text))}.`,
+        `--rpc takes CHAIN=ADDRESS, such as 8453=https://my-node.example, got ${JSON.stringify(redact(text))}.`,
       )
-    ;(addresses[chainId === '56' ? 56 : 1] ??= []).push(url)
+    ;(addresses[Number(chainId)] ??= []).push(url)
   }
   return addresses
 }

@@ -1,3 +1,4 @@
+import { homeChainId, otherChainId } from '../core/chains.ts'
 import type { CheckResources } from '../core/driver.ts'
 import type { CreateOptions } from './provider/parseProvided.ts'
 
@@ -7,12 +8,12 @@ import type { CreateOptions } from './provider/parseProvided.ts'
  */
 export function toCreateOptions(world: CheckResources): CreateOptions {
   return {
-    rpcUrl: world.url(56),
+    rpcUrl: world.url(homeChainId),
     chainId: world.chainId,
     accounts: world.accounts.map(({ address, privateKey }) => ({ address, privateKey })),
     chains: [
-      { chainId: 56, rpcUrl: world.url(56), name: 'BNB Smart Chain' },
-      { chainId: 1, rpcUrl: world.url(1), name: 'Ethereum' },
+      { chainId: homeChainId, rpcUrl: world.url(homeChainId), name: 'BNB Smart Chain' },
+      { chainId: otherChainId, rpcUrl: world.url(otherChainId), name: 'Ethereum' },
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { homeChainId } from '../core/chains.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import { account, answer, homeChain, rpcUrl } from './steps.ts'
 
@@ -84,7 +85,7 @@ const types = {
 
 const note = {
   types,
-  domain: { name: 'Touchstone', version: '1', chainId: 56 },
+  domain: { name: 'Touchstone', version: '1', chainId: homeChainId },
   primaryType: 'Note',
   message: { to: '0x1212121212121212121212121212121212121212', contents: 'Hello' },
 }

@@ -1,10 +1,11 @@
+import { homeChainId, otherChainId } from '../core/chains.ts'
 import type { UserAction, CallOptions, ListenerBehavior, CallTarget } from '../core/driver.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import type { CallStep, Precondition, Step } from '../core/defineCheck.ts'
 
-/** Chains that every wallet under test has. */
-export const homeChain = '0x38'
-export const otherChain = '0x1'
+/** Chains that every wallet under test has, as hex strings. */
+export const homeChain = `0x${homeChainId.toString(16)}`
+export const otherChain = `0x${otherChainId.toString(16)}`
 /** A chain that no wallet under test has. */
 export const unknownChain = '0xdead'
 

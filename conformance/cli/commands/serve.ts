@@ -10,7 +10,10 @@ export function addServe(program: Command, exit: Exit): void {
     .argument('<dir|url>', 'the folder of a Vite app or of a built site, or the address of a page')
     .option('--port <n>', 'where (default: PORT, else 5173; 0: a free one)')
     .option('--wallets <names>', 'which wallets, divided by commas (default: the eight)')
-    .option('--rpc <chain=address...>', 'an RPC address of the dapp that a local chain answers')
+    .option(
+      '--rpc <chain=address...>',
+      'an RPC address of the dapp that a local chain answers; adds the chain',
+    )
     .action(async (target: string, options: ServeOptions) => {
       const { serveUntilStopped } = await import('../../drivers/serveUntilStopped.ts')
       await serveUntilStopped(target, options)

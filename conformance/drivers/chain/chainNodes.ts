@@ -1,3 +1,4 @@
+import { homeChainId } from '../../core/chains.ts'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 
 export type ChainNodes = {
@@ -9,20 +10,21 @@ export type ChainNodes = {
 }
 
 /**
- * Creates the set of local nodes, one per chain, which start on demand. Chain 56 is a fork if `BSC_RPC_URL` is
+ * Creates the set of local nodes, one per chain, which start on demand. The home chain is a fork if `BSC_RPC_URL` is
  * set. Other chains are never forks, because that variable names a node of BSC.
  *
- * @throws ChainError if chain 56 is to be forked from a node that does not answer.
+ * @throws ChainError if the home chain is to be forked from a node that does not answer.
  * @example
  * const nodes = createChainNodes()
- * const client = createPublicClient({ transport: http(await nodes.url(56)) })
+ * const client = createPublicClient({ transport: http(await nodes.url(8453)) })
  * await nodes.close()
  */
 export function createChainNodes(): ChainNodes {
   const started = new Map<number, Promise<Anvil>>()
   const chain = (chainId: number): Promise<Anvil> => {
     const node =
-      started.get(chainId) ?? startAnvil({ chainId, ...(chainId !== 56 && { forkUrl: false }) })
+      started.get(chainId) ??
+      startAnvil({ chainId, ...(chainId !== homeChainId && { forkUrl: false }) })
     started.set(chainId, node)
     return node
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testAccounts } from '@touchstone/harness/chain'
 import { corsHeaders } from '@touchstone/harness/server'
+import { homeChainId, otherChainId } from '../../core/chains.ts'
 import type { Answer, CheckResources } from '../../core/driver.ts'
 import { isBounded } from '../../core/isBounded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
@@ -19,8 +20,8 @@ type Reply =
 export type Gateway = {
   /** Reserves accounts and addresses of nodes for one check. */
   lease(): CheckResources
-  /** Sends a request to the node of a chain, 56 by default. Accepts Anvil's own methods too. */
-  ask(method: string, params: readonly SerializedValue[], chainId?: 56 | 1): Promise<Answer>
+  /** Sends a request to the node of a chain, the home chain by default. Accepts Anvil's own methods too. */
+  ask(method: string, params: readonly SerializedValue[], chainId?: number): Promise<Answer>
   /**
    * Serves the gateway at a Unix socket too, for code in a sandbox.
    *
@@ -31,16 +32,16 @@ export type Gateway = {
 }
 
 /**
- * Opens a server with one address for each chain of each check: `/<lease>/<chain id>`. The addresses
- * `/<lease>/56` and `/<lease>/1` lead to local nodes. At any other chain id, `eth_chainId` and `net_version`
- * return that id, and the node of chain 56 answers all other requests. A check can observe the requests at its
+ * Opens a server with one address for each chain of each check: `/<lease>/<chain id>`. Those of
+ * the home chain and of the other chain lead to local nodes. At any other chain id, `eth_chainId` and
+ * `net_version` return that id, and the node of the home chain answers all other requests. A check can observe the requests at its
  * addresses. A node starts at the first request that needs it, because most checks send none.
  *
- * @throws ChainError if chain 56 is to be forked from a node that does not answer.
+ * @throws ChainError if the home chain is to be forked from a node that does not answer.
  * @example
  * const gateway = await openGateway()
  * const world = gateway.lease()
- * await fetch(world.url(56), …)
+ * await fetch(world.url(homeChainId), …)
  */
 export async function openGateway(): Promise<Gateway> {
   const listeners = createNodeRequestListeners()
@@ -55,11 +56,15 @@ export async function openGateway(): Promise<Gateway> {
   ): Promise<Reply> => {
     const known = answerWithoutNode(chainId, method)
     if (known !== undefined) return { result: known }
-    return forward(await addressOf(chainId === 1 ? 1 : 56), method, params)
+    return forward(
+      await addressOf(chainId === otherChainId ? otherChainId : homeChainId),
+      method,
+      params,
+    )
   }
   // A fork can fail to start for a reason that the user can correct. Start it before the first check, so that
   // the user sees the error at once.
-  if (process.env['BSC_RPC_URL']) await nodes.url(56)
+  if (process.env['BSC_RPC_URL']) await nodes.url(homeChainId)
   const createGate = () => {
     const server = createLocalServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
@@ -85,13 +90,13 @@ export async function openGateway(): Promise<Gateway> {
     lease() {
       const lease = leases++
       return {
-        chainId: 56,
+        chainId: homeChainId,
         accounts: accountsOfLease(lease),
         url: (chainId) => `http://127.0.0.1:${port}/${lease}/${chainId}`,
         onNodeRequest: (listener) => listeners.add(lease, listener),
       }
     },
-    async ask(method, params, chainId = 56): Promise<Answer> {
+    async ask(method, params, chainId = homeChainId): Promise<Answer> {
       const answer = await reply(chainId, { method, params }, nodes.controlUrl)
       if ('result' in answer) return { result: answer.result, by: 'value' }
       return { error: { type: 'object', ...answer.error }, by: 'value' }

@@ -1,3 +1,4 @@
+import { homeChainId } from '../../core/chains.ts'
 import { userActions, type UserAction, type Driver } from '../../core/driver.ts'
 import { CheckEnded } from '../../core/CheckEnded.ts'
 import { withDeadline } from '../../core/withDeadline.ts'
@@ -130,5 +131,5 @@ const answerActions: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'di
 /** Returns arguments with which `instructionFor` can tell whether a person can do an act. */
 const sampleArguments = (act: UserAction): SerializedValue[] => {
   if (act === 'selectAccounts') return [[]]
-  return act === 'switchChain' ? [56] : []
+  return act === 'switchChain' ? [homeChainId] : []
 }

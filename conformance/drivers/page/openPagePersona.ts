@@ -1,5 +1,6 @@
 import { createFetchRpc, personas, type Address, type Persona } from '@touchstone/harness'
 import type { PageWallet, PersonaFile } from '@touchstone/harness/playwright'
+import { homeChainId, otherChainId } from '../../core/chains.ts'
 import type { Driver, Environment, ListenerRequest, CheckResources } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import type { Gateway } from '../chain/gateway.ts'
@@ -126,7 +127,10 @@ function addWallet(
   resources: CheckResources,
   { id, source, quirks }: PersonaInPage,
 ): Promise<PageWallet> {
-  const chains = { 56: { rpcUrl: resources.url(56) }, 1: { rpcUrl: resources.url(1) } }
+  const chains = {
+    [homeChainId]: { rpcUrl: resources.url(homeChainId) },
+    [otherChainId]: { rpcUrl: resources.url(otherChainId) },
+  }
   const rpc = createFetchRpc((chainId) => resources.url(chainId))
   // The cast is safe: the harness types these strings as addresses and keys, the suite types them as strings.
   const accounts = resources.accounts as { address: Address; privateKey: Address }[]
@@ -138,7 +142,7 @@ function addWallet(
     chains,
     quirks,
     accounts: [...accounts],
-    chainId: 56,
+    chainId: homeChainId,
     approval: 'prompt',
     late: false,
   })

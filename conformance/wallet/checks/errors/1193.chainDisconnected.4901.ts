@@ -1,3 +1,4 @@
+import { homeChainId } from '../../../core/chains.ts'
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles, rejection, all } from '../../judges.ts'
 import { user, ask, connect } from '../../steps.ts'
@@ -14,6 +15,6 @@ export default defineCheck({
   action: 'network-down',
   auto: 'N X',
 
-  script: [...connect(), user('networkDown', 56), ...ask('block', 'eth_blockNumber')],
+  script: [...connect(), user('networkDown', homeChainId), ...ask('block', 'eth_blockNumber')],
   judge: all(settles('block'), rejection('block', { code: [4901] })),
 })

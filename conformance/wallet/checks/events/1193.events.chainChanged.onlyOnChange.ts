@@ -1,3 +1,4 @@
+import { homeChainId } from '../../../core/chains.ts'
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { noEvent } from '../../judges.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
@@ -17,6 +18,6 @@ export default defineCheck({
   // The fence switches the chain, and recognizes its own `chainChanged` by the chain in it. If the chain there
   // is wrong, this check fails too.
   follows: ['1193.events.chainChanged.consistent'],
-  script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 56), fence],
+  script: [...connect(), listen('a', 'chainChanged'), user('switchChain', homeChainId), fence],
   judge: noEvent('chainChanged'),
 })

@@ -1,3 +1,4 @@
+import { homeChainId, otherChainId } from '../../../core/chains.ts'
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, result } from '../../judges.ts'
 import { returnChainIdCode } from '../../requestParams.ts'
@@ -35,6 +36,6 @@ export default defineCheck({
     const before = outcome(transcript, 'before')
     if (before.kind === 'error' && unsupported.includes(before.error.code))
       return { status: 'not-applicable', message: 'The wallet passes on no eth_call.' }
-    return all(is('before', 56), is('after', 1))(transcript)
+    return all(is('before', homeChainId), is('after', otherChainId))(transcript)
   },
 })
