@@ -63,7 +63,7 @@ test('round trips close the fence if no sentinel comes', async () => {
   expect(await status(wallet([], false))).toBe('pass')
 })
 
-/** Creates a wallet with one chain per connected site: nobody can switch it after a revocation. */
+/** Creates a wallet with one chain per connected site: the user cannot switch it after a revocation. */
 const chainPerSite = (strays: string[]) => {
   const impossible = new CheckEnded({
     status: 'blocked',
