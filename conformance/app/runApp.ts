@@ -10,8 +10,10 @@ import {
   selectVersion,
   type KnownFailures,
 } from '../cli/expectations.ts'
+import { openJournal } from '../cli/journal.ts'
 import { parseTimeout, parseShard, parseWholeNumber } from '../cli/runOptions.ts'
 import { environmentOfRun } from '../cli/environmentOfRun.ts'
+import { saveOnExit } from '../cli/saveOnExit.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
 import { checkOutputFiles, writeFiles } from '../cli/writeFiles.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
@@ -26,7 +28,9 @@ import { createProgress, printRun } from '../reports/terminal.ts'
 import { selectCells } from './selectCells.ts'
 import { tryConnect } from './dapp/tryConnect.ts'
 import type { AppOptions } from './AppOptions.ts'
+import { emptyCellResult } from './emptyCellResult.ts'
 import { openEnvironment } from './openEnvironment.ts'
+import type { CellResult } from './runCell.ts'
 import { runCells } from './runCells.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
@@ -53,22 +57,38 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   return closeAfter(environment, async () => {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)
+    const describe = (comparison: Comparison) =>
+      createRun({ options, environment, seed, startedAt, known, comparison })
+    const journal = openJournal(options.json, {
+      run: describe({ results: [], unexpected: [], stale: [] }),
+      planned: chosen.map((cell) => ({ ...emptyCellResult(cell), durationMs: 0 })),
+      expectations: known.expectations,
+    })
+    const onResult = (result: CellResult) => {
+      journal.add(result)
+      progress.onResult(result)
+    }
     const swept = async () => {
       await tryConnect(environment, timeout)
-      const onResult = progress.onResult
-      return runCells(environment, shuffle(chosen, seed), { timeout, onResult })
+      const { onStart } = progress
+      return runCells(environment, shuffle(chosen, seed), { timeout, onStart, onResult })
     }
+    const disarm = await saveOnExit(options.json)
     const results = await Promise.race([
       swept(),
       ...(environment.fatalError ? [environment.fatalError] : []),
-    ]).finally(progress.end)
+    ]).finally(() => {
+      progress.end()
+      disarm()
+    })
     const place = new Map(chosen.map(({ id }, index) => [id, index]))
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     const comparison = compare(inOrder, known.expectations)
-    const run = createRun({ options, environment, seed, startedAt, known, comparison })
+    const run = describe(comparison)
     if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
     printRun(run, process.stdout, 'app')
     await writeFiles(run, options)
+    journal.remove()
     return exitCode(comparison)
   })
 }

@@ -6,17 +6,18 @@ import { runCell, type CellResult } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
 /**
- * Runs these cells, as many at a time as the environment allows. Calls `onResult` after each cell and returns the
- * results in the order of `cells`.
+ * Runs these cells, as many at a time as the environment allows. Calls `onStart` before and `onResult` after
+ * each cell, and returns the results in the order of `cells`.
  */
 export const runCells = async (
   environment: AppEnvironment,
   cells: readonly AppCell[],
-  { timeout = 30_000, onResult = () => {} }: runCells.Options = {},
+  { timeout = 30_000, onStart = () => {}, onResult = () => {} }: runCells.Options = {},
 ): Promise<CellResult[]> => {
   const results: CellResult[] = []
   const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
   const work = async ({ cell, index }: (typeof places)[number]) => {
+    onStart(cell)
     const result = await withTimeout(runCell(environment, cell), timeout, undefined)
     const late = result ?? timedOut(cell, timeout)
     onResult(late)
@@ -31,6 +32,7 @@ export declare namespace runCells {
   type Options = {
     /** Time-out in ms for one cell with all its variants. Default: 30 s. */
     timeout?: number
+    onStart?: (cell: AppCell) => void
     onResult?: (result: CellResult) => void
   }
 }

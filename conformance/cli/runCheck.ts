@@ -2,7 +2,6 @@ import { findDriver } from '../drivers/registry.ts'
 import { optionalFeatures } from '../wallet/optionalFeatures.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { exitOnSignal } from '../drivers/page/exitOnSignal.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
 import { type Result, emptyResult, type Run } from '../core/result.ts'
@@ -15,6 +14,7 @@ import { selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
 import { describeRun } from './describeRun.ts'
 import { openJournal } from './journal.ts'
 import { runByHand } from './runByHand.ts'
+import { saveOnExit } from './saveOnExit.ts'
 import { checkOutputFiles, writeFiles } from './writeFiles.ts'
 
 /**
@@ -76,20 +76,6 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       return exitCode(comparison)
     })
   })
-}
-
-/**
- * Makes a signal end the process in a way that keeps the results so far in the JSON file. Returns a function
- * that reverts this.
- */
-async function saveOnExit(json: string | undefined): Promise<() => void> {
-  if (json === undefined) return () => undefined
-  // This import loads a validator, which a run without a file does not need.
-  const { saveInterruptedRun } = await import('./saveInterruptedRun.ts')
-  exitOnSignal()
-  const save = () => saveInterruptedRun(json)
-  process.once('exit', save)
-  return () => void process.off('exit', save)
 }
 
 function printReport(finished: Run, options: CheckOptions): void {
