@@ -73,7 +73,7 @@ export type OpenWallet = {
   actionsFor(site: WalletSite): WalletActions
   /** Restores the initial state of the wallet for the next site. */
   reset(site?: WalletSite): Promise<void>
-  /** Makes the wallet notice a block of chain 56 now, instead of at its next poll. */
+  /** Makes the wallet notice a block of the home chain now, instead of at its next poll. */
   showBlock(block: number, site: WalletSite): Promise<void>
 }
 

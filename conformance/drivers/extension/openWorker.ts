@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { homeChainId, otherChainId } from '../../core/chains.ts'
 import type { CheckResources } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withDeadline.ts'
 import { browserName } from '../page/browserName.ts'
@@ -59,8 +60,8 @@ export async function openWorker({
   }
   try {
     const standIn = await startStandInServer(wallet.services, {
-      56: resources.url(56),
-      1: resources.url(1),
+      [homeChainId]: resources.url(homeChainId),
+      [otherChainId]: resources.url(otherChainId),
     })
     stops.push(standIn.close)
     const sites = await serveEmptySite()

@@ -1,3 +1,4 @@
+import { homeChainId, otherChainId } from '../../core/chains.ts'
 import { UsageError, isUsageError } from '../../core/UsageError.ts'
 import type { CheckResources } from '../../core/driver.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
@@ -46,7 +47,7 @@ export async function openWorkers({
       `One browser fewer, so this takes longer: ${firstErrorLine(reason)}\n`,
     )
   try {
-    for (const chainId of [56, 1] as const)
+    for (const chainId of [homeChainId, otherChainId])
       await deployContracts((method, params) => ask(method, params, chainId), contracts)
     return await openWorkerPool(size, open, onLost)
   } catch (cause) {

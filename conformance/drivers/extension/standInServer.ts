@@ -7,7 +7,7 @@ import { listen } from '../chain/listen.ts'
 type ServiceRequest = { host: string; path: string; method: string; body: string }
 
 /** Answer of an imitated service: the answer of a chain's node, or JSON. */
-type ServiceAnswer = { chain: 56 | 1 } | { json: unknown }
+type ServiceAnswer = { chain: number } | { json: unknown }
 
 /**
  * Imitates the services of a wallet. Returns undefined for a service that is not imitated; the server then
@@ -31,11 +31,11 @@ export type StandInServer = {
  * to this server for every host, because of `--host-resolver-rules`. The server forwards requests to the
  * wallet's built-in chains to local nodes.
  *
- * @param nodes addresses of the local nodes.
+ * @param nodes addresses of the local nodes, by chain id.
  */
 export async function startStandInServer(
   services: Services,
-  nodes: { 56: string; 1: string },
+  nodes: Readonly<Record<number, string>>,
 ): Promise<StandInServer> {
   let isCut = false
   const answered = new Set<string>()
@@ -61,7 +61,9 @@ export async function startStandInServer(
     if (isCut) return void request.socket.destroy()
     const invented = receipts.answer(body)
     if (invented !== undefined) return void response.writeHead(200, headers).end(invented)
-    const reply = await fetch(nodes[found.chain], {
+    const node = nodes[found.chain]
+    if (node === undefined) return void response.writeHead(404, headers).end('{}')
+    const reply = await fetch(node, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

@@ -149,5 +149,5 @@ test.each([
 test('throws if new sites still begin on another chain', async () => {
   const { controls, site, wallet } = setUp()
   wallet.chainId = 1
-  await expect(controls.reset(site)).rejects.toThrow('MetaMask did not go back to chain 56.')
+  await expect(controls.reset(site)).rejects.toThrow('MetaMask did not go back to the home chain.')
 })

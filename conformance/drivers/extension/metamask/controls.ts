@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
@@ -100,11 +101,11 @@ export function createControls({
       user,
       limitChains,
       async returnToHomeChain() {
-        if ((await readSite(page)).chainId === 56) return
+        if ((await readSite(page)).chainId === homeChainId) return
         await goHome(site)
-        await waitForChain(page, 56)
+        await waitForChain(page, homeChainId)
       },
-      arrange: (wish) => (wish === 'dismiss' ? allowWindow() : limitChains([56])),
+      arrange: (wish) => (wish === 'dismiss' ? allowWindow() : limitChains([homeChainId])),
       async emitChainChanged(chainId) {
         if (!isLimited && (await hasPermission(page))) await switchSite(page, chainId)
         else await switchChain(chainId)
@@ -123,20 +124,20 @@ export function createControls({
   }
 
   /**
-   * Makes new sites begin on chain 56 again. When the wallet changes the chain of one site, it also changes the
+   * Makes new sites begin on the home chain again. When the wallet changes the chain of one site, it also changes the
    * chain on which new sites begin.
    */
   async function goHome(site?: WalletSite): Promise<void> {
-    const isHome = async () => (await readSite(observerPage)).chainId === 56
+    const isHome = async () => (await readSite(observerPage)).chainId === homeChainId
     if (await isHome()) return
     // If the site is connected, change the chain on the page of its permissions, which is cheaper than the list
     // of networks.
     if (site && !site.page.isClosed() && (await hasPermission(site.page)))
-      await home.limitSite(site.origin, [56])
+      await home.limitSite(site.origin, [homeChainId])
     if (await isHome()) return
-    await home.selectChain(56)
-    if (!(await waitForChain(observerPage, 56)))
-      throw new Error('MetaMask did not go back to chain 56.')
+    await home.selectChain(homeChainId)
+    if (!(await waitForChain(observerPage, homeChainId)))
+      throw new Error('MetaMask did not go back to the home chain.')
   }
 
   return {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPageObserver, type PageObserver } from '../pageObserver.ts'
 import { locateError } from '../pictures.ts'
 import { reachScreen, unknownScreen } from '../reachScreen.ts'
+import { homeChainId, otherChainId } from '../../../core/chains.ts'
 import { isUsageError } from '../../../core/UsageError.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import {
@@ -189,7 +190,7 @@ async function selectChain(observer: PageObserver, chainId: number): Promise<voi
   // If the wallet has this chain selected already, selecting it again has no effect, even if sites are on
   // another chain. So select another chain first.
   if (await observer.find({ selector: networks.open, text }, { ms: 0 }))
-    await pickChain(observer, chainId === 1 ? 56 : 1)
+    await pickChain(observer, chainId === otherChainId ? homeChainId : otherChainId)
   await pickChain(observer, chainId)
 }
 

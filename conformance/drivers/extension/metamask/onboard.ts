@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { serveEmptySite } from '../../page/serveEmptySite.ts'
+import { homeChainId } from '../../../core/chains.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Build } from '../findBuild.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
@@ -15,7 +16,7 @@ import { importBySynpress, synpressVersion } from './synpress.ts'
 
 /**
  * Sets up MetaMask in an empty profile: imports the test mnemonic, adds accounts until there are three, makes
- * sites begin on chain 56, and waits for the feature flags of MetaMask's maker. Then turns "Basic
+ * sites begin on the home chain, and waits for the feature flags of MetaMask's maker. Then turns "Basic
  * functionality" off. Synpress imports the mnemonic into the one version that it supports. Into other versions,
  * this function imports it itself.
  */
@@ -71,9 +72,10 @@ async function complete(context: BrowserContext, build: Build): Promise<boolean>
     const page = await context.newPage()
     await page.goto(sites.at('onboarding'))
     await page.waitForFunction('window.ethereum')
-    const moved = (await readSite(page)).chainId !== 56
-    if (moved) await home.selectChain(56)
-    if (moved && !(await waitForChain(page, 56))) throw new Error('MetaMask did not go to chain 56')
+    const moved = (await readSite(page)).chainId !== homeChainId
+    if (moved) await home.selectChain(homeChainId)
+    if (moved && !(await waitForChain(page, homeChainId)))
+      throw new Error('MetaMask did not go to the home chain')
     if (!added && !turnedOff && !moved) return true
   } finally {
     sites.close()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homeChainId } from '../../../core/chains.ts'
 import { withTimeout } from '../../../core/withDeadline.ts'
 import type { WalletSite } from '../ExtensionWallet.ts'
 import { requestFrom } from '../siteProvider.ts'
@@ -8,7 +9,7 @@ import type { StandInServer } from '../standInServer.ts'
 const timeout = 3000
 
 /**
- * Creates a function that makes MetaMask notice a block of chain 56 at once. MetaMask polls for blocks every 20
+ * Creates a function that makes MetaMask notice a block of the home chain at once. MetaMask polls for blocks every 20
  * s, but also when it learns of a transaction in a block that it does not know. So a page asks for the receipt
  * of an invented transaction, which only the stand-in server has. Nothing is sent, and the node is not
  * involved.
@@ -20,7 +21,7 @@ export function createShowBlock(observerPage: Page, standIn: Pick<StandInServer,
 
   /**
    * Makes the wallet notice the block by requests from this page. Returns false if the page is on another
-   * chain, because the wallet then does not look for blocks of chain 56.
+   * chain, because the wallet then does not look for blocks of the home chain.
    */
   async function showFrom(page: Page, block: number): Promise<boolean> {
     for (const end = Date.now() + timeout; Date.now() < end;) {
@@ -35,7 +36,7 @@ export function createShowBlock(observerPage: Page, standIn: Pick<StandInServer,
 
   return async (block: number, site: Pick<WalletSite, 'page'>): Promise<void> => {
     if (block <= known || (await showFrom(observerPage, block))) return
-    // If the check has changed the wallet's chain, its own site may still be on chain 56.
+    // If the check has changed the wallet's chain, its own site may still be on the home chain.
     await showFrom(site.page, block)
   }
 }
@@ -46,8 +47,8 @@ export function createShowBlock(observerPage: Page, standIn: Pick<StandInServer,
  */
 async function requestReceipt(page: Page, hash: string): Promise<number | undefined> {
   // Request the chain id instead of reading the provider's `chainId`, which is updated late: a block number of
-  // another chain could be taken for one of chain 56.
-  const isHome = async () => (await requestFrom(page, 'eth_chainId')) === '0x38'
+  // another chain could be taken for one of the home chain.
+  const isHome = async () => Number(await requestFrom(page, 'eth_chainId')) === homeChainId
   if (!(await isHome())) return undefined
   await requestFrom(page, 'eth_getTransactionReceipt', hash)
   const newest = Number(await requestFrom(page, 'eth_blockNumber'))
