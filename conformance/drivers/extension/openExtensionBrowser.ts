@@ -4,6 +4,7 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { UsageError } from '../../core/UsageError.ts'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { exitOnSignal } from '../page/exitOnSignal.ts'
+import { headlessArgs } from '../page/headlessArgs.ts'
 import { browserLaunchError } from '../page/browserLaunchError.ts'
 
 // Without this flag, V8 usually spends a quarter of the time in the main thread of MetaMask's pages on garbage
@@ -48,7 +49,7 @@ export async function openExtensionBrowser({
       // Playwright turns the back/forward cache off, but checks need pages that return from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
-        ...(headed ? [] : ['--headless=new']),
+        ...(headed ? [] : headlessArgs),
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-extensions-except=${extension}`,
         `--load-extension=${extension}`,

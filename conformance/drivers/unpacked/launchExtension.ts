@@ -2,6 +2,7 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { browserName } from '../page/browserName.ts'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { exitOnSignal } from '../page/exitOnSignal.ts'
+import { headlessArgs } from '../page/headlessArgs.ts'
 import { findExtension } from './findExtension.ts'
 import { makeProfile } from './makeProfile.ts'
 import { browserLaunchError } from '../page/browserLaunchError.ts'
@@ -47,7 +48,7 @@ export async function launchExtension(
       // to a page that returns from this cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
-        ...(headed ? [] : ['--headless=new']),
+        ...(headed ? [] : headlessArgs),
         `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${site}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-extensions-except=${directory}`,
