@@ -4,6 +4,7 @@ import { UsageError } from '../core/UsageError.ts'
 import type { Gateway } from './chain/gateway.ts'
 import { isPersonaFile } from './persona/isPersonaFile.ts'
 import type { ExtensionWallet } from './extension/ExtensionWallet.ts'
+import { driverNames, extensionWallets } from './extension/wallets.ts'
 import { describeExtension } from './unpacked/describeExtension.ts'
 
 /** Options of the command line that select a wallet and its driver. */
@@ -101,11 +102,6 @@ const builtIn = (name: string, load: () => Promise<ExtensionWallet>): DriverEntr
   },
 })
 
-const metamask = builtIn(
-  'metamask',
-  async () => (await import('./extension/metamask/index.ts')).metamask,
-)
-
 const driverModule: DriverEntry = {
   isSelected: isExtension,
   subject({ extension, driver }) {
@@ -113,8 +109,8 @@ const driverModule: DriverEntry = {
       return { ...describeExtension(extension), kind: 'extension' }
     throw new UsageError(
       driver
-        ? `--driver ${driver} wants --extension DIR: only metamask knows where to find one.`
-        : '--extension wants --driver: metamask, human, or a file.',
+        ? `--driver ${driver} wants --extension DIR: only the built-in drivers find one (${driverNames}).`
+        : `--extension wants --driver: ${driverNames}, human, or a file.`,
     )
   },
   expectations: () => undefined,
@@ -213,7 +209,7 @@ const drivers: readonly DriverEntry[] = [
   persona,
   personaInPage,
   personaOverWalletConnect,
-  metamask,
+  ...Object.entries(extensionWallets).map(([name, load]) => builtIn(name, load)),
   person,
   driverModule,
 ]

@@ -34,6 +34,18 @@ export type ExtensionWallet = {
   ): Promise<void>
   /** Unlocks the wallet of an onboarded profile. */
   open(session: Session): Promise<OpenWallet>
+  /** Scopes that differ from those of most wallets: see `scopes` of {@link Driver}. */
+  scopes?: Driver['scopes']
+  /**
+   * Size of a page, in pixels. A wallet that opens its prompts at the right edge of the window may find no room
+   * beside a page of the usual size, 1280 x 720.
+   */
+  viewport?: { width: number; height: number }
+  /**
+   * Whether the wallet answers a page only while that page is visible. If so, the page is brought to the front
+   * before each request.
+   */
+  answersVisiblePages?: true
   /** Ids of checks, or `dismiss`: what {@link WalletActions.arrange} can prepare. */
   arrangements: readonly string[]
 }

@@ -118,7 +118,14 @@ test('says with one line that no host answers, and what to do', async () => {
   close()
   const environment = emptyCache()
   await expect(findBuild(source, { version: '13.36.0' }, environment)).rejects.toThrow(
-    /^There is no MetaMask 13\.36\.0 here, and its download failed: http:.* does not answer \(.*\)\. Unpack its release into .*, or name an unpacked build with --extension or METAMASK_EXTENSION_DIR\.$/,
+    /^There is no MetaMask 13\.36\.0 here, and its download failed: http:.* does not answer \(.*\)\. Unpack its release \(https:.*\) into .*, or name an unpacked build with --extension or METAMASK_EXTENSION_DIR\.$/,
+  )
+})
+
+test('says where to get a build that the suite does not download', async () => {
+  const { downloads: _, ...source } = builds
+  await expect(findBuild(source, {}, emptyCache())).rejects.toThrow(
+    /^There is no MetaMask 13\.36\.0 here, and the suite does not download it\. Unpack its release \(https:.*\) into .*, or name an unpacked build with --extension or METAMASK_EXTENSION_DIR\.$/,
   )
 })
 
@@ -142,8 +149,10 @@ async function serve(files: Record<string, string | Uint8Array>) {
   const url = `http://127.0.0.1:${port}`
   const source: BuildSource = {
     ...builds,
-    findLatest: () => findLatestRelease(`${url}/latest`),
-    download: (version, folder) => downloadRelease(`${url}/${version}.zip`, folder),
+    downloads: {
+      findLatest: () => findLatestRelease(`${url}/latest`),
+      download: (version, folder) => downloadRelease(`${url}/${version}.zip`, folder),
+    },
   }
   return { url, source, asked, close }
 }

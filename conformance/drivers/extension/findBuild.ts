@@ -24,10 +24,15 @@ export type BuildSource = {
   versions: string
   /** Versions whose recordings are in the repository, newest first. */
   certified: readonly [string, ...string[]]
-  /** Returns the version of the newest release. */
-  findLatest(): Promise<string>
-  /** Downloads and unpacks a release into a folder. */
-  download(version: string, folder: string): Promise<Download>
+  /** Page on which the maker publishes releases, for error messages. */
+  releases: string
+  /** Downloads releases. Undefined for a wallet whose releases the user must unpack. */
+  downloads?: {
+    /** Returns the version of the newest release. */
+    findLatest(): Promise<string>
+    /** Downloads and unpacks a release into a folder. */
+    download(version: string, folder: string): Promise<Download>
+  }
 }
 
 /**
@@ -52,9 +57,11 @@ export async function findBuild(
   const local = findLocalBuild(source, options, environment)
   if (local) return local
   const { version = source.certified[0] } = options
-  const wanted = version === 'latest' ? await latestOf(source) : version
+  if (!source.downloads) throw new UsageError(missingBuild(source, version, environment))
+  const wanted = version === 'latest' ? await latestOf(source, source.downloads) : version
   const cached = cachedBuild(source, wanted, environment)
-  return existsSync(cached) ? readBuild(source, cached) : downloadBuild(source, wanted, environment)
+  if (existsSync(cached)) return readBuild(source, cached)
+  return downloadBuild(source, source.downloads, wanted, environment)
 }
 
 /**
@@ -107,9 +114,11 @@ function readBuild(source: BuildSource, folder: string): Build {
   return { directory, extensionId, version }
 }
 
-async function latestOf(source: BuildSource): Promise<string> {
+type Downloads = NonNullable<BuildSource['downloads']>
+
+async function latestOf(source: BuildSource, downloads: Downloads): Promise<string> {
   try {
-    return await source.findLatest()
+    return await downloads.findLatest()
   } catch (cause) {
     throw new UsageError(
       `The newest release of ${source.name} is unknown: ${firstErrorLine(cause)}. Name a version.`,
@@ -120,13 +129,14 @@ async function latestOf(source: BuildSource): Promise<string> {
 
 async function downloadBuild(
   source: BuildSource,
+  downloads: Downloads,
   version: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Build> {
   const place = cachedBuild(source, version, environment)
   try {
     await makeOnce(place, async (folder) => {
-      const { unpacked, from, sha256 } = await source.download(version, folder)
+      const { unpacked, from, sha256 } = await downloads.download(version, folder)
       // Check the build before it gets into the cache: this throws for a build of another wallet.
       readBuild(source, unpacked)
       process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
@@ -134,10 +144,18 @@ async function downloadBuild(
     })
     return readBuild(source, place)
   } catch (cause) {
-    throw new UsageError(
-      `There is no ${source.name} ${version} here, and its download failed: ${firstErrorLine(cause).replace(/\.$/, '')}. ` +
-        `Unpack its release into ${place}, or name an unpacked build with --extension or ${source.variable}.`,
-      { cause },
-    )
+    const failed = `its download failed: ${firstErrorLine(cause).replace(/\.$/, '')}`
+    throw new UsageError(missingBuild(source, version, environment, failed), { cause })
   }
 }
+
+/** Returns a line that tells the user how to get a build that is not on this machine. */
+const missingBuild = (
+  source: BuildSource,
+  version: string,
+  environment: NodeJS.ProcessEnv,
+  failed = 'the suite does not download it',
+): string =>
+  `There is no ${source.name} ${version} here, and ${failed}. ` +
+  `Unpack its release (${source.releases}) into ${cachedBuild(source, version, environment)}, ` +
+  `or name an unpacked build with --extension or ${source.variable}.`

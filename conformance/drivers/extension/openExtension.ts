@@ -64,6 +64,7 @@ export async function openExtension({
       rdns: wallet.rdns,
       home,
       away: sites.at(`other-${name}`),
+      showsBeforeRequest: wallet.answersVisiblePages,
       tab: tabs.get(worker),
       waitForWallet: (place, ms = 30_000) => waitForProvider(place, ms),
     })
@@ -78,6 +79,7 @@ export async function openExtension({
     return withReplacedChain({
       ...pages.driver,
       lacks: [],
+      ...(wallet.scopes && { scopes: wallet.scopes }),
       missingServices,
       user: scope.actAll({ ...pages.driver.user, ...actions.user }),
       boot: scope.act(async () => {

@@ -20,6 +20,8 @@ export declare namespace openExtensionBrowser {
     /** Port of the stand-in server, which answers for all hosts. */
     standInPort: number
     headed?: boolean
+    /** Size of a page, in pixels. Default: 1280 x 720. */
+    viewport?: { width: number; height: number } | undefined
     /** Further arguments of Chromium. */
     args?: readonly string[]
   }
@@ -35,6 +37,7 @@ export async function openExtensionBrowser({
   profile,
   standInPort,
   headed = false,
+  viewport,
   args = [],
 }: openExtensionBrowser.Options): Promise<BrowserContext> {
   refuseGoogleChrome()
@@ -45,6 +48,7 @@ export async function openExtensionBrowser({
       // Playwright's own headless mode loads no extensions. Chromium's new one does: see `args`.
       headless: false,
       ...chromiumOptions(),
+      ...(viewport && { viewport }),
       ...(!headed && { reducedMotion: 'reduce' as const }),
       // Playwright turns the back/forward cache off, but checks need pages that return from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

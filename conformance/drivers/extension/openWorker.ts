@@ -69,6 +69,7 @@ export async function openWorker({
     const browserOptions = {
       extension: build.directory,
       standInPort: standIn.port,
+      viewport: wallet.viewport,
     }
     const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
     const profile = await copyProfile(wallet.builds.id, key, (folder) =>

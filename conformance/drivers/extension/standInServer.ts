@@ -6,8 +6,20 @@ import { listen } from '../chain/listen.ts'
 /** A request from a wallet to a service on the internet. */
 type ServiceRequest = { host: string; path: string; method: string; body: string }
 
-/** Answer of an imitated service: the answer of a chain's node, or JSON. */
-type ServiceAnswer = { chain: number } | { json: unknown }
+/**
+ * Answer of an imitated service: the answer of a chain's node, or JSON. `call` is the request to the node in
+ * JSON-RPC, if the service has another form; `wrap` then makes its answer from the node's.
+ */
+type ServiceAnswer =
+  | {
+      chain: number
+      call?: { method: string; params: unknown }
+      wrap?: (reply: NodeReply) => unknown
+    }
+  | { json: unknown }
+
+/** Answer of a node. */
+export type NodeReply = { result?: unknown; error?: { code: number; message: string } }
 
 /**
  * Imitates the services of a wallet. Returns undefined for a service that is not imitated; the server then
@@ -59,16 +71,14 @@ export async function startStandInServer(
       return void response.writeHead(200, headers).end(JSON.stringify(found.json))
     }
     if (isCut) return void request.socket.destroy()
-    const invented = receipts.answer(body)
-    if (invented !== undefined) return void response.writeHead(200, headers).end(invented)
     const node = nodes[found.chain]
     if (node === undefined) return void response.writeHead(404, headers).end('{}')
-    const reply = await fetch(node, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
-    response.writeHead(reply.status, headers).end(await reply.text())
+    const { call, wrap } = found
+    const asked = call ? JSON.stringify({ jsonrpc: '2.0', id: 1, ...call }) : body
+    const invented = receipts.answer(asked)
+    const reply = invented ?? (await askNode(node, asked))
+    const answer = wrap ? JSON.stringify(wrap(JSON.parse(reply) as NodeReply)) : reply
+    response.writeHead(200, headers).end(answer)
   }
 
   const { port, close } = await listen(server)
@@ -81,6 +91,15 @@ export async function startStandInServer(
       isCut = cut
     },
   }
+}
+
+async function askNode(url: string, body: string): Promise<string> {
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  return reply.text()
 }
 
 const headers = {

@@ -20,6 +20,8 @@ export declare namespace createNamedPages {
     away: string
     /** Prepares an additional page before the page navigates. */
     preparePage?: (page: Page) => Promise<void>
+    /** Whether to show the first page again before each request in it. */
+    showsBeforeRequest?: boolean | undefined
     /** Waits until the wallet is available in a loaded page. */
     waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
   }
@@ -32,6 +34,7 @@ export function createNamedPages({
   home,
   away,
   preparePage,
+  showsBeforeRequest = false,
   waitForWallet = async () => undefined,
 }: createNamedPages.Options): NamedPages {
   const pages = new Map<string, Page | Frame>()
@@ -46,10 +49,16 @@ export function createNamedPages({
     return null
   }
 
+  const showFirst = async () => {
+    await first.evaluate(show)
+    await first.bringToFront()
+  }
+
   return {
     async sendOrder<T>(order: PageOrder, name?: string): Promise<T> {
       const page = name === undefined ? first : pages.get(name)
       if (!page) throw new Error(`The script speaks of a page "${name}", which it never opened.`)
+      if (showsBeforeRequest && page === first && pages.size > 0 && asks(order)) await showFirst()
       return JSON.parse(await page.evaluate(passToAgent, JSON.stringify(order))) as T
     },
     user: {
@@ -75,8 +84,7 @@ export function createNamedPages({
       async closePage(name) {
         await (pages.get(String(name)) as Page | undefined)?.close()
         pages.delete(String(name))
-        await first.evaluate(show)
-        await first.bringToFront()
+        await showFirst()
         return null
       },
       async leaveAndReturn() {
@@ -110,6 +118,9 @@ export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: r
     ? { answers, open: sendOrder<Answer>({ op: 'requestOpen', id: open.id }) }
     : { answers }
 }
+
+/** Returns whether the order makes the wallet answer a request. */
+const asks = ({ op }: PageOrder): boolean => op.startsWith('request')
 
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 

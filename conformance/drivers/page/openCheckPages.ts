@@ -37,6 +37,8 @@ export declare namespace openCheckPages {
     away: string
     /** The rdns of the wallet. Default: the first wallet that announces itself. */
     rdns?: string
+    /** Whether to show the page again before each request in it. Default: false. */
+    showsBeforeRequest?: boolean | undefined
     /** The tab of an earlier check, to reuse. Default: a new tab. */
     tab?: AgentTab | undefined
     /** Waits until the wallet is available in a loaded page. */
@@ -74,6 +76,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
     home,
     away,
     waitForWallet,
+    showsBeforeRequest: options.showsBeforeRequest,
     async preparePage(other) {
       additionalPages.push(other)
       listenTo(await prepareTab(other, agent))

@@ -7,6 +7,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import { serializeUserActions } from '../provider/serializeUserActions.ts'
 import type { CreateOptions } from '../provider/parseProvided.ts'
 import { firstErrorLine } from '../firstErrorLine.ts'
+import { driverNames } from '../extension/wallets.ts'
 import { importModule } from '../importModule.ts'
 
 /** Options that `createDriver` of a driver module receives (docs/running-checks.md, "An extension"). */
@@ -41,7 +42,7 @@ export async function loadDriverModule(
 ): Promise<LoadedDriver> {
   const path = resolve(file)
   if (!existsSync(path))
-    throw new UsageError(`There is no driver ${file}: name "metamask", "human" or a file.`)
+    throw new UsageError(`There is no driver ${file}: name ${driverNames}, human or a file.`)
   const blamed = <T>(part: string, run: () => T) => blameModule(`${part} of ${file}`, run)
   const { default: createDriver } = await blamed('the import', () => importModule(path))
   if (typeof createDriver !== 'function')

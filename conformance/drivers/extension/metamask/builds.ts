@@ -15,14 +15,18 @@ export const builds: BuildSource = {
   isVersion: (version) => Number(/^13\.(\d+)/.exec(version)?.[1]) >= 13,
   versions: 'MetaMask 13.13 and later 13.x',
   certified: ['13.36.0', '13.13.1'],
-  findLatest: () => findLatestRelease(`https://api.github.com/repos/${repository}/releases/latest`),
-  download: (version, folder) =>
-    version === synpressVersion
-      ? downloadBySynpress(folder)
-      : downloadRelease(
-          `https://github.com/${repository}/releases/download/v${version}/metamask-chrome-${version}.zip`,
-          folder,
-        ),
+  releases: `https://github.com/${repository}/releases`,
+  downloads: {
+    findLatest: () =>
+      findLatestRelease(`https://api.github.com/repos/${repository}/releases/latest`),
+    download: (version, folder) =>
+      version === synpressVersion
+        ? downloadBySynpress(folder)
+        : downloadRelease(
+            `https://github.com/${repository}/releases/download/v${version}/metamask-chrome-${version}.zip`,
+            folder,
+          ),
+  },
 }
 
 /** Returns the build that a run without options uses, or undefined if it must be downloaded. */

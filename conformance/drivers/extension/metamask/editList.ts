@@ -1,11 +1,9 @@
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { PageObserver, VisibleElement } from '../pageObserver.ts'
+import { accountCount } from '../testWallet.ts'
 import { selectors } from './screens.ts'
 
 const { accounts, networks, site } = selectors
-
-/** Number of accounts in the onboarded profile. */
-export const accountCount = 3
 
 /**
  * Ticks exactly the accounts with these indexes in "Edit accounts". That list opens from a connect prompt, or

@@ -8,8 +8,9 @@ import type { Build } from '../findBuild.ts'
 import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
 import { waitForChain, readSite } from '../siteProvider.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
+import { accountCount } from '../testWallet.ts'
+import { inBrowser } from '../inBrowser.ts'
 import { openHomePage } from './homePage.ts'
-import { accountCount } from './editList.ts'
 import type { StandInServer } from '../standInServer.ts'
 import { flagsHost, withServices } from './services.ts'
 import { importBySynpress, synpressVersion } from './synpress.ts'
@@ -28,8 +29,7 @@ export async function onboard(
 ): Promise<void> {
   const usesSynpress = build.version === synpressVersion
   await inBrowser(
-    openBrowser,
-    usesSynpress ? ['--remote-debugging-port=0'] : [],
+    () => openBrowser(usesSynpress ? ['--remote-debugging-port=0'] : []),
     async (context) => {
       if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
       const home = await openHomePage(await context.newPage(), build.extensionId)
@@ -46,7 +46,7 @@ export async function onboard(
   // When its browser closes, MetaMask loses changes that it has not stored. So open the wallet again, and
   // repeat the steps that were lost.
   for (let tries = 0; ; tries++) {
-    if (await inBrowser(openBrowser, [], (context) => complete(context, build))) return
+    if (await inBrowser(openBrowser, (context) => complete(context, build))) return
     if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain')
   }
 }
@@ -83,17 +83,4 @@ async function complete(context: BrowserContext, build: Build): Promise<boolean>
   await home.lock()
   await waitUntilStored(context, build)
   return false
-}
-
-async function inBrowser<T>(
-  openBrowser: OpenBrowserWithProfile,
-  args: readonly string[],
-  act: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await openBrowser(args)
-  try {
-    return await act(context)
-  } finally {
-    await context.close()
-  }
 }

@@ -1,13 +1,7 @@
 import { testId as id, type PageObserver } from '../pageObserver.ts'
 import type { WalletScreen } from '../reachScreen.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
-
-/**
- * The public test mnemonic of every local chain, and a password that protects nothing.
- * Never type any other secret into the wallet that this driver opens.
- */
-export const phrase = 'test test test test test test test test test test test junk'
-export const password = 'Touchstone-public-1'
+import { password, phrase } from '../testWallet.ts'
 
 /** Returns a function that presses an element. `reachScreen` repeats a press that had no effect. */
 const press = (selector: string) => async (observer: PageObserver) =>

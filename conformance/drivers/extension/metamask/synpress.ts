@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { Download } from '../findBuild.ts'
 import { withFileLock } from '../withFileLock.ts'
-import { password, phrase } from './screens.ts'
+import { password, phrase } from '../testWallet.ts'
 
 /** The only version of MetaMask that Synpress 4.1.2 downloads and onboards. */
 export const synpressVersion = '13.13.1'

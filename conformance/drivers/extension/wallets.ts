@@ -1,0 +1,12 @@
+import type { ExtensionWallet } from './ExtensionWallet.ts'
+
+/**
+ * Wallets with a driver of the suite, by the name of the driver: `--driver metamask`,
+ * `--wallet metamask-extension`. Each is imported only when it is selected.
+ */
+export const extensionWallets: Readonly<Record<string, () => Promise<ExtensionWallet>>> = {
+  metamask: async () => (await import('./metamask/index.ts')).metamask,
+}
+
+/** Names of the drivers as an enumeration in a sentence. */
+export const driverNames = Object.keys(extensionWallets).join(', ')

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { createNamedPages } from './namedPages.ts'
+
+test.each([
+  [true, ['hide', 'show', 'passToAgent']],
+  [false, ['hide', 'passToAgent']],
+])(
+  'shows the first page before a request only if the wallet needs it (%s)',
+  async (showsBeforeRequest, expected) => {
+    const { pages, done } = setUp(showsBeforeRequest)
+    await pages.user.openPage?.('second')
+    await pages.sendOrder({ op: 'requestOpen', id: 'a' })
+    expect(done).toEqual(expected)
+  },
+)
+
+test('leaves the first page hidden for orders that ask the wallet nothing', async () => {
+  const { pages, done } = setUp(true)
+  await pages.user.openPage?.('second')
+  await pages.sendOrder({ op: 'discover' })
+  expect(done).toEqual(['hide', 'passToAgent'])
+})
+
+/** Creates the pages of a check in a fake browser. Records the functions that run in the first page. */
+function setUp(showsBeforeRequest: boolean) {
+  const done: string[] = []
+  const pageOf = (evaluate: (run: { name: string }) => void) =>
+    ({
+      goto: async () => undefined,
+      bringToFront: async () => undefined,
+      evaluate: async (run: { name: string }) => {
+        evaluate(run)
+        return 'null'
+      },
+    }) as unknown as Page
+  const pages = createNamedPages({
+    // The function under test uses only this member of a browser context.
+    context: { newPage: async () => pageOf(() => undefined) } as unknown as BrowserContext,
+    first: pageOf(({ name }) => done.push(name)),
+    home: 'http://home/',
+    away: 'http://away/',
+    showsBeforeRequest,
+  })
+  return { pages, done }
+}
