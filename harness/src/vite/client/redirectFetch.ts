@@ -41,7 +41,7 @@ export function redirectFetch(page: Page, redirects: readonly Redirect[]): void 
     warned.add(address)
     page.console.warn(
       `Touchstone: ${address} was asked over JSON-RPC, and it is not redirected to a local chain. ` +
-        'Add it to the option `rpc` of the plug-in: touchstone({ rpc: { 56: [address] } }).',
+        'Add it to the option `rpc` of the plug-in: touchstone({ rpc: { [chainId]: [address] } }).',
     )
   }
 }

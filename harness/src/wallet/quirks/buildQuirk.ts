@@ -110,5 +110,9 @@ export const rigging = (
   },
 })
 
+/** Returns the id of the chain on which a wallet began. It is the first one that the wallet lists. */
+export const firstChainId = ({ store }: Core): number =>
+  store.get().chains[0]?.chainId ?? store.chainId()
+
 /** Returns a promise that never settles. */
 export const never = (): Promise<never> => new Promise(() => {})

@@ -52,6 +52,55 @@ test('later quirks wrap earlier ones', async () => {
   })
 })
 
+test.each([
+  ['chainid-stale', 'eth_chainId', '0x2105'],
+  ['net-version-stale', 'net_version', '8453'],
+])('%s stays on the first chain, whichever it is', async (quirk, method, answer) => {
+  const chains = { 1: {}, 8453: {} }
+  const wallet = createWallet({ quirks: [quirk], chains, chainId: 8453 })
+  await wallet.switchChain(1)
+  expect(await wallet.provider.request({ method })).toBe(answer)
+})
+
+test('reads-of-the-old-chain reads the first chain after a switch', async () => {
+  const asked: number[] = []
+  const wallet = createWallet({
+    quirks: ['reads-of-the-old-chain'],
+    chains: { 1: {}, 8453: {} },
+    chainId: 8453,
+    rpc: async (chainId) => {
+      asked.push(chainId)
+      return { result: '0x' }
+    },
+  })
+  await wallet.switchChain(1)
+  await wallet.provider.request({ method: 'eth_call', params: [{}, 'latest'] })
+  expect(asked).toEqual([8453])
+})
+
+test('chainChanged-ahead still answers the first chain', async () => {
+  const chains = { 1: {}, 8453: {} }
+  const wallet = createWallet({ quirks: ['chainChanged-ahead'], chains, chainId: 8453 })
+  await wallet.provider.request({ method: 'eth_requestAccounts' })
+  const answer = new Promise((resolve) =>
+    wallet.provider.on('chainChanged', () =>
+      resolve(wallet.provider.request({ method: 'eth_chainId' })),
+    ),
+  )
+  await wallet.switchChain(1)
+  expect(await answer).toBe('0x2105')
+})
+
+test.each([
+  ['caps-before-consent', {}],
+  ['caps-atomic-maybe', { atomic: { status: 'maybe' } }],
+])('%s answers for the first chain', async (quirk, capabilities) => {
+  const { provider } = createWallet({ quirks: [quirk], chains: { 8453: {} } })
+  if (quirk === 'caps-atomic-maybe') await provider.request({ method: 'eth_requestAccounts' })
+  const answer = await provider.request({ method: 'wallet_getCapabilities', params: [first] })
+  expect(answer).toHaveProperty('0x2105', capabilities)
+})
+
 test('sign-unauthorised-ok signs before consent, and restores the permission check', async () => {
   const { provider } = createWallet({ quirks: ['sign-unauthorised-ok'] })
   expect(await provider.request({ method: 'personal_sign', params: ['0x00', first] })).toMatch(

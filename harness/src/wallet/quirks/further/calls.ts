@@ -2,7 +2,15 @@ import { type Call, paramList } from '../../call.ts'
 import { toHex } from '../../hex.ts'
 import { sendBatch } from '../../methods/sendBatch.ts'
 import type { Quirk } from '../../core.ts'
-import { altered, answering, before, insteadOf, rigging, saying } from '../buildQuirk.ts'
+import {
+  altered,
+  answering,
+  before,
+  firstChainId,
+  insteadOf,
+  rigging,
+  saying,
+} from '../buildQuirk.ts'
 
 const caps = 'wallet_getCapabilities'
 const send = 'wallet_sendCalls'
@@ -45,14 +53,17 @@ export const calls: readonly Quirk[] = [
   {
     id: 'caps-before-consent',
     what: 'tells strangers its capabilities',
-    ...before(caps, (_, next, { store }) =>
-      store.permitted().length === 0 ? { '0x38': {} } : next(),
+    ...before(caps, (_, next, core) =>
+      core.store.permitted().length === 0 ? { [toHex(firstChainId(core))]: {} } : next(),
     ),
   },
   {
     id: 'caps-atomic-maybe',
     what: 'atomic is "maybe"',
-    ...answering(caps, (said: object) => ({ ...said, '0x38': { atomic: { status: 'maybe' } } })),
+    ...answering(caps, (said: object, core) => ({
+      ...said,
+      [toHex(firstChainId(core))]: { atomic: { status: 'maybe' } },
+    })),
   },
   {
     id: 'calls-id-own',

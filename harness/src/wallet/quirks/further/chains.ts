@@ -3,7 +3,15 @@ import { paramList } from '../../call.ts'
 import { parseChainId, toHex } from '../../hex.ts'
 import type { Quirk } from '../../core.ts'
 import type { Json } from '../../types.ts'
-import { answering, before, hearing, insteadOf, never, runningAhead } from '../buildQuirk.ts'
+import {
+  answering,
+  before,
+  firstChainId,
+  hearing,
+  insteadOf,
+  never,
+  runningAhead,
+} from '../buildQuirk.ts'
 
 const change = 'wallet_switchEthereumChain'
 const add = 'wallet_addEthereumChain'
@@ -43,8 +51,8 @@ const lenient = (id: string, what: string, form: RegExp): Quirk => ({
   }),
 })
 
-const aheadOfRequest = runningAhead('chainChanged', 'eth_chainId', (_, { memory }) =>
-  memory.has('asked') ? () => '0x38' : undefined,
+const aheadOfRequest = runningAhead('chainChanged', 'eth_chainId', (_, core) =>
+  core.memory.has('asked') ? () => toHex(firstChainId(core)) : undefined,
 )
 
 /** Further quirks of chains (EIP-695, EIP-3326, EIP-3085) and of `chainChanged`. */
@@ -57,18 +65,18 @@ export const chains: readonly Quirk[] = [
   {
     id: 'chainid-stale',
     what: 'eth_chainId stays what it was',
-    ...answering('eth_chainId', () => '0x38'),
+    ...answering('eth_chainId', (_, core) => toHex(firstChainId(core))),
   },
   {
     id: 'net-version-stale',
-    what: 'net_version stays 56',
-    ...answering('net_version', () => '56'),
+    what: 'net_version stays what it was',
+    ...answering('net_version', (_, core) => String(firstChainId(core))),
   },
   {
     id: 'reads-of-the-old-chain',
-    what: 'reads go to chain 56 after a switch',
+    what: 'reads go to the first chain after a switch',
     ...before('eth_call', ({ method, params }, _, core) =>
-      core.node(method, (params ?? []) as Json, { chainId: 56 }),
+      core.node(method, (params ?? []) as Json, { chainId: firstChainId(core) }),
     ),
   },
   {
@@ -216,7 +224,7 @@ export const chains: readonly Quirk[] = [
   {
     id: 'chainChanged-ahead',
     what: 'the event runs ahead of eth_chainId',
-    ...runningAhead('chainChanged', 'eth_chainId', () => () => '0x38'),
+    ...runningAhead('chainChanged', 'eth_chainId', (_, core) => () => toHex(firstChainId(core))),
   },
   {
     id: 'chainChanged-ahead-on-request',
