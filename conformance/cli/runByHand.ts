@@ -1,8 +1,9 @@
 import { createInterface, type Interface } from 'node:readline'
-import { homeChainId } from '../core/chains.ts'
 import type { Instruction, Manual, Reply } from '../drivers/manual/index.ts'
 import { createManual } from '../drivers/manual/createManual.ts'
 import { freshState } from '../drivers/manual/manualState.ts'
+import { networkName } from '../drivers/manual/instruction.ts'
+import type { CheckResources } from '../core/driver.ts'
 import type { Result } from '../core/result.ts'
 import type { runChecks } from '../core/runChecks.ts'
 
@@ -32,7 +33,7 @@ export async function runByHand(
   const stop = showInstructions(manual, lines, output)
   const ready = waitUntilReady(lines)
   try {
-    output.write(`${preparationText(resources.accounts, resources.url(homeChainId))}\n`)
+    output.write(`${preparationText(resources)}\n`)
     await ready
     return await manual.run()
   } finally {
@@ -68,10 +69,10 @@ const waitUntilReady = (lines: Interface) =>
     lines.once('line', () => resolve()).once('close', () => resolve())
   })
 
-const preparationText = (accounts: readonly { privateKey: string }[], url: string) =>
+const preparationText = ({ accounts, chainId, url }: CheckResources) =>
   [
     'Before you begin: import these accounts of the test chain into the wallet, in this order, and give',
-    `its network BNB Smart Chain (${homeChainId}) this RPC address: ${url}`,
+    `its network ${networkName(chainId)} this RPC address: ${url(chainId)}`,
     ...accounts.map(({ privateKey }) => `  ${privateKey}`),
     'Press Enter when that is done: the checks begin then.',
   ].join('\n')

@@ -1,7 +1,7 @@
 import type { Chain, ChainSettings, DeclaredChains } from './wallet/types.ts'
 import { defaultChainId, defaultChains } from './walletDefaults.ts'
 
-/** Returns the chain on which a wallet is by default: 56 if it is declared, or else the one with the lowest id. */
+/** Returns the chain on which a wallet is by default: the default chain if it is declared, or else the one with the lowest id. */
 export const firstChainId = (declared: DeclaredChains): number =>
   Object.hasOwn(declared, defaultChainId) ? defaultChainId : Number(Object.keys(declared)[0])
 

@@ -1,3 +1,5 @@
+import { homeChainId, otherChainId } from '../../core/chains.ts'
+
 /**
  * Chains of a run, by their role in the scripts of the cells. `home` is the app's default chain and `other` its second
  * one. `third` is a chain that only the connection in Node supports. The wallet has `foreign` and the app does not.
@@ -32,4 +34,4 @@ export const chainsOf = (supported: readonly number[]): AppChains => {
 }
 
 /** Chains of the app of this repository, and of a dapp whose module names none. */
-export const defaultChains = chainsOf([56, 1])
+export const defaultChains = chainsOf([homeChainId, otherChainId])

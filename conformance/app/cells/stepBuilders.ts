@@ -4,7 +4,7 @@ import type { EncodedValue, AppStep, WalletRule } from './AppStep.ts'
 export const encode = (value: unknown): EncodedValue =>
   value === undefined ? { $: 'undefined' } : { $: 'json', value }
 
-/** Formats a chain id as a hex quantity, as wallets and methods use it: `0x38` for 56. */
+/** Formats a chain id as a hex quantity, as wallets and methods use it: `0x2105` for 8453. */
 export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
 
 /** Response part of a rule: the request resolves with this value. */

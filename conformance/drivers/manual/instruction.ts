@@ -101,7 +101,8 @@ const networkNames: { readonly [chainId: number]: string } = {
   56: 'BNB Smart Chain',
 }
 
-const networkName = (chainId: number) =>
+/** Returns the name of a network and its chain id, as a person reads them. */
+export const networkName = (chainId: number) =>
   networkNames[chainId]
     ? `${networkNames[chainId]} (chain ${chainId})`
     : `with the chain id ${chainId}`

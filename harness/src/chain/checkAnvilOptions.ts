@@ -2,7 +2,7 @@ import { ChainError } from './ChainError.ts'
 
 /** Settings of a local chain. */
 export type AnvilOptions = {
-  /** Default 56, BNB Smart Chain. */
+  /** Default: `defaultChainId` (56, BNB Smart Chain). */
   chainId?: number
   /** Default: a free port. */
   port?: number

@@ -12,12 +12,12 @@ export type Lease = {
   release(): Promise<void>
 }
 
-/** Chain to lease. Default: chain 56, with the fork that the environment sets. */
+/** Chain to lease. Default: the default chain, with the fork that the environment sets. */
 export type LeaseOptions = Pick<AnvilOptions, 'chainId' | 'forkUrl' | 'forkBlock'>
 
 /** Local chains that several tests of a process use, one test at a time each. */
 export type Pool = {
-  /** Leases an idle chain with this chain id (default 56) and fork, or starts a new chain. */
+  /** Leases an idle chain with this chain id (default: `defaultChainId`) and fork, or starts a new chain. */
   lease(options?: LeaseOptions): Promise<Lease>
   /** Stops every chain. Rejects with all errors of chains that did not stop. */
   close(): Promise<void>

@@ -21,7 +21,7 @@ export type MockChain = {
 
 export declare namespace mockChain {
   type Options = {
-    /** Default 56. */
+    /** Default: `defaultChainId`. */
     chainId?: number
     /**
      * Answers by method: a result, or a function of the parameters that returns one. If the function throws

@@ -45,8 +45,8 @@ export type WalletTestFixtures = {
   wallet: PageWallet
   wallets: PageWallets
   /**
-   * Local chain 56, or the declared chain with the lowest id if 56 is not declared. `chain.of(8453)` returns
-   * another one.
+   * Local chain `defaultChainId`, or if it is not declared, the declared one with the lowest id. `chain.of(8453)`
+   * returns another one.
    */
   chain: PageChain
   /**

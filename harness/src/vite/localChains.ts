@@ -16,7 +16,7 @@ export type LocalChains = {
 
 export declare namespace createLocalChains {
   type Options = {
-    /** Settings of the chains. Default: no forks, except the one of chain 56 that the environment sets. */
+    /** Settings of the chains. Default: no forks, except those that the environment sets. */
     chains?: DeclaredChains
     start?: (options: startAnvil.Options & { chainId: number }) => Promise<Anvil>
     /** Prints one line for the user at the terminal. Default: to standard error. */

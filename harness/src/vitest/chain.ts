@@ -42,7 +42,7 @@ export function startChains(declared: DeclaredChains) {
 }
 
 /**
- * A `globalSetup` of Vitest that starts the local chain 56.
+ * A `globalSetup` of Vitest that starts the default chain as a local chain.
  *
  * @example
  * // vitest.config.ts

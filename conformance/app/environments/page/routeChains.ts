@@ -26,7 +26,7 @@ export type PublicNodes = { readonly [chainId: number]: readonly string[] }
 /**
  * Returns the chain id of a public node's URL, or undefined for another URL.
  *
- * @param nodes default: the public nodes of chains 56 and 1
+ * @param nodes default: the public nodes of the default chains
  */
 export const chainOf = (
   { host, pathname }: URL,

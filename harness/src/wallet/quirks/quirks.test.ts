@@ -58,7 +58,7 @@ test.each([
 ])('%s stays on the first chain, whichever it is', async (quirk, method, answer) => {
   const chains = { 1: {}, 8453: {} }
   const wallet = createWallet({ quirks: [quirk], chains, chainId: 8453 })
-  await wallet.switchChain(1)
+  wallet.switchChain(1)
   expect(await wallet.provider.request({ method })).toBe(answer)
 })
 
@@ -73,7 +73,7 @@ test('reads-of-the-old-chain reads the first chain after a switch', async () => 
       return { result: '0x' }
     },
   })
-  await wallet.switchChain(1)
+  wallet.switchChain(1)
   await wallet.provider.request({ method: 'eth_call', params: [{}, 'latest'] })
   expect(asked).toEqual([8453])
 })
@@ -87,7 +87,7 @@ test('chainChanged-ahead still answers the first chain', async () => {
       resolve(wallet.provider.request({ method: 'eth_chainId' })),
     ),
   )
-  await wallet.switchChain(1)
+  wallet.switchChain(1)
   expect(await answer).toBe('0x2105')
 })
 
