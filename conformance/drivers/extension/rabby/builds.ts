@@ -1,0 +1,13 @@
+import type { BuildSource } from '../findBuild.ts'
+
+/** Source of Rabby builds: the user unpacks them. */
+export const builds: BuildSource = {
+  name: 'Rabby Wallet',
+  id: 'rabby',
+  variable: 'RABBY_EXTENSION_DIR',
+  isName: (name) => name === 'Rabby Wallet',
+  isVersion: (version) => /^0\.93\./.test(version),
+  versions: 'Rabby 0.93',
+  certified: ['0.93.34'],
+  releases: 'https://github.com/RabbyHub/Rabby/releases',
+}

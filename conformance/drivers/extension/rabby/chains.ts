@@ -1,0 +1,16 @@
+/** Rabby's key and name of some built-in chains. */
+const chains = new Map([
+  [1, { key: 'ETH', name: 'Ethereum' }],
+  [56, { key: 'BSC', name: 'BNB Chain' }],
+  [137, { key: 'POLYGON', name: 'Polygon' }],
+  [8453, { key: 'BASE', name: 'Base' }],
+])
+
+/** Ids of the built-in chains that checks use. */
+export const builtInChains: readonly number[] = [...chains.keys()]
+
+/** Returns the key under which Rabby stores a chain: that of a built-in one, or of one that a site has added. */
+export const chainKey = (chainId: number): string => chains.get(chainId)?.key ?? `CUSTOM_${chainId}`
+
+/** Returns the name of a built-in chain in Rabby's lists. */
+export const chainName = (chainId: number): string => chains.get(chainId)?.name ?? ''

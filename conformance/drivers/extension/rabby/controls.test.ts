@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import type { StandInServer } from '../standInServer.ts'
+import { createControls } from './controls.ts'
+import type { Port } from './port.ts'
+import type { Prompts } from './prompts.ts'
+
+const [a, b] = ['0xA', '0xB']
+const origin = 'http://site'
+
+/** Creates controls of a fake wallet, which records the functions that are called. */
+function setUp({ connected = true } = {}) {
+  const done: string[] = []
+  const site = { origin, chain: 'BSC', isConnected: true }
+  const answers: Record<string, unknown> = {
+    getConnectedSite: connected ? site : undefined,
+    getAllVisibleAccounts: [
+      {
+        type: 'HD Key Tree',
+        accounts: [a, b].map((address) => ({ address: address!.toLowerCase(), brandName: 'HD' })),
+      },
+    ],
+    getCustomTestnetList: [{ id: 31337 }],
+    isUnlocked: true,
+  }
+  const port = (async (method: string, ...params: unknown[]) => {
+    if (!(method in answers))
+      done.push([method, ...params.map((one) => JSON.stringify(one))].join(' '))
+    return answers[method]
+  }) as Port
+  const prompts = {
+    approve: async (choice: object) => {
+      done.push(`approve ${JSON.stringify(choice)}`)
+      return true
+    },
+    unlock: async () => false,
+    clear: async () => void done.push('clear'),
+  } as unknown as Prompts
+  const standIn = { cutNetwork: (cut: boolean) => void done.push(`cut ${cut}`) }
+  const controls = createControls({
+    port,
+    prompts,
+    standIn: standIn as unknown as StandInServer,
+    accounts: [a!, b!],
+  })
+  const { user } = controls.actionsFor({
+    page: {} as Page,
+    origin,
+    isWaiting: async () => false,
+  })
+  return { controls, user, done }
+}
+
+test('moves a connected site to another chain', async () => {
+  const { user, done } = setUp()
+  await user.switchChain?.(1)
+  expect(done).toEqual([
+    'updateConnectSite "http://site" {"origin":"http://site","chain":"ETH","isConnected":true}',
+  ])
+})
+
+test('does nothing if the site is on that chain', async () => {
+  const { user, done } = setUp()
+  await user.switchChain?.(56)
+  expect(done).toEqual([])
+})
+
+test('cannot move a site that is not connected', async () => {
+  const { user } = setUp({ connected: false })
+  await expect(user.switchChain?.(1)).rejects.toMatchObject({
+    verdict: { status: 'blocked', by: 'user.switchChain' },
+  })
+})
+
+test('connects on chain 56 and with the selected account, unless the user chooses others', async () => {
+  const { user, done } = setUp()
+  await user.approve?.()
+  await user.approve?.({ accounts: [b!], chains: [1] })
+  expect(done).toEqual([
+    'approve {"chain":"BNB Chain"}',
+    'approve {"chain":"Ethereum","account":1}',
+  ])
+})
+
+test('cannot connect two accounts', async () => {
+  const { user } = setUp()
+  await expect(user.approve?.({ accounts: [a!, b!] })).rejects.toThrow('Rabby connects one account')
+})
+
+test('lists the added chains beside the built-in ones', async () => {
+  const { user } = setUp()
+  expect(await user.networks?.()).toEqual([1, 56, 137, 8453, 31337])
+})
+
+test('reverts what a check has changed', async () => {
+  const { controls, user, done } = setUp()
+  await user.selectAccounts?.([b!])
+  await user.lock?.()
+  await user.networkDown?.()
+  done.length = 0
+  await controls.reset()
+  expect(done.map((one) => one.split(' "')[0])).toEqual([
+    'cut false',
+    'clear',
+    'unlock',
+    'changeAccount {"type":"HD Key Tree","address":"0xa","brandName":"HD"}',
+  ])
+})
+
+test('reverts nothing but open prompts if nothing was changed', async () => {
+  const { controls, done } = setUp()
+  await controls.reset()
+  expect(done).toEqual(['clear'])
+})

@@ -1,0 +1,136 @@
+import { CheckEnded } from '../../../core/CheckEnded.ts'
+import type { Driver, UserAction } from '../../../core/driver.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import { hasPermission, switchSite } from '../siteProvider.ts'
+import { password } from '../testWallet.ts'
+import { chainKey, chainName, builtInChains } from './chains.ts'
+import { type Account, readAccounts } from './onboard.ts'
+import type { Port } from './port.ts'
+import type { Prompts } from './prompts.ts'
+
+export declare namespace createControls {
+  type Options = Pick<Session, 'standIn' | 'accounts'> & { port: Port; prompts: Prompts }
+}
+
+/** A site that Rabby knows. */
+type Site = { origin: string; chain: string; isConnected: boolean }
+
+/** Creates the user actions in Rabby, and the reset that reverts them. */
+export function createControls({
+  port,
+  prompts,
+  standIn,
+  accounts,
+}: createControls.Options): OpenWallet {
+  const changed = { locked: false, account: false, network: false }
+  const known = accounts.map((address) => address.toLowerCase())
+  const indexOf = (address: string) => known.indexOf(address.toLowerCase())
+
+  async function selectAccount(index: number): Promise<void> {
+    const all = await readAccounts(port)
+    const account = all.find(({ address }) => indexOf(address) === index)
+    if (!account) throw new Error(`Rabby has no account ${index + 1}.`)
+    await port('changeAccount', account satisfies Account)
+    changed.account = index !== 0
+  }
+
+  async function unlock(): Promise<void> {
+    if (!(await prompts.unlock())) await port('unlock', password)
+    await waitUntil(() => port<boolean>('isUnlocked'), {
+      otherwise: 'Rabby did not take the password',
+      timeout: 10_000,
+    })
+    changed.locked = false
+  }
+
+  async function cutNetwork(cut: boolean): Promise<void> {
+    changed.network = cut
+    standIn.cutNetwork(cut)
+  }
+
+  async function switchChain(origin: string, chainId: number): Promise<void> {
+    const site = await port<Site | undefined>('getConnectedSite', origin)
+    if (!site) throw cannot('switchChain', 'Rabby has a chain only for connected sites.')
+    if (site.chain !== chainKey(chainId))
+      await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
+  }
+
+  async function readChains(): Promise<number[]> {
+    const added = await port<{ id: number }[]>('getCustomTestnetList')
+    return [...builtInChains, ...added.map(({ id }) => id)]
+  }
+
+  function actionsFor({ page, origin, isWaiting }: WalletSite): WalletActions {
+    const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
+      const { accounts: wanted = [], chains = [56] } = choice
+      if (wanted.length > 1) throw cannot('approve', 'Rabby connects one account.')
+      const account = wanted[0] === undefined ? undefined : indexOf(wanted[0])
+      changed.account ||= (account ?? 0) !== 0
+      return prompts.approve({
+        chain: chainName(chains[0] ?? 56),
+        ...(account !== undefined && { account }),
+      })
+    }
+
+    const user: Driver['user'] = {
+      // If the site has no open request, do not wait for a prompt.
+      prompts: async () => prompts.countPrompts((await isWaiting()) ? undefined : 0),
+      // The cast is safe, because the arguments come from a script of the suite.
+      approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
+      reject: () => prompts.reject(),
+      dismiss: () => prompts.dismiss(),
+      selectAccounts: (addresses) =>
+        returnNull(selectAccount(indexOf((addresses as string[])[0] ?? ''))),
+      switchChain: (chainId) => returnNull(switchChain(origin, Number(chainId))),
+      lock: () => {
+        changed.locked = true
+        return returnNull(port('lockWallet'))
+      },
+      unlock: () => returnNull(unlock()),
+      revoke: () => returnNull(port('removeConnectedSite', origin)),
+      refresh: () => returnNull(selectAccount(0)),
+      warned: () => prompts.readWarning(),
+      networks: () => readChains(),
+      networkDown: () => returnNull(cutNetwork(true)),
+      networkUp: () => returnNull(cutNetwork(false)),
+    }
+
+    return {
+      user,
+      // Each check has its own site, whose chain no other check changes.
+      returnToHomeChain: async () => undefined,
+      arrange: async () => undefined,
+      async emitChainChanged(chainId) {
+        if (await hasPermission(page)) await switchSite(page, chainId)
+        else await switchChain(origin, chainId)
+      },
+      async limitChains() {
+        throw cannot('switchChain', 'Rabby lets each connected site use all chains.')
+      },
+    }
+  }
+
+  return {
+    actionsFor,
+    // Rabby asks the node each time.
+    showBlock: async () => undefined,
+    async reset() {
+      if (changed.network) await cutNetwork(false)
+      await prompts.clear()
+      if (changed.locked) await unlock()
+      if (changed.account) await selectAccount(0)
+    },
+  }
+}
+
+/** Creates the error of an act that is impossible in this wallet. */
+const cannot = (act: UserAction, message: string): CheckEnded =>
+  new CheckEnded({ status: 'blocked', by: `user.${act}`, message })
+
+/** Awaits an act and returns null, the result of a user action that has none. */
+const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
+  await act
+  return null
+}

@@ -1,0 +1,29 @@
+import type { ExtensionWallet } from '../ExtensionWallet.ts'
+import { builds } from './builds.ts'
+import { createControls } from './controls.ts'
+import { onboard, waitUntilReady } from './onboard.ts'
+import { openPort } from './port.ts'
+import { createPrompts } from './prompts.ts'
+import { services } from './services.ts'
+import { password } from '../testWallet.ts'
+
+/** Rabby 0.93, as a wallet that the suite can check. */
+export const rabby: ExtensionWallet = {
+  builds,
+  rdns: 'io.rabby',
+  services,
+  dependencies: [],
+  contracts: [],
+  scopes: { chain: 'site', account: 'wallet' },
+  answersVisiblePages: true,
+  profileEdition: () => '1',
+  onboard,
+  async open({ build, context, ...session }) {
+    const port = await openPort(await context.newPage(), build.extensionId)
+    await waitUntilReady(port)
+    await port('unlock', password)
+    const prompts = createPrompts(context, build.extensionId, port)
+    return createControls({ ...session, port, prompts })
+  },
+  arrangements: ['dismiss'],
+}

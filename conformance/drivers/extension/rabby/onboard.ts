@@ -1,0 +1,69 @@
+import { withTimeout } from '../../../core/withDeadline.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
+import type { Build } from '../findBuild.ts'
+import { inBrowser } from '../inBrowser.ts'
+import { accountCount, password, phrase } from '../testWallet.ts'
+import { waitForQuietStorage } from '../waitForQuietStorage.ts'
+import { openPort, type Port } from './port.ts'
+
+/** Name of Rabby's kind of accounts from a mnemonic. */
+const keyringType = 'HD Key Tree'
+
+/** Sets up Rabby in an empty profile: imports the test mnemonic, and adds and names the accounts. */
+export const onboard = (
+  { extensionId }: Build,
+  openBrowser: OpenBrowserWithProfile,
+): Promise<void> =>
+  inBrowser(openBrowser, async (context) => {
+    const port = await openPort(await context.newPage(), extensionId)
+    await waitUntilReady(port)
+    await port('boot', password)
+    const { keyringId } = await port<{ keyringId: number }>(
+      'generateKeyringWithMnemonic',
+      phrase,
+      '',
+    )
+    const ask = (method: string, ...params: unknown[]) =>
+      port('requestKeyring', keyringType, method, keyringId, ...params)
+    await ask(
+      'activeAccounts',
+      Array.from({ length: accountCount }, (_, index) => index),
+    )
+    await port('addKeyring', keyringId)
+    const accounts = await readAccounts(port)
+    if (accounts.length !== accountCount)
+      throw new Error(`Rabby has ${accounts.length} accounts after the import.`)
+    for (const [index, { address }] of accounts.entries())
+      await port('updateAlianName', address.toLowerCase(), accountName(index))
+    await port('changeAccount', accounts[0])
+    await waitForQuietStorage(context, extensionId)
+  })
+
+/** Name of the account with this index in the mnemonic. The connect prompt shows it. */
+export const accountName = (index: number): string => `Account ${index + 1}`
+
+/** An account as Rabby's functions take it. */
+export type Account = { type: string; address: string; brandName: string }
+
+/** Returns the accounts in the order of the mnemonic. */
+export async function readAccounts(port: Port): Promise<Account[]> {
+  const keyrings = await port<{ type: string; accounts: Account[] }[]>('getAllVisibleAccounts')
+  return keyrings
+    .flatMap(({ type, accounts }) => accounts.map((account) => ({ ...account, type })))
+    .map(({ type, address, brandName }) => ({ type, address, brandName }))
+}
+
+/** Waits until Rabby's background answers. Before it has loaded its stores, a call fails or gets no answer. */
+export async function waitUntilReady(port: Port): Promise<void> {
+  const answers = () =>
+    withTimeout(
+      port('isBooted').then(
+        () => true,
+        () => false,
+      ),
+      3000,
+      false,
+    )
+  await waitUntil(answers, { otherwise: 'Rabby did not start', timeout: 60_000 })
+}

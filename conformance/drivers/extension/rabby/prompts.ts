@@ -1,0 +1,213 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { createPageObserver, type ElementTarget, type PageObserver } from '../pageObserver.ts'
+import { takePicture } from '../pictures.ts'
+import { password } from '../testWallet.ts'
+import { accountName } from './onboard.ts'
+import type { Port } from './port.ts'
+
+/** Choices of the user in a connect prompt: the index of an account, and the name of a chain. */
+export type Choice = { account?: number; chain: string }
+
+export type Prompts = ReturnType<typeof createPrompts>
+
+/** The request whose prompt Rabby shows. `lock` is set if it asks for the password. */
+type Approval = { id: string; data: { approvalComponent?: string; lock?: true } }
+
+/** Time in ms that `countPrompts` waits for a prompt. */
+const pollTime = 100
+/** Time in ms to wait for a prompt that the user is about to answer. */
+const promptTime = 3000
+/** Time in ms for Rabby to open its window. */
+const windowTime = 3000
+/** Time limit in ms for Rabby's icon to open the window. */
+const answerTime = 30_000
+/** Time in ms for a press to take effect. */
+const pressTime = 2500
+/** Number of presses after which a prompt counts as stuck. */
+const maxPresses = 8
+
+const button = (text: string): ElementTarget => ({ selector: 'button', text })
+const lockScreen = 'input[type=password]'
+
+/** Ways to go on with a prompt, in order of precedence. "Ignore all" enables the button of a prompt with warnings. */
+const approving: readonly ElementTarget[] = [
+  { selector: '.security-tip span, .security-level-tip span, span', text: 'Ignore all' },
+  ...['Confirm', 'Sign', 'Connect', 'Add'].map(button),
+]
+/** Ways to reject a prompt. After two rejections, "Cancel" opens a menu. */
+const rejecting: readonly ElementTarget[] = [
+  ...['Cancel current connection', 'Cancel current transaction'].map((text) => ({
+    selector: 'div',
+    text,
+    which: 'last' as const,
+  })),
+  ...['Cancel', 'Close'].map(button),
+]
+/** Message below a field of a form that Rabby does not accept. */
+const formError: ElementTarget = { selector: '.ant-form-item-explain-error' }
+
+/** Prompts that appear while Rabby executes a request that the user has approved. */
+const isProgress = ({ data }: Approval) => Boolean(data.approvalComponent?.endsWith('Waiting'))
+
+/** Prompts with a form, which Rabby may not accept. */
+const isForm = ({ data }: Approval) => /^(Add|Switch)Chain$/.test(data.approvalComponent ?? '')
+
+/** Answers the prompts of Rabby, in the window that Rabby opens for them. */
+export function createPrompts(context: BrowserContext, extensionId: string, port: Port) {
+  const address = `chrome-extension://${extensionId}/notification.html`
+  const observers = new WeakMap<Page, Promise<PageObserver>>()
+  const windows = () => context.pages().filter((page) => page.url().startsWith(address))
+
+  const currentApproval = () => port<Approval | undefined>('getApproval')
+
+  /** Waits up to `ms` for a prompt, and returns its request. */
+  async function findPrompt(ms: number): Promise<Approval | undefined> {
+    for (const end = Date.now() + ms; ;) {
+      const approval = await currentApproval()
+      if (approval && !approval.data.lock && !isProgress(approval)) return approval
+      if (Date.now() >= end) return undefined
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /**
+   * Returns the window of a prompt, or undefined if the request ended. While an earlier request has no end, Rabby
+   * opens no window for a new one. Then acts like a user who presses Rabby's icon: that opens the window.
+   */
+  async function openWindow({ id }: Approval): Promise<PageObserver | undefined> {
+    for (const start = Date.now(); Date.now() - start < answerTime;) {
+      const page = windows().at(-1)
+      if (page) return observe(page)
+      if ((await currentApproval())?.id !== id) return undefined
+      if (Date.now() - start > windowTime) await port('activeFirstApproval')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error('Rabby opened no window for its prompt.')
+  }
+
+  function observe(page: Page): Promise<PageObserver> {
+    const observer = observers.get(page) ?? createPageObserver(page)
+    observers.set(page, observer)
+    return observer
+  }
+
+  /** Acts in the window of a prompt. Returns undefined if the window closes meanwhile, as it does after an answer. */
+  async function inWindow<T>(
+    approval: Approval,
+    act: (observer: PageObserver) => Promise<T>,
+  ): Promise<T | undefined> {
+    const page = windows().at(-1)
+    try {
+      const observer = await openWindow(approval)
+      return observer && (await act(observer))
+    } catch (cause) {
+      if (page?.isClosed() || windows().length === 0) return undefined
+      throw cause
+    }
+  }
+
+  const isAnswered = async ({ id }: Approval) => {
+    const now = await currentApproval()
+    return now?.id !== id && !(now && isProgress(now))
+  }
+
+  /**
+   * Presses buttons until the request is no longer the one that Rabby shows. Returns 'refused' if the form shows an
+   * error, or stays although its last button was pressed several times.
+   */
+  async function press(
+    targets: readonly ElementTarget[],
+    approval: Approval,
+  ): Promise<true | 'refused'> {
+    const inPrompt = <T>(act: (observer: PageObserver) => Promise<T>) => inWindow(approval, act)
+    for (let tries = 0; tries < maxPresses; tries++) {
+      if (await isAnswered(approval)) return true
+      const found = await inPrompt((one) => one.find(targets, { press: true, ms: 5000 }))
+      for (const end = Date.now() + pressTime; Date.now() < end;) {
+        if (await isAnswered(approval)) return true
+        if (await inPrompt((one) => one.find(formError, { ms: 0 }))) return 'refused'
+        // Another button follows: go on at once.
+        if (found && !(await inPrompt((one) => one.find(targets[found.index]!, { ms: 0 })))) break
+      }
+    }
+    if (isForm(approval)) return 'refused'
+    throw new Error(`A prompt of Rabby stays after its answer${await pictureOfPrompt()}.`)
+  }
+
+  const pictureOfPrompt = async () => {
+    const page = windows().at(-1)
+    return page ? takePicture(page) : ''
+  }
+
+  async function choose(
+    { account, chain }: Choice,
+    { find, press, waitFor }: PageObserver,
+  ): Promise<void> {
+    await waitFor({ selector: '.chain-selector' })
+    const chosen = { selector: '.chain-selector', text: chain }
+    // The prompt sets its own chain once when it has loaded: choose again if that was later.
+    for (let tries = 0; tries < 5 && !(await find(chosen, { ms: 0 })); tries++) {
+      await press('.chain-selector')
+      await press({ selector: '.select-chain-item-name', text: chain })
+      await find(chosen, { ms: 2000 })
+    }
+    if (account === undefined) return
+    const name = accountName(account)
+    const selector = '.global-account-selector'
+    if (await find({ selector, text: name }, { ms: 0 })) return
+    await press(selector)
+    await press(`.ant-drawer-open [title="${name}"]`)
+    await waitFor({ selector, text: name })
+  }
+
+  return {
+    /** Returns 0 or 1, because the wallet shows one prompt at a time. Waits up to `ms` for a prompt. */
+    countPrompts: async (ms = pollTime): Promise<number> => ((await findPrompt(ms)) ? 1 : 0),
+    /**
+     * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
+     * 'refused' if the form does not accept what the request wants.
+     */
+    async approve(choice: Choice): Promise<boolean | 'refused'> {
+      const approval = await findPrompt(promptTime)
+      if (!approval) return false
+      if (approval.data.approvalComponent === 'Connect')
+        await inWindow(approval, (window) => choose(choice, window))
+      return press(approving, approval)
+    },
+    async reject(): Promise<boolean> {
+      const approval = await findPrompt(promptTime)
+      if (!approval) return false
+      await press(rejecting, approval)
+      return true
+    },
+    /** Closes Rabby's window. Rabby treats this as the rejection of all open requests. */
+    async dismiss(): Promise<boolean> {
+      const approval = await findPrompt(promptTime)
+      if (approval) await inWindow(approval, ({ page }) => page.close())
+      return Boolean(approval)
+    },
+    /** Rejects all open requests and closes Rabby's windows. */
+    async clear(): Promise<void> {
+      if (await currentApproval()) await port('rejectAllApprovals')
+      await Promise.all(windows().map((page) => page.close()))
+    },
+    /** Unlocks the wallet in the window of a request that waits for it. Returns false if there is none. */
+    async unlock(): Promise<boolean> {
+      const approval = await currentApproval()
+      if (!approval?.data.lock) return false
+      await inWindow(approval, async ({ page, press }) => {
+        await page.locator(lockScreen).fill(password)
+        await press(button('Unlock'))
+      })
+      return true
+    },
+    /** Returns the text of the warning in the open prompt, or an empty text. */
+    readWarning: async (): Promise<string> => {
+      const approval = await findPrompt(0)
+      const read =
+        approval &&
+        (await inWindow(approval, (one) => one.read('.security-tip, .security-level-tip')))
+      return (read ?? []).map(({ text }) => text).join(' ')
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { serializeTransaction, type Hex } from 'viem'
+import type { NodeReply, Services } from '../standInServer.ts'
+
+/**
+ * Imitates the service of Rabby's maker that requests to chains and transactions go to. The other services only
+ * describe a site, a token or a balance to the user.
+ */
+export const services: Services = ({ host, path, body }) => {
+  if (host !== 'api.rabby.io') return undefined
+  const [place = ''] = path.split('?')
+  if (place === '/v1/wallet/eth_rpc') return answerRpc(JSON.parse(body) as RpcRequest)
+  if (place === '/v1/wallet/submit_tx') return submit(JSON.parse(body) as Submission)
+  return place in answers ? { json: answers[place] } : undefined
+}
+
+/** Rabby sends requests to nodes in a form of its own, with the maker's names of chains. */
+type RpcRequest = { chain_id: string; method: string; params?: unknown }
+
+function answerRpc({ chain_id: name, method, params = [] }: RpcRequest): ReturnType<Services> {
+  const chain = name === 'bsc' ? 56 : name === 'eth' ? 1 : undefined
+  return chain && { chain, call: { method, params }, wrap: withoutId }
+}
+
+const withoutId = ({ result, error }: NodeReply): object => (error ? { error } : { result })
+
+/** A transaction that Rabby has signed. The maker's service sends it to the chain. */
+type Submission = { tx: SignedTransaction }
+type SignedTransaction = {
+  [
+    quantity in
+      | 'nonce'
+      | 'gas'
+      | 'gasPrice'
+      | 'maxFeePerGas'
+      | 'maxPriorityFeePerGas'
+      | 'value'
+      | 'v'
+  ]?: Hex
+} & { chainId: number; to?: Hex; data?: Hex; r: Hex; s: Hex }
+
+function submit({ tx }: Submission): ReturnType<Services> {
+  const { chainId, to, data, r, s, v } = tx
+  const fee = tx.maxFeePerGas
+    ? {
+        type: 'eip1559' as const,
+        maxFeePerGas: BigInt(tx.maxFeePerGas),
+        maxPriorityFeePerGas: BigInt(tx.maxPriorityFeePerGas ?? '0x0'),
+      }
+    : { type: 'legacy' as const, gasPrice: BigInt(tx.gasPrice ?? '0x0') }
+  const raw = serializeTransaction(
+    {
+      ...fee,
+      chainId,
+      nonce: Number(tx.nonce),
+      gas: BigInt(tx.gas ?? '0x0'),
+      value: BigInt(tx.value ?? '0x0'),
+      ...(to && { to }),
+      ...(data && { data }),
+    },
+    fee.type === 'legacy' ? { r, s, v: BigInt(v ?? '0x0') } : { r, s, yParity: Number(v) },
+  )
+  return {
+    chain: chainId === 1 ? 1 : 56,
+    call: { method: 'eth_sendRawTransaction', params: [raw] },
+    wrap: ({ result, error }) =>
+      error
+        ? { err_code: error.code, err_msg: error.message }
+        : { req: { id: '', tx_id: result, push_status: 'success' } },
+  }
+}
+
+/** Price of gas in wei, above the base fee of the suite's nodes. */
+const gasPrice = 5_000_000_000
+/** Limit of gas that suffices for each transaction of the suite. */
+const gas = 200_000
+
+/** Answers about any transaction: it costs this much, succeeds, and nothing is known of what it does. */
+const answers: { readonly [path: string]: unknown } = {
+  '/v2/wallet/gas_market': ['slow', 'normal', 'fast', 'custom'].map((level) => ({
+    level,
+    price: gasPrice,
+    base_fee: 0,
+    priority_price: null,
+    front_tx_count: 0,
+    estimated_seconds: 0,
+  })),
+  '/v1/wallet/gas_price_stats': { median: gasPrice },
+  '/v1/wallet/pre_exec_tx': {
+    pre_exec_version: 'v2',
+    pre_exec: { success: true, error: null },
+    balance_change: {
+      success: true,
+      error: null,
+      usd_value_change: 0,
+      send_token_list: [],
+      receive_token_list: [],
+      send_nft_list: [],
+      receive_nft_list: [],
+    },
+    gas: {
+      success: true,
+      error: null,
+      gas_used: gas,
+      gas_limit: gas,
+      gas_ratio: 1,
+      estimated_gas_used: gas,
+      estimated_gas_cost_value: 0,
+      estimated_gas_cost_usd_value: 0,
+      estimated_seconds: 0,
+    },
+    native_token: { id: 'bsc', chain: 'bsc', symbol: 'BNB', decimals: 18, price: 1, amount: 1000 },
+    recommend: { gas: '0x30d40', nonce: '' },
+    trace_id: '',
+    support_balance_change: true,
+  },
+  '/v1/engine/action/parse_tx': { action: { type: null, data: null }, log_id: '' },
+  '/v1/engine/addr/is_blocked': { is_blocked: false },
+}
