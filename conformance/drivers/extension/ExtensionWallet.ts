@@ -34,6 +34,8 @@ export type ExtensionWallet = {
   ): Promise<void>
   /** Unlocks the wallet of an onboarded profile. */
   open(session: Session): Promise<OpenWallet>
+  /** Features that the wallet declares not to have. Default: it has all. */
+  lacks?: readonly string[]
   /** Scopes that differ from those of most wallets: see `scopes` of {@link Driver}. */
   scopes?: Driver['scopes']
   /**

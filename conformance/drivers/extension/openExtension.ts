@@ -78,7 +78,7 @@ export async function openExtension({
     const scope = createTaskScope()
     return withReplacedChain({
       ...pages.driver,
-      lacks: [],
+      lacks: wallet.lacks ?? [],
       ...(wallet.scopes && { scopes: wallet.scopes }),
       missingServices,
       user: scope.actAll({ ...pages.driver.user, ...actions.user }),

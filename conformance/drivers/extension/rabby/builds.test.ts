@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cachedBuild, findBuild } from '../findBuild.ts'
 import { builds } from './builds.ts'
 
-test('takes the build in the cache, whose name stands in the messages of its language', async () => {
+test('takes the build in the cache, and reads its name from the messages of its language', async () => {
   const environment = emptyCache()
   const cached = cachedBuild(builds, '0.93.34', environment)
   writeBuild(cached, '0.93.34')

@@ -6,7 +6,7 @@ export const builds: BuildSource = {
   id: 'rabby',
   variable: 'RABBY_EXTENSION_DIR',
   isName: (name) => name === 'Rabby Wallet',
-  isVersion: (version) => /^0\.93\./.test(version),
+  isVersion: (version) => version.startsWith('0.93.'),
   versions: 'Rabby 0.93',
   certified: ['0.93.34'],
   releases: 'https://github.com/RabbyHub/Rabby/releases',

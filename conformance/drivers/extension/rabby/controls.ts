@@ -8,7 +8,7 @@ import { password } from '../testWallet.ts'
 import { chainKey, chainName, builtInChains } from './chains.ts'
 import { type Account, readAccounts } from './onboard.ts'
 import type { Port } from './port.ts'
-import type { Prompts } from './prompts.ts'
+import { promptTime, type Prompts } from './prompts.ts'
 
 export declare namespace createControls {
   type Options = Pick<Session, 'standIn' | 'accounts'> & { port: Port; prompts: Prompts }
@@ -36,8 +36,8 @@ export function createControls({
     changed.account = index !== 0
   }
 
-  async function unlock(): Promise<void> {
-    if (!(await prompts.unlock())) await port('unlock', password)
+  async function unlock(ms = 0): Promise<void> {
+    if (!(await prompts.unlock(ms))) await port('unlock', password)
     await waitUntil(() => port<boolean>('isUnlocked'), {
       otherwise: 'Rabby did not take the password',
       timeout: 10_000,
@@ -88,7 +88,8 @@ export function createControls({
         changed.locked = true
         return returnNull(port('lockWallet'))
       },
-      unlock: () => returnNull(unlock()),
+      // If the site waits, Rabby asks for the password in a prompt.
+      unlock: async () => returnNull(unlock((await isWaiting()) ? promptTime : 0)),
       revoke: () => returnNull(port('removeConnectedSite', origin)),
       refresh: () => returnNull(selectAccount(0)),
       warned: () => prompts.readWarning(),

@@ -14,6 +14,7 @@ export const rabby: ExtensionWallet = {
   services,
   dependencies: [],
   contracts: [],
+  lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
   scopes: { chain: 'site', account: 'wallet' },
   answersVisiblePages: true,
   profileEdition: () => '1',

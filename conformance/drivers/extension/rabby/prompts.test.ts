@@ -60,6 +60,20 @@ test('reports that a form does not accept what the request wants', async () => {
   expect(await prompts.approve(choice)).toBe('refused')
 })
 
+test('reports that a signature failed, which the user can then cancel', async () => {
+  const { prompts, show, pressed } = setUp('SignTx', ({ document }, answer) => {
+    document.body.innerHTML = '<button>Confirm</button>'
+    document.querySelector('button')!.addEventListener('click', () => {
+      show('PrivatekeyWaiting')
+      document.body.innerHTML = '<button>Retry</button><button>Cancel</button>'
+      document.querySelector('button:last-child')!.addEventListener('click', answer)
+    })
+  })
+  expect(await prompts.approve(choice)).toBe('refused')
+  expect(await prompts.reject()).toBe(true)
+  expect(pressed).toEqual(['Confirm', 'Cancel'])
+})
+
 test('rejects in the menu that opens after several rejections', async () => {
   const { prompts, pressed } = setUp('Connect', ({ document }, answer) => {
     document.body.innerHTML = '<button>Cancel</button>'
@@ -96,6 +110,19 @@ test.each([
   expect(await prompts.countPrompts(0)).toBe(0)
 })
 
+test('unlocks the wallet in the window of a request that waits for it', async () => {
+  const { prompts, typed } = setUp({ lock: true }, ({ document }, answer) => {
+    document.body.innerHTML = '<input type="password"><button>Unlock</button>'
+    document.querySelector('button')!.addEventListener('click', answer)
+  })
+  expect([await prompts.unlock(), typed]).toEqual([true, ['Touchstone-public-1']])
+})
+
+test('unlocks nothing in a prompt if no request waits for the password', async () => {
+  const { prompts } = setUp('Connect', () => undefined)
+  expect(await prompts.unlock()).toBe(false)
+})
+
 test('rejects the open request and closes its window', async () => {
   const { prompts, called, closed } = setUp('Connect', () => undefined)
   await prompts.clear()
@@ -119,6 +146,7 @@ function setUp(
   let isOpen = opensByItself
   const pressed: string[] = []
   const called: string[] = []
+  const typed: string[] = []
   window.addEventListener(
     'click',
     ({ target }) => pressed.push((target as HTMLElement).textContent),
@@ -128,6 +156,7 @@ function setUp(
     url: () => 'chrome-extension://rabby/notification.html#/approval',
     isClosed: () => !isOpen,
     close: async () => void (isOpen = false),
+    locator: () => ({ fill: async (text: string) => void typed.push(text) }),
   })
   render(window, () => {
     approval = undefined
@@ -144,6 +173,11 @@ function setUp(
     prompts: createPrompts(context, 'rabby', port),
     pressed,
     called,
+    typed,
     closed: () => !isOpen,
+    /** Shows the next prompt of the same request. */
+    show: (approvalComponent: string) => {
+      approval = { id: '2', data: { approvalComponent } }
+    },
   }
 }

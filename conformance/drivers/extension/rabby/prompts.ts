@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { waitUntil } from '../../../core/waitUntil.ts'
 import { createPageObserver, type ElementTarget, type PageObserver } from '../pageObserver.ts'
 import { takePicture } from '../pictures.ts'
 import { password } from '../testWallet.ts'
@@ -16,7 +17,7 @@ type Approval = { id: string; data: { approvalComponent?: string; lock?: true } 
 /** Time in ms that `countPrompts` waits for a prompt. */
 const pollTime = 100
 /** Time in ms to wait for a prompt that the user is about to answer. */
-const promptTime = 3000
+export const promptTime = 3000
 /** Time in ms for Rabby to open its window. */
 const windowTime = 3000
 /** Time limit in ms for Rabby's icon to open the window. */
@@ -43,11 +44,17 @@ const rejecting: readonly ElementTarget[] = [
   })),
   ...['Cancel', 'Close'].map(button),
 ]
-/** Message below a field of a form that Rabby does not accept. */
-const formError: ElementTarget = { selector: '.ant-form-item-explain-error' }
+/** Signs that Rabby does not accept what it was asked for: a message in a form, or the button after a failed signature. */
+const refusals: readonly ElementTarget[] = [
+  { selector: '.ant-form-item-explain-error' },
+  button('Retry'),
+]
 
 /** Prompts that appear while Rabby executes a request that the user has approved. */
 const isProgress = ({ data }: Approval) => Boolean(data.approvalComponent?.endsWith('Waiting'))
+
+/** Prompts that the user has to approve or reject. */
+const isQuestion = (approval: Approval) => !approval.data.lock && !isProgress(approval)
 
 /** Prompts with a form, which Rabby may not accept. */
 const isForm = ({ data }: Approval) => /^(Add|Switch)Chain$/.test(data.approvalComponent ?? '')
@@ -61,10 +68,10 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
   const currentApproval = () => port<Approval | undefined>('getApproval')
 
   /** Waits up to `ms` for a prompt, and returns its request. */
-  async function findPrompt(ms: number): Promise<Approval | undefined> {
+  async function findPrompt(ms: number, isWanted = isQuestion): Promise<Approval | undefined> {
     for (const end = Date.now() + ms; ;) {
       const approval = await currentApproval()
-      if (approval && !approval.data.lock && !isProgress(approval)) return approval
+      if (approval && isWanted(approval)) return approval
       if (Date.now() >= end) return undefined
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -91,7 +98,7 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
     return observer
   }
 
-  /** Acts in the window of a prompt. Returns undefined if the window closes meanwhile, as it does after an answer. */
+  /** Acts in the window of a prompt. Returns undefined if the window closes before, as after an answer. */
   async function inWindow<T>(
     approval: Approval,
     act: (observer: PageObserver) => Promise<T>,
@@ -112,8 +119,8 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
   }
 
   /**
-   * Presses buttons until the request is no longer the one that Rabby shows. Returns 'refused' if the form shows an
-   * error, or stays although its last button was pressed several times.
+   * Presses buttons until the request is no longer the one that Rabby shows. Returns 'refused' if Rabby shows an
+   * error, or if a form stays although its button was pressed several times.
    */
   async function press(
     targets: readonly ElementTarget[],
@@ -125,9 +132,11 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
       const found = await inPrompt((one) => one.find(targets, { press: true, ms: 5000 }))
       for (const end = Date.now() + pressTime; Date.now() < end;) {
         if (await isAnswered(approval)) return true
-        if (await inPrompt((one) => one.find(formError, { ms: 0 }))) return 'refused'
+        if (targets === approving && (await inPrompt((one) => one.find(refusals, { ms: 0 }))))
+          return 'refused'
         // Another button follows: go on at once.
-        if (found && !(await inPrompt((one) => one.find(targets[found.index]!, { ms: 0 })))) break
+        const next = await inPrompt((one) => one.find(targets, { ms: 0 }))
+        if (next?.index !== found?.index) break
       }
     }
     if (isForm(approval)) return 'refused'
@@ -175,7 +184,8 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
       return press(approving, approval)
     },
     async reject(): Promise<boolean> {
-      const approval = await findPrompt(promptTime)
+      // A signature that failed stays open until the user cancels it.
+      const approval = await findPrompt(promptTime, ({ data }) => !data.lock)
       if (!approval) return false
       await press(rejecting, approval)
       return true
@@ -191,14 +201,25 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
       if (await currentApproval()) await port('rejectAllApprovals')
       await Promise.all(windows().map((page) => page.close()))
     },
-    /** Unlocks the wallet in the window of a request that waits for it. Returns false if there is none. */
-    async unlock(): Promise<boolean> {
-      const approval = await currentApproval()
-      if (!approval?.data.lock) return false
-      await inWindow(approval, async ({ page, press }) => {
-        await page.locator(lockScreen).fill(password)
-        await press(button('Unlock'))
-      })
+    /**
+     * Unlocks the wallet in the window of a request that waits for it. Returns false if there was no such request
+     * within `ms`.
+     */
+    async unlock(ms = 0): Promise<boolean> {
+      const approval = await findPrompt(ms, ({ data }) => Boolean(data.lock))
+      if (!approval) return false
+      // A page that renders again loses the typed text: type it again.
+      await waitUntil(
+        async () => {
+          await inWindow(approval, async ({ page, find }) => {
+            await page.locator(lockScreen).fill(password)
+            await find(button('Unlock'), { press: true, ms: 1000 })
+            await find({ selector: lockScreen }, { gone: true, ms: 3000 })
+          })
+          return isAnswered(approval)
+        },
+        { otherwise: 'Rabby did not take the password', timeout: answerTime },
+      )
       return true
     },
     /** Returns the text of the warning in the open prompt, or an empty text. */
