@@ -21,7 +21,6 @@ function setUp({ connected = true } = {}) {
       },
     ],
     getCustomTestnetList: [{ id: 31337 }],
-    isUnlocked: true,
   }
   const port = (async (method: string, ...params: unknown[]) => {
     if (!(method in answers))

@@ -2,11 +2,9 @@ import { CheckEnded } from '../../../core/CheckEnded.ts'
 import type { Driver, UserAction } from '../../../core/driver.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
-import { waitUntil } from '../../../core/waitUntil.ts'
 import { hasPermission, switchSite } from '../siteProvider.ts'
-import { password } from '../testWallet.ts'
 import { chainKey, chainName, builtInChains } from './chains.ts'
-import { type Account, readAccounts } from './onboard.ts'
+import { type Account, readAccounts, unlockWallet } from './onboard.ts'
 import type { Port } from './port.ts'
 import { promptTime, type Prompts } from './prompts.ts'
 
@@ -37,11 +35,7 @@ export function createControls({
   }
 
   async function unlock(ms = 0): Promise<void> {
-    if (!(await prompts.unlock(ms))) await port('unlock', password)
-    await waitUntil(() => port<boolean>('isUnlocked'), {
-      otherwise: 'Rabby did not take the password',
-      timeout: 10_000,
-    })
+    if (!(await prompts.unlock(ms))) await unlockWallet(port)
     changed.locked = false
   }
 

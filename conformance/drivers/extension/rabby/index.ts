@@ -1,18 +1,17 @@
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { builds } from './builds.ts'
 import { createControls } from './controls.ts'
-import { onboard, waitUntilReady } from './onboard.ts'
+import { onboard, unlockWallet, waitUntilReady } from './onboard.ts'
 import { openPort } from './port.ts'
 import { createPrompts } from './prompts.ts'
-import { services } from './services.ts'
-import { password } from '../testWallet.ts'
+import { dependencies, services } from './services.ts'
 
 /** Rabby 0.93, as a wallet that the suite can check. */
 export const rabby: ExtensionWallet = {
   builds,
   rdns: 'io.rabby',
   services,
-  dependencies: [],
+  dependencies,
   contracts: [],
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
   scopes: { chain: 'site', account: 'wallet' },
@@ -22,7 +21,7 @@ export const rabby: ExtensionWallet = {
   async open({ build, context, ...session }) {
     const port = await openPort(await context.newPage(), build.extensionId)
     await waitUntilReady(port)
-    await port('unlock', password)
+    await unlockWallet(port)
     const prompts = createPrompts(context, build.extensionId, port)
     return createControls({ ...session, port, prompts })
   },

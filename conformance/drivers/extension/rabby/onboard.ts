@@ -54,16 +54,26 @@ export async function readAccounts(port: Port): Promise<Account[]> {
     .map(({ type, address, brandName }) => ({ type, address, brandName }))
 }
 
-/** Waits until Rabby's background answers. Before it has loaded its stores, a call fails or gets no answer. */
-export async function waitUntilReady(port: Port): Promise<void> {
-  const answers = () =>
-    withTimeout(
-      port('isBooted').then(
-        () => true,
-        () => false,
-      ),
-      3000,
-      false,
-    )
-  await waitUntil(answers, { otherwise: 'Rabby did not start', timeout: 60_000 })
-}
+/** Waits until Rabby's background has loaded its settings. Before that, a call fails or gets no answer. */
+export const waitUntilReady = (port: Port): Promise<unknown> =>
+  waitUntil(() => succeeds(port('getPreference', 'autoLockTime')), {
+    otherwise: 'Rabby did not start',
+    timeout: 60_000,
+  })
+
+/** Unlocks the wallet. Repeats the call while the background still loads what it needs. */
+export const unlockWallet = (port: Port): Promise<unknown> =>
+  waitUntil(() => succeeds(port('unlock', password)), {
+    otherwise: 'Rabby did not take the password',
+    timeout: 30_000,
+  })
+
+const succeeds = (call: Promise<unknown>): Promise<boolean> =>
+  withTimeout(
+    call.then(
+      () => true,
+      () => false,
+    ),
+    5000,
+    false,
+  )

@@ -1,4 +1,5 @@
 import { serializeTransaction, type Hex } from 'viem'
+import type { ServiceDependency } from '../ExtensionWallet.ts'
 import type { NodeReply, Services } from '../standInServer.ts'
 
 /**
@@ -12,6 +13,16 @@ export const services: Services = ({ host, path, body }) => {
   if (place === '/v1/wallet/submit_tx') return submit(JSON.parse(body) as Submission)
   return place in answers ? { json: answers[place] } : undefined
 }
+
+/** The prompt of a token (EIP-747) shows what the maker's service finds. */
+export const dependencies: readonly ServiceDependency[] = [
+  {
+    feature: 'eip-747',
+    name: 'the search for tokens of api.rabby.io',
+    host: 'api.rabby.io',
+    path: '/v1/user/token_search',
+  },
+]
 
 /** Rabby sends requests to nodes in a form of its own, with the maker's names of chains. */
 type RpcRequest = { chain_id: string; method: string; params?: unknown }
