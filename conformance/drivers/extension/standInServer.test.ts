@@ -20,6 +20,18 @@ test('forwards a request in JSON-RPC and its answer unchanged', async () => {
   expect(asked).toEqual(['[{"id":7}]'])
 })
 
+test('forwards a request to the node at an address', async () => {
+  const node = await listen(
+    createServer(
+      (incoming, response) => void text(incoming).then((body) => response.end(`"${body}"`)),
+    ),
+  )
+  onTestFinished(node.close)
+  const { ask, asked } = await serve(() => ({ node: `http://127.0.0.1:${node.port}/137` }))
+  expect(await ask('7')).toBe('"7"')
+  expect(asked).toEqual([])
+})
+
 /** Starts a stand-in server for these services, with a node that answers 0x38 and records its requests. */
 async function serve(services: Services) {
   const asked: string[] = []

@@ -7,8 +7,9 @@ import { listen } from '../chain/listen.ts'
 type ServiceRequest = { host: string; path: string; method: string; body: string }
 
 /**
- * Answer of an imitated service: the answer of a chain's node, or JSON. `call` is the request to the node in
- * JSON-RPC, if the service has another form; `wrap` then makes its answer from the node's.
+ * Answer of an imitated service: the answer of a chain's node, the answer of the node at an address, or JSON. `call`
+ * is the request to the node in JSON-RPC, if the service has another form; `wrap` then makes its answer from the
+ * node's.
  */
 type ServiceAnswer =
   | {
@@ -16,6 +17,7 @@ type ServiceAnswer =
       call?: { method: string; params: unknown }
       wrap?: (reply: NodeReply) => unknown
     }
+  | { node: string }
   | { json: unknown }
 
 /** Answer of a node. */
@@ -71,6 +73,8 @@ export async function startStandInServer(
       return void response.writeHead(200, headers).end(JSON.stringify(found.json))
     }
     if (isCut) return void request.socket.destroy()
+    if ('node' in found)
+      return void response.writeHead(200, headers).end(await askNode(found.node, body))
     const node = nodes[found.chain]
     if (node === undefined) return void response.writeHead(404, headers).end('{}')
     const { call, wrap } = found

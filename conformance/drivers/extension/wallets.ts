@@ -7,6 +7,7 @@ import type { ExtensionWallet } from './ExtensionWallet.ts'
 export const extensionWallets: Readonly<Record<string, () => Promise<ExtensionWallet>>> = {
   metamask: async () => (await import('./metamask/index.ts')).metamask,
   rabby: async () => (await import('./rabby/index.ts')).rabby,
+  rainbow: async () => (await import('./rainbow/index.ts')).rainbow,
 }
 
 /** Names of the drivers as an enumeration in a sentence. */

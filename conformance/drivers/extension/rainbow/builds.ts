@@ -1,0 +1,13 @@
+import type { BuildSource } from '../findBuild.ts'
+
+/** Source of Rainbow builds: the user unpacks them. */
+export const builds: BuildSource = {
+  name: 'Rainbow',
+  id: 'rainbow',
+  variable: 'RAINBOW_EXTENSION_DIR',
+  isName: (name) => name === 'Rainbow',
+  isVersion: (version) => /^1\.6\./.test(version),
+  versions: 'Rainbow 1.6',
+  certified: ['1.6.9'],
+  releases: 'https://github.com/rainbow-me/browser-extension/releases',
+}

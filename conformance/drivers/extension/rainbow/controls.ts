@@ -1,0 +1,159 @@
+import { CheckEnded } from '../../../core/CheckEnded.ts'
+import type { Driver, UserAction } from '../../../core/driver.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
+import { hasPermission, switchSite } from '../siteProvider.ts'
+import { password } from '../testWallet.ts'
+import { selectAccount } from './onboard.ts'
+import type { Port } from './port.ts'
+import type { Prompts } from './prompts.ts'
+
+export declare namespace createControls {
+  type Options = Pick<Session, 'standIn' | 'accounts'> & { port: Port; prompts: Prompts }
+}
+
+/** Connection of a site: the chain of each account that it may use, and the account that it uses now. */
+type SiteSession = {
+  activeSessionAddress: string
+  sessions: { [address: string]: number | undefined }
+}
+
+/** Ids of the built-in chains that checks use. */
+const builtInChains = [1, 56, 137, 8453]
+
+/** Creates the user actions in Rainbow, and the reset that reverts them. */
+export function createControls({
+  port,
+  prompts,
+  standIn,
+  accounts,
+}: createControls.Options): OpenWallet {
+  const changed = { locked: false, account: false, network: false }
+  const indexOf = (address: string) =>
+    accounts.findIndex((one) => one.toLowerCase() === address.toLowerCase())
+
+  const readSession = async (host: string): Promise<SiteSession | undefined> =>
+    (await port.read<{ appSessions: { [host: string]: SiteSession } }>('appSessions'))?.appSessions[
+      host
+    ]
+
+  /** Selects an account for a connected site, or else the one that the next connect prompt offers. */
+  async function selectAccounts(host: string, wanted: string): Promise<void> {
+    const address = accounts[indexOf(wanted)]
+    if (!address) throw new Error(`Rainbow has no account ${wanted}.`)
+    const session = await readSession(host)
+    if (!session) {
+      changed.account = indexOf(address) !== 0
+      return selectAccount(port, address)
+    }
+    if (session.sessions[address] !== undefined)
+      return void (await port.call('state/sessions/updateActiveSession', { host, address }))
+    const chainId = session.sessions[session.activeSessionAddress] ?? 1
+    const url = `http://${host}/`
+    await port.call('state/sessions/addSession', { host, address, chainId, url })
+  }
+
+  async function switchChain(host: string, chainId: number): Promise<void> {
+    const session = await readSession(host)
+    if (!session) throw cannot('switchChain', 'Rainbow has a chain only for connected sites.')
+    if (session.sessions[session.activeSessionAddress] !== chainId)
+      await port.call('state/sessions/updateActiveSessionChainId', { host, chainId })
+  }
+
+  async function unlock(): Promise<void> {
+    if (!(await prompts.unlock())) await port.call('wallet/unlock', { password })
+    const isUnlocked = async () =>
+      (await port.call<{ unlocked: boolean }>('wallet/status')).unlocked
+    await waitUntil(isUnlocked, {
+      otherwise: 'Rainbow did not take the password',
+      timeout: 10_000,
+    })
+    changed.locked = false
+  }
+
+  async function cutNetwork(cut: boolean): Promise<void> {
+    changed.network = cut
+    standIn.cutNetwork(cut)
+  }
+
+  async function readChains(): Promise<number[]> {
+    const networks = await port.read<{ userPreferences: object }>('networks.networks')
+    const added = Object.keys(networks?.userPreferences ?? {}).map(Number)
+    return [...new Set([...builtInChains, ...added])]
+  }
+
+  function actionsFor({ page, origin, isWaiting }: WalletSite): WalletActions {
+    const { host } = new URL(origin)
+
+    const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
+      const { accounts: wanted = [], chains = [56] } = choice
+      if (wanted.length > 1) throw cannot('approve', 'Rainbow connects one account.')
+      const account = wanted[0] === undefined ? undefined : indexOf(wanted[0])
+      changed.account ||= (account ?? 0) !== 0
+      return prompts.approve({
+        chain: chains[0] ?? 56,
+        ...(account !== undefined && { account }),
+      })
+    }
+
+    const user: Driver['user'] = {
+      // If the site has no open request, do not wait for a prompt.
+      prompts: async () => prompts.countPrompts((await isWaiting()) ? undefined : 0),
+      // The cast is safe, because the arguments come from a script of the suite.
+      approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
+      reject: () => prompts.reject(),
+      dismiss: () => prompts.dismiss(),
+      selectAccounts: (addresses) =>
+        returnNull(selectAccounts(host, (addresses as string[])[0] ?? '')),
+      switchChain: (chainId) => returnNull(switchChain(host, Number(chainId))),
+      lock: () => {
+        changed.locked = true
+        return returnNull(port.call('wallet/lock'))
+      },
+      unlock: () => returnNull(unlock()),
+      revoke: () => returnNull(port.call('state/sessions/removeAppSession', { host })),
+      refresh: () => returnNull(selectAccount(port, accounts[0] ?? '')),
+      networks: () => readChains(),
+      networkDown: () => returnNull(cutNetwork(true)),
+      networkUp: () => returnNull(cutNetwork(false)),
+    }
+
+    return {
+      user,
+      // Each check has its own site, whose chain no other check changes.
+      returnToHomeChain: async () => undefined,
+      arrange: async () => undefined,
+      async emitChainChanged(chainId) {
+        if (await hasPermission(page)) await switchSite(page, chainId)
+        else await switchChain(host, chainId)
+      },
+      async limitChains() {
+        throw cannot('switchChain', 'Rainbow lets each connected site use all chains.')
+      },
+    }
+  }
+
+  return {
+    actionsFor,
+    // Rainbow asks the node each time.
+    showBlock: async () => undefined,
+    async reset() {
+      if (changed.network) await cutNetwork(false)
+      if (changed.locked) await unlock()
+      await prompts.clear()
+      if (changed.account) await selectAccount(port, accounts[0] ?? '')
+      changed.account = false
+    },
+  }
+}
+
+/** Creates the error of an act that is impossible in this wallet. */
+const cannot = (act: UserAction, message: string): CheckEnded =>
+  new CheckEnded({ status: 'blocked', by: `user.${act}`, message })
+
+/** Awaits an act and returns null, the result of a user action that has none. */
+const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
+  await act
+  return null
+}

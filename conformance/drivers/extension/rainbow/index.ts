@@ -1,0 +1,31 @@
+import type { ExtensionWallet } from '../ExtensionWallet.ts'
+import { builds } from './builds.ts'
+import { createControls } from './controls.ts'
+import { onboard, waitUntilReady } from './onboard.ts'
+import { openPort } from './port.ts'
+import { createPrompts } from './prompts.ts'
+import { services } from './services.ts'
+import { password } from '../testWallet.ts'
+
+/** Rainbow 1.6, as a wallet that the suite can check. */
+export const rainbow: ExtensionWallet = {
+  builds,
+  rdns: 'me.rainbow',
+  services,
+  dependencies: [],
+  contracts: [],
+  scopes: { chain: 'site' },
+  // In a larger window, Rainbow's prompt takes itself for a tab that fills the screen.
+  viewport: { width: 420, height: 560 },
+  answersVisiblePages: true,
+  profileEdition: () => '1',
+  onboard,
+  async open({ build, context, ...session }) {
+    const port = await openPort(await context.newPage(), build.extensionId)
+    await waitUntilReady(port)
+    await port.call('wallet/unlock', { password })
+    const prompts = createPrompts(context, build.extensionId, port)
+    return createControls({ ...session, port, prompts })
+  },
+  arrangements: ['dismiss'],
+}

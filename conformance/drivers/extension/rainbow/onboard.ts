@@ -1,0 +1,50 @@
+import { withTimeout } from '../../../core/withDeadline.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import type { OpenBrowserWithProfile } from '../ExtensionWallet.ts'
+import type { Build } from '../findBuild.ts'
+import { inBrowser } from '../inBrowser.ts'
+import { accountCount, password, phrase } from '../testWallet.ts'
+import { waitForQuietStorage } from '../waitForQuietStorage.ts'
+import { openPort, type Port } from './port.ts'
+
+/** Sets up Rainbow in an empty profile: imports the test mnemonic, and adds and names the accounts. */
+export const onboard = (
+  { extensionId }: Build,
+  openBrowser: OpenBrowserWithProfile,
+): Promise<void> =>
+  inBrowser(openBrowser, async (context) => {
+    const port = await openPort(await context.newPage(), extensionId)
+    await waitUntilReady(port)
+    const { address } = await port.call<{ address: string }>('wallet/import', { seed: phrase })
+    await port.call('wallet/updatePassword', { password: '', newPassword: password })
+    const accounts = [address]
+    while (accounts.length < accountCount)
+      accounts.push(await port.call<string>('wallet/add', address))
+    await port.write('walletNames', {
+      walletNames: Object.fromEntries(accounts.map((one, index) => [one, accountName(index)])),
+    })
+    await port.write('walletOrder', { walletOrder: accounts })
+    await selectAccount(port, address)
+    await waitForQuietStorage(context, extensionId)
+  })
+
+/** Name of the account with this index in the mnemonic. The connect prompt shows it. */
+export const accountName = (index: number): string => `Account ${index + 1}`
+
+/** Selects the account that the next connect prompt offers. */
+export const selectAccount = (port: Port, address: string): Promise<void> =>
+  port.write('currentAddress', { currentAddress: address })
+
+/** Waits until Rainbow's background answers, and has loaded its accounts. */
+export async function waitUntilReady(port: Port): Promise<void> {
+  const isReady = () =>
+    withTimeout(
+      port.call<{ ready: boolean }>('wallet/status').then(
+        ({ ready }) => ready,
+        () => false,
+      ),
+      3000,
+      false,
+    )
+  await waitUntil(isReady, { otherwise: 'Rainbow did not start', timeout: 60_000 })
+}

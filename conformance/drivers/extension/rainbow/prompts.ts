@@ -1,0 +1,175 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import { createPageObserver, type PageObserver, testId } from '../pageObserver.ts'
+import { takePicture } from '../pictures.ts'
+import { password } from '../testWallet.ts'
+import { accountName } from './onboard.ts'
+import type { Port } from './port.ts'
+
+/** Choices of the user in a connect prompt: the index of an account, and the id of a chain. */
+export type Choice = { account?: number; chain: number }
+
+export type Prompts = ReturnType<typeof createPrompts>
+
+/** A request that waits for the user. Rainbow numbers the requests of each page from 0. */
+type Request = {
+  id: number
+  method: string
+  meta?: { sender?: { url?: string; tab?: { id?: number } } }
+}
+
+/** Time in ms that `countPrompts` waits for a prompt. */
+const pollTime = 100
+/** Time in ms to wait for a prompt that the user is about to answer. */
+const promptTime = 3000
+/** Time in ms for an approval to take effect. After that, the form counts as one that refuses to be confirmed. */
+const approvalTime = 8000
+/** Time limit in ms for a window to open or to close. */
+const windowTime = 15_000
+
+const approveButton = testId('accept-request-button')
+const rejectButton = testId('reject-request-button')
+const networkMenu = testId('switch-network-menu')
+const walletMenu = testId('switch-wallet-menu')
+const passwordField = testId('password-input')
+
+/** Answers the prompts of Rainbow, in the windows that Rainbow opens for them. */
+export function createPrompts(context: BrowserContext, extensionId: string, port: Port) {
+  const address = `chrome-extension://${extensionId}/popup.html?tabId=`
+  const observers = new WeakMap<Page, Promise<PageObserver>>()
+  const windows = () => context.pages().filter((page) => page.url().startsWith(address))
+
+  const readRequests = async (): Promise<Request[]> =>
+    (await port.read<{ pendingRequests: Request[] }>('pendingRequestStore'))?.pendingRequests ?? []
+
+  /** Waits up to `ms` for a request that waits for the user. */
+  async function findRequest(ms: number): Promise<Request | undefined> {
+    for (const end = Date.now() + ms; ;) {
+      const [request] = await readRequests()
+      if (request) return request
+      if (Date.now() >= end) return undefined
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  const isOpen = async (request: Request): Promise<boolean> =>
+    (await readRequests()).some((one) => one.id === request.id && tabOf(one) === tabOf(request))
+
+  /** Returns the window of the tab that sent a request. */
+  async function openWindow(request: Request): Promise<PageObserver> {
+    const page = await waitUntil(
+      () => windows().find((one) => one.url().startsWith(`${address}${tabOf(request)}`)),
+      { otherwise: 'Rainbow opened no window for its prompt', timeout: windowTime },
+    )
+    const observer = observers.get(page) ?? createPageObserver(page)
+    observers.set(page, observer)
+    return observer
+  }
+
+  /** Acts in the window of a request. Returns undefined if the window closes meanwhile, as it does after an answer. */
+  async function inWindow<T>(
+    request: Request,
+    act: (observer: PageObserver) => Promise<T>,
+  ): Promise<T | undefined> {
+    const observer = await openWindow(request)
+    try {
+      return await act(observer)
+    } catch (cause) {
+      if (observer.page.isClosed()) return undefined
+      throw cause
+    }
+  }
+
+  /** Presses a button, and waits until the request is no longer open. Returns false if it stays open. */
+  async function press(selector: string, request: Request): Promise<boolean> {
+    await inWindow(request, (one) => one.press(selector))
+    for (const end = Date.now() + approvalTime; Date.now() < end;) {
+      if (!(await isOpen(request))) {
+        await waitUntilClosed()
+        return true
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return false
+  }
+
+  /**
+   * Waits until the windows have closed whose tab has no request any more. Rainbow would show the next request of the
+   * tab in a window that is closing, and reject it then.
+   */
+  async function waitUntilClosed(): Promise<void> {
+    const areClosed = async () => {
+      const tabs = (await readRequests()).map((one) => `${address}${tabOf(one)}`)
+      return windows().every((page) => tabs.some((tab) => page.url().startsWith(tab)))
+    }
+    const end = Date.now() + 3000
+    while (!(await areClosed()) && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+
+  async function choose(request: Request, { account, chain }: Choice): Promise<void> {
+    const { page, press, waitFor, find } = await openWindow(request)
+    await waitFor(approveButton)
+    // Rainbow has loaded what it knows of the site. An earlier approval would not be stored for the site.
+    await page.getByText(hostOf(request)).first().waitFor()
+    if (account !== undefined) {
+      // The prompt has a key for each account.
+      await page.keyboard.press(String(account + 1))
+      await page
+        .locator(walletMenu)
+        .filter({ hasText: accountName(account) })
+        .waitFor()
+    }
+    const item = { selector: testId(`switch-network-item-${chain}`) }
+    for (let tries = 0; tries < 5 && !(await find(item, { ms: 500 })); tries++)
+      // The menu opens on this event, not on a click.
+      await page.locator(networkMenu).dispatchEvent('pointerdown', { button: 0, ctrlKey: false })
+    await press(item)
+  }
+
+  return {
+    /** Returns 0 or 1, because each tab shows one prompt at a time. Waits up to `ms` for a prompt. */
+    countPrompts: async (ms = pollTime): Promise<number> => ((await findRequest(ms)) ? 1 : 0),
+    /**
+     * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
+     * 'refused' if the prompt stays when its button was pressed.
+     */
+    async approve(choice: Choice): Promise<boolean | 'refused'> {
+      const request = await findRequest(promptTime)
+      if (!request) return false
+      if (request.method === 'eth_requestAccounts') await choose(request, choice)
+      return (await press(approveButton, request)) || 'refused'
+    },
+    async reject(): Promise<boolean> {
+      const request = await findRequest(promptTime)
+      if (!request) return false
+      if (await press(rejectButton, request)) return true
+      const { page } = await openWindow(request)
+      throw new Error(`A prompt of Rainbow stays after its answer${await takePicture(page)}.`)
+    },
+    /** Closes the window of the prompt. Rainbow treats this as the rejection of the tab's requests. */
+    async dismiss(): Promise<boolean> {
+      const request = await findRequest(promptTime)
+      if (!request) return false
+      await (await openWindow(request)).page.close()
+      return true
+    },
+    /** Rejects all open requests and closes Rainbow's windows. */
+    async clear(): Promise<void> {
+      for (const { id } of await readRequests()) await port.call('state/requests/reject', { id })
+      await Promise.all(windows().map((page) => page.close()))
+    },
+    /** Unlocks the wallet in the window of a request that waits for it. Returns false if there is none. */
+    async unlock(): Promise<boolean> {
+      const [page] = windows()
+      if (!page) return false
+      await page.locator(passwordField).fill(password)
+      await page.keyboard.press('Enter')
+      return true
+    },
+  }
+}
+
+const hostOf = ({ meta }: Request): string => new URL(meta?.sender?.url ?? 'http://none').host
+
+const tabOf = ({ meta }: Request): number => meta?.sender?.tab?.id ?? -1
