@@ -33,7 +33,7 @@ const messages: Record<ErrorName, (subject: MessageFacts) => string> = {
         ? `${wallet} did not add ${chain}. Add it in the wallet by hand, ${tryAgain}`
         : `${wallet} does not know ${chain}. Add the network, ${tryAgain}`,
   SwitchChainError: ({ act, wallet, chain, reason }) =>
-    `The ${requestName(act, chain)} did not happen: ${(switchReasons[reason ?? 'unknown'] ?? stayed)(wallet)}`,
+    `The ${requestName(act, chain)} did not happen: ${(reasons[reason ?? 'unknown'] ?? stayed)(wallet)}`,
   ProviderNotFoundError: ({ wallet, notSetUp }) =>
     notSetUp
       ? `${wallet} is not set up in this app. Choose a wallet that is installed in this browser.`
@@ -47,11 +47,11 @@ const messages: Record<ErrorName, (subject: MessageFacts) => string> = {
   TimeoutError: ({ wallet }) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
   DisconnectedError: ({ wallet }) =>
     `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
-  ConnectFailedError: ({ wallet }) =>
-    `${wallet} could not connect and gave no usable reason. Unlock or restart the wallet, ${tryAgain}`,
+  ConnectFailedError: ({ wallet, reason }) =>
+    `The connection did not happen: ${(reasons[reason ?? 'unknown'] ?? noReason)(wallet)}`,
 }
 
-const switchReasons: Partial<Record<ErrorReason, (wallet: string) => string>> = {
+const reasons: Partial<Record<ErrorReason, (wallet: string) => string>> = {
   pending: (wallet) =>
     `${wallet} still shows an earlier request. Open the wallet and answer it, ${tryAgain}`,
   busy: () => 'another request is still open. Finish or cancel that one first.',
@@ -60,8 +60,13 @@ const switchReasons: Partial<Record<ErrorReason, (wallet: string) => string>> = 
   aborted: () => 'it was cancelled. Try again whenever you like.',
   offline: (wallet) =>
     `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
+  locked: (wallet) => `${wallet} is locked. Unlock it, ${tryAgain}`,
+  unsupported: (wallet) => `${wallet} does not support the request. Update the wallet, ${tryAgain}`,
   unreachable: (wallet) => `${wallet} cannot reach the network. Check its connection, ${tryAgain}`,
 }
+
+const noReason = (wallet: string) =>
+  `${wallet} gave no usable reason. Unlock or restart the wallet, ${tryAgain}`
 
 const stayed = (wallet: string) =>
   `${wallet} stayed where it was. Change the network in the wallet, or try again.`
