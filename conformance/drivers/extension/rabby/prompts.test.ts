@@ -74,6 +74,15 @@ test('reports that a signature failed, which the user can then cancel', async ()
   expect(pressed).toEqual(['Confirm', 'Cancel'])
 })
 
+test('rejects a prompt that cannot be approved by its only button', async () => {
+  const { prompts, pressed } = setUp('ETHSign', ({ document }, answer) => {
+    document.body.innerHTML = '<button>OK</button>'
+    document.querySelector('button')!.addEventListener('click', answer)
+  })
+  expect(await prompts.reject()).toBe(true)
+  expect(pressed).toEqual(['OK'])
+})
+
 test('rejects in the menu that opens after several rejections', async () => {
   const { prompts, pressed } = setUp('Connect', ({ document }, answer) => {
     document.body.innerHTML = '<button>Cancel</button>'

@@ -35,19 +35,23 @@ const approving: readonly ElementTarget[] = [
   { selector: '.security-tip span, .security-level-tip span, span', text: 'Ignore all' },
   ...['Confirm', 'Sign', 'Connect', 'Add'].map(button),
 ]
-/** Ways to reject a prompt. After two rejections, "Cancel" opens a menu. */
+/** Ways to reject a prompt. After two rejections, "Cancel" opens a menu. A prompt for `eth_sign` has "OK" only. */
 const rejecting: readonly ElementTarget[] = [
   ...['Cancel current connection', 'Cancel current transaction'].map((text) => ({
     selector: 'div',
     text,
     which: 'last' as const,
   })),
-  ...['Cancel', 'Close'].map(button),
+  ...['Cancel', 'Close', 'OK'].map(button),
 ]
-/** Signs that Rabby does not accept what it was asked for: a message in a form, or the button after a failed signature. */
+/**
+ * Signs that Rabby does not accept what it was asked for: a message in a form, the button after a failed signature,
+ * and the only button of a prompt that cannot be approved.
+ */
 const refusals: readonly ElementTarget[] = [
   { selector: '.ant-form-item-explain-error' },
   button('Retry'),
+  button('OK'),
 ]
 
 /** Prompts that appear while Rabby executes a request that the user has approved. */
