@@ -70,8 +70,8 @@ async function missingBuild(root: string): Promise<string | undefined> {
   return 'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
 }
 
-/** Returns the number of checks that can run on MetaMask, or 1 if the CLI cannot list them. */
-async function countChecks({ root, command }: StepContext): Promise<number> {
+/** Returns the number of checks that can run on a real wallet, or 1 if the CLI cannot list them. */
+export async function countChecks({ root, command }: StepContext): Promise<number> {
   if (!existsSync(path.join(root, cli))) return 1
   const { exit, stdout } = await command('node', [cli, 'list', '--json'])
   const list: unknown = exit === 0 ? JSON.parse(stdout) : undefined
@@ -88,6 +88,6 @@ async function countCells(root: string): Promise<number> {
   return possibleCells().length
 }
 
-function importModule(root: string, file: string): Promise<unknown> {
+export function importModule(root: string, file: string): Promise<unknown> {
   return import(pathToFileURL(path.join(root, file)).href)
 }

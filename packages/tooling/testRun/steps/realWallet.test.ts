@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { StepContext } from '../step.ts'
+import { realWallet } from './realWallet.ts'
+
+const results = [{ id: 'a', level: 'MUST', status: 'pass' }]
+
+test('skips all checks with a reason when the build is missing', async () => {
+  const reason =
+    'there is no build of it here (conformance/docs/running-checks.md says how to have one)'
+  const { context, asked } = setUp({ build: false })
+  expect(await realWallet('bee', true).run(context)).toMatchObject({
+    failed: 0,
+    skipped: [{ name: 'real bee: checks', reason, count: 3 }],
+  })
+  expect(asked).toEqual(['list --json'])
+})
+
+test('skips a build that npm test does not drive', async () => {
+  const { context } = setUp({ build: true })
+  expect(await realWallet('bee', false).run(context)).toMatchObject({
+    skipped: [{ reason: 'a build is here; npm run test:all drives it' }],
+  })
+})
+
+test('runs every check on the build', async () => {
+  const { context, asked } = setUp({ build: true })
+  expect(await realWallet('bee', true).run(context)).toMatchObject({ passed: 1, skipped: [] })
+  expect(asked).toEqual([expect.stringMatching(/^check --driver bee --profile all /)])
+})
+
+/** Creates the root of a repository with a driver "bee", and a CLI that lists three checks and passes one. */
+function setUp({ build }: { build: boolean }) {
+  const root = mkdtempSync(path.join(tmpdir(), 'real-wallet-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const files = {
+    'conformance/drivers/extension/bee/builds.ts': 'export const builds = 7',
+    'conformance/drivers/extension/findBuild.ts': `export const findLocalBuild = (builds) => ${build} && builds === 7 ? {} : undefined`,
+    'conformance/cli/main.ts': '',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  const asked: string[] = []
+  const context: StepContext = {
+    ...{ root, requireMetaMask: false, allJourneys: false },
+    command: async (_, args) => {
+      asked.push(args.slice(1).join(' '))
+      if (args[1] === 'list') return { exit: 0, stdout: '[1,2,3]', output: '' }
+      const file = args[args.indexOf('--json') + 1]!
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify({ results }))
+      return { exit: 0, stdout: '', output: '' }
+    },
+  }
+  return { context, asked }
+}

@@ -1,0 +1,42 @@
+import type { Step } from '../step.ts'
+import { skippedResult } from '../stepResult.ts'
+import { countChecks, importModule } from './metamask.ts'
+import { runSuite } from './suiteSteps.ts'
+
+/**
+ * Step for a real wallet whose build is not downloaded: `npm test` looks for the build, and `npm run test:all`
+ * runs the wallet checks on it.
+ *
+ * @param driver name of the built-in driver.
+ * @param runs whether to run the checks.
+ */
+export const realWallet = (driver: string, runs: boolean): Step => {
+  const name = `real ${driver}`
+  return {
+    name,
+    wave: 'browser',
+    run: async (context) => {
+      const skip = async (why: string) =>
+        skippedResult(`${name}: checks`, why, await countChecks(context))
+      if (!(await hasBuild(context.root, driver)))
+        return skip(
+          'there is no build of it here (conformance/docs/running-checks.md says how to have one)',
+        )
+      if (!runs) return skip('a build is here; npm run test:all drives it')
+      const args = ['check', '--driver', driver, '--profile', 'all']
+      return runSuite(context, `check-${driver}-extension`, args)
+    },
+  }
+}
+
+/** Returns whether a build of the wallet is on this machine. Throws if the user named a build that is broken. */
+async function hasBuild(root: string, driver: string): Promise<boolean> {
+  const folder = 'conformance/drivers/extension'
+  const { builds } = (await importModule(root, `${folder}/${driver}/builds.ts`)) as {
+    builds: unknown
+  }
+  const { findLocalBuild } = (await importModule(root, `${folder}/findBuild.ts`)) as {
+    findLocalBuild(builds: unknown): unknown
+  }
+  return findLocalBuild(builds) !== undefined
+}
