@@ -7,7 +7,7 @@ import { accountName } from './onboard.ts'
 import type { Port } from './port.ts'
 
 /** Choices of the user in a connect prompt: the index of an account, and the name of a chain. */
-export type Choice = { account?: number; chain: string }
+type Choice = { account?: number; chain: string }
 
 export type Prompts = ReturnType<typeof createPrompts>
 
