@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, type TestInfo, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { createChainFixture } from '../chain/createChainFixture.ts'
@@ -141,6 +142,13 @@ async function endTest(
   { status }: TestInfo,
 ): Promise<void> {
   if (status === 'passed' && verify) await settleAll(wallets.map(async (wallet) => wallet.verify()))
-  const report = status === 'failed' || status === 'timedOut' ? failureReport(wallets) : undefined
+  if (status !== 'failed' && status !== 'timedOut') return
+  // The documents send their requests and answers a moment later, and `calls()` waits for them.
+  const arrived = Promise.allSettled(wallets.map(async (wallet) => wallet.calls()))
+  await Promise.race([arrived, setTimeout(arrivalLimit, undefined, { ref: false })])
+  const report = failureReport(wallets)
   if (report) throw report
 }
+
+/** Time limit in ms for the documents of a failed test to send what they have. One that hangs delays no report longer. */
+const arrivalLimit = 1000
