@@ -7,6 +7,7 @@ import type { DappEvent } from './DappModule.ts'
 export type DappConnection = {
   getSnapshot(): { status: string; attempt: number }
   on(name: (typeof eventNames)[number], listener: (event: ConnectionEvent) => void): () => void
+  chains: readonly { id: number }[]
   wallets: { getSnapshot(): readonly { id: string; name: string }[] }
   connect(options: { wallet: string }): Promise<unknown>
   switchChain(options: { chainId: number }): Promise<unknown>
@@ -74,13 +75,18 @@ export declare namespace recordConnection {
   type Options = { name: string; key: string; names: typeof eventNames }
 }
 
-/** Returns status and events of the recorded connection, or undefined if the page has not assigned one. */
+/** Returns what the recorded connection shows, or undefined if the page has not assigned one. */
 export const readConnection = (
   key: string,
-): { status: string; events: ConnectionEvent[]; late: boolean } | undefined => {
+): { status: string; chains: number[]; events: ConnectionEvent[]; late: boolean } | undefined => {
   const { connection, events, late } = (globalThis as PageGlobal)[Symbol.for(key)] ?? {}
   if (connection === undefined || events === undefined) return undefined
-  return { status: connection.getSnapshot().status, events: [...events], late: late ?? false }
+  return {
+    status: connection.getSnapshot().status,
+    chains: connection.chains.map(({ id }) => id),
+    events: [...events],
+    late: late ?? false,
+  }
 }
 
 /**

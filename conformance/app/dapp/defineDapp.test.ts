@@ -6,7 +6,7 @@ import { createDappControls } from './createDappControls.ts'
 import { defineDapp } from './defineDapp.ts'
 
 /** Mocks a connection. `act` emits an event, `calls` are its calls in order. */
-const createFakeConnection = () => {
+const createFakeConnection = (chainIds = [8453, 1]) => {
   const listeners = new Map<string, ((event: ConnectionEvent) => void)[]>()
   const calls: unknown[] = []
   const snapshot = { status: 'disconnected', attempt: 0 }
@@ -15,6 +15,7 @@ const createFakeConnection = () => {
     throw new Error('a rejection that the dapp handles')
   }
   const connection: DappConnection = {
+    chains: chainIds.map((id) => ({ id })),
     getSnapshot: () => snapshot,
     on: (event, listener) => {
       listeners.set(event, [...(listeners.get(event) ?? []), listener])
@@ -162,4 +163,20 @@ test('presses the buttons of the dialog if asked to', async () => {
 
 test('leaves the chains to the default if none are given', () => {
   expect(defineDapp({ url: '' })).not.toHaveProperty('chains')
+})
+
+test('rejects a connection whose chains are in another order', async () => {
+  const controls = await open()
+  const { connection } = createFakeConnection([1, 8453])
+  Object.assign(globalThis, { connection })
+  await expect(controls.readView()).rejects.toThrow(
+    'globalThis.connection has the chains 1, 8453, and the module 8453, 1: name them in the same order',
+  )
+})
+
+test('rejects an unknown option', () => {
+  const options = { url: 'http://127.0.0.1:5173/', chain: [8453, 1] }
+  expect(() => defineDapp(options)).toThrow(
+    'defineDapp does not know chain. Known: url, chains, connection, dialog.',
+  )
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { homeChainId, otherChainId } from '../../core/chains.ts'
+import { UsageError } from '../../core/UsageError.ts'
 import { waitUntil } from '../../core/waitUntil.ts'
 import { createAppPageObject, type AppPageObject } from '../environments/page/AppPageObject.ts'
 import {
@@ -20,29 +22,37 @@ import { toDappEvent } from './toDappEvent.ts'
  *     Object.assign(globalThis, { connection })
  *
  * The module calls the methods of the connection. To replace a function by one that presses the dapp's own buttons,
- * spread the module: `{ ...defineDapp(options), connect: … }`.
+ * spread the module: `{ ...defineDapp(options), connect: … } satisfies DappModule`.
  *
+ * @throws UsageError if an option is unknown
  * @example
  * import { defineDapp } from '@touchstone/conformance'
  *
  * export default defineDapp({ url: 'http://127.0.0.1:5173/', chains: [8453, 1] })
  */
-export const defineDapp = ({
-  url,
-  chains,
-  connection = 'connection',
-  dialog = false,
-}: defineDapp.Options): DappModule => {
+export const defineDapp = (options: defineDapp.Options): DappModule => {
+  const { url, chains, connection = 'connection', dialog = false } = options
+  const unknown = Object.keys(options).filter((name) => !optionNames.has(name))
+  if (unknown.length > 0)
+    throw new UsageError(
+      `defineDapp does not know ${unknown.join(', ')}. Known: ${[...optionNames].join(', ')}.`,
+    )
   const controlsOf = (page: Page) => (dialog ? createAppPageObject(page) : createControls(page))
   const read = async (page: Page) => {
     const found = await waitUntil(() => page.evaluate(readConnection, recordKey), {
       otherwise: `the page did not set globalThis.${connection}`,
       timeout: 5_000,
     })
-    if (!found.late) return found
-    throw new Error(
-      `the page set globalThis.${connection} after its first attempt: set it before reconnect()`,
-    )
+    if (found.late)
+      throw new Error(
+        `the page set globalThis.${connection} after its first attempt: set it before reconnect()`,
+      )
+    const expected = chains ?? [homeChainId, otherChainId]
+    if (expected.some((id, index) => found.chains[index] !== id))
+      throw new Error(
+        `globalThis.${connection} has the chains ${found.chains.join(', ')}, and the module ${expected.join(', ')}: name them in the same order`,
+      )
+    return found
   }
   return {
     url,
@@ -58,6 +68,8 @@ export const defineDapp = ({
     disconnect: (page) => controlsOf(page).disconnect(),
   }
 }
+
+const optionNames: ReadonlySet<string> = new Set(['url', 'chains', 'connection', 'dialog'])
 
 export declare namespace defineDapp {
   type Options = {
