@@ -6,11 +6,14 @@ import type { OpenWallet, Session, WalletActions, WalletSite } from '../Extensio
 import { hasPermission, switchSite } from '../siteProvider.ts'
 import { password } from '../testWallet.ts'
 import { selectAccount } from './onboard.ts'
-import type { Port } from './port.ts'
-import type { Prompts } from './prompts.ts'
+import type { RainbowPort } from './port.ts'
+import type { RainbowPrompts } from './prompts.ts'
 
 export declare namespace createControls {
-  type Options = Pick<Session, 'standIn' | 'accounts'> & { port: Port; prompts: Prompts }
+  type Options = Pick<Session, 'standIn' | 'accounts'> & {
+    port: RainbowPort
+    prompts: RainbowPrompts
+  }
 }
 
 /** Connection of a site: the chain of each account that it may use, and the account that it uses now. */

@@ -4,7 +4,7 @@ import { createControls } from './controls.ts'
 import { onboard, waitUntilReady } from './onboard.ts'
 import { openPort } from './port.ts'
 import { createPrompts } from './prompts.ts'
-import { services } from './services.ts'
+import { dependencies, services } from './services.ts'
 import { password } from '../testWallet.ts'
 
 /** Rainbow 1.6, as a wallet that the suite can check. */
@@ -12,8 +12,9 @@ export const rainbow: ExtensionWallet = {
   builds,
   rdns: 'me.rainbow',
   services,
-  dependencies: [],
+  dependencies,
   contracts: [],
+  lacks: ['eip-7846', 'multiple-accounts'],
   scopes: { chain: 'site' },
   // In a larger window, Rainbow's prompt takes itself for a tab that fills the screen.
   viewport: { width: 420, height: 560 },

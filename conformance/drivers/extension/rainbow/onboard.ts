@@ -5,7 +5,7 @@ import type { Build } from '../findBuild.ts'
 import { inBrowser } from '../inBrowser.ts'
 import { accountCount, password, phrase } from '../testWallet.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
-import { openPort, type Port } from './port.ts'
+import { openPort, type RainbowPort } from './port.ts'
 
 /** Sets up Rainbow in an empty profile: imports the test mnemonic, and adds and names the accounts. */
 export const onboard = (
@@ -32,11 +32,11 @@ export const onboard = (
 export const accountName = (index: number): string => `Account ${index + 1}`
 
 /** Selects the account that the next connect prompt offers. */
-export const selectAccount = (port: Port, address: string): Promise<void> =>
+export const selectAccount = (port: RainbowPort, address: string): Promise<void> =>
   port.write('currentAddress', { currentAddress: address })
 
 /** Waits until Rainbow's background answers, and has loaded its accounts. */
-export async function waitUntilReady(port: Port): Promise<void> {
+export async function waitUntilReady(port: RainbowPort): Promise<void> {
   const isReady = () =>
     withTimeout(
       port.call<{ ready: boolean }>('wallet/status').then(

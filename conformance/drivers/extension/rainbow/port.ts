@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Calls functions of Rainbow's background over the port that its own pages use, and reads what Rainbow has stored.
  * Each function is what a button of these pages calls.
  */
-export type Port = {
+export type RainbowPort = {
   /** Calls a function by its path: `wallet/unlock`. */
   call: <T = unknown>(path: string, input?: unknown) => Promise<T>
   /** Reads the state of a store, or undefined if Rainbow has not stored it yet. */
@@ -17,22 +17,22 @@ export type Port = {
 const timeout = 30_000
 
 /**
- * Opens a page of the extension, from which {@link Port} calls. The page is a JSON file, because no script of the
+ * Opens a page of the extension, from which {@link RainbowPort} calls. The page is a JSON file, because no script of the
  * wallet runs there.
  */
-export async function openPort(page: Page, extensionId: string): Promise<Port> {
+export async function openPort(page: Page, extensionId: string): Promise<RainbowPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
   return {
     call: <T>(path: string, input?: unknown) =>
       page.evaluate(callBackground, { path, input, timeout }) as Promise<T>,
-    read: <T>(store: string) =>
-      page.evaluate(readStore, `${prefix}${store}`) as Promise<T | undefined>,
-    write: (store, state) => page.evaluate(writeStore, { key: `${prefix}${store}`, state }),
+    read: <T>(store: string) => page.evaluate(readStore, keyOf(store)) as Promise<T | undefined>,
+    write: (store, state) => page.evaluate(writeStore, { key: keyOf(store), state }),
   }
 }
 
-/** Prefix of the keys in the storage under which Rainbow keeps its stores. */
-const prefix = 'rainbow.zustand.'
+/** Returns the key of a store in the storage. Rainbow gives one of them no prefix. */
+const keyOf = (store: string): string =>
+  store === 'networks.networks' ? store : `rainbow.zustand.${store}`
 
 /** Calls a function of the background, in the form of oRPC. Runs in the page. */
 function callBackground(options: {

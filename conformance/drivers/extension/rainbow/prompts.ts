@@ -4,12 +4,12 @@ import { createPageObserver, type PageObserver, testId } from '../pageObserver.t
 import { takePicture } from '../pictures.ts'
 import { password } from '../testWallet.ts'
 import { accountName } from './onboard.ts'
-import type { Port } from './port.ts'
+import type { RainbowPort } from './port.ts'
 
 /** Choices of the user in a connect prompt: the index of an account, and the id of a chain. */
-export type Choice = { account?: number; chain: number }
+export type ConnectChoice = { account?: number; chain: number }
 
-export type Prompts = ReturnType<typeof createPrompts>
+export type RainbowPrompts = ReturnType<typeof createPrompts>
 
 /** A request that waits for the user. Rainbow numbers the requests of each page from 0. */
 type Request = {
@@ -22,8 +22,6 @@ type Request = {
 const pollTime = 100
 /** Time in ms to wait for a prompt that the user is about to answer. */
 const promptTime = 3000
-/** Time in ms for an approval to take effect. After that, the form counts as one that refuses to be confirmed. */
-const approvalTime = 8000
 /** Time limit in ms for a window to open or to close. */
 const windowTime = 15_000
 
@@ -33,8 +31,18 @@ const networkMenu = testId('switch-network-menu')
 const walletMenu = testId('switch-wallet-menu')
 const passwordField = testId('password-input')
 
-/** Answers the prompts of Rainbow, in the windows that Rainbow opens for them. */
-export function createPrompts(context: BrowserContext, extensionId: string, port: Port) {
+/**
+ * Answers the prompts of Rainbow, in the windows that Rainbow opens for them.
+ *
+ * @param answerTime time in ms for an answer to take effect. After that, the prompt counts as one that refuses to be
+ *   confirmed.
+ */
+export function createPrompts(
+  context: BrowserContext,
+  extensionId: string,
+  port: RainbowPort,
+  answerTime = 20_000,
+) {
   const address = `chrome-extension://${extensionId}/popup.html?tabId=`
   const observers = new WeakMap<Page, Promise<PageObserver>>()
   const windows = () => context.pages().filter((page) => page.url().startsWith(address))
@@ -83,7 +91,7 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
   /** Presses a button, and waits until the request is no longer open. Returns false if it stays open. */
   async function press(selector: string, request: Request): Promise<boolean> {
     await inWindow(request, (one) => one.press(selector))
-    for (const end = Date.now() + approvalTime; Date.now() < end;) {
+    for (const end = Date.now() + answerTime; Date.now() < end;) {
       if (!(await isOpen(request))) {
         await waitUntilClosed()
         return true
@@ -107,7 +115,7 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
       await new Promise((resolve) => setTimeout(resolve, 50))
   }
 
-  async function choose(request: Request, { account, chain }: Choice): Promise<void> {
+  async function choose(request: Request, { account, chain }: ConnectChoice): Promise<void> {
     const { page, press, waitFor, find } = await openWindow(request)
     await waitFor(approveButton)
     // Rainbow has loaded what it knows of the site. An earlier approval would not be stored for the site.
@@ -134,7 +142,7 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
      * 'refused' if the prompt stays when its button was pressed.
      */
-    async approve(choice: Choice): Promise<boolean | 'refused'> {
+    async approve(choice: ConnectChoice): Promise<boolean | 'refused'> {
       const request = await findRequest(promptTime)
       if (!request) return false
       if (request.method === 'eth_requestAccounts') await choose(request, choice)

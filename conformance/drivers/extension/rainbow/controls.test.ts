@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import type { StandInServer } from '../standInServer.ts'
+import { createControls } from './controls.ts'
+import type { RainbowPort } from './port.ts'
+import type { RainbowPrompts } from './prompts.ts'
+
+const accounts = ['0xA', '0xB']
+
+/** Creates controls of a fake wallet, which records the functions that are called. */
+function setUp({ connected = true, unlocksInPrompt = false } = {}) {
+  const done: string[] = []
+  const stores: Record<string, unknown> = {
+    appSessions: {
+      appSessions: connected
+        ? { 'site:8080': { activeSessionAddress: '0xA', sessions: { '0xA': 56 } } }
+        : {},
+    },
+    'networks.networks': { userPreferences: { 31337: {} } },
+  }
+  // The stores of the fake wallet have the types that the controls expect.
+  const port = {
+    call: async (path: string, input?: unknown) => {
+      if (path === 'wallet/status') return { unlocked: true }
+      done.push(input === undefined ? path : `${path} ${JSON.stringify(input)}`)
+      return undefined
+    },
+    read: async (store: string) => stores[store],
+    write: async (store: string, state: object) =>
+      void done.push(`write ${store} ${JSON.stringify(state)}`),
+  } as RainbowPort
+  const prompts = {
+    approve: async (choice: object) => {
+      done.push(`approve ${JSON.stringify(choice)}`)
+      return true
+    },
+    unlock: async () => unlocksInPrompt,
+    clear: async () => void done.push('clear'),
+  } as unknown as RainbowPrompts
+  const standIn = { cutNetwork: (cut: boolean) => void done.push(`cut ${cut}`) }
+  const controls = createControls({
+    port,
+    prompts,
+    standIn: standIn as unknown as StandInServer,
+    accounts,
+  })
+  const { user } = controls.actionsFor({
+    page: {} as Page,
+    origin: 'http://site:8080',
+    isWaiting: async () => false,
+  })
+  return { controls, user, done }
+}
+
+test('moves a connected site to another chain', async () => {
+  const { user, done } = setUp()
+  await user.switchChain?.(1)
+  expect(done).toEqual([
+    'state/sessions/updateActiveSessionChainId {"host":"site:8080","chainId":1}',
+  ])
+})
+
+test('does nothing if the site is on that chain', async () => {
+  const { user, done } = setUp()
+  await user.switchChain?.(56)
+  expect(done).toEqual([])
+})
+
+test('cannot move a site that is not connected', async () => {
+  const { user } = setUp({ connected: false })
+  await expect(user.switchChain?.(1)).rejects.toMatchObject({
+    verdict: { status: 'blocked', by: 'user.switchChain' },
+  })
+})
+
+test('connects on chain 56 and with the selected account, unless the user chooses others', async () => {
+  const { user, done } = setUp()
+  await user.approve?.()
+  await user.approve?.({ accounts: ['0xb'], chains: [1] })
+  expect(done).toEqual(['approve {"chain":56}', 'approve {"chain":1,"account":1}'])
+})
+
+test('cannot connect two accounts', async () => {
+  const { user } = setUp()
+  await expect(user.approve?.({ accounts })).rejects.toThrow('Rainbow connects one account')
+})
+
+test('adds an account to a connected site, on the chain of the site', async () => {
+  const { user, done } = setUp()
+  await user.selectAccounts?.(['0xb'])
+  await user.selectAccounts?.(['0xa'])
+  expect(done).toEqual([
+    'state/sessions/addSession {"host":"site:8080","address":"0xB","chainId":56,"url":"http://site:8080/"}',
+    'state/sessions/updateActiveSession {"host":"site:8080","address":"0xA"}',
+  ])
+})
+
+test('lists the added chains beside the built-in ones', async () => {
+  const { user } = setUp()
+  expect(await user.networks?.()).toEqual([1, 56, 137, 8453, 31337])
+})
+
+test.each([
+  [true, []],
+  [false, ['wallet/unlock {"password":"Touchstone-public-1"}']],
+])('unlocks in the prompt if there is one (%s), else in the wallet', async (inPrompt, calls) => {
+  const { user, done } = setUp({ unlocksInPrompt: inPrompt })
+  await user.unlock?.()
+  expect(done).toEqual(calls)
+})
+
+test('reverts what a check has changed', async () => {
+  const { controls, user, done } = setUp({ connected: false })
+  await user.selectAccounts?.(['0xb'])
+  await user.lock?.()
+  await user.networkDown?.()
+  done.length = 0
+  await controls.reset()
+  expect(done).toEqual([
+    'cut false',
+    'wallet/unlock {"password":"Touchstone-public-1"}',
+    'clear',
+    'write currentAddress {"currentAddress":"0xA"}',
+  ])
+})
+
+test('reverts nothing but open prompts if nothing was changed', async () => {
+  const { controls, done } = setUp()
+  await controls.reset()
+  expect(done).toEqual(['clear'])
+})

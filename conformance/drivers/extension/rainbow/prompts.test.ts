@@ -1,0 +1,137 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { openDomPage } from '../testing/domPage.ts'
+import type { RainbowPort } from './port.ts'
+import { createPrompts } from './prompts.ts'
+
+const buttons =
+  '<button data-testid="accept-request-button">Accept</button><button data-testid="reject-request-button">Cancel</button>'
+
+test('approves a connection on the chosen chain and with the chosen account', async () => {
+  const { prompts, pressed, events } = setUp('eth_requestAccounts', (document, answer) => {
+    const item = '<div data-testid="switch-network-item-56">BSC</div>'
+    document.body.innerHTML = `${item}${buttons}`
+    document.querySelector('button')!.addEventListener('click', answer)
+  })
+  expect(await prompts.approve({ chain: 56, account: 1 })).toBe(true)
+  expect(pressed).toEqual(['BSC', 'Accept'])
+  expect(events).toEqual(['text site:8080', 'key 2', 'wait Account 2'])
+})
+
+test('opens the menu of networks if it is closed', async () => {
+  const { prompts, pressed } = setUp('eth_requestAccounts', (document, answer) => {
+    document.body.innerHTML = buttons
+    document.querySelector('button')!.addEventListener('click', answer)
+    document.body.addEventListener('pointerdown', () => {
+      const item = document.createElement('div')
+      item.dataset['testid'] = 'switch-network-item-1'
+      item.textContent = 'Ethereum'
+      document.body.append(item)
+    })
+  })
+  expect(await prompts.approve({ chain: 1 })).toBe(true)
+  expect(pressed).toEqual(['Ethereum', 'Accept'])
+})
+
+test('rejects a prompt', async () => {
+  const { prompts, pressed } = setUp('personal_sign', (document, answer) => {
+    document.body.innerHTML = buttons
+    document.querySelector('button:last-child')!.addEventListener('click', answer)
+  })
+  expect(await prompts.reject()).toBe(true)
+  expect(pressed).toEqual(['Cancel'])
+})
+
+test('reports a prompt that stays after its approval as refused', async () => {
+  const { prompts } = setUp('personal_sign', (document) => {
+    document.body.innerHTML = buttons
+  })
+  expect(await prompts.approve({ chain: 56 })).toBe('refused')
+})
+
+test('counts a request that waits for the user, and no other prompt', async () => {
+  const { prompts } = setUp('personal_sign', () => undefined)
+  expect(await prompts.countPrompts(0)).toBe(1)
+  const { prompts: none } = setUp(undefined, () => undefined)
+  expect(await none.countPrompts(0)).toBe(0)
+  expect(await none.approve({ chain: 56 })).toBe(false)
+})
+
+test('closes the window of a prompt', async () => {
+  const { prompts, isOpen } = setUp('personal_sign', () => undefined)
+  expect([await prompts.dismiss(), isOpen()]).toEqual([true, false])
+})
+
+test('unlocks the wallet in the window of a request', async () => {
+  const { prompts, events } = setUp('personal_sign', () => undefined)
+  expect(await prompts.unlock()).toBe(true)
+  expect(events).toEqual(['fill Touchstone-public-1', 'key Enter'])
+})
+
+test('rejects open requests and closes their windows', async () => {
+  const { prompts, called, isOpen } = setUp('personal_sign', () => undefined)
+  await prompts.clear()
+  expect([called, isOpen()]).toEqual([['state/requests/reject {"id":0}'], false])
+})
+
+/**
+ * Creates a fake wallet that shows one prompt in a jsdom window.
+ *
+ * @param method the method of the request, or undefined for no request.
+ * @param render renders the prompt. `answer` ends its request.
+ */
+function setUp(
+  method: string | undefined,
+  render: (document: Document, answer: () => void) => void,
+) {
+  const meta = { sender: { url: 'http://site:8080/', tab: { id: 7 } } }
+  let pendingRequests = method === undefined ? [] : [{ id: 0, method, meta }]
+  let isOpen = method !== undefined
+  const { window, page } = openDomPage('', 'https://wallet/')
+  const pressed: string[] = []
+  const called: string[] = []
+  const events: string[] = []
+  const { document } = window
+  document.addEventListener(
+    'click',
+    ({ target }) => pressed.push((target as HTMLElement).textContent),
+    true,
+  )
+  const locator = {
+    first: () => locator,
+    filter: ({ hasText }: { hasText: string }) => ({
+      waitFor: async () => void events.push(`wait ${hasText}`),
+    }),
+    waitFor: async () => undefined,
+    fill: async (text: string) => void events.push(`fill ${text}`),
+    dispatchEvent: async (type: string) =>
+      void document.body.dispatchEvent(new window.Event(type, { bubbles: true })),
+  }
+  Object.assign(page, {
+    url: () => 'chrome-extension://rainbow/popup.html?tabId=7#/approve-request',
+    isClosed: () => !isOpen,
+    close: async () => void (isOpen = false),
+    keyboard: { press: async (key: string) => void events.push(`key ${key}`) },
+    getByText(text: string) {
+      events.push(`text ${text}`)
+      return locator
+    },
+    locator: () => locator,
+  })
+  render(document, () => {
+    pendingRequests = []
+    isOpen = false
+  })
+  const port = {
+    call: async (path: string, input: object) =>
+      void called.push(`${path} ${JSON.stringify(input)}`),
+    read: async () => ({ pendingRequests }),
+  } as unknown as RainbowPort
+  // The prompts use only this member of a browser context.
+  const context = { pages: () => (isOpen ? [page] : []) } as unknown as BrowserContext
+  return {
+    prompts: createPrompts(context, 'rainbow', port, 500),
+    ...{ pressed, called, events },
+    isOpen: () => isOpen,
+  }
+}
