@@ -1,5 +1,12 @@
 import { type Check, blocked, type Verdict } from './defineCheck.ts'
+import type { Result } from './result.ts'
 import type { ScriptContext } from './scriptContext.ts'
+
+const notImitated = 'which this environment does not imitate.'
+
+/** Returns whether a check did not run because the environment does not imitate a service that it depends on. */
+export const lacksService = ({ status, message }: Pick<Result, 'status' | 'message'>): boolean =>
+  status === 'not-applicable' && Boolean(message?.endsWith(notImitated))
 
 /** Returns a verdict if this check cannot run on this wallet, else undefined. */
 export function notRunnable(
@@ -16,7 +23,7 @@ export function notRunnable(
   if (service) {
     return {
       status: 'not-applicable',
-      message: `"${check.feature}" depends on ${service}, which this environment does not imitate.`,
+      message: `"${check.feature}" depends on ${service}, ${notImitated}`,
     }
   }
   if (check.window && !driver.window) {

@@ -50,6 +50,13 @@ describe('an answer', () => {
     'is unknown if a check is %s',
     (status) => expect(answer(one(status))?.answer).toBe('unknown'),
   )
+  test('is unknown with the reason if the environment does not imitate a service', () => {
+    const message = '"x" depends on y, which this environment does not imitate.'
+    expect(answer(all('not-applicable', { message }))).toMatchObject({
+      answer: 'unknown',
+      why: [message],
+    })
+  })
   test('is unknown if a check was not run', () =>
     expect(answer(all('pass').slice(1))?.answer).toBe('unknown'))
   test('is unknown if nothing was run', () => expect(answer([])?.why).toEqual(['not checked']))

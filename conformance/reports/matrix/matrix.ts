@@ -1,5 +1,6 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result, Run } from '../../core/result.ts'
+import { lacksService } from '../../core/notRunnable.ts'
 import { matchesFeature, features, type Feature } from './features.ts'
 
 export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'
@@ -70,7 +71,10 @@ function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): Matr
   if (contradicting > 0)
     return { answer: supporting > 0 ? 'partial' : 'no', why: causes, results: own }
   const inconclusive = own.find((one) => evidenceOf(one) === 'inconclusive')
-  if (inconclusive) return unknown(`${inconclusive.id} is ${inconclusive.status}`)
+  if (inconclusive) {
+    const { id, status, message } = inconclusive
+    return unknown(lacksService(inconclusive) && message ? message : `${id} is ${status}`)
+  }
   if (supporting === 0) return unknown('does not apply')
   if (found.length < relevant.length)
     return unknown(`${relevant.length - found.length} not checked`)
@@ -79,12 +83,11 @@ function cell(feature: Feature, results: ReadonlyMap<string, DatedResult>): Matr
 
 /**
  * Returns what the result of a check shows about the feature. "Not applicable" contradicts, if the wallet
- * declares to lack the feature of the check.
+ * declares to lack the feature of the check. A service that the environment does not imitate shows nothing.
  */
-function evidenceOf({
-  id,
-  status,
-}: Result): 'supports' | 'contradicts' | 'inconclusive' | 'irrelevant' {
+function evidenceOf(result: Result): 'supports' | 'contradicts' | 'inconclusive' | 'irrelevant' {
+  const { id, status } = result
+  if (lacksService(result)) return 'inconclusive'
   if (status === 'pass') return 'supports'
   if (status === 'fail' || status === 'warn' || status === 'timeout') return 'contradicts'
   if (status === 'not-applicable')
