@@ -7,7 +7,7 @@ import { recordMetaMask } from '../drivers/extension/metamask/recording/recordMe
  * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
  *
  * @returns the exit code.
- * @throws UsageError when the driver is not built in, the file cannot be written, or no build is available.
+ * @throws UsageError when the driver records nothing, the file cannot be written, or no build is available.
  */
 export async function runRecord(options: {
   extension?: string
@@ -18,7 +18,7 @@ export async function runRecord(options: {
 }): Promise<number> {
   const { driver, json, headed = false } = options
   if (driver !== 'metamask')
-    throw new UsageError('record wants --driver metamask: no other driver is built in.')
+    throw new UsageError('record wants --driver metamask: no other wallet is recorded.')
   // Check before the recording that its file can be written. The name of the default file contains the version,
   // which is not known yet, so check another file in the same folder.
   checkIsWritable(json ?? 'metamask.json')
