@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createNamedPages } from './namedPages.ts'
 
 test.each([
-  [true, ['hide', 'show', 'passToAgent']],
-  [false, ['hide', 'passToAgent']],
+  [true, ['front second', 'hide', 'show', 'front first', 'passToAgent']],
+  [false, ['front second', 'hide', 'passToAgent']],
 ])(
   'shows the first page before a request only if the wallet needs it (%s)',
   async (showsBeforeRequest, expected) => {
@@ -19,16 +19,25 @@ test('leaves the first page hidden for orders that ask the wallet nothing', asyn
   const { pages, done } = setUp(true)
   await pages.user.openPage?.('second')
   await pages.sendOrder({ op: 'discover' })
-  expect(done).toEqual(['hide', 'passToAgent'])
+  expect(done).toEqual(['front second', 'hide', 'passToAgent'])
+})
+
+test('shows another page before a request in it', async () => {
+  const { pages, done } = setUp(true)
+  await pages.user.openPage?.('second')
+  await pages.sendOrder({ op: 'requestOpen', id: 'a' })
+  done.length = 0
+  await pages.sendOrder({ op: 'requestOpen', id: 'b' }, 'second')
+  expect(done).toEqual(['front second'])
 })
 
 /** Creates the pages of a check in a fake browser. Records the functions that run in the first page. */
 function setUp(showsBeforeRequest: boolean) {
   const done: string[] = []
-  const pageOf = (evaluate: (run: { name: string }) => void) =>
+  const pageOf = (name: string, evaluate: (run: { name: string }) => void) =>
     ({
       goto: async () => undefined,
-      bringToFront: async () => undefined,
+      bringToFront: async () => void done.push(`front ${name}`),
       evaluate: async (run: { name: string }) => {
         evaluate(run)
         return 'null'
@@ -36,8 +45,10 @@ function setUp(showsBeforeRequest: boolean) {
     }) as unknown as Page
   const pages = createNamedPages({
     // The function under test uses only this member of a browser context.
-    context: { newPage: async () => pageOf(() => undefined) } as unknown as BrowserContext,
-    first: pageOf(({ name }) => done.push(name)),
+    context: {
+      newPage: async () => pageOf('second', () => undefined),
+    } as unknown as BrowserContext,
+    first: pageOf('first', ({ name }) => done.push(name)),
     home: 'http://home/',
     away: 'http://away/',
     showsBeforeRequest,

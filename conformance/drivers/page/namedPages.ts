@@ -20,7 +20,7 @@ export declare namespace createNamedPages {
     away: string
     /** Prepares an additional page before the page navigates. */
     preparePage?: (page: Page) => Promise<void>
-    /** Whether to show the first page again before each request in it. */
+    /** Whether to show a page before each request in it. */
     showsBeforeRequest?: boolean | undefined
     /** Waits until the wallet is available in a loaded page. */
     waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
@@ -54,11 +54,18 @@ export function createNamedPages({
     await first.bringToFront()
   }
 
+  /** Shows the page of a request. A frame is in the first page. */
+  const showBefore = async (place: Page | Frame) => {
+    if ('bringToFront' in place && place !== first) await place.bringToFront()
+    else if (pages.size > 0) await showFirst()
+    else await first.bringToFront()
+  }
+
   return {
     async sendOrder<T>(order: PageOrder, name?: string): Promise<T> {
       const page = name === undefined ? first : pages.get(name)
       if (!page) throw new Error(`The script speaks of a page "${name}", which it never opened.`)
-      if (showsBeforeRequest && page === first && pages.size > 0 && asks(order)) await showFirst()
+      if (showsBeforeRequest && asks(order)) await showBefore(page)
       return JSON.parse(await page.evaluate(passToAgent, JSON.stringify(order))) as T
     },
     user: {

@@ -37,7 +37,7 @@ export declare namespace openCheckPages {
     away: string
     /** The rdns of the wallet. Default: the first wallet that announces itself. */
     rdns?: string
-    /** Whether to show the page again before each request in it. Default: false. */
+    /** Whether to show a page before each request in it. Default: false. */
     showsBeforeRequest?: boolean | undefined
     /** The tab of an earlier check, to reuse. Default: a new tab. */
     tab?: AgentTab | undefined

@@ -43,10 +43,23 @@ test('rejects a prompt', async () => {
 })
 
 test('reports a prompt that stays after its approval as refused', async () => {
-  const { prompts } = setUp('personal_sign', (document) => {
-    document.body.innerHTML = buttons
-  })
+  const render = (document: Document) => void (document.body.innerHTML = buttons)
+  const { prompts } = setUp('personal_sign', render, { answerTime: 500 })
   expect(await prompts.approve({ chain: 56 })).toBe('refused')
+})
+
+test('presses again where the first press had no effect, but not while the request is executed', async () => {
+  const { prompts, pressed } = setUp('eth_sendTransaction', (document, answer) => {
+    document.body.innerHTML = buttons
+    const button = document.querySelector('button')!
+    button.addEventListener('click', () => {
+      if (pressed.length < 2) return
+      button.textContent = ''
+      setTimeout(answer, 3500)
+    })
+  })
+  expect(await prompts.approve({ chain: 56 })).toBe(true)
+  expect(pressed).toEqual(['Accept', 'Accept'])
 })
 
 test('counts a request that waits for the user, and no other prompt', async () => {
@@ -83,6 +96,7 @@ test('rejects open requests and closes their windows', async () => {
 function setUp(
   method: string | undefined,
   render: (document: Document, answer: () => void) => void,
+  { answerTime = 12_000 } = {},
 ) {
   const meta = { sender: { url: 'http://site:8080/', tab: { id: 7 } } }
   let pendingRequests = method === undefined ? [] : [{ id: 0, method, meta }]
@@ -130,7 +144,7 @@ function setUp(
   // The prompts use only this member of a browser context.
   const context = { pages: () => (isOpen ? [page] : []) } as unknown as BrowserContext
   return {
-    prompts: createPrompts(context, 'rainbow', port, 500),
+    prompts: createPrompts(context, 'rainbow', port, answerTime),
     ...{ pressed, called, events },
     isOpen: () => isOpen,
   }

@@ -40,8 +40,8 @@ const passwordField = testId('password-input')
 export function createPrompts(
   context: BrowserContext,
   extensionId: string,
-  port: RainbowPort,
-  answerTime = 20_000,
+  port: Port,
+  answerTime = 12_000,
 ) {
   const address = `chrome-extension://${extensionId}/popup.html?tabId=`
   const observers = new WeakMap<Page, Promise<PageObserver>>()
@@ -88,13 +88,20 @@ export function createPrompts(
     }
   }
 
-  /** Presses a button, and waits until the request is no longer open. Returns false if it stays open. */
+  /**
+   * Presses a button until the request is no longer open. Returns false if it stays open. The first press may fail,
+   * because Rainbow does not wait for the prices of gas. While Rainbow executes the request, the button has no text.
+   */
   async function press(selector: string, request: Request): Promise<boolean> {
-    await inWindow(request, (one) => one.press(selector))
+    let again = 0
     for (const end = Date.now() + answerTime; Date.now() < end;) {
       if (!(await isOpen(request))) {
         await waitUntilClosed()
         return true
+      }
+      if (Date.now() >= again && (await inWindow(request, (one) => isIdle(one, selector)))) {
+        await inWindow(request, (one) => one.find({ selector }, { press: true, ms: 1000 }))
+        again = Date.now() + 3000
       }
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -177,6 +184,10 @@ export function createPrompts(
     },
   }
 }
+
+/** Returns whether a button is shown and has a text. */
+const isIdle = async ({ read }: PageObserver, selector: string): Promise<boolean> =>
+  (await read(selector)).some(({ text }) => text.trim() !== '')
 
 const hostOf = ({ meta }: Request): string => new URL(meta?.sender?.url ?? 'http://none').host
 
