@@ -95,6 +95,19 @@ test('adds an account to a connected site, on the chain of the site', async () =
   ])
 })
 
+test('waits until a new page gets an answer', async () => {
+  const { controls } = setUp()
+  let shown = 0
+  // The controls use only these members of a page.
+  const page = {
+    bringToFront: async () => void shown++,
+    evaluate: () => (shown < 2 ? new Promise(() => undefined) : Promise.resolve('0x1')),
+  } as unknown as Page
+  const actions = controls.actionsFor({ page, origin: 'http://site', isWaiting: async () => false })
+  await actions.returnToHomeChain()
+  expect(shown).toBe(2)
+})
+
 test('lists the added chains beside the built-in ones', async () => {
   const { user } = setUp()
   expect(await user.networks?.()).toEqual([1, 56, 137, 8453, 31337])

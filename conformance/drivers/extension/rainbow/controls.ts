@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { CheckEnded } from '../../../core/CheckEnded.ts'
 import type { Driver, UserAction } from '../../../core/driver.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
+import { withTimeout } from '../../../core/withDeadline.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
-import { hasPermission, switchSite } from '../siteProvider.ts'
+import { hasPermission, requestFrom, switchSite } from '../siteProvider.ts'
 import { password } from '../testWallet.ts'
 import { selectAccount } from './onboard.ts'
 import type { RainbowPort } from './port.ts'
@@ -125,7 +127,7 @@ export function createControls({
     return {
       user,
       // Each check has its own site, whose chain no other check changes.
-      returnToHomeChain: async () => undefined,
+      returnToHomeChain: () => waitForAnswer(page),
       arrange: async () => undefined,
       async emitChainChanged(chainId) {
         if (await hasPermission(page)) await switchSite(page, chainId)
@@ -149,6 +151,22 @@ export function createControls({
       changed.account = false
     },
   }
+}
+
+/**
+ * Waits until a page gets an answer. Rainbow sends answers to the tab that it takes for the one in front, and notices
+ * late that a new tab is.
+ */
+async function waitForAnswer(page: Page): Promise<void> {
+  const answers = async () => {
+    await page.bringToFront()
+    return withTimeout(
+      requestFrom(page, 'eth_chainId').then(() => true),
+      1000,
+      false,
+    )
+  }
+  await waitUntil(answers, { otherwise: 'Rainbow answered no request', timeout: 20_000 })
 }
 
 /** Creates the error of an act that is impossible in this wallet. */
