@@ -37,7 +37,11 @@ test.each([
     '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   )
   const fields = {
-    ...{ type, chainId: 56, nonce: 3, gas: 21_000n, value: 1n },
+    type,
+    chainId: 56,
+    nonce: 3,
+    gas: 21_000n,
+    value: 1n,
     to: account.address,
   }
   const signed = await account.signTransaction({ ...fields, ...fee } as Parameters<
@@ -45,7 +49,11 @@ test.each([
   >[0])
   const { r, s, v, yParity } = parseTransaction(signed)
   const tx = {
-    ...{ ...sent, r, s, v: toHex(type === 'legacy' ? v! : yParity!), chainId: 56 },
+    ...sent,
+    r,
+    s,
+    v: toHex(type === 'legacy' ? v! : yParity!),
+    chainId: 56,
     ...{ nonce: '0x3', gas: '0x5208', value: '0x1', to: account.address, data: '0x' },
   }
   expect(ask('/v1/wallet/submit_tx', { tx })).toMatchObject({

@@ -6,7 +6,7 @@ export const builds: BuildSource = {
   id: 'rainbow',
   variable: 'RAINBOW_EXTENSION_DIR',
   isName: (name) => name === 'Rainbow',
-  isVersion: (version) => /^1\.6\./.test(version),
+  isVersion: (version) => version.startsWith('1.6.'),
   versions: 'Rainbow 1.6',
   certified: ['1.6.9'],
   releases: 'https://github.com/rainbow-me/browser-extension/releases',

@@ -145,7 +145,9 @@ function setUp(
   const context = { pages: () => (isOpen ? [page] : []) } as unknown as BrowserContext
   return {
     prompts: createPrompts(context, 'rainbow', port, answerTime),
-    ...{ pressed, called, events },
+    pressed,
+    called,
+    events,
     isOpen: () => isOpen,
   }
 }

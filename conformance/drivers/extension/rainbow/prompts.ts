@@ -40,7 +40,7 @@ const passwordField = testId('password-input')
 export function createPrompts(
   context: BrowserContext,
   extensionId: string,
-  port: Port,
+  port: RainbowPort,
   answerTime = 12_000,
 ) {
   const address = `chrome-extension://${extensionId}/popup.html?tabId=`
@@ -74,7 +74,7 @@ export function createPrompts(
     return observer
   }
 
-  /** Acts in the window of a request. Returns undefined if the window closes meanwhile, as it does after an answer. */
+  /** Acts in the window of a request. Returns undefined if the window closes first, as it does after an answer. */
   async function inWindow<T>(
     request: Request,
     act: (observer: PageObserver) => Promise<T>,
@@ -174,7 +174,7 @@ export function createPrompts(
       for (const { id } of await readRequests()) await port.call('state/requests/reject', { id })
       await Promise.all(windows().map((page) => page.close()))
     },
-    /** Unlocks the wallet in the window of a request that waits for it. Returns false if there is none. */
+    /** Unlocks the wallet in the window of a request that waits for it. Returns false without such a window. */
     async unlock(): Promise<boolean> {
       const [page] = windows()
       if (!page) return false

@@ -41,8 +41,17 @@ const gasPrices = {
 /** Creates the entry of a native coin. Without a balance, a prompt for a transaction has no button to confirm. */
 const coin = (chainId: number, address: string, name: string, symbol: string): object => ({
   asset: {
-    ...{ address, chainId, name, symbol, decimals: 18, type: 'native', iconUrl: '' },
-    ...{ network: '', verified: true, transferable: true, colors: undefined },
+    address,
+    chainId,
+    name,
+    symbol,
+    decimals: 18,
+    type: 'native',
+    iconUrl: '',
+    network: '',
+    verified: true,
+    transferable: true,
+    colors: undefined,
     price: { value: 1, relativeChange24h: 0, changedAt: '2026-01-01T00:00:00Z' },
     networks: { [chainId]: { address, decimals: 18 } },
     bridging: { bridgeable: false, networks: {} },

@@ -11,6 +11,17 @@ const everyChange: Step[] = [...staticChecks, ...packageTasks, ...suiteSteps, jo
 
 /** Steps of `npm test` and of `npm run test:all`. */
 export const steps: Record<'test' | 'test:all', Step[]> = {
-  test: [...everyChange, metamaskPresence, realWallet('rabby', false)],
-  'test:all': [...everyChange, ...longSteps, metamask, realWallet('rabby', true)],
+  test: [
+    ...everyChange,
+    metamaskPresence,
+    realWallet('rabby', false),
+    realWallet('rainbow', false),
+  ],
+  'test:all': [
+    ...everyChange,
+    ...longSteps,
+    metamask,
+    realWallet('rabby', true),
+    realWallet('rainbow', true),
+  ],
 }

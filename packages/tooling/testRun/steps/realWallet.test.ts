@@ -46,7 +46,9 @@ function setUp({ build }: { build: boolean }) {
   }
   const asked: string[] = []
   const context: StepContext = {
-    ...{ root, requireMetaMask: false, allJourneys: false },
+    root,
+    requireMetaMask: false,
+    allJourneys: false,
     command: async (_, args) => {
       asked.push(args.slice(1).join(' '))
       if (args[1] === 'list') return { exit: 0, stdout: '[1,2,3]', output: '' }
