@@ -138,7 +138,7 @@ describe('at the end of a test', () => {
     wallet.when('eth_requestAccounts').once()
     expect(() => wallet.verify()).toThrow(
       new Error(
-        "standard: the rule wallet.when('eth_requestAccounts').once() says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…) or .hang().",
+        "standard: the rule wallet.when('eth_requestAccounts').once() says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…), .hang(), .prompt(), .pass() or .sequence(…).",
       ),
     )
   })

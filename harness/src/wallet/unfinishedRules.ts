@@ -31,4 +31,4 @@ export const createUnfinishedRules = (): UnfinishedRules => {
 
 /** Second half of the error message about an unfinished rule: its problem and the fix. */
 export const unfinishedProblem =
-  'says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…) or .hang().'
+  'says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…), .hang(), .prompt(), .pass() or .sequence(…).'
