@@ -20,22 +20,22 @@ beforeEach(() => {
 test.each([
   ['the folder that is named', 'named', { extension: 'named' }],
   ['a named version from the cache', 'old', { version: '13.20.0' }],
-  ['the folder of the environment before the newest certified version', 'environment', {}],
+  ['the folder of the environment before the newest tested version', 'environment', {}],
 ])('takes %s', async (_, expected, { extension, version }: BuildOptions) => {
   const named = unpacked(metamask)
   const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: unpacked(metamask) }
   const old = cachedBuild(builds, '13.20.0', environment)
   writeBuild(old, { ...metamask, version_name: '13.20.0' })
-  writeBuild(cachedBuild(builds, builds.certified[0], environment), metamask)
+  writeBuild(cachedBuild(builds, builds.tested[0], environment), metamask)
   const options = { ...(extension && { extension: named }), ...(version && { version }) }
   const { directory } = await findBuild(builds, options, environment)
   const folders = { named, old, environment: environment.METAMASK_EXTENSION_DIR }
   expect(directory).toBe(folders[expected as keyof typeof folders])
 })
 
-test('takes the newest certified version by default', async () => {
+test('takes the newest tested version by default', async () => {
   const environment = emptyCache()
-  const cached = cachedBuild(builds, builds.certified[0], environment)
+  const cached = cachedBuild(builds, builds.tested[0], environment)
   writeBuild(cached, metamask)
   expect(await findBuild(builds, {}, environment)).toMatchObject({
     directory: cached,

@@ -22,8 +22,8 @@ export type BuildSource = {
   isVersion(version: string): boolean
   /** Versions that the driver supports, for error messages: "13.x". */
   versions: string
-  /** Versions whose recordings are in the repository, newest first. */
-  certified: readonly [string, ...string[]]
+  /** Versions that the driver was run on, newest first. */
+  tested: readonly [string, ...string[]]
   /** Page on which the maker publishes releases, for error messages. */
   releases: string
   /** Downloads releases. Undefined for a wallet whose releases the user must unpack. */
@@ -45,7 +45,7 @@ export type BuildOptions = { extension?: string; version?: string }
 
 /**
  * Finds a build of a wallet: the folder or version in the options, else the folder in the environment variable,
- * else the newest certified version. A version comes from the cache, or is downloaded.
+ * else the newest tested version. A version comes from the cache, or is downloaded.
  *
  * @throws UsageError if there is no build, it is broken, or it belongs to another wallet.
  */
@@ -56,7 +56,7 @@ export async function findBuild(
 ): Promise<Build> {
   const local = findLocalBuild(source, options, environment)
   if (local) return local
-  const { version = source.certified[0] } = options
+  const { version = source.tested[0] } = options
   if (!source.downloads) throw new UsageError(missingBuild(source, version, environment))
   const wanted = version === 'latest' ? await latestOf(source, source.downloads) : version
   const cached = cachedBuild(source, wanted, environment)
@@ -80,7 +80,7 @@ export function findLocalBuild(
     throw new UsageError(
       `"${version}" is not a version of ${source.name}: write 13.36.0 or latest.`,
     )
-  const cached = cachedBuild(source, version ?? source.certified[0], environment)
+  const cached = cachedBuild(source, version ?? source.tested[0], environment)
   return existsSync(cached) ? readBuild(source, cached) : undefined
 }
 

@@ -14,7 +14,7 @@ export const builds: BuildSource = {
   // The driver needs the accounts page, which versions before 13 do not have.
   isVersion: (version) => Number(/^13\.(\d+)/.exec(version)?.[1]) >= 13,
   versions: 'MetaMask 13.13 and later 13.x',
-  certified: ['13.36.0', '13.13.1'],
+  tested: ['13.36.0', '13.13.1'],
   releases: `https://github.com/${repository}/releases`,
   downloads: {
     findLatest: () =>

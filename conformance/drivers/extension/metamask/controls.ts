@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
-import type { SerializedValue } from '../../../core/serialize.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { waitForChain, hasPermission, readSite, switchSite } from '../siteProvider.ts'
+import { returnNull } from '../userActions.ts'
 import { createShowBlock } from './showBlock.ts'
 import type { HomePage } from './homePage.ts'
 import type { PromptPage } from './promptPage.ts'
@@ -154,10 +154,4 @@ export function createControls({
       await goHome(site)
     },
   }
-}
-
-/** Awaits an act and returns null, the result of a user action that has none. */
-const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
-  await act
-  return null
 }

@@ -8,6 +8,6 @@ export const builds: BuildSource = {
   isName: (name) => name === 'Rabby Wallet',
   isVersion: (version) => version.startsWith('0.93.'),
   versions: 'Rabby 0.93',
-  certified: ['0.93.34'],
+  tested: ['0.93.34'],
   releases: 'https://github.com/RabbyHub/Rabby/releases',
 }

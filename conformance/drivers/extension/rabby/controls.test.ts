@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
 import { createControls } from './controls.ts'
-import type { Port } from './port.ts'
-import type { Prompts } from './prompts.ts'
+import type { RabbyPort } from './port.ts'
+import type { RabbyPrompts } from './prompts.ts'
 
 const [a, b] = ['0xA', '0xB']
 const origin = 'http://site'
@@ -26,7 +26,7 @@ function setUp({ connected = true } = {}) {
     if (!(method in answers))
       done.push([method, ...params.map((one) => JSON.stringify(one))].join(' '))
     return answers[method]
-  }) as Port
+  }) as RabbyPort
   const prompts = {
     approve: async (choice: object) => {
       done.push(`approve ${JSON.stringify(choice)}`)
@@ -34,7 +34,7 @@ function setUp({ connected = true } = {}) {
     },
     unlock: async () => false,
     clear: async () => void done.push('clear'),
-  } as unknown as Prompts
+  } as unknown as RabbyPrompts
   const standIn = { cutNetwork: (cut: boolean) => void done.push(`cut ${cut}`) }
   const controls = createControls({
     port,

@@ -1,15 +1,15 @@
-import { CheckEnded } from '../../../core/CheckEnded.ts'
-import type { Driver, UserAction } from '../../../core/driver.ts'
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { homeChainId } from '../../../core/chains.ts'
+import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
+import { impossibleAct, returnNull } from '../userActions.ts'
 import { hasPermission, switchSite } from '../siteProvider.ts'
 import { chainKey, chainName, builtInChains } from './chains.ts'
 import { type Account, readAccounts, unlockWallet } from './onboard.ts'
-import type { Port } from './port.ts'
-import { promptTime, type Prompts } from './prompts.ts'
+import type { RabbyPort } from './port.ts'
+import { promptTime, type RabbyPrompts } from './prompts.ts'
 
 export declare namespace createControls {
-  type Options = Pick<Session, 'standIn' | 'accounts'> & { port: Port; prompts: Prompts }
+  type Options = Pick<Session, 'standIn' | 'accounts'> & { port: RabbyPort; prompts: RabbyPrompts }
 }
 
 /** A site that Rabby knows. */
@@ -46,7 +46,7 @@ export function createControls({
 
   async function switchChain(origin: string, chainId: number): Promise<void> {
     const site = await port<Site | undefined>('getConnectedSite', origin)
-    if (!site) throw cannot('switchChain', 'Rabby has a chain only for connected sites.')
+    if (!site) throw impossibleAct('switchChain', 'Rabby has a chain only for connected sites.')
     if (site.chain !== chainKey(chainId))
       await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
   }
@@ -58,12 +58,12 @@ export function createControls({
 
   function actionsFor({ page, origin, isWaiting }: WalletSite): WalletActions {
     const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
-      const { accounts: wanted = [], chains = [56] } = choice
-      if (wanted.length > 1) throw cannot('approve', 'Rabby connects one account.')
+      const { accounts: wanted = [], chains = [homeChainId] } = choice
+      if (wanted.length > 1) throw impossibleAct('approve', 'Rabby connects one account.')
       const account = wanted[0] === undefined ? undefined : indexOf(wanted[0])
       changed.account ||= (account ?? 0) !== 0
       return prompts.approve({
-        chain: chainName(chains[0] ?? 56),
+        chain: chainName(chains[0] ?? homeChainId),
         ...(account !== undefined && { account }),
       })
     }
@@ -102,7 +102,7 @@ export function createControls({
         else await switchChain(origin, chainId)
       },
       async limitChains() {
-        throw cannot('switchChain', 'Rabby lets each connected site use all chains.')
+        throw impossibleAct('switchChain', 'Rabby lets each connected site use all chains.')
       },
     }
   }
@@ -118,14 +118,4 @@ export function createControls({
       if (changed.account) await selectAccount(0)
     },
   }
-}
-
-/** Creates the error of an act that is impossible in this wallet. */
-const cannot = (act: UserAction, message: string): CheckEnded =>
-  new CheckEnded({ status: 'blocked', by: `user.${act}`, message })
-
-/** Awaits an act and returns null, the result of a user action that has none. */
-const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
-  await act
-  return null
 }

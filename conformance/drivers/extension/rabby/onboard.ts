@@ -5,7 +5,7 @@ import type { Build } from '../findBuild.ts'
 import { inBrowser } from '../inBrowser.ts'
 import { accountCount, password, phrase } from '../testWallet.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
-import { openPort, type Port } from './port.ts'
+import { openPort, type RabbyPort } from './port.ts'
 
 /** Name of Rabby's kind of accounts from a mnemonic. */
 const keyringType = 'HD Key Tree'
@@ -47,7 +47,7 @@ export const accountName = (index: number): string => `Account ${index + 1}`
 export type Account = { type: string; address: string; brandName: string }
 
 /** Returns the accounts in the order of the mnemonic. */
-export async function readAccounts(port: Port): Promise<Account[]> {
+export async function readAccounts(port: RabbyPort): Promise<Account[]> {
   const keyrings = await port<{ type: string; accounts: Account[] }[]>('getAllVisibleAccounts')
   return keyrings
     .flatMap(({ type, accounts }) => accounts.map((account) => ({ ...account, type })))
@@ -55,14 +55,14 @@ export async function readAccounts(port: Port): Promise<Account[]> {
 }
 
 /** Waits until Rabby's background has loaded its settings. Before that, a call fails or gets no answer. */
-export const waitUntilReady = (port: Port): Promise<unknown> =>
+export const waitUntilReady = (port: RabbyPort): Promise<unknown> =>
   waitUntil(() => succeeds(port('getPreference', 'autoLockTime')), {
     otherwise: 'Rabby did not start',
     timeout: 60_000,
   })
 
 /** Unlocks the wallet. Repeats the call while the background still loads what it needs. */
-export const unlockWallet = (port: Port): Promise<unknown> =>
+export const unlockWallet = (port: RabbyPort): Promise<unknown> =>
   waitUntil(() => succeeds(port('unlock', password)), {
     otherwise: 'Rabby did not take the password',
     timeout: 30_000,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Calls functions of Rabby's background over the port that its own pages use. Each of them is what a button of these
  * pages calls.
  */
-export type Port = <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
+export type RabbyPort = <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
 
 /** Time limit in ms of one call. */
 const timeout = 30_000
@@ -13,7 +13,7 @@ const timeout = 30_000
  * Opens a page of the extension, and returns a function that calls from there. The page is a JSON file, because no
  * script of the wallet runs there.
  */
-export async function openPort(page: Page, extensionId: string): Promise<Port> {
+export async function openPort(page: Page, extensionId: string): Promise<RabbyPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
   return <T>(method: string, ...params: unknown[]) =>
     page.evaluate(callBackground, { method, params, timeout }) as Promise<T>

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { openDomPage } from '../testing/domPage.ts'
-import type { Port } from './port.ts'
+import type { RabbyPort } from './port.ts'
 import { createPrompts } from './prompts.ts'
 
 const choice = { chain: 'BNB Chain' }
@@ -175,7 +175,7 @@ function setUp(
     called.push(method)
     if (method === 'activeFirstApproval') isOpen = true
     return method === 'getApproval' ? approval : undefined
-  }) as Port
+  }) as RabbyPort
   // The prompts use only this member of a browser context.
   const context = { pages: () => (isOpen ? [page] : []) } as unknown as BrowserContext
   return {

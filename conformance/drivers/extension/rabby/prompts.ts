@@ -4,12 +4,12 @@ import { createPageObserver, type ElementTarget, type PageObserver } from '../pa
 import { takePicture } from '../pictures.ts'
 import { password } from '../testWallet.ts'
 import { accountName } from './onboard.ts'
-import type { Port } from './port.ts'
+import type { RabbyPort } from './port.ts'
 
 /** Choices of the user in a connect prompt: the index of an account, and the name of a chain. */
 type Choice = { account?: number; chain: string }
 
-export type Prompts = ReturnType<typeof createPrompts>
+export type RabbyPrompts = ReturnType<typeof createPrompts>
 
 /** The request whose prompt Rabby shows. `lock` is set if it asks for the password. */
 type Approval = { id: string; data: { approvalComponent?: string; lock?: true } }
@@ -54,17 +54,17 @@ const refusals: readonly ElementTarget[] = [
   button('OK'),
 ]
 
-/** Prompts that appear while Rabby executes a request that the user has approved. */
+/** RabbyPrompts that appear while Rabby executes a request that the user has approved. */
 const isProgress = ({ data }: Approval) => Boolean(data.approvalComponent?.endsWith('Waiting'))
 
-/** Prompts that the user has to approve or reject. */
+/** RabbyPrompts that the user has to approve or reject. */
 const isQuestion = (approval: Approval) => !approval.data.lock && !isProgress(approval)
 
-/** Prompts with a form, which Rabby may not accept. */
+/** RabbyPrompts with a form, which Rabby may not accept. */
 const isForm = ({ data }: Approval) => /^(Add|Switch)Chain$/.test(data.approvalComponent ?? '')
 
 /** Answers the prompts of Rabby, in the window that Rabby opens for them. */
-export function createPrompts(context: BrowserContext, extensionId: string, port: Port) {
+export function createPrompts(context: BrowserContext, extensionId: string, port: RabbyPort) {
   const address = `chrome-extension://${extensionId}/notification.html`
   const observers = new WeakMap<Page, Promise<PageObserver>>()
   const windows = () => context.pages().filter((page) => page.url().startsWith(address))

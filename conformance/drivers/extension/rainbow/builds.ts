@@ -8,6 +8,6 @@ export const builds: BuildSource = {
   isName: (name) => name === 'Rainbow',
   isVersion: (version) => version.startsWith('1.6.'),
   versions: 'Rainbow 1.6',
-  certified: ['1.6.9'],
+  tested: ['1.6.9'],
   releases: 'https://github.com/rainbow-me/browser-extension/releases',
 }

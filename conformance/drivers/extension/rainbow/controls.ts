@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { CheckEnded } from '../../../core/CheckEnded.ts'
-import type { Driver, UserAction } from '../../../core/driver.ts'
-import type { SerializedValue } from '../../../core/serialize.ts'
+import { homeChainId } from '../../../core/chains.ts'
+import type { Driver } from '../../../core/driver.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { withTimeout } from '../../../core/withDeadline.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
+import { impossibleAct, returnNull } from '../userActions.ts'
 import { hasPermission, requestFrom, switchSite } from '../siteProvider.ts'
 import { password } from '../testWallet.ts'
 import { selectAccount } from './onboard.ts'
@@ -61,7 +61,8 @@ export function createControls({
 
   async function switchChain(host: string, chainId: number): Promise<void> {
     const session = await readSession(host)
-    if (!session) throw cannot('switchChain', 'Rainbow has a chain only for connected sites.')
+    if (!session)
+      throw impossibleAct('switchChain', 'Rainbow has a chain only for connected sites.')
     if (session.sessions[session.activeSessionAddress] !== chainId)
       await port.call('state/sessions/updateActiveSessionChainId', { host, chainId })
   }
@@ -92,12 +93,12 @@ export function createControls({
     const { host } = new URL(origin)
 
     const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
-      const { accounts: wanted = [], chains = [56] } = choice
-      if (wanted.length > 1) throw cannot('approve', 'Rainbow connects one account.')
+      const { accounts: wanted = [], chains = [homeChainId] } = choice
+      if (wanted.length > 1) throw impossibleAct('approve', 'Rainbow connects one account.')
       const account = wanted[0] === undefined ? undefined : indexOf(wanted[0])
       changed.account ||= (account ?? 0) !== 0
       return prompts.approve({
-        chain: chains[0] ?? 56,
+        chain: chains[0] ?? homeChainId,
         ...(account !== undefined && { account }),
       })
     }
@@ -134,7 +135,7 @@ export function createControls({
         else await switchChain(host, chainId)
       },
       async limitChains() {
-        throw cannot('switchChain', 'Rainbow lets each connected site use all chains.')
+        throw impossibleAct('switchChain', 'Rainbow lets each connected site use all chains.')
       },
     }
   }
@@ -167,14 +168,4 @@ async function waitForAnswer(page: Page): Promise<void> {
     )
   }
   await waitUntil(answers, { otherwise: 'Rainbow answered no request', timeout: 20_000 })
-}
-
-/** Creates the error of an act that is impossible in this wallet. */
-const cannot = (act: UserAction, message: string): CheckEnded =>
-  new CheckEnded({ status: 'blocked', by: `user.${act}`, message })
-
-/** Awaits an act and returns null, the result of a user action that has none. */
-const returnNull = async (act: Promise<unknown>): Promise<SerializedValue> => {
-  await act
-  return null
 }

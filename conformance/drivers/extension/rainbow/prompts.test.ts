@@ -42,10 +42,18 @@ test('rejects a prompt', async () => {
   expect(pressed).toEqual(['Cancel'])
 })
 
-test('reports a prompt that stays after its approval as refused', async () => {
-  const render = (document: Document) => void (document.body.innerHTML = buttons)
-  const { prompts } = setUp('personal_sign', render, { answerTime: 500 })
+const showButtons = (document: Document) => void (document.body.innerHTML = buttons)
+
+test('reports the form of a chain that stays after its approval as refused', async () => {
+  const { prompts } = setUp('wallet_addEthereumChain', showButtons, { answerTime: 500 })
   expect(await prompts.approve({ chain: 56 })).toBe('refused')
+})
+
+test('throws if another prompt stays after its approval', async () => {
+  const { prompts } = setUp('personal_sign', showButtons, { answerTime: 500 })
+  await expect(prompts.approve({ chain: 56 })).rejects.toThrow(
+    /^A prompt of Rainbow stays after its answer/,
+  )
 })
 
 test('presses again where the first press had no effect, but not while the request is executed', async () => {

@@ -34,8 +34,7 @@ const passwordField = testId('password-input')
 /**
  * Answers the prompts of Rainbow, in the windows that Rainbow opens for them.
  *
- * @param answerTime time in ms for an answer to take effect. After that, the prompt counts as one that refuses to be
- *   confirmed.
+ * @param answerTime time in ms for an answer to take effect. After that, the prompt counts as stuck.
  */
 export function createPrompts(
   context: BrowserContext,
@@ -117,9 +116,15 @@ export function createPrompts(
       const tabs = (await readRequests()).map((one) => `${address}${tabOf(one)}`)
       return windows().every((page) => tabs.some((tab) => page.url().startsWith(tab)))
     }
-    const end = Date.now() + 3000
-    while (!(await areClosed()) && Date.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    await waitUntil(areClosed, {
+      otherwise: 'Rainbow did not close the window of a prompt',
+      timeout: windowTime,
+    })
+  }
+
+  async function stuckPrompt(request: Request): Promise<Error> {
+    const { page } = await openWindow(request)
+    return new Error(`A prompt of Rainbow stays after its answer${await takePicture(page)}.`)
   }
 
   async function choose(request: Request, { account, chain }: ConnectChoice): Promise<void> {
@@ -147,20 +152,22 @@ export function createPrompts(
     countPrompts: async (ms = pollTime): Promise<number> => ((await findRequest(ms)) ? 1 : 0),
     /**
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
-     * 'refused' if the prompt stays when its button was pressed.
+     * 'refused' if the form of a chain stays when its button was pressed.
      */
     async approve(choice: ConnectChoice): Promise<boolean | 'refused'> {
       const request = await findRequest(promptTime)
       if (!request) return false
       if (request.method === 'eth_requestAccounts') await choose(request, choice)
-      return (await press(approveButton, request)) || 'refused'
+      if (await press(approveButton, request)) return true
+      // Only the prompt for a chain is a form. Another prompt that stays may have missed the press.
+      if (request.method === 'wallet_addEthereumChain') return 'refused'
+      throw await stuckPrompt(request)
     },
     async reject(): Promise<boolean> {
       const request = await findRequest(promptTime)
       if (!request) return false
       if (await press(rejectButton, request)) return true
-      const { page } = await openWindow(request)
-      throw new Error(`A prompt of Rainbow stays after its answer${await takePicture(page)}.`)
+      throw await stuckPrompt(request)
     },
     /** Closes the window of the prompt. Rainbow treats this as the rejection of the tab's requests. */
     async dismiss(): Promise<boolean> {
