@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { workers } from '@touchstone/tooling/workers'
-import { chromiumOptions } from './drivers/page/chromiumOptions.ts'
+import { headlessOptions } from './drivers/page/chromiumOptions.ts'
 
 /** Whole journeys through the built app, in a real browser. */
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
     // Traces cost 15 % of the time of all journeys. To record one by hand: `playwright test FILE --trace on`.
     trace: { mode: process.env['CI'] ? 'retain-on-failure' : 'off', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { ...chromiumOptions(), args: ['--no-sandbox'] },
+    launchOptions: { ...headlessOptions(), args: ['--no-sandbox'] },
   },
 })

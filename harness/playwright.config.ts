@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/tooling/browser'
+import { headlessOptions } from '@touchstone/tooling/browser'
 import { workers } from '@touchstone/tooling/workers'
 
 export default defineConfig({
@@ -11,5 +11,5 @@ export default defineConfig({
   retries: 0,
   timeout: 20_000,
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
-  use: { launchOptions: chromiumOptions() },
+  use: { launchOptions: headlessOptions() },
 })

@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@touchstone/tooling/browser'
+import { headlessOptions } from '@touchstone/tooling/browser'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -44,7 +44,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOptions() }),
+            provider: playwright({ launchOptions: headlessOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,7 +1,7 @@
-import { chromiumOptions } from '@touchstone/tooling/browser'
+import { headlessOptions } from '@touchstone/tooling/browser'
 
 /** Launch options of the browser for the tests and the screenshots. */
 export const launchOptions = {
-  ...chromiumOptions(),
+  ...headlessOptions(),
   args: ['--no-sandbox'],
 }

@@ -16,6 +16,7 @@ const expectUsable = async ({ button, dialog, page }: Dapp) => {
   await button(/^Account 0x/).click()
   await expect(dialog).toContainText('Change wallet')
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
   await button('Disconnect').click()
   await expect(button('Connect wallet')).toBeVisible()
 }

@@ -1,10 +1,11 @@
 import { chromium, type Browser } from '@playwright/test'
-import { chromiumOptions } from './chromiumOptions.ts'
+import { chromiumOptions, headlessOptions } from './chromiumOptions.ts'
 import { exitOnSignal } from './exitOnSignal.ts'
 import { browserLaunchError } from './browserLaunchError.ts'
 
 /**
- * Launches a browser: that of `CHROMIUM_PATH`, else the system's Chromium, else Playwright's own.
+ * Launches a browser: that of `CHROMIUM_PATH`, else the system's Chromium, else Playwright's own. Without `headed`,
+ * launches the headless shell of that Chromium if it is installed.
  *
  * @param options.shared whether all pages of a context share one process, so that a navigation to another site
  *   starts no new process
@@ -19,10 +20,10 @@ export const launchBrowser = ({
   exitOnSignal()
   const launched = chromium.launch({
     headless: !headed,
-    ...chromiumOptions(),
+    ...(headed ? chromiumOptions() : headlessOptions()),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // Without a visible window, save the time for drawing tabs and the toolbar.
+      // Without a visible window, save the time for drawing tabs and the toolbar. The headless shell has none.
       ...(headed ? [] : ['--kiosk']),
       ...(shared ? ['--renderer-process-limit=1', '--disable-site-isolation-trials'] : []),
       ...(only === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${only}`]),

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/tooling/browser'
+import { headlessOptions } from '@touchstone/tooling/browser'
 
 /**
  * Playwright configuration of `npm run soak -- flows`. `TOUCHSTONE_SOAK_FLOWS` contains the flows, and
@@ -18,6 +18,6 @@ export default defineConfig({
   reporter: [['json', { outputFile: process.env['TOUCHSTONE_SOAK_REPORT'] ?? '' }]],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { ...chromiumOptions(), args: ['--no-sandbox'] },
+    launchOptions: { ...headlessOptions(), args: ['--no-sandbox'] },
   },
 })

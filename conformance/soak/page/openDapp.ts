@@ -10,7 +10,7 @@ import { defaultChains } from '../../app/cells/AppChains.ts'
 import { accounts } from '../../app/cells/testValues.ts'
 import { createChainNodes } from '../../drivers/chain/chainNodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
-import { chromiumOptions } from '../../drivers/page/chromiumOptions.ts'
+import { headlessOptions } from '../../drivers/page/chromiumOptions.ts'
 import { browserLaunchError } from '../../drivers/page/browserLaunchError.ts'
 import type { DappPage } from '../dapp/moves.ts'
 
@@ -81,7 +81,7 @@ const openDapp = async (): Promise<OpenDapp> => {
 const launch = () =>
   chromium
     .launch({
-      ...chromiumOptions(),
+      ...headlessOptions(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
       // Playwright must not close the browser at Ctrl-C, because the page is measured once more
       // before it is closed.

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { chromiumOptions } from '@touchstone/tooling/browser'
 import { expect, test as base } from './index.ts'
 
 /** Page that records the events of its wallet and whether it came from the back/forward cache. */
@@ -16,15 +17,14 @@ type Seen = { restored: number; accounts: string[][]; chains: string[]; announce
 declare const seen: Seen
 
 /**
- * Test that enables Chromium's back/forward cache, which Playwright disables. It serves its pages from a
- * server, because the cache does not keep pages that a route fulfilled.
+ * Test that enables Chromium's back/forward cache, which Playwright disables. The headless shell has no such cache.
+ * The test serves its pages from a server, because the cache does not keep pages that a route fulfilled.
  */
 const test = base.extend<object, { site: string }>({
   launchOptions: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { project }) => {
-      const { launchOptions } = project.use
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    async ({}, use) => {
+      await use({ ...chromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     },
     { scope: 'worker' },
   ],

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test as base, type Page } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/tooling/browser'
+import { headlessOptions } from '@touchstone/tooling/browser'
 import { anvilBinary } from '../chain/binary.ts'
 import { startAnvil, type Anvil } from '../chain/index.ts'
 import { blockedPorts } from '../chain/nodeAddresses.ts'
@@ -22,7 +22,7 @@ const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeCli
       const rules = `MAP node.rebound.test ${new URL(node.url).hostname}, MAP *.rebound.test 127.0.0.1`
       const features = 'LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets'
       const args = [`--host-resolver-rules=${rules}`, `--disable-features=${features}`]
-      await use({ ...chromiumOptions(), args })
+      await use({ ...headlessOptions(), args })
     },
     { scope: 'worker' },
   ],

@@ -14,6 +14,9 @@ import { UserError } from './UserError.mjs'
  */
 export async function installChromium(root, env, started) {
   if (isDebianRoot() && (await aptInstall('chromium', env, started))) {
+    // Most tests run in the headless shell if it is installed, because it needs half the CPU time. Old releases of
+    // Debian do not have it.
+    await aptInstall('chromium-headless-shell', env, started)
     const system = findChromium(env)
     if (system) {
       env.CHROMIUM_PATH = system

@@ -7,6 +7,9 @@ import process from 'node:process'
  */
 const system = '/usr/bin/chromium'
 
+/** Launch options of Playwright that select a browser. */
+export type BrowserOptions = { executablePath?: string; channel?: 'chromium' }
+
 /**
  * Returns launch options of Playwright that select `CHROMIUM_PATH`, else the system's Chromium. Without
  * either, Playwright starts the Chromium that it downloaded itself, or says how to download it.
@@ -17,8 +20,26 @@ const system = '/usr/bin/chromium'
 export const chromiumOptions = (
   env: NodeJS.ProcessEnv = process.env,
   isThere: (file: string) => boolean = existsSync,
-): { executablePath?: string } => {
+): BrowserOptions => {
   // An empty variable counts as unset.
   const executablePath = env['CHROMIUM_PATH'] || (isThere(system) ? system : undefined)
-  return executablePath ? { executablePath } : {}
+  return executablePath ? { executablePath } : { channel: 'chromium' }
+}
+
+/**
+ * Returns launch options of Playwright for a browser without a window and without extensions: the headless shell
+ * that Debian installs beside Chromium, else {@link chromiumOptions}. The shell needs about half the CPU time.
+ * Playwright starts its own headless shell by default.
+ *
+ * @example
+ * chromium.launch(headlessOptions())
+ */
+export const headlessOptions = (
+  env: NodeJS.ProcessEnv = process.env,
+  isThere: (file: string) => boolean = existsSync,
+): BrowserOptions => {
+  const { executablePath } = chromiumOptions(env, isThere)
+  if (!executablePath) return {}
+  const shell = `${executablePath}-headless-shell`
+  return { executablePath: isThere(shell) ? shell : executablePath }
 }
