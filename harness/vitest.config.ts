@@ -3,11 +3,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Tests that need a worker of their own, because they mock modules or test modules that keep state:
- * WalletConnect's SDK and the shared local chains.
+ * Tests that need a worker of their own: those that mock modules, those that call `test.override` at the top level,
+ * which changes `test` for all later files of a worker, and those of modules that keep state (WalletConnect's SDK and
+ * the shared local chains).
  */
-const isolated = [
+export const isolated = [
   'src/**/*.mocked.test.ts',
+  'src/fixture/persona/*.test.ts',
+  'src/vitest/{batches,chains,versions,wallets}.test.ts',
   'src/relay/**/*.test.ts',
   'src/chain/createChains.test.ts',
 ]
