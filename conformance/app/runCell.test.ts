@@ -34,7 +34,7 @@ test('a pass lists the outcomes that the app has no control for', async () => {
   const variants = [way({ guard: 'one' }), way({ guard: 'two', nodeOnly: 'two chains only' })]
   expect(await run(variants)).toEqual({
     status: 'pass',
-    message: '1 of 2 ways: [two] runs in Node only: two chains only',
+    message: '1 of 2 ways: [two] not played in a page: two chains only',
   })
   expect(await run(variants, { name: 'node' })).toEqual({ status: 'pass' })
 })
@@ -49,7 +49,7 @@ test('a pass lists the outcomes that the persona did not produce, too', async ()
   const mute = mockEnvironment({ hasEvidence: async () => false })
   expect(await run(variants, { persona: 'rabby', open: mute.open })).toEqual({
     status: 'pass',
-    message: '1 of 3 ways: [two] rabby sends none | [three] runs in Node only: two chains only',
+    message: '1 of 3 ways: [two] rabby sends none | [three] not played in a page: two chains only',
   })
 })
 
@@ -66,14 +66,14 @@ test('lists each reason once when no way runs here', async () => {
   ]
   expect(await run(variants, { whyImpossible })).toEqual({
     status: 'not-applicable',
-    message: 'runs in Node only: no control | standard: it cannot',
+    message: 'not played in a page: no control | standard: it cannot',
   })
 })
 
 test('skips a cell that shows the same as the correct wallet', async () => {
   expect(await run([way()], { persona: 'rabby', cellsLikeStandard: new Set([same.id]) })).toEqual({
     status: 'not-applicable',
-    message: 'runs in Node only: the app hears here from rabby what it hears from standard',
+    message: 'not played in a page: the app gets the same from rabby as from standard',
   })
 })
 

@@ -18,8 +18,8 @@ export const selectVariants = (
   if (name === 'node') return { variants: all, left: [] }
   const reasonOf = (variant: CellVariant): string | undefined => {
     if (cellsLikeStandard?.has(cell.id))
-      return `runs in Node only: the app hears here from ${persona} what it hears from standard`
-    if (variant.nodeOnly !== undefined) return `runs in Node only: ${variant.nodeOnly}`
+      return `not played in a page: the app gets the same from ${persona} as from standard`
+    if (variant.nodeOnly !== undefined) return `not played in a page: ${variant.nodeOnly}`
     const reason = whyImpossible?.(variant)
     return reason === undefined ? undefined : `${persona}: ${reason}`
   }

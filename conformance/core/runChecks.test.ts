@@ -286,6 +286,8 @@ test('says that a prerequisite is not part of the report', async () => {
     const { results } = await run([basicCheck, check('a.one')], () => never, wanted)
     return results.at(-1)!.message
   }
-  expect(await message([check('a.one')])).toContain('and not part of this report.')
+  expect(await message([check('a.one')])).toContain(
+    'The report has no 1193.request.returnsPromise, because it was not selected.',
+  )
   expect(await message([basicCheck, check('a.one')])).toContain('"fail" on this wallet.')
 })

@@ -112,8 +112,10 @@ function blockedByPrerequisite(
     const before = arranges?.includes(id) ? undefined : results.get(id)
     if (!before || !(isWrong(before.status) || before.status === 'blocked')) continue
     // Without this hint, a reader looks for the status in the counts of the run.
-    const unreported = selected.has(id) ? '' : ' and not part of this report'
-    const message = `This check stands on ${id}, which is "${before.status}" on this wallet${unreported}.`
+    const unreported = selected.has(id)
+      ? ''
+      : ` The report has no ${id}, because it was not selected.`
+    const message = `This check needs ${id}, which is "${before.status}" on this wallet.${unreported}`
     return { ...emptyResult(check, 0), status: 'blocked', blockedBy: id, message }
   }
   return undefined

@@ -101,6 +101,12 @@ describe('html', () => {
     expect(htmlReport(run([result('a.b', 'harness-error')]))).toContain('this run says nothing')
   })
 
+  test('the verdict calls selected checks a part of the profile', () => {
+    const whole = run([result('a.b', 'fail')])
+    const page = htmlReport({ ...whole, run: { ...whole.run, only: 'a.b' } })
+    expect(page).toContain('A part of core: 1 of 1 MUST do not hold or could not be shown.</p>')
+  })
+
   test('each check has the command that repeats it', () => {
     expect(html).toContain('touchstone check --persona x --only a.b --seed 1')
   })

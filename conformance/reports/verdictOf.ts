@@ -26,9 +26,10 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   // A run of the app suite has no root causes.
   const causes = countCauses(broken)
   const note = causes > 0 ? ` (${plural(causes, 'root cause')})` : ''
+  const name = partial ? `A part of ${suite.profile}` : `Not conformant to ${suite.profile}`
   return {
     good: false,
-    text: `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown${note}.`,
+    text: `${name}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown${note}.`,
   }
 }
 

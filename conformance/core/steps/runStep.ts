@@ -103,10 +103,11 @@ function checkPrecondition(
   const result = recorder.entries.find(
     ({ dir, data }) => dir === 'result' && (data as { id?: SerializedValue }).id === id,
   )
-  if (!result) return blocked(by, `The call "${id}" did not resolve, and this check stands on it.`)
+  if (!result)
+    return blocked(by, `The call "${id}" did not resolve, and this check needs its result.`)
   const { value } = result.data as { value: SerializedValue }
   if ('resolved' in precondition || (Array.isArray(value) && value.length > 0)) return undefined
-  return blocked(by, `The call "${id}" gave no list, and this check stands on it.`)
+  return blocked(by, `The call "${id}" gave no list, which this check needs.`)
 }
 
 const rejectIfPrompted = { do: 'user', act: 'reject', if: 'prompted' } as const

@@ -20,7 +20,7 @@ import { serveSite } from './serveSite.ts'
  * wallet's global variable.
  */
 const unreachableReason =
-  'runs in Node only: the wallet announces itself to nobody, and the app has no row for it'
+  'not played in a page: the wallet announces itself to nobody, and the app has no row for it'
 
 /**
  * Creates the environment that runs the built app, or another dapp, in one browser. Each open driver has its own
