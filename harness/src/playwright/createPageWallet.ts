@@ -162,8 +162,9 @@ export const createPageWallet = (
     verify: async () => {
       await flush()
       const prompts = pageTranscript.open().map(({ prompt }) => prompt)
-      const unscripted = strict ? unscriptedCalls(pageTranscript.entries(), rules) : []
-      const lines = leftovers(id, unfinished.list(), rules.list(), prompts, unscripted)
+      const entries = pageTranscript.entries()
+      const unscripted = strict ? unscriptedCalls(entries, rules) : []
+      const lines = leftovers(id, unfinished.list(), rules.list(), prompts, unscripted, entries)
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
   }

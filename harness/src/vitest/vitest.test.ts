@@ -75,6 +75,19 @@ describe('leftovers of a test', () => {
     rule.remove()
   })
 
+  test('verify lists the requests of the app next to a rule with a misspelt method', async ({
+    wallets,
+    expect,
+  }) => {
+    const wallet = wallets.add('standard')
+    const rule = wallet.when('eth_requestAccount').once().reject()
+    await ask(wallet.provider, 'eth_requestAccounts')
+    expect(() => wallet.verify()).toThrow(
+      'was used 0 of 1 times. The app requested eth_requestAccounts. Remove it',
+    )
+    rule.remove()
+  })
+
   test('verify names an open prompt and how to answer it', async ({ wallets, expect }) => {
     const wallet = wallets.add('standard', { approval: 'prompt' })
     const connect = ask(wallet.provider, 'eth_requestAccounts')

@@ -166,8 +166,16 @@ export const createWallet = (options: WalletOptions): Wallet => {
     transcript: () => transcript.entries(),
     subscribe: transcript.subscribe,
     verify: () => {
-      const unscripted = options.strict ? unscriptedCalls(transcript.entries(), rules) : []
-      const lines = leftovers(id, unfinished.list(), rules.list(), prompts.list(), unscripted)
+      const entries = transcript.entries()
+      const unscripted = options.strict ? unscriptedCalls(entries, rules) : []
+      const lines = leftovers(
+        id,
+        unfinished.list(),
+        rules.list(),
+        prompts.list(),
+        unscripted,
+        entries,
+      )
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
     close,

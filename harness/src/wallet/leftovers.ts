@@ -6,6 +6,9 @@ import type { Entry, Prompt, Rule } from './types.ts'
 /**
  * Returns what a test left over in a wallet (unfinished or unused rules, open prompts, requests without a
  * rule), one line each with the fix. The list is empty if nothing is left over.
+ *
+ * @param entries the transcript; a rule that matched no request is reported with the methods that the app requested,
+ *   because its own method may be misspelt
  */
 export const leftovers = (
   wallet: string,
@@ -13,13 +16,14 @@ export const leftovers = (
   rules: readonly AddedRule[],
   prompts: readonly Prompt[],
   unscripted: readonly (Entry & { kind: 'call' })[],
+  entries: readonly Entry[] = [],
 ): string[] => [
   ...unfinished.map((rule) => `${wallet}: the rule ${conditionText(rule)} ${unfinishedProblem}`),
   ...rules
     .filter(({ times, used }) => times !== undefined && used < times)
     .map((rule) => {
       const { used, times = 0 } = rule
-      return `${wallet}: the rule ${ruleCode(rule)} was used ${used} of ${times} times. Remove it, or make the app ask.`
+      return `${wallet}: the rule ${ruleCode(rule)} was used ${used} of ${times} times.${used === 0 ? requestedText(entries) : ''} Remove it, or make the app ask.`
     }),
   ...prompts.map(
     ({ method }) =>
@@ -30,3 +34,8 @@ export const leftovers = (
       `${wallet}: nobody said what "${method}" answers. Add ${ruleCode({ method, do: { type: 'approve' } } satisfies Rule)}`,
   ),
 ]
+
+function requestedText(entries: readonly Entry[]): string {
+  const methods = new Set(entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : [])))
+  return methods.size > 0 ? ` The app requested ${[...methods].join(', ')}.` : ''
+}
