@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as door from './index.ts'
 
 test('exports the public API', () => {
@@ -21,8 +21,6 @@ test('exports the public API', () => {
       "coinbase",
       "createCapabilities",
       "createConnection",
-      "createConnectorWallets",
-      "createWagmiConfig",
       "createWalletConnect",
       "defaultWallets",
       "defineWallet",
@@ -44,4 +42,13 @@ test('exports the public API', () => {
       "zerion",
     ]
   `)
+})
+
+test('loads nothing of wagmi, which only the entry point "wagmi" imports', async () => {
+  const load = vi.fn(() => ({}))
+  vi.doMock('@wagmi/core', load)
+  vi.doMock('@wagmi/core/internal', load)
+  vi.resetModules()
+  expect(await import('./index.ts')).toHaveProperty('createConnection')
+  expect(load).not.toHaveBeenCalled()
 })

@@ -18,8 +18,6 @@ export {
   zerion,
 } from './catalogue/moreWallets.ts'
 export { createConnection } from './connection/createConnection.ts'
-export { createConnectorWallets } from './wagmi/createConnectorWallets.ts'
-export { createWagmiConfig } from './wagmi/createWagmiConfig.ts'
 export {
   AbortedError,
   ChainNotConfiguredError,
