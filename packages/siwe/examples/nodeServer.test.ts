@@ -114,3 +114,14 @@ test('rejects a form of another site, which cannot send the content type of JSON
 test('answers 404 for another path', async () => {
   expect((await fetch(`${url}/other`)).status).toBe(404)
 })
+
+test.each([
+  ['GET', 'session', 401],
+  ['POST', 'sign-out', 200],
+])(
+  'answers %s %s without a session with %i and an empty object, as the README says',
+  async (method, path, status) => {
+    const answer = await fetch(`${url}/${path}`, { method })
+    expect([answer.status, await answer.json()]).toEqual([status, {}])
+  },
+)
