@@ -16,12 +16,14 @@ export function createPairingError(
 }
 
 const messages: Record<PairingReason, string> = {
-  unloaded: 'The code of WalletConnect could not be loaded. Check the connection, then try again.',
-  relay: 'The WalletConnect relay is unreachable. Check the connection, then try again.',
-  misconfigured: 'This app is not set up for WalletConnect. See the cause.',
+  unloaded: 'The code of WalletConnect could not be loaded. Check the network, then try again.',
+  relay: 'The WalletConnect relay is unreachable. Check the network, then try again.',
+  misconfigured:
+    'This app is not set up for WalletConnect. Check the `projectId` of createWalletConnect.',
   clock: 'The clock of this device is wrong. Set it, then try again.',
-  expired: 'Nobody scanned the code in time. Ask for a new one.',
-  declined: 'The wallet did not accept the connection. See the cause for its words.',
-  chains: 'The wallet has none of the networks of this app. Use another wallet.',
-  cancelled: 'The pairing was cancelled.',
+  expired: 'The code expired before a wallet scanned it. Try again to get a new code.',
+  declined:
+    'The wallet rejected the connection: see its error in `cause`. Try again, or use another wallet.',
+  chains: 'The wallet supports none of the networks of this app. Use another wallet.',
+  cancelled: 'The pairing was cancelled. Try again to get a new code.',
 }

@@ -23,7 +23,7 @@ test.each([
     '“Authorization error: Project ID is missing”',
   ],
   ['3000 (Unauthorized: origin not allowed)', '“Unauthorized: origin not allowed”'],
-  ['3000 ', 'it did not say why'],
+  ['3000 ', 'it gave no reason'],
 ])(
   'fails at once with the reason misconfigured when the relay closes with %s',
   async (how, why) => {
@@ -37,7 +37,7 @@ test.each([
       {
         name: 'ConnectFailedError',
         reason: 'unknown',
-        message: `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
+        message: `The WalletConnect relay rejected this app: ${why}. Check its project id, and the origins that the project allows.`,
       },
     ])
   },
@@ -82,7 +82,7 @@ test('rejects with the message of the pairing error', async () => {
   await pick()
   await clock.advance(15_000)
   expect(errors()[0]?.message).toBe(
-    'The WalletConnect relay is unreachable. Check the connection, then try again.',
+    'The WalletConnect relay is unreachable. Check the network, then try again.',
   )
 })
 

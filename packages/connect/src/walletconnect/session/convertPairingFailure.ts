@@ -24,17 +24,17 @@ export function readRelayRejection(error: unknown): PairingError | undefined {
   const [closed, reason] =
     /with code: 3000(?: \((.*)\))?/s.exec(String(readProperty(error, 'message'))) ?? []
   if (closed === undefined) return undefined
-  const why = reason ? `“${toOneLine(reason, 120)}”` : 'it did not say why'
+  const why = reason ? `“${toOneLine(reason, 120)}”` : 'it gave no reason'
   if (/\bJWT\b.*\b(?:not yet valid|expired)\b/is.test(reason ?? ''))
     return createPairingError(
       'clock',
       error,
-      `The WalletConnect relay turned this device away: ${why}. Set its clock, then try again.`,
+      `The WalletConnect relay rejected this device: ${why}. Set its clock, then try again.`,
     )
   return createPairingError(
     'misconfigured',
     error,
-    `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
+    `The WalletConnect relay rejected this app: ${why}. Check its project id, and the origins that the project allows.`,
   )
 }
 
