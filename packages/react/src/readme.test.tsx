@@ -1,4 +1,9 @@
-import { ChainNotConfiguredError, type Connection } from '@touchstone/connect'
+import {
+  ChainNotConfiguredError,
+  type Connection,
+  type Pairing,
+  type WalletRow,
+} from '@touchstone/connect'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,6 +36,40 @@ test('the README has a table of texts', () => {
 
 test.each(sentences)('“%s” is what the page says', (sentence) => {
   expect(Object.values(en).map((text) => filled(String(text)))).toContain(sentence)
+})
+
+// `satisfies` requires each field of the type.
+const fields = {
+  id: 1,
+  name: 1,
+  icon: 1,
+  mark: 1,
+  installed: 1,
+  group: 1,
+  rdns: 1,
+  remote: 1,
+  provided: 1,
+  remoteOnly: 1,
+  links: 1,
+  stores: 1,
+  recent: 1,
+  warning: 1,
+  claim: 1,
+  announcedName: 1,
+} satisfies Record<keyof WalletRow, 1>
+const pairingFields = { code: 1, ready: 1, relay: 1, peer: 1, ended: 1 } satisfies Record<
+  keyof Pairing,
+  1
+>
+
+test.each([
+  ['useWallets', fields],
+  ['usePairing', pairingFields],
+])('the README describes each field of %s', (hook, known) => {
+  const [, section = ''] = readme.split(`\n\`${hook}()\` returns `)
+  const rows = [...section.split('\n\n')[1]!.matchAll(/^\| (`.+?`) +\|/gm)].map(([, cell]) => cell)
+  const described = rows.flatMap((cell = '') => cell.replaceAll('`', '').split(', '))
+  expect(described.sort()).toEqual(Object.keys(known).sort())
 })
 
 const blocks = [...readme.matchAll(/```tsx\n([^]*?)```/g)].map(([, code = '']) => code)
