@@ -102,3 +102,23 @@ test('keeps the reason of a SignInError', async () => {
   })
   await expect(adapter.verify(signed)).rejects.toBe(error)
 })
+
+test.each([{ error: 'signature' }, { ok: false }, { expiresAt: Date.now() + day }, 'no'])(
+  'verify() rejects the answer %o, which is no session',
+  async (body) => {
+    // `await response.json()` has the type any, so TypeScript accepts it.
+    const verify = async () => JSON.parse(JSON.stringify(body))
+    const adapter = createAuthenticationAdapter({ ...rainbowKit, verify })
+    await expect(adapter.verify(signed)).rejects.toMatchObject({
+      name: 'SignInError',
+      reason: 'server',
+    })
+    expect(await adapter.getSession()).toBeUndefined()
+  },
+)
+
+test.each([undefined, null])('verify() does not accept the answer %o', async (answer) => {
+  const verify = async () => answer as unknown as boolean
+  const adapter = createAuthenticationAdapter({ ...rainbowKit, verify })
+  expect(await adapter.verify(signed)).toBe(false)
+})

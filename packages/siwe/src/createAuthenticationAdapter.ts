@@ -4,6 +4,7 @@ import type {
   MessageFields,
   SignedMessage,
 } from './AuthenticationAdapter.ts'
+import { parseSession } from './parseSession.ts'
 import { type Session, sessionOf } from './Session.ts'
 import { SignInError } from './SignInError.ts'
 
@@ -33,11 +34,15 @@ export function createAuthenticationAdapter(
     getNonce: () => rejectWithSignInError(getNonce),
     async verify(signed) {
       const answer = await rejectWithSignInError(() => verify(signed))
+      verified = undefined
+      if (!answer) return false
       verified =
         answer === true
           ? sessionOf(parseSiweMessage(signed.message), Date.now())
-          : answer || undefined
-      return answer !== false
+          : parseSession(JSON.stringify(answer))
+      // TypeScript accepts any parsed JSON as a session: an answer such as `{ error }` must not sign the user in.
+      if (answer !== true && !verified) throw new SignInError('server', noSession)
+      return true
     },
     async getSession() {
       if (verified && verified.expiresAt > Date.now()) return verified
@@ -63,7 +68,8 @@ export declare namespace createAuthenticationAdapter {
     createMessage(fields: MessageFields): string
     /**
      * Verifies the signature and starts a session. Returns whether the signature is accepted, or the session if it ends
-     * at another time than the message. Throws a `SignInError` if the reason of a rejection is known.
+     * at another time than the message. Throws a `SignInError` if the reason of a rejection is known. Any other answer,
+     * such as the parsed body `{ error }`, rejects with the reason `server`.
      */
     verify(signed: SignedMessage): Promise<boolean | Session>
     /** Ends the session. */
@@ -74,6 +80,9 @@ export declare namespace createAuthenticationAdapter {
     host?: string
   }
 }
+
+const noSession =
+  'The function `verify` returned neither a boolean nor a session. Return `{ address, chainId, expiresAt }`, or whether the signature is accepted.'
 
 /** Calls a function, and turns its errors into the reason `server`, unless they have a reason already. */
 async function rejectWithSignInError<Value>(call: () => Promise<Value>): Promise<Value> {
