@@ -6,7 +6,7 @@ import account from '../texts/en/account.json' with { type: 'json' }
 
 /**
  * Link to an address or a transaction in the block explorer of a chain. Opens a new tab without access to this page.
- * Renders nothing for a chain that the app does not have, or that has no explorer.
+ * Renders nothing for a chain that the app does not have, or that has no explorer with a URL of `https:` or `http:`.
  *
  * @example
  * <ExplorerLink chainId={56} kind="tx" id={hash} />
@@ -39,11 +39,17 @@ export declare namespace ExplorerLink {
   }
 }
 
+/** Returns the page of the explorer; undefined without an explorer, or if its URL is invalid or not of the web. */
 function explorerPage(
   networks: readonly Network[],
   chainId: number | undefined,
   path: string,
 ): URL | undefined {
-  const url = networks.find(({ id }) => id === chainId)?.blockExplorers?.default.url
-  return url === undefined ? undefined : new URL(`${url.replace(/\/$/, '')}/${path}`)
+  const url = networks.find(({ id }) => id === chainId)?.blockExplorers?.default?.url
+  try {
+    const page = new URL(`${url?.replace(/\/$/, '')}/${path}`)
+    return /^https?:$/.test(page.protocol) ? page : undefined
+  } catch {
+    return undefined
+  }
 }
