@@ -45,7 +45,7 @@ test('exports the public API', () => {
 })
 
 test('loads nothing of wagmi, which only the entry point "wagmi" imports', async () => {
-  const load = vi.fn(() => ({}))
+  const load = vi.fn<() => object>(() => ({}))
   vi.doMock('@wagmi/core', load)
   vi.doMock('@wagmi/core/internal', load)
   vi.resetModules()

@@ -23,7 +23,7 @@ import * as ports from './ports.ts'
  * Creates a connection to one wallet at a time. The transition table of `@touchstone/conformance` specifies its
  * behaviour. Its methods never throw synchronously, and every wait ends.
  *
- * @throws TypeError if `chains` is not a list of chains, or two `wallets` have one id
+ * @throws TypeError if `chains` is not a list of chains, or two of them or two `wallets` have one id
  * @example
  * import { createConnection } from '@touchstone/connect'
  *

@@ -12,10 +12,11 @@ test.each([
   ['an id of hex digits', [{ ...bsc, id: '0x38' }]],
   ['a chain without an RPC URL', [unreachable]],
   ['one chain, without a list', bsc],
+  ['two chains with one id', [bsc, { ...bsc, name: 'Other' }]],
 ])('createConnection throws a one-line TypeError for %s', (_name, chains) => {
   // Untyped code or a configuration file can pass such values.
   const given = chains as unknown as readonly [Chain]
   expect(() => createConnection({ chains: given })).toThrow(
-    'createConnection wants `chains`: a list of at least one chain, each as viem/chains or defineChain makes it.',
+    'createConnection wants `chains`: a list of at least one chain of viem/chains or defineChain, each id once.',
   )
 })

@@ -8,13 +8,14 @@ export type Chains = readonly [Chain, ...Chain[]]
 /**
  * Validates the app's chains. Without this check, a wrong import would fail only at the first connect.
  *
- * @throws TypeError if `given` is not a list of chains
+ * @throws TypeError if `given` is not a list of chains, or has two chains with one id: they would share a row
  */
 export function validateChains(given: Chains = defaultChains): Chains {
   const list: readonly unknown[] = Array.isArray(given) ? given : []
-  if (list.length && list.every(isChain)) return given
+  if (list.length && list.every(isChain) && new Set(given.map(({ id }) => id)).size === list.length)
+    return given
   throw new TypeError(
-    'createConnection wants `chains`: a list of at least one chain, each as viem/chains or defineChain makes it.',
+    'createConnection wants `chains`: a list of at least one chain of viem/chains or defineChain, each id once.',
   )
 }
 
