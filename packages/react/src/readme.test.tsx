@@ -2,6 +2,7 @@ import {
   ChainNotConfiguredError,
   type Connection,
   type Pairing,
+  type Snapshot,
   type WalletRow,
 } from '@touchstone/connect'
 import { act, render, screen, within } from '@testing-library/react'
@@ -39,7 +40,7 @@ test.each(sentences)('“%s” is what the page says', (sentence) => {
 })
 
 // `satisfies` requires each field of the type.
-const fields = {
+const rowFields = {
   id: 1,
   name: 1,
   icon: 1,
@@ -57,13 +58,28 @@ const fields = {
   claim: 1,
   announcedName: 1,
 } satisfies Record<keyof WalletRow, 1>
+const snapshotFields = {
+  status: 1,
+  attempt: 1,
+  wallet: 1,
+  accounts: 1,
+  chainId: 1,
+  supported: 1,
+  waiting: 1,
+  restoring: 1,
+  failure: 1,
+  intent: 1,
+  left: 1,
+  contested: 1,
+} satisfies Record<keyof Snapshot, 1>
 const pairingFields = { code: 1, ready: 1, relay: 1, peer: 1, ended: 1 } satisfies Record<
   keyof Pairing,
   1
 >
 
 test.each([
-  ['useWallets', fields],
+  ['useConnection', snapshotFields],
+  ['useWallets', rowFields],
   ['usePairing', pairingFields],
 ])('the README describes each field of %s', (hook, known) => {
   const [, section = ''] = readme.split(`\n\`${hook}()\` returns `)
