@@ -157,6 +157,7 @@ test('the code of "Hooks" connects and disconnects', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Bitget Wallet' }))
   expect(vi.mocked(console.log).mock.calls).toEqual([['connected on 56']])
   act(() => connection.setSnapshot(connected))
+  act(() => connection.setSnapshot({ ...connected, status: 'switching' }))
   await userEvent.click(screen.getByRole('button', { name: `Log out ${address}` }))
   expect(connection.calls).toEqual([['disconnect']])
 })
@@ -206,6 +207,9 @@ test('the code of "Account and networks" opens and closes both dialogs', async (
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   }
+  const networks = screen.getByRole('button', { name: 'Networks' })
+  act(() => connection.setSnapshot({ ...connected, status: 'switching' }))
+  expect(screen.getByRole('button', { name: 'Networks' })).toBe(networks)
 })
 
 test('the code of the status shows the status', async () => {
