@@ -26,7 +26,10 @@ export type Wallet = {
   name: string
   /** Data URI of an image, or a drawing. Without an icon, the dialog shows the first letter of the name. */
   icon?: string | Mark
-  /** EIP-6963 rdns values in lower case, the most common one first. */
+  /**
+   * EIP-6963 rdns values in lower case, the most common one first. If several descriptions have one rdns, the first of
+   * them gets the wallet that announces it.
+   */
   rdns?: readonly string[]
   /** Paths below `window` that hold the wallet's provider. `ethereum` itself may hold any wallet. */
   namespaces?: readonly string[]

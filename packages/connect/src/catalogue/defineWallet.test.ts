@@ -47,22 +47,27 @@ test.each<[object, string]>([
   [{ name: ' ' }, "`name`: a text that is not empty. It got ' '."],
   [{ icon: 'https://fox.com/x.png' }, `\`icon\`: ${icon}. It got 'https://fox.com/x.png'.`],
   [{ icon: 'data:text/html,<b>' }, `\`icon\`: ${icon}. It got 'data:text/html,<b>'.`],
-  [{ icon: { colour: 'red', path: 'M0 0' } }, `\`icon\`: ${icon}. It got [object Object].`],
+  [{ icon: { colour: 'red', path: 'M0 0' } }, `\`icon\`: ${icon}. It got an object.`],
+  [{ icon: Object.create(null) }, `\`icon\`: ${icon}. It got an object.`],
+  [
+    { rdns: [''] },
+    "`rdns`: a list of domain names in lower case, such as ['com.example.wallet']. It got [''].",
+  ],
   [
     { rdns: 'com.fox.wallet' },
     "`rdns`: a list of domain names in lower case, such as ['com.example.wallet']. It got 'com.fox.wallet'.",
   ],
   [
     { rdns: ['com.Fox'] },
-    "`rdns`: a list of domain names in lower case, such as ['com.example.wallet']. It got com.Fox.",
+    "`rdns`: a list of domain names in lower case, such as ['com.example.wallet']. It got ['com.Fox'].",
   ],
   [
     { namespaces: ['window fox'] },
-    "`namespaces`: a list of paths below window, such as ['example.ethereum']. It got window fox.",
+    "`namespaces`: a list of paths below window, such as ['example.ethereum']. It got ['window fox'].",
   ],
   [
     { flags: ['isMetaMask'] },
-    "`flags`: a list of property names, such as ['isExample']. Many wallets set 'isMetaMask'. It got isMetaMask.",
+    "`flags`: a list of property names, such as ['isExample']. Many wallets set 'isMetaMask'. It got ['isMetaMask'].",
   ],
   [{ links: 'fox://' }, "`links`: an object such as { native: 'example://' }. It got 'fox://'."],
   [
@@ -98,7 +103,7 @@ test.each<[object, string]>([
   [{ walletConnect: 'yes' }, "`walletConnect`: true or false. It got 'yes'."],
   [
     { getProvider: {} },
-    '`getProvider`: a function that returns an EIP-1193 provider. It got [object Object].',
+    '`getProvider`: a function that returns an EIP-1193 provider. It got an object.',
   ],
 ])('throws a one-line TypeError for %o', (fields, message) => {
   const wrong = { id: 'fox', name: 'Fox', ...fields } as Wallet

@@ -123,6 +123,12 @@ function fieldsOf(wallet: Wallet): string[] {
 }
 
 function messageOf(path: string, expected: string, value: unknown): string {
-  const given = typeof value === 'string' ? `'${value}'` : String(value)
-  return `defineWallet wants \`${path}\`: ${expected}. It got ${toOneLine(given, 60)}.`
+  return `defineWallet wants \`${path}\`: ${expected}. It got ${toOneLine(describe(value), 60)}.`
+}
+
+/** Describes any value without calling its methods, which may throw. */
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`
+  if (Array.isArray(value)) return `[${value.map(describe).join(', ')}]`
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }

@@ -38,7 +38,9 @@ export type PairingReason =
 
 /** Pairing API for user interfaces. */
 export type PairingPort = {
+  /** Returns the current state: the same object until something changes. */
   getSnapshot(): Pairing
+  /** Calls the listener on every change of the state. Returns a function that removes it. */
   subscribe(listener: () => void): () => void
   /** Loads the WalletConnect SDK from the app's own host. With a stored session it also connects to the relay. */
   load(): void

@@ -24,10 +24,9 @@ export type WalletConnect = {
 }
 
 /**
- * Connects to wallets on other devices, by WalletConnect: those of the option `wallets` that pair by it. Loads the SDK only when it is
- * needed. Contacts only the app's own host until the user connects or a session is restored.
+ * Connects to wallets on other devices, by WalletConnect: those of the option `wallets` that pair by it. Loads the SDK
+ * only when it is needed. Contacts only the app's own host until the user connects or a session is restored.
  *
- * @param options.projectId id of the WalletConnect project
  * @throws TypeError without a project id
  * @example
  * import { createConnection, createWalletConnect } from '@touchstone/connect'
@@ -119,6 +118,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
 
 export declare namespace createWalletConnect {
   type Options = {
+    /** Id of the WalletConnect project. */
     projectId: string
     /** URL of the relay. Default: WalletConnect's relay. */
     relayUrl?: string | undefined
@@ -126,9 +126,13 @@ export declare namespace createWalletConnect {
     app: { name: string; url: string; description?: string; icon?: string }
     /** Chains of the session proposal, the default chain first. Default: those of the connection. */
     chains?: Chains
+    /** Window of the page, for tests. Default: the page's window. */
     window?: WindowPort
+    /** Storage of the session and of the SDK. Default: `localStorage`. */
     storage?: ports.StoragePort
+    /** Clock and timers, for tests. Default: those of the page, in ms since page start. */
     clock?: ports.Clock
+    /** Visibility of the page, for tests. A URI is renewed only while the page is visible. */
     visibility?: ports.Visibility
     /** Returns the SDK client, for tests. Default: the real client. */
     openClient?: () => Promise<Client>

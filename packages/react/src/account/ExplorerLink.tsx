@@ -32,6 +32,7 @@ export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
 
 export declare namespace ExplorerLink {
   type Props = {
+    /** Chain of the address or the transaction (EIP-155). */
     chainId: number | undefined
     kind: 'address' | 'tx'
     /** The address, or the hash of the transaction. */

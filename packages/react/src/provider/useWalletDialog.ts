@@ -60,10 +60,16 @@ function currentView(snapshot: Snapshot): ChosenView {
 
 export declare namespace useWalletDialog {
   type Result = {
+    /** Whether the dialog is open. */
     isOpen: boolean
     /** Reason of the last close. */
     reason: CloseReason | undefined
+    /** Opens the dialog: with the account if connected, the current attempt, or the list of wallets. */
     open(): void
+    /**
+     * Closes the dialog. Any reason but `connected` and `disconnected` counts as a close by the user: it cancels an
+     * attempt whose QR code was not scanned yet.
+     */
     close(reason: CloseReason): void
   }
 }
