@@ -42,8 +42,7 @@ const messages: Record<ErrorName, (subject: MessageFacts) => string> = {
     `${wallet} gave no account. Choose an account for this site in the wallet, ${tryAgain}`,
   RequestPendingError: ({ wallet }) =>
     `${wallet} still shows an earlier request. Open the wallet and answer it, ${tryAgain}`,
-  AbortedError: ({ wallet }) =>
-    `Connecting to ${wallet} was cancelled. Try again whenever you like.`,
+  AbortedError: ({ wallet }) => `Connecting to ${wallet} was cancelled. To go on, try again.`,
   TimeoutError: ({ wallet }) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
   DisconnectedError: ({ wallet }) =>
     `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
@@ -57,7 +56,7 @@ const reasons: Partial<Record<ErrorReason, (wallet: string) => string>> = {
   busy: () => 'another request is still open. Finish or cancel that one first.',
   timeout: (wallet) => `${wallet} did not answer in time. Open the wallet, ${tryAgain}`,
   disconnected: (wallet) => `${wallet} is not connected. Connect it, ${tryAgain}`,
-  aborted: () => 'it was cancelled. Try again whenever you like.',
+  aborted: () => 'it was cancelled. To go on, try again.',
   offline: (wallet) =>
     `${wallet} lost its own connection. Check the network or reload the page, ${tryAgain}`,
   locked: (wallet) => `${wallet} is locked. Unlock it, ${tryAgain}`,
@@ -66,10 +65,10 @@ const reasons: Partial<Record<ErrorReason, (wallet: string) => string>> = {
 }
 
 const noReason = (wallet: string) =>
-  `${wallet} gave no usable reason. Unlock or restart the wallet, ${tryAgain}`
+  `${wallet} failed for an unknown reason. Unlock or restart the wallet, ${tryAgain}`
 
 const stayed = (wallet: string) =>
-  `${wallet} stayed where it was. Change the network in the wallet, or try again.`
+  `${wallet} did not switch. Change the network in the wallet, or try again.`
 
 function requestName(act: MessageFacts['act'], chain: string): string {
   if (act === 'connect') return 'connection'
