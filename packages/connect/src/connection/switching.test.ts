@@ -1,3 +1,5 @@
+import type { Chain } from 'viem'
+import { bsc, mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
@@ -294,6 +296,19 @@ test('addChain() resolves when the wallet adds and selects the chain', async () 
     },
   ])
 })
+
+test.each([{ blockExplorers: undefined }, { blockExplorers: {} }])(
+  'addChain() sends no explorer for a chain with %o',
+  async (explorers) => {
+    // A chain of a configuration file can have explorers, but no default one.
+    const chain = { ...mainnet, ...explorers } as Chain
+    const world = await createTestPage({ connection: { chains: [bsc, chain] } }).connected()
+    await world.connection.addChain({ chainId: 1 })
+    const [parameter] = world.wallet.calls('wallet_addEthereumChain')[0]?.params ?? []
+    expect(parameter).toMatchObject({ chainId: '0x1', chainName: 'Ethereum' })
+    expect(parameter).not.toHaveProperty('blockExplorerUrls')
+  },
+)
 
 test('addChain() asks for one switch when the wallet adds the chain without selecting it', async () => {
   const world = createTestPage()

@@ -140,7 +140,7 @@ export function revoke(draft: Draft, wallet = draft.state.wallet): void {
 
 /** Returns the parameter of `wallet_addEthereumChain` (EIP-3085). */
 function addParameter(chain: Chain) {
-  const explorer = chain.blockExplorers?.default.url
+  const explorer = chain.blockExplorers?.default?.url
   return {
     chainId: `0x${chain.id.toString(16)}`,
     chainName: chain.name,
