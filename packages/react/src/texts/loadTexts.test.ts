@@ -6,6 +6,6 @@ test('rejects with the tag of a language that is not available', async () => {
   // A stored value or a link may contain such a tag.
   const tag = 'xx' as Language
   await expect(loadTexts(tag)).rejects.toThrow(
-    'There are no sentences in "xx". `pickLanguage` answers a language that is there.',
+    'There are no texts in "xx". Pass one of `languages`, such as the result of `pickLanguage`.',
   )
 })

@@ -12,7 +12,7 @@ export async function loadTexts(language: Language): Promise<Texts | undefined> 
   if (language === 'en') return undefined
   if (!Object.hasOwn(textLoaders, language))
     throw new RangeError(
-      `There are no sentences in "${language}". \`pickLanguage\` answers a language that is there.`,
+      `There are no texts in "${language}". Pass one of \`languages\`, such as the result of \`pickLanguage\`.`,
     )
   return (await textLoaders[language]()).default.texts
 }
