@@ -53,7 +53,9 @@ async function listFaults(page: Page): Promise<string[]> {
 async function escapeFaults(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  const back = await page.evaluate(() => document.activeElement?.matches('.ts-connect') ?? false)
+  const back = await page.evaluate(
+    () => document.activeElement?.matches('[aria-haspopup=dialog]') ?? false,
+  )
   return back ? [] : ['Escape does not give the focus back to the button that opens']
 }
 

@@ -19,6 +19,8 @@ export type State = {
   /** Id in the URL of the state (`state.html?state=<id>`). It must not change, so that links stay valid. */
   id: string
   title: string
+  /** Page that the state shows: the app, or a page with each dialog behind its own button. Default: `app`. */
+  page?: 'app' | 'dialogs'
   /** Wallets of the page. Default: MetaMask. */
   wallets?: readonly WalletScript[]
   /** Stored values from an earlier visit, by key. */

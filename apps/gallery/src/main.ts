@@ -17,7 +17,7 @@ const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce(window)
 
 // Start the app from the entry module of its production build.
-await import('@touchstone/web/main')
+await (state.page === 'dialogs' ? import('./dialogsPage.tsx') : import('@touchstone/web/main'))
 for (const step of state.steps) await performStep(step, wallets)
 const shown = await waitForElement(state.shows)
 shown.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,7 @@
 import type { Group, State } from '../State.ts'
 import { account } from './account.ts'
 import { connecting } from './connecting.ts'
+import { dialogs } from './dialogs.ts'
 import { sendAndSignIn } from './sendAndSignIn.ts'
 import { networks } from './networks.ts'
 import { loadFailures } from './loadFailures.ts'
@@ -16,6 +17,7 @@ export const groups: readonly Group[] = [
   phonePairing,
   account,
   networks,
+  dialogs,
   sendAndSignIn,
   loadFailures,
 ]

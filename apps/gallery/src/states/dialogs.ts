@@ -1,0 +1,35 @@
+import type { Group } from '../State.ts'
+import { error, metaMask } from '../environment/WalletScript.ts'
+import { connect, network, notice } from './steps.ts'
+
+const page = 'dialogs'
+const openChains = [...connect, { press: "[data-opens='chains']" }]
+const declined = { wallet_switchEthereumChain: error(4001, 'User rejected the request.') }
+
+export const dialogs: Group = {
+  title: 'The dialogs for buttons of your own',
+  states: [
+    {
+      id: 'account-dialog',
+      title: 'AccountDialog',
+      page,
+      steps: [...connect, { press: "[data-opens='account']" }],
+      shows: "dialog [data-view='account']",
+    },
+    {
+      id: 'chain-dialog',
+      title: 'ChainDialog',
+      page,
+      steps: openChains,
+      shows: "dialog [data-row='Ethereum']",
+    },
+    {
+      id: 'chain-dialog-declined',
+      title: 'ChainDialog: the switch was declined',
+      page,
+      wallets: [metaMask(declined)],
+      steps: [...openChains, network('Ethereum')],
+      shows: notice('status'),
+    },
+  ],
+}
