@@ -27,7 +27,7 @@ export function useWalletDialog(): useWalletDialog.Result {
     })
   }, [connection, opener])
   const close = useCallback(
-    (reason: CloseReason) => {
+    (reason: CloseReason = 'close-press') => {
       // `seen`: the page must not show a failure again that the user has read in the dialog.
       const byPerson = reason !== 'connected' && reason !== 'disconnected'
       if (byPerson && isUnscanned(connection)) connection.cancel()
@@ -67,9 +67,9 @@ export declare namespace useWalletDialog {
     /** Opens the dialog: with the account if connected, the current attempt, or the list of wallets. */
     open(): void
     /**
-     * Closes the dialog. Any reason but `connected` and `disconnected` counts as a close by the user: it cancels an
-     * attempt whose QR code was not scanned yet.
+     * Closes the dialog. Default: `close-press`. Any reason but `connected` and `disconnected` counts as a close by the
+     * user: it cancels an attempt whose QR code was not scanned yet.
      */
-    close(reason: CloseReason): void
+    close(reason?: CloseReason): void
   }
 }

@@ -1,0 +1,16 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { TouchstoneProvider, useWalletDialog } from '../index.ts'
+import { fakeConnection } from '../testing/fakeConnection.ts'
+
+test('close() without a reason counts as a close by the user', () => {
+  const connection = fakeConnection()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TouchstoneProvider connection={connection}>{children}</TouchstoneProvider>
+  )
+  const { result } = renderHook(useWalletDialog, { wrapper })
+  act(() => result.current.open())
+  act(() => result.current.close())
+  expect(result.current).toMatchObject({ isOpen: false, reason: 'close-press' })
+})
