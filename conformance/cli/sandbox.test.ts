@@ -32,13 +32,13 @@ test.skipIf(skipped)(`the command of a run in a sandbox has the option${skipped}
 test.skipIf(skipped)(`a sandbox ends when the suite is killed${skipped}`, async () => {
   const { suite, started } = await startInSandbox()
   suite.kill('SIGKILL')
-  await expect.poll(() => started.filter(isAlive), { timeout: 5000 }).toEqual([])
+  await expect.poll(() => started.filter(isAlive), { timeout: 20_000 }).toEqual([])
 })
 
 test.skipIf(skipped)(`Ctrl-C leaves neither a sandbox nor its files${skipped}`, async () => {
   const { suite, started, temporary } = await startInSandbox()
   suite.kill('SIGINT')
-  await expect.poll(() => started.filter(isAlive), { timeout: 5000 }).toEqual([])
+  await expect.poll(() => started.filter(isAlive), { timeout: 20_000 }).toEqual([])
   await expect
     .poll(() => readdirSync(temporary).filter((name) => name.startsWith('touchstone-')))
     .toEqual([])

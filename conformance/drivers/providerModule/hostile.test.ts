@@ -16,7 +16,7 @@ const fixture = (name: string) =>
   fileURLToPath(new URL(`fixtures/hostile/${name}`, import.meta.url))
 
 async function open(name: string): Promise<{ environment: Environment; driver: Driver }> {
-  const environment = await openProviderModule({ file: fixture(name), chain, step: 2000 })
+  const environment = await openProviderModule({ file: fixture(name), chain, step: 10_000 })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
   return { environment, driver }

@@ -30,5 +30,5 @@ test('a child in an endless loop ends with its parent, even if that is killed', 
   const pid = String(output).trim()
   expect(isAlive(pid)).toBe(true)
   starter.kill('SIGKILL')
-  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => isAlive(pid), { timeout: 20_000 }).toBe(false)
 })

@@ -36,7 +36,7 @@ const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, i
 
 const options = { sandbox: true, importLimit: 5000 }
 
-async function check(name: string, ids: string[], step = 2000): Promise<Result[]> {
+async function check(name: string, ids: string[], step = 10_000): Promise<Result[]> {
   const environment = await openProviderModule({ ...options, step, file: fixture(name), chain })
   onTestFinished(() => environment.close())
   const checks = ids.map((id) => walletChecks.get(id)!)
