@@ -45,6 +45,7 @@ const running = new Set<ReturnType<typeof spawn>>()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    for (const child of running) child.kill(signal)
+    // Not with SIGINT, which the children of a shell's background job ignore.
+    for (const child of running) child.kill('SIGTERM')
     process.exit(signal === 'SIGINT' ? 130 : 143)
   })
