@@ -6,7 +6,7 @@ export type AppOptions = RunOptions & {
   in: 'node' | 'page'
   url?: string
   dapp?: string
-  /** Folder of an unpacked MetaMask. */
+  /** Folder of the unpacked extension of a real wallet. */
   extension?: string
   metamask?: string
 }

@@ -1,5 +1,6 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { selectBuild } from '../drivers/extension/selectBuild.ts'
+import { appWalletNames, findAppWallet } from '../drivers/extension/wallets.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { selectCells } from './selectCells.ts'
 import { isUnannounced } from './isRemote.ts'
@@ -19,10 +20,12 @@ export const openEnvironment = async (
   known: ReadonlySet<string>,
 ): Promise<AppEnvironment> => {
   rejectUnusedOptions(options)
-  if (options.wallet === 'metamask-extension') {
+  const loadWallet = findAppWallet(options.wallet)
+  if (loadWallet) {
     const { createExtensionEnvironment } = await import('./environments/extension/environment.ts')
     const { headed = false, profile } = options
-    return createExtensionEnvironment({ build: selectBuild(options), headed, profile, known })
+    const build = selectBuild(options)
+    return createExtensionEnvironment({ wallet: await loadWallet(), build, headed, profile, known })
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {
@@ -52,21 +55,23 @@ const rejectUnusedOptions = (options: AppOptions): void => {
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
     ([name, value]) => (value === undefined || value === false ? [] : [name]),
   )
-  if (wallet === 'metamask-extension') {
+  if (metamask !== undefined && wallet !== 'metamask-extension')
+    throw new UsageError('--metamask names a build for --wallet metamask-extension: add it.')
+  if (findAppWallet(wallet)) {
     const idle = [
       ...given.filter((name) => name !== '--headed'),
       ...(place === 'node' ? ['--in node'] : []),
     ]
     if (idle.length > 0)
       throw new UsageError(
-        `A real MetaMask is driven in the built app, in a browser: leave ${idle.join(' and ')} out.`,
+        `A real wallet is driven in the built app, in a browser: leave ${idle.join(' and ')} out.`,
       )
     return
   }
-  const builds = Object.entries({ '--extension': extension, '--metamask': metamask })
-  const [build] = builds.find(([, value]) => value !== undefined) ?? []
-  if (build !== undefined)
-    throw new UsageError(`${build} names a build for --wallet metamask-extension: add it.`)
+  if (extension !== undefined)
+    throw new UsageError(
+      `--extension names a build of a real wallet: add --wallet, one of ${appWalletNames.join(', ')}.`,
+    )
   if (place === 'node' && given.length > 0)
     throw new UsageError(`${given.join(' and ')}: for --in page alone, in Node there is no page.`)
 }
@@ -82,7 +87,7 @@ const cellsToSkipInPage = async (persona: PersonaName): Promise<ReadonlySet<stri
 }
 
 const personaOf = (name: string | undefined): PersonaName => {
-  const known = [...Object.keys(personas), 'metamask-extension'].join(', ')
+  const known = [...Object.keys(personas), ...appWalletNames].join(', ')
   if (name === undefined) throw new UsageError(`app wants --wallet NAME, one of ${known}.`)
   if (Object.hasOwn(personas, name)) return name as PersonaName
   throw new UsageError(`There is no wallet "${name}". Known: ${known}.`)

@@ -29,6 +29,7 @@ import { selectCells } from './selectCells.ts'
 import { tryConnect } from './dapp/tryConnect.ts'
 import type { AppOptions } from './AppOptions.ts'
 import { emptyCellResult } from './emptyCellResult.ts'
+import { findAppWallet } from '../drivers/extension/wallets.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import type { CellResult } from './runCell.ts'
 import { runCells } from './runCells.ts'
@@ -41,7 +42,7 @@ import type { AppEnvironment } from './AppEnvironment.ts'
  * @throws UsageError for errors that the user of the command line can fix
  */
 export const runApp = async (options: AppOptions): Promise<number> => {
-  const chosen = chooseCells(options)
+  const chosen = await chooseCells(options)
   const seed = options.seed === undefined ? 1 : parseWholeNumber(options.seed, 'seed')
   const timeout =
     options.timeout === undefined ? defaultTimeout(options) : parseTimeout(options.timeout)
@@ -98,7 +99,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
  * slower.
  */
 const defaultTimeout = ({ wallet, in: place, profile }: AppOptions) => {
-  if (wallet === 'metamask-extension') return profile === 'network' ? 600_000 : 180_000
+  if (findAppWallet(wallet)) return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
@@ -107,12 +108,18 @@ const defaultTimeout = ({ wallet, in: place, profile }: AppOptions) => {
  *
  * @throws UsageError if no cell matches
  */
-const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly AppCell[] => {
+const chooseCells = async ({
+  wallet,
+  profile,
+  only,
+  shard,
+}: AppOptions): Promise<readonly AppCell[]> => {
   // Only validates the name of the profile. Every profile except `network` contains all cells.
   inProfile([], profile)
-  if (profile === 'network' && wallet !== 'metamask-extension')
+  const { app } = (profile === 'network' && (await findAppWallet(wallet)?.())) || {}
+  if (profile === 'network' && !app?.reportsNetwork)
     throw new UsageError(
-      'The profile network is for real extensions: no cell cuts the network of a fake wallet.',
+      'The profile network is for real extensions that report a lost network: no other cell cuts a network.',
     )
   const fitting = selectCells(only, profile)
   if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)

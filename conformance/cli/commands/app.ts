@@ -17,8 +17,14 @@ export function addApp(program: Command, exit: Exit): void {
         .choices(['page', 'node'])
         .default('page'),
     )
-    .option('--extension <folder>', 'an unpacked MetaMask for --wallet metamask-extension')
-    .option('--metamask <version>', 'a version of it, or "latest": from the cache, else downloaded')
+    .option(
+      '--extension <folder>',
+      'an unpacked MetaMask, Rabby or Rainbow for --wallet NAME-extension',
+    )
+    .option(
+      '--metamask <version>',
+      'a version of MetaMask, or "latest": from the cache, else downloaded',
+    )
     .option('--url <address>', 'the app where it is served already')
     .option('--dapp <file>', 'another dapp: a module that says how to press its buttons')
     .option(

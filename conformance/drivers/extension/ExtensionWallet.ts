@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
+import type { AppWallet } from './AppWallet.ts'
 import type { Build, BuildSource } from './findBuild.ts'
 import type { Services, StandInServer } from './standInServer.ts'
 
@@ -8,6 +9,8 @@ export type ExtensionWallet = {
   builds: BuildSource
   /** The rdns that the wallet announces (EIP-6963). */
   rdns: string
+  /** The wallet in the checks of the app. */
+  app: AppWallet
   /** Imitates the services that the wallet calls. */
   services: Services
   /**

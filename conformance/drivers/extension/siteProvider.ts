@@ -9,7 +9,6 @@ type PageWithProvider = {
   ethereum: {
     chainId: string | null
     request(args: { method: string; params: readonly unknown[] }): Promise<unknown>
-    listenerCount(event: string): number
     isConnected(): boolean
   }
 }
@@ -42,15 +41,6 @@ export const readSite = (page: Page): Promise<SiteState> =>
 /** Reads the provider's `isConnected()`. */
 export const isProviderConnected = (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as unknown as PageWithProvider).ethereum.isConnected())
-
-/** Counts the listeners on the provider of a page, including those of the wallet itself. */
-export const countListeners = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { ethereum } = globalThis as unknown as PageWithProvider
-    return ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
-      .map((event) => ethereum.listenerCount(event))
-      .reduce((sum, count) => sum + count, 0)
-  })
 
 /**
  * Returns whether the site of a page has a permission. Returns false if the wallet does not answer within 3 s:

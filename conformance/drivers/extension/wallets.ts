@@ -10,5 +10,14 @@ export const extensionWallets: Readonly<Record<string, () => Promise<ExtensionWa
   rainbow: async () => (await import('./rainbow/index.ts')).rainbow,
 }
 
+/** Names of the wallets for `app --wallet`. */
+export const appWalletNames: readonly string[] = Object.keys(extensionWallets).map(
+  (name) => `${name}-extension`,
+)
+
+/** Returns the wallet that `app --wallet` names, or undefined if it names a persona. */
+export const findAppWallet = (name = ''): (() => Promise<ExtensionWallet>) | undefined =>
+  appWalletNames.includes(name) ? extensionWallets[name.replace(/-extension$/, '')] : undefined
+
 /** Names of the drivers as an enumeration in a sentence. */
 export const driverNames = Object.keys(extensionWallets).join(', ')

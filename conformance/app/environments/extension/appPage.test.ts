@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { app } from '../../../drivers/extension/metamask/app.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
 import type { Message } from './messages.ts'
@@ -54,7 +55,10 @@ test('closes the tab of an app that sends requests during the reset', async () =
 function setUp(onReset: () => unknown = () => undefined) {
   const request = async ({ method }: { method: string }) =>
     method === 'eth_accounts' ? [] : '0x38'
-  vi.stubGlobal('ethereum', { request, listenerCount: () => 0 })
+  vi.stubGlobal('ethereum', { request })
+  // No wallet announces itself.
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('dispatchEvent', () => true)
   onTestFinished(() => void vi.unstubAllGlobals())
   const say = (messages: readonly object[]) => vi.stubGlobal('__messages', messages as Message[])
   say([])
@@ -88,7 +92,14 @@ function setUp(onReset: () => unknown = () => undefined) {
     say,
     fail: (message: string) => heard.get('pageerror')?.(new Error(message)),
     open: (url: string, tab?: AppTab) =>
-      openAppPage({ context, wallet, nodes: async () => '', url, tab }),
+      openAppPage({
+        context,
+        kind: { app, rdns: 'io.metamask' },
+        wallet,
+        nodes: async () => '',
+        url,
+        tab,
+      }),
   }
 }
 

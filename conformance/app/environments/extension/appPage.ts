@@ -1,11 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { personas } from '@touchstone/harness'
 import { defaultChains } from '../../cells/AppChains.ts'
-import type { OpenWallet, WalletSite } from '../../../drivers/extension/ExtensionWallet.ts'
-import { countListeners, readSite } from '../../../drivers/extension/siteProvider.ts'
+import type {
+  ExtensionWallet,
+  OpenWallet,
+  WalletSite,
+} from '../../../drivers/extension/ExtensionWallet.ts'
+import { readSite } from '../../../drivers/extension/siteProvider.ts'
+import { countListeners } from '../page/pageProvider.ts'
 import { routeChains, type NodeUrls } from '../page/routeChains.ts'
 import { recordStream } from '../page/pageView.ts'
 import { hasOpenRequest } from './waitInPage.ts'
-import { recordMessages } from './messages.ts'
+import { recorderScript } from './messages.ts'
 import { installTimerMock } from './installTimerMock.ts'
 
 /**
@@ -18,18 +24,22 @@ export type AppTab = {
   errors: { unhandled: string[]; console: string[] }
 }
 
-/** The built app in a tab, on an origin that MetaMask has never seen. */
+/** The built app in a tab, on an origin that the wallet has never seen. */
 export type AppPage = AppTab & {
   site: WalletSite
-  /** Number of listeners on MetaMask's provider while the app is disconnected, including MetaMask's own. */
+  /** Number of listeners on the wallet's provider while the app is disconnected, including the wallet's own. */
   listeners: number
 }
+
+/** Facts about the wallet that decide how a page with its provider is opened. */
+export type AppPageWallet = Pick<ExtensionWallet, 'app' | 'rdns' | 'answersVisiblePages'>
 
 export declare namespace openAppPage {
   type Options = {
     context: BrowserContext
     /** Tab to reuse, whose previous app is closed. Default: a new tab. */
     tab?: AppTab | undefined
+    kind: AppPageWallet
     wallet: OpenWallet
     nodes: NodeUrls
     /** URL of the app. */
@@ -38,23 +48,24 @@ export declare namespace openAppPage {
 }
 
 export const openAppPage = async (options: openAppPage.Options): Promise<AppPage> => {
-  const { context, wallet, nodes, url } = options
-  const { page, errors } = options.tab ?? (await openTab(context))
+  const { context, kind, wallet, nodes, url } = options
+  const { page, errors } = options.tab ?? (await openTab(context, kind))
   await page.unrouteAll()
   await routeChains(page, url, nodes)
   await page.goto(url)
-  await waitForWallet(page)
+  const site = { page, origin: new URL(url).origin, isWaiting: () => hasOpenRequest(page) }
+  await waitForWallet(site, kind, wallet)
+  const { strangerChain = defaultChains.home } = personas[kind.app.persona].policy ?? {}
   // A late `chainChanged` of the previous variant may have changed the chain of this page.
-  if ((await readSite(page)).chainId !== defaultChains.home) {
+  if ((await readSite(page)).chainId !== strangerChain) {
     await wallet.reset()
     await page.reload()
-    await waitForWallet(page)
+    await waitForWallet(site, kind, wallet)
   }
-  const site = { page, origin: new URL(url).origin, isWaiting: () => hasOpenRequest(page) }
-  return { page, errors, site, listeners: await countListeners(page) }
+  return { page, errors, site, listeners: await page.evaluate(countListeners, kind.rdns) }
 }
 
-const openTab = async (context: BrowserContext): Promise<AppTab> => {
+const openTab = async (context: BrowserContext, { app }: AppPageWallet): Promise<AppTab> => {
   const page = await context.newPage()
   const errors = { unhandled: [] as string[], console: [] as string[] }
   let host = ''
@@ -72,7 +83,7 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
   })
   await page.addInitScript(installTimerMock)
   await page.addInitScript(recordStream)
-  await page.addInitScript(recordMessages)
+  await page.addInitScript({ content: recorderScript(app.readMessage) })
   return { page, errors }
 }
 
@@ -94,5 +105,19 @@ export const releaseAppPage = async (
   return page.isClosed() ? undefined : { page, errors }
 }
 
-const waitForWallet = (page: Page) =>
-  page.waitForFunction(() => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId)
+/** Waits until the provider in a page knows its chain. */
+export const waitForWallet = async (
+  site: WalletSite,
+  { answersVisiblePages }: AppPageWallet,
+  wallet: OpenWallet,
+): Promise<void> => {
+  const { page } = site
+  if (answersVisiblePages) {
+    await page.bringToFront()
+    await page.waitForFunction(() => 'ethereum' in globalThis)
+    await wallet.actionsFor(site).returnToHomeChain()
+  }
+  await page.waitForFunction(
+    () => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId,
+  )
+}

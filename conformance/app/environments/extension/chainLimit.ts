@@ -4,7 +4,7 @@ import type { StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 
 /**
- * Decides when to limit a site to the home chain. MetaMask prompts for a switch only if the site has no permission for
+ * Decides when to limit a site to the home chain. A wallet with limits prompts for a switch only if the site has no permission for
  * the new chain. A variant that needs this prompt limits the site in the connect prompt if possible, else in the
  * wallet's settings before the app requests the switch.
  *

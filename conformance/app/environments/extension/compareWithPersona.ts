@@ -1,18 +1,20 @@
-import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/fidelity'
+import type { PersonaName } from '@touchstone/harness'
 import type { Observation, ObservedEntry } from '../../cells/Observation.ts'
+import { walletNameOf } from '../page/walletNameOf.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
 import { runVariant } from '../../runVariant.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 
 /**
- * Creates a function that runs the same variant in Node, with the persona of this version of MetaMask, and compares the
+ * Creates a function that runs the same variant in Node, with the persona of the wallet, and compares the
  * app's events. The app must behave the same with the real wallet and with the persona. If the variant does not pass
  * with the persona, there is no comparison.
  */
 export const createPersonaComparison = (
-  version: string,
+  persona: PersonaName,
 ): NonNullable<AppEnvironment['compareWithPersona']> => {
-  const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])
+  const environment = createNodeEnvironment(persona)
+  const wallet = walletNameOf(persona)
   let turn: Promise<unknown> = Promise.resolve()
   return async (cell, variant, seen) => {
     // Run one variant at a time, because an unhandled error in Node cannot be assigned to one of
@@ -20,22 +22,24 @@ export const createPersonaComparison = (
     const run = turn.then(() => runVariant(environment, cell, variant))
     turn = run
     const fake = await run
-    return fake.status === 'pass' && fake.observation ? compareLogs(seen, fake.observation) : []
+    return fake.status === 'pass' && fake.observation
+      ? compareLogs(seen, fake.observation, wallet)
+      : []
   }
 }
 
 /** Compares the app's events since the start of the stimulus, without sequence numbers and times. */
-export const compareLogs = (real: Observation, fake: Observation): string[] => {
+export const compareLogs = (real: Observation, fake: Observation, wallet: string): string[] => {
   const [ours, theirs] = [real, fake].map((seen) => seen.stream.slice(seen.from).map(toText))
   if (ours!.join('\n') === theirs!.join('\n')) return []
   return [
-    `the Activity log differs: ${ours!.join(', ') || 'nothing'} on real MetaMask, ${theirs!.join(', ') || 'nothing'} on the persona`,
+    `the Activity log differs: ${ours!.join(', ') || 'nothing'} on real ${wallet}, ${theirs!.join(', ') || 'nothing'} on the persona`,
   ]
 }
 
 const toText = ({ event, accounts, chainId, changed, error, ...rest }: ObservedEntry): string => {
   const { supported } = rest as { supported?: boolean }
-  // The unsupported chain of the test differs between MetaMask and the persona.
+  // The unsupported chain of the test differs between the wallet and the persona.
   const chain = supported === false ? 'another' : chainId
   // The page and Node order the fields of an error differently.
   const { kind, class: name, reason, code, message } = error ?? {}

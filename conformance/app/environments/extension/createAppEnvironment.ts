@@ -8,66 +8,62 @@ import { stateLetters, stateNames, type StateLetter } from '../../cells/transiti
 import { defaultChains } from '../../cells/AppChains.ts'
 import { takePictures } from '../../../drivers/extension/pictures.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
-import {
-  countListeners,
-  readSite,
-  sendFrom,
-  toHex,
-  waitForChain,
-} from '../../../drivers/extension/siteProvider.ts'
+import { readSite, sendFrom, toHex } from '../../../drivers/extension/siteProvider.ts'
+import { walletIdOf } from '../../walletIdOf.ts'
 import { callsSince, hasEvidence } from '../../walletTranscript.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
+import { countListeners } from '../page/pageProvider.ts'
+import { walletNameOf } from '../page/walletNameOf.ts'
 import { readView, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
 import { announceOtherWallet } from './announceOtherWallet.ts'
-import type { AppPage } from './appPage.ts'
+import { type AppPage, type AppPageWallet, waitForWallet } from './appPage.ts'
 import {
   countAnswers,
   isAnswered,
   leaveAndReturn,
   promptingMethods,
+  waitForChain,
   waitForRevocation,
   waitUntilHandled,
   waitUntilQuiet,
 } from './waitInPage.ts'
+import { createChainChoice } from './chainChoice.ts'
 import { createChainLimit } from './chainLimit.ts'
 import { refusalsBeforeError, toEntries, toLine, type Message } from './messages.ts'
 import { createNetwork } from './network.ts'
-import { networkOf } from './impossible.ts'
+import { networkOf, onlyConnectedSitesHaveChain } from './impossible.ts'
 
 export declare namespace createAppEnvironment {
   type Options = {
     app: AppPage
     context: BrowserContext
+    kind: AppPageWallet
     wallet: OpenWallet
     /** Ids of cells that are expected to fail. No screenshots are taken of their failures. */
     known: ReadonlySet<string>
-    /** Request whose prompt window the user is going to close. MetaMask must show this prompt in a new window. */
+    /** Request whose prompt window the user is going to close. The wallet must show this prompt in a new window. */
     closes: 'connect' | 'switch' | undefined
-    /** Whether the variant switches the chain in the app, so that MetaMask must show a prompt for the switch. */
+    /** Whether the variant switches the chain in the app, so that the wallet must show a prompt for the switch. */
     asksForChain: boolean
   }
 }
 
-/**
- * Ids of the script's wallets in the app. The browser has only MetaMask, so the ids of the others match no wallet.
- */
-const wallets = { first: 'metamask', second: 'none', missing: 'none' }
-
 /** Values of the app's status while it waits for a response. */
 const busy = [stateNames.C, stateNames.S]
 
-/** Id of Base, a chain that MetaMask has and the app does not support. */
+/** Id of Base, a chain that the wallets have and the app does not support. */
 const base = 8453
 
-/** Time-out in ms for a user action in MetaMask and its effect on the page. Long, because the machine may be busy. */
+/** Time-out in ms for a user action in the wallet and its effect on the page. Long, because the machine may be busy. */
 const actionTimeout = 60_000
 
-/** Creates the driver of one variant: the built app in its page and a real MetaMask. */
+/** Creates the driver of one variant: the built app in its page and a real wallet. */
 export const createAppEnvironment = ({
   app: { page, site, errors, listeners },
   context,
+  kind,
   wallet,
   known,
   closes,
@@ -77,13 +73,18 @@ export const createAppEnvironment = ({
   mustClose(): boolean
 } => {
   const { origin } = site
+  const { app, rdns, answersVisiblePages } = kind
+  const name = walletNameOf(app.persona)
+  /** Ids of the script's wallets in the app. The browser has one wallet, so the ids of the others match none. */
+  const wallets = { first: walletIdOf(app.persona), second: 'none', missing: 'none' }
   const { user, limitChains, arrange } = wallet.actionsFor(site)
   const screen = createAppPageObject(page)
   const others: Page[] = []
   let from = { stream: 0, messages: 0 }
   let before: StateLetter = 'D'
   let mustClose = false
-  const limit = createChainLimit(asksForChain)
+  const chosenChain = onlyConnectedSitesHaveChain(app) ? createChainChoice() : undefined
+  const limit = chosenChain ?? createChainLimit(asksForChain)
   /** Decision that the user takes on the open prompt when the app's clock has advanced by `after` ms. */
   let pendingDecision: { after: number; act: 'approve' | 'reject' } | undefined
   /** Whether the wallet may still send events to the page. */
@@ -99,7 +100,7 @@ export const createAppEnvironment = ({
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
   const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
     const action = user[act]
-    if (!action) throw new Error(`A user of a real MetaMask cannot "${act}".`)
+    if (!action) throw new Error(`A user of a real ${name} cannot "${act}".`)
     return action(...args)
   }
 
@@ -110,7 +111,7 @@ export const createAppEnvironment = ({
         if ((await perform('prompts')) !== 0) return 'prompt'
         return !'CS'.includes(letterOf(await view())) && 'no need'
       },
-      { otherwise: 'MetaMask opened no prompt for what the app asks', timeout: actionTimeout },
+      { otherwise: `${name} opened no prompt for what the app asks`, timeout: actionTimeout },
     )
     isSettled ||= seen === 'prompt'
   }
@@ -119,13 +120,13 @@ export const createAppEnvironment = ({
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
     const before = await countAnswers(page)
     await waitUntil(async () => (await perform(act, ...choice)) === true, {
-      otherwise: `MetaMask opened no prompt to ${act}`,
+      otherwise: `${name} opened no prompt to ${act}`,
       timeout: actionTimeout,
     })
     if (!here) return
     await waitUntil(
       async () => (await isAnswered(page, before, 7000)) || void (await perform(act, ...choice)),
-      { otherwise: `MetaMask did not answer after "${act}"`, timeout: actionTimeout },
+      { otherwise: `${name} did not answer after "${act}"`, timeout: actionTimeout },
     )
     await waitUntilHandled(page, busy, actionTimeout)
   }
@@ -137,8 +138,14 @@ export const createAppEnvironment = ({
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     )
     await there.goto(`${origin}/other-tab.html`)
-    await there.waitForFunction('window.ethereum?.chainId')
+    const otherSite = { page: there, origin, isWaiting: async () => false }
     const connected = (await readSite(page)).accounts.length > 0
+    await waitForWallet(otherSite, kind, wallet)
+    await actInTab(there, step, connected)
+    if (answersVisiblePages) await page.bringToFront()
+  }
+
+  const actInTab = async (there: Page, step: AppStep & { do: 'tab' }, connected: boolean) => {
     if (step.act === 'connect') {
       await sendFrom(there, 'eth_requestAccounts')
       return answer('approve', [], false)
@@ -154,7 +161,7 @@ export const createAppEnvironment = ({
 
   const reachChain = async (chainId: number) => {
     if (!(await waitForChain(page, chainId, 30_000)))
-      throw new Error(`MetaMask did not move the page to chain ${chainId} within 30 s.`)
+      throw new Error(`${name} did not move the page to chain ${chainId} within 30 s.`)
   }
 
   const moveTo = async (chainId: number) => {
@@ -162,7 +169,7 @@ export const createAppEnvironment = ({
     await reachChain(chainId)
   }
 
-  const network = createNetwork(page, perform)
+  const network = createNetwork(page, name, perform)
   const readTruth = async () => {
     const { accounts, chainId } = await readSite(page)
     return { accounts: [...accounts], chainId }
@@ -177,14 +184,17 @@ export const createAppEnvironment = ({
         return answer(type, [])
       case 'selectAccounts':
         return perform('selectAccounts', fields['accounts'] as Value)
-      case 'switchChain':
-        return moveTo(
-          fields['chainId'] === defaultChains.foreign ? base : Number(fields['chainId']),
-        )
+      case 'switchChain': {
+        const target =
+          fields['chainId'] === defaultChains.foreign ? base : Number(fields['chainId'])
+        return chosenChain && (await readTruth()).accounts.length === 0
+          ? chosenChain.choose(target)
+          : moveTo(target)
+      }
       case 'wipeAccounts':
         return perform('revoke')
       case 'emit':
-        // MetaMask emits all other events itself. Only a lost or restored network needs an action
+        // The wallet emits all other events itself. Only a lost or restored network needs an action
         // here.
         if (networkOf({ type, ...fields })) await network.cut()
         return networkOf({ type, ...fields }) === 'back' ? network.restore() : undefined
@@ -211,7 +221,7 @@ export const createAppEnvironment = ({
     if (step.do === closes) await arrange('dismiss')
     switch (step.do) {
       case 'connect':
-        await screen.connect('MetaMask')
+        await screen.connect(name)
         return waitForPrompt()
       case 'switch':
         if (limit.isDue(await readTruth(), letterOf(await view())))
@@ -238,16 +248,16 @@ export const createAppEnvironment = ({
         mustClose = true
         return page.reload()
       case 'restore':
-        return leaveAndReturn(page, 10_000)
+        return leaveAndReturn(page, app.returnEvent, 10_000)
       case 'tab':
         return openTab(step)
       case 'announce':
-        // The announced wallet would remain in the page, and the next variant must find MetaMask
-        // alone.
+        // The announced wallet would remain in the page, and the next variant must find the
+        // wallet alone.
         mustClose = true
         return page.evaluate(announceOtherWallet)
       default:
-        throw new Error(`a real MetaMask cannot be made to "${step.do}"`)
+        throw new Error(`a real ${name} cannot be made to "${step.do}"`)
     }
   }
 
@@ -255,7 +265,7 @@ export const createAppEnvironment = ({
     if (after !== 'N') return 0
     await screen.disconnect()
     await quiet(100)
-    return (await countListeners(page)) - listeners
+    return (await page.evaluate(countListeners, rdns)) - listeners
   }
 
   return {

@@ -4,7 +4,7 @@ import { accounts } from '../../cells/testValues.ts'
 import { openGateway } from '../../../drivers/chain/gateway.ts'
 import { closeAll } from '../../../drivers/closeAll.ts'
 import { type BuildOptions, findBuild } from '../../../drivers/extension/findBuild.ts'
-import { metamask } from '../../../drivers/extension/metamask/index.ts'
+import type { ExtensionWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { openWorkers } from '../../../drivers/extension/openWorkers.ts'
 import type { ExtensionWorker } from '../../../drivers/extension/openWorker.ts'
 import { serveSite } from '../page/serveSite.ts'
@@ -16,6 +16,7 @@ import { impossible } from './impossible.ts'
 
 export declare namespace createExtensionEnvironment {
   type Options = {
+    wallet: ExtensionWallet
     build?: BuildOptions
     headed?: boolean
     profile?: string
@@ -25,16 +26,17 @@ export declare namespace createExtensionEnvironment {
 }
 
 /**
- * Creates the environment that runs the built app in browsers with a real MetaMask.
+ * Creates the environment that runs the built app in browsers with a real wallet.
  *
- * @throws UsageError if no build of MetaMask or no browser is available
+ * @throws UsageError if no build of the wallet or no browser is available
  */
 export const createExtensionEnvironment = async ({
+  wallet: kind,
   build,
   headed = false,
   profile,
   known = new Set(),
-}: createExtensionEnvironment.Options = {}): Promise<AppEnvironment> => {
+}: createExtensionEnvironment.Options): Promise<AppEnvironment> => {
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
@@ -42,9 +44,9 @@ export const createExtensionEnvironment = async ({
     opened.push(gateway)
     const app = await serveSite()
     opened.push(app)
-    const found = await findBuild(metamask.builds, build)
+    const found = await findBuild(kind.builds, build)
     const pool = await openWorkers({
-      wallet: metamask,
+      wallet: kind,
       build: found,
       headed,
       accounts: Object.values(accounts),
@@ -59,16 +61,18 @@ export const createExtensionEnvironment = async ({
       const { context, wallet, resources } = worker
       const page = await openAppPage({
         context,
+        kind,
         wallet,
         tab: tabs.get(worker),
         nodes: async (chainId) => resources.url(chainId),
-        // A new origin for each variant, so that MetaMask has no permission stored for it.
+        // A new origin for each variant, so that the wallet has no permission stored for it.
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
       const { mustClose, ...driver } = createAppEnvironment({
         app: page,
         context,
+        kind,
         wallet,
         known,
         closes: variant && closedIn(variant),
@@ -88,14 +92,16 @@ export const createExtensionEnvironment = async ({
 
     return {
       name: 'page',
-      persona: 'metamask-extension',
+      persona: `${kind.builds.id}-extension`,
       chains: defaultChains,
       version: found.version,
       browser: pool.first.browser,
       remote: false,
       concurrency: pool.size,
-      whyImpossible: (variant) => impossible(variant, profile === 'network'),
-      compareWithPersona: createPersonaComparison(found.version),
+      whyImpossible: (variant) => impossible(variant, kind.app, profile === 'network'),
+      compareWithPersona: createPersonaComparison(
+        kind.app.personaOf?.(found.version) ?? kind.app.persona,
+      ),
       open: (variant) => pool.open((worker) => openApp(worker, variant)),
       close: () => close(),
     }

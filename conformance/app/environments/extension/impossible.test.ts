@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
+import { app as metamask } from '../../../drivers/extension/metamask/app.ts'
 import { impossible, possibleCells } from './impossible.ts'
 
 const variantsOf = (id: string) =>
   selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!.variants(defaultChains))
-const reasons = (id: string) => variantsOf(id).map((variant) => impossible(variant))
+const reasons = (id: string) => variantsOf(id).map((variant) => impossible(variant, metamask))
 
 test('allows a user who approves later', () => {
   expect(reasons('s.ok.before.S')).toEqual([undefined])
@@ -55,7 +56,7 @@ test('allows another wallet to announce itself, but not to connect', () => {
 
 test('allows network failures only in the profile network', () => {
   const asked = (id: string, network: boolean) =>
-    variantsOf(id).map((variant) => impossible(variant, network))
+    variantsOf(id).map((variant) => impossible(variant, metamask, network))
   expect(asked('p.disc.1013.N', false)).toEqual([expect.stringContaining('--profile network')])
   expect(asked('p.disc.1013.N', true)).toEqual([undefined])
   expect(asked('p.connect.same.N', true)).toEqual([undefined])
@@ -63,16 +64,21 @@ test('allows network failures only in the profile network', () => {
 
 test('rejects events that no network failure causes in every profile', () => {
   for (const id of ['p.connect.other.N', 'p.disc.1013.empty.N', 'p.disc.1013.R', 'p.disc.hard.N'])
-    expect(variantsOf(id).map((variant) => impossible(variant, true))).toEqual(reasons(id))
+    expect(variantsOf(id).map((variant) => impossible(variant, metamask, true))).toEqual(
+      reasons(id),
+    )
 })
 
 test('allows at least sixty cells', () => {
-  expect(possibleCells().length).toBeGreaterThanOrEqual(60)
+  expect(possibleCells(metamask).length).toBeGreaterThanOrEqual(60)
 })
 
 test('allows to close the wallet window as well as to reject in it', () => {
   const acts = ['w.reject.C', 's.rej.text.S'].map((id) =>
-    variantsOf(id).map(({ name, stimulus }) => [name, impossible({ path: [], stimulus })]),
+    variantsOf(id).map(({ name, stimulus }) => [
+      name,
+      impossible({ path: [], stimulus }, metamask),
+    ]),
   )
   expect(acts).toEqual(
     Array.from({ length: 2 }, () => [

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
-import { decode, type Encoded } from '@touchstone/harness'
+import { decode, personas, type Encoded, type PersonaName } from '@touchstone/harness'
+import type { AppWallet } from '../../../drivers/extension/AppWallet.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { cells, type AppCell } from '../../cells/cells.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
@@ -7,50 +8,68 @@ import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
 import { encode, toHex } from '../../cells/stepBuilders.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 
+/** Facts about a wallet that decide which variants its user can produce. */
+type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork'>
+
 /**
- * Returns the reason why a user with a real MetaMask cannot produce a variant, or undefined if the user can. Rules and
+ * Returns the reason why a user with a real wallet cannot produce a variant, or undefined if the user can. Rules and
  * events of the script have no effect on a real wallet, which sends only its own responses and events. `network`:
- * whether the run may cut MetaMask's network.
+ * whether the run may cut the wallet's network.
  */
 export const impossible = (
   { path, stimulus }: CellVariant,
+  wallet: Facts,
   network = false,
 ): string | undefined => {
   if (stimulus.filter(isChange).length > 1) return oneChange
   const steps = [...path, ...stimulus]
   const reasons = steps.flatMap(
-    (step, index) => why(step, steps.slice(0, index), steps.slice(index + 1)) ?? [],
+    (step, index) => why(step, steps.slice(0, index), steps.slice(index + 1), wallet) ?? [],
   )
   return reasons.find((reason) => reason !== cut) ?? (network ? undefined : reasons[0])
 }
 
-/** Whether a user can produce the variant only if MetaMask's network is cut. */
-export const cutsNetwork = (variant: CellVariant): boolean => impossible(variant) === cut
+/** A wallet that reports its network. Its possible variants are those of the profile `network`. */
+const reporting: Facts = { persona: 'metamask', limitsChains: true, reportsNetwork: true }
+
+/** Whether a user can produce the variant only if the wallet's network is cut. */
+export const cutsNetwork = (variant: CellVariant): boolean => impossible(variant, reporting) === cut
 
 /**
- * Returns the cells that a user with a real MetaMask can produce. Cells that need a cut of the network are not among
- * them: they belong to the profile `network`.
+ * Returns the cells that a user with a real wallet can produce. Cells that need a cut of the network are not among them:
+ * they belong to the profile `network`.
  */
-export const possibleCells = (): readonly AppCell[] =>
+export const possibleCells = (wallet: Facts): readonly AppCell[] =>
   cells.filter(
     ({ variants }) =>
-      selectPageVariants(variants(defaultChains).filter((one) => !impossible(one))).length > 0,
+      selectPageVariants(variants(defaultChains).filter((one) => !impossible(one, wallet))).length >
+      0,
   )
+
+/** Whether only connected sites have a chain in the wallet. All other sites see the same chain, which is fixed. */
+export const onlyConnectedSitesHaveChain = ({ persona }: Pick<AppWallet, 'persona'>): boolean =>
+  policyOf(persona).strangerChain !== undefined
+
+const policyOf = (persona: PersonaName) => personas[persona].policy ?? {}
 
 const why = (
   step: AppStep,
   before: readonly AppStep[],
   after: readonly AppStep[],
+  wallet: Facts,
 ): string | undefined => {
   switch (step.do) {
     case 'rule':
-      return whyRule(step.rule, after)
+      return whyRule(step.rule, after, wallet)
     case 'act':
-      return whyAct(step.act, before)
+      return whyAct(step.act, before, after, wallet)
     case 'connect':
       return step.wallet === 'first' ? undefined : onlyWallet
+    case 'switch':
+      return wallet.limitsChains || step.chainId === defaultChains.home ? undefined : noSwitchPrompt
     case 'tab':
-      return step.act === 'switch' && isAsking(before) ? oneQuestion : undefined
+      if (step.act !== 'switch' || !isAsking(before)) return undefined
+      return policyOf(wallet.persona).pending === 'queue' ? oldestFirst : oneQuestion
     case 'add':
       return 'it knows every chain that the app configures, so the app never offers to add one'
     case 'reconnect':
@@ -68,20 +87,26 @@ const isChange = (step: AppStep): boolean =>
 
 const oneChange = 'a person makes one change at a time in it, and a page is told of each by itself'
 const oneQuestion = 'it refuses the second question of a site while the first is open'
+const oldestFirst = 'it puts the questions of a site one after the other, the oldest first'
 const onlyWallet = 'no other wallet that has accounts is in its browser'
 const cut = 'it says so when its network is cut, which takes it long: --profile network'
+const noSwitchPrompt = 'it switches to a chain that it knows at once, without a prompt'
+const tellsOfChain = 'it tells a connected site of every change of its chain'
 
 const whyRule = (
   { method, events, do: { type, value } }: WalletRule,
   after: readonly AppStep[],
+  { persona, limitsChains }: Facts,
 ): string | undefined => {
   if (method === 'eth_accounts') return 'it answers eth_accounts at once, locked or not'
   if (method === 'wallet_addEthereumChain') return 'it knows every chain that the app configures'
-  if (method === 'eth_requestAccounts' && type === 'approve') return oneQuestion
-  if (events === 'without') return 'it tells a connected site of every change of its chain'
+  if (method === 'wallet_switchEthereumChain' && !limitsChains) return noSwitchPrompt
+  if (method === 'eth_requestAccounts' && type === 'approve')
+    return policyOf(persona).pending === 'queue' ? undefined : oneQuestion
+  if (events === 'without') return tellsOfChain
   // A user can leave a prompt open, or approve it later.
   if (type === 'hang' || type === 'approve') return undefined
-  // MetaMask answers a switch with null only after it has changed the site's chain.
+  // The wallet answers a switch with null only after it has changed the site's chain.
   if (type === 'reply' && isNull(value) && after.some(movesSite)) return undefined
   return 'it cannot be made to answer so'
 }
@@ -91,33 +116,57 @@ const isNull = (value: unknown): boolean => JSON.stringify(value) === JSON.strin
 const movesSite = (step: AppStep): boolean =>
   step.do === 'act' && step.act.type === 'switchChain' && step.act['event'] !== false
 
-const whyAct = (act: WalletAct, before: readonly AppStep[]): string | undefined => {
+const whyAct = (
+  act: WalletAct,
+  before: readonly AppStep[],
+  after: readonly AppStep[],
+  wallet: Facts,
+): string | undefined => {
+  const { lockHides = false, accountLimit = Infinity } = policyOf(wallet.persona)
   const { type, event, args } = act
   switch (type) {
     case 'approve':
+      return causesSwitch(before) && !wallet.limitsChains ? noSwitchPrompt : undefined
     case 'reject':
     case 'dismiss':
     case 'unlock':
       return undefined
     case 'lock':
-      return event === false ? undefined : 'it sends no accountsChanged when it is locked'
+      if (!lockHides)
+        return event === false ? undefined : 'it sends no accountsChanged when it is locked'
+      return event === false && isConnected(before) && !isEmptyAccounts(after[0])
+        ? 'it tells a connected site when it is locked'
+        : undefined
     case 'emit':
-      if (networkOf(act)) return cut
-      return tellsByItself(act, before)
+      if (networkOf(act)) return wallet.reportsNetwork ? cut : 'it sends no event about its network'
+      return tellsByItself(act, before, wallet)
         ? undefined
         : `it cannot be made to send ${String(event)} with ${written(args as Encoded[])}`
     case 'switchChain':
-      return event === false && isConnected(before)
-        ? 'it tells a connected site of every change of its chain'
+      if (isConnected(before)) return event === false ? tellsOfChain : undefined
+      return onlyConnectedSitesHaveChain(wallet) && !isConnected(after)
+        ? 'it has a chain for connected sites only'
         : undefined
     case 'selectAccounts':
+      if ((act['accounts'] as readonly string[]).length > accountLimit)
+        return 'it shows a site one account at most'
+      return event === false ? tellsOfAccounts : undefined
     case 'wipeAccounts':
-      return event === false
-        ? 'it tells a connected site of every change of its accounts'
-        : undefined
+      return event === false ? tellsOfAccounts : undefined
     default:
       return `it has nothing like "${type}"`
   }
+}
+
+const tellsOfAccounts = 'it tells a connected site of every change of its accounts'
+
+/** Whether the app requests a switch as soon as the user approves: the app connects on another chain than its default. */
+const causesSwitch = (before: readonly AppStep[]): boolean => {
+  const last = before.findLast(({ do: type }) => type === 'connect' || type === 'cancel')
+  const chain = before.findLast((step) => step.do === 'act' && step.act.type === 'switchChain')
+  return (
+    last?.do === 'connect' && chain?.do === 'act' && chain.act['chainId'] !== defaultChains.home
+  )
 }
 
 /** Formats the arguments of an event for a message. */
@@ -132,19 +181,33 @@ const written = (args: readonly Encoded[]): string =>
     .join(', ')
 
 /**
- * Whether MetaMask emits this event by itself after the previous step. A site without a permission has the chain that
- * is selected in MetaMask, and gets `chainChanged` when the user selects another.
+ * Whether the wallet emits this event by itself after the previous step. A site without a permission may have the chain
+ * that is selected in the wallet, and gets `chainChanged` when the user selects another. A connected site gets
+ * `accountsChanged` when the user locks a wallet that then hides its accounts.
  */
-const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): boolean => {
+const tellsByItself = (act: WalletAct, before: readonly AppStep[], wallet: Facts): boolean => {
   const last = before.at(-1)
-  if (event !== 'chainChanged' || isConnected(before)) return false
-  if (last?.do !== 'act' || last.act.type !== 'switchChain') return false
+  if (last?.do !== 'act') return false
+  if (last.act.type === 'lock')
+    return (
+      policyOf(wallet.persona).lockHides === true &&
+      isConnected(before) &&
+      isEmptyAccounts({ do: 'act', act })
+    )
+  if (act['event'] !== 'chainChanged' || isConnected(before)) return false
+  if (last.act.type !== 'switchChain' || onlyConnectedSitesHaveChain(wallet)) return false
   const hex = toHex(Number(last.act['chainId']))
-  return JSON.stringify(args) === JSON.stringify([encode(hex)])
+  return JSON.stringify(act['args']) === JSON.stringify([encode(hex)])
 }
 
+/** Whether the step emits `accountsChanged` with an empty list. */
+const isEmptyAccounts = (step: AppStep | undefined): boolean =>
+  step?.do === 'act' &&
+  step.act['event'] === 'accountsChanged' &&
+  JSON.stringify(step.act['args']) === JSON.stringify([encode([])])
+
 /**
- * Returns the network change that makes MetaMask emit this event: `gone` for a lost network, `back` for a restored one.
+ * Returns the network change that makes a wallet emit this event: `gone` for a lost network, `back` for a restored one.
  * Undefined for other events.
  */
 export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefined => {
@@ -155,8 +218,9 @@ export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefin
   return event === 'connect' && text === JSON.stringify(encode(home)) ? 'back' : undefined
 }
 
-const isConnected = (before: readonly AppStep[]): boolean =>
-  before.some((step) => step.do === 'act' && step.act.type === 'approve')
+/** Whether the user approves a prompt in these steps. */
+const isConnected = (steps: readonly AppStep[]): boolean =>
+  steps.some((step) => step.do === 'act' && step.act.type === 'approve')
 
 /** Whether a prompt is open after these steps. */
 const isAsking = (before: readonly AppStep[]): boolean => {

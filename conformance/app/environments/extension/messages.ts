@@ -2,8 +2,9 @@ import { encode, type Entry } from '@touchstone/harness'
 import type { Observation } from '../../cells/Observation.ts'
 import { refusalsSince } from '../../walletTranscript.ts'
 import type { TranscriptLine } from '../../AppEnvironment.ts'
+import type { AppWallet } from '../../../drivers/extension/AppWallet.ts'
 
-/** A message between MetaMask's provider and its content script. A request and its response have the same `id`. */
+/** A recorded message between a wallet's provider and its content script. A request and its response have the same `id`. */
 export type Message = {
   t: number
   kind: 'call' | 'event' | 'answer'
@@ -21,10 +22,14 @@ export const toLine = ({ t, kind, what, data }: Message): TranscriptLine => ({
 })
 
 /**
- * Runs in the page before the app's scripts. Records the messages between MetaMask's provider and its content script in
- * `__messages`, without changing them.
+ * Returns a script that records the messages between a wallet's provider and its content script in `__messages`, without
+ * changing them. The page must run it before the app's scripts.
  */
-export const recordMessages = () => {
+export const recorderScript = (readMessage: AppWallet['readMessage']): string =>
+  `(${String(recordMessages)})(${String(readMessage)})`
+
+/** Runs in the page. */
+export const recordMessages = (readMessage: AppWallet['readMessage']) => {
   const messages: Message[] = []
   const asked = new Map<unknown, string>()
   /**
@@ -33,37 +38,33 @@ export const recordMessages = () => {
    */
   let place = ''
   Object.defineProperty(globalThis, '__messages', { value: messages })
-  const note = (kind: Message['kind'], what: string, data: unknown, more: Partial<Message> = {}) =>
-    void messages.push({ t: performance.now(), kind, what, data, ...more })
-  addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
-    const { target, data: frame } = (message ?? {}) as {
-      target?: string
-      data?: { name?: string; data?: Record<string, unknown> }
-    }
-    const rpc = frame?.data
-    if (!rpc || frame?.name !== 'metamask-provider') return
-    const { id, method, params, result, error } = rpc
-    if (target === 'metamask-contentscript' && typeof method === 'string') {
+  addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data)
+    if (!message) return
+    const t = performance.now()
+    if (message.kind === 'call') {
+      const { id, method, params } = message
       asked.set(id, method)
-      note('call', method, params, { id })
-    } else if (target === 'metamask-inpage') {
-      if (method === 'metamask_chainChanged') {
-        if (place === JSON.stringify(params)) return
-        place = JSON.stringify(params)
-      }
-      if (typeof method === 'string') note('event', method.replace('metamask_', ''), params)
-      else if (error) note('answer', asked.get(id) ?? '', error, { id, failed: true })
-      else note('answer', asked.get(id) ?? '', result, { id })
+      messages.push({ t, kind: 'call', what: method, data: params, id })
+    } else if (message.kind === 'answer') {
+      const { id, value, failed } = message
+      const what = asked.get(id) ?? ''
+      messages.push({ t, kind: 'answer', what, data: value, id, ...(failed && { failed }) })
+    } else {
+      const { event, data } = message
+      if (event === 'chainChanged' && place === JSON.stringify(data)) return
+      if (event === 'chainChanged') place = JSON.stringify(data)
+      messages.push({ t, kind: 'event', what: event, data })
     }
   })
 }
 
 /**
- * Converts messages of MetaMask into transcript entries of the harness, which `hasEvidence` and `refusalsSince` read.
+ * Converts messages of a wallet into transcript entries of the harness, which `hasEvidence` and `refusalsSince` read.
  */
 export const toEntries = (messages: readonly Message[]): Entry[] =>
   messages.map(({ t, kind, what, data, id, failed }, seq) => {
-    const common = { seq, at: t, wallet: 'metamask' }
+    const common = { seq, at: t, wallet: 'extension' }
     if (kind === 'event') return { ...common, kind, event: what, args: [encode(data)] }
     // The type demands a number, but the id is only compared with others.
     const request = { ...common, id: id as number, method: what }
@@ -74,7 +75,7 @@ export const toEntries = (messages: readonly Message[]): Entry[] =>
   })
 
 /**
- * Returns MetaMask's last error response of each method after entry `since`. Leaves out errors after the app's last
+ * Returns the wallet's last error response of each method after entry `since`. Leaves out errors after the app's last
  * error event, because the app ignores errors of cancelled requests. Example: MetaMask rejects an open switch request
  * when the site revokes its permission.
  */

@@ -52,7 +52,9 @@ function setUp() {
   onTestFinished(() => void vi.unstubAllGlobals())
   const page = { evaluate: async <T, A>(run: (argument: A) => T, argument: A) => run(argument) }
   // `createNetwork` uses only this member of the page.
-  const network = createNetwork(page as unknown as Page, async (act) => performed.push(act))
+  const network = createNetwork(page as unknown as Page, 'MetaMask', async (act) =>
+    performed.push(act),
+  )
   return { network, performed, wallet }
 }
 

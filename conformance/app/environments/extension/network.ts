@@ -3,12 +3,13 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import { isProviderConnected, sendFrom } from '../../../drivers/extension/siteProvider.ts'
 
 /**
- * Cuts and restores the network of a real MetaMask. Both functions wait until MetaMask's provider in this page has
- * reported the change. MetaMask notices a lost network only when it sends requests. MetaMask 13.13.1 considers a chain
+ * Cuts and restores the network of a real wallet that reports it. Both functions wait until the wallet's provider in this page has
+ * reported the change. A wallet notices a lost network only when it sends requests. MetaMask 13.13.1 considers a chain
  * unreachable after 15 failed attempts in a row, five per request, and then sends nothing for 30 s.
  */
 export const createNetwork = (
   page: Page,
+  wallet: string,
   perform: (action: 'networkDown' | 'networkUp') => Promise<unknown>,
 ) => {
   let isCut = false
@@ -16,13 +17,13 @@ export const createNetwork = (
     waitUntil(
       async () => {
         if ((await isProviderConnected(page)) === connected) return true
-        // Each request makes MetaMask try its network again.
+        // Each request makes the wallet try its network again.
         await sendFrom(page, 'eth_gasPrice')
         return false
       },
       {
-        otherwise: `MetaMask did not report that its network is ${connected ? 'back' : 'gone'}`,
-        // Four times the 30 s in which MetaMask sends nothing.
+        otherwise: `${wallet} did not report that its network is ${connected ? 'back' : 'gone'}`,
+        // Four times the 30 s in which MetaMask 13.13.1 sends nothing.
         timeout: 120_000,
         interval: 1000,
       },

@@ -13,6 +13,7 @@ const setUp = () =>
   createAppEnvironment({
     app: { page: {}, site: {}, errors: { unhandled: [], console: [] }, listeners: 0 },
     context: {},
+    kind: { app: { persona: 'metamask' } },
     wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
     // The mocks are incomplete, because these functions use no page and no browser.

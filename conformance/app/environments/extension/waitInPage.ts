@@ -2,16 +2,16 @@ import { errors, type Page } from '@playwright/test'
 import type { Message } from './messages.ts'
 
 // The functions of this file wait inside the page, because polling from Node would take CPU time
-// that MetaMask needs. They pass functions to the page instead of source text, because the app's
+// that the wallet needs. They pass functions to the page instead of source text, because the app's
 // Content Security Policy forbids `eval`.
 
-/** Methods for which MetaMask shows a prompt. */
+/** Methods for which a wallet shows a prompt. */
 export const promptingMethods = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
-/** Data in the page: `recordMessages` stores `__messages`, and MetaMask injects `ethereum`. */
+/** Data in the page: `recordMessages` stores `__messages`, and the wallet injects `ethereum`. */
 type Recorded = { __messages: Message[]; ethereum?: { chainId?: string } }
 
-/** Counts the requests with a prompt that MetaMask has answered. */
+/** Counts the requests with a prompt that the wallet has answered. */
 export const countAnswers = (page: Page): Promise<number> =>
   page.evaluate(
     (methods) =>
@@ -21,9 +21,16 @@ export const countAnswers = (page: Page): Promise<number> =>
     promptingMethods,
   )
 
-/** Waits up to `ms`. Returns whether MetaMask has answered more than `before` requests with a prompt by then. */
+/** Waits up to `ms`. Returns whether the wallet has answered more than `before` requests with a prompt by then. */
 export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
   waitFor(page, { until: 'answer', before }, ms)
+
+/**
+ * Waits until the wallet has moved this page to a chain: its provider has the chain, or has reported it. Rainbow's
+ * provider does not update its property `chainId`.
+ */
+export const waitForChain = (page: Page, chainId: number, ms: number): Promise<boolean> =>
+  waitFor(page, { until: 'chain', chainId: `0x${chainId.toString(16)}` }, ms)
 
 /** Whether a request with a prompt has no response yet. */
 export const hasOpenRequest = async (page: Page): Promise<boolean> =>
@@ -42,11 +49,11 @@ export const waitUntilHandled = async (
   ms: number,
 ): Promise<void> => {
   if (await waitFor(page, { until: 'handled', busy }, ms)) return
-  throw new Error(`The app did not handle MetaMask's answer within ${ms} ms.`)
+  throw new Error(`The app did not handle the wallet's answer within ${ms} ms.`)
 }
 
 /**
- * Waits until MetaMask has reported to this page that the site has no accounts (`accountsChanged` with an empty list).
+ * Waits until the wallet has reported to this page that the site has no accounts (`accountsChanged` with an empty list).
  */
 export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
@@ -62,29 +69,36 @@ export const waitForRevocation = async (page: Page): Promise<void> => {
 }
 
 /**
- * Navigates to `about:blank` and back, so that the page comes from the back/forward cache. Then waits until MetaMask's
- * content script is connected again.
+ * Navigates to `about:blank` and back, so that the page comes from the back/forward cache. Then waits until the
+ * wallet's content script has sent `returnEvent`, if it sends such an event.
  *
  * @throws Error if the browser did not keep the page in its back/forward cache
  */
-export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
-  const before = await page.evaluate(() => {
+export const leaveAndReturn = async (
+  page: Page,
+  returnEvent: string | undefined,
+  ms: number,
+): Promise<void> => {
+  const before = await page.evaluate((name) => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) Object.assign(globalThis, { __kept: true })
     })
     const { __messages } = globalThis as unknown as Recorded
-    return __messages.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
-  })
+    return __messages.filter(({ what }) => what === name).length
+  }, returnEvent)
   await page.goto('about:blank')
   await page.goBack({ waitUntil: 'commit' })
   if (!(await page.evaluate(() => '__kept' in globalThis)))
     throw new Error('The browser did not keep the page: it was loaded again.')
-  if (!(await waitFor(page, { until: 'renewal', before }, ms)))
-    throw new Error(`MetaMask's content script was not back within ${ms} ms.`)
+  if (returnEvent === undefined) return
+  if (!(await waitFor(page, { until: 'event', name: returnEvent, before }, ms)))
+    throw new Error(`The wallet's content script was not back within ${ms} ms.`)
 }
 
 type Wait =
-  | { until: 'answer' | 'renewal'; before: number }
+  | { until: 'answer'; before: number }
+  | { until: 'event'; name: string; before: number }
+  | { until: 'chain'; chainId: string }
   | { until: 'none is open' }
   | { until: 'handled'; busy: readonly string[] }
 
@@ -102,7 +116,7 @@ const waitFor = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
 /** Runs in the page. Whether the condition of `wait` is true now. */
 const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
   // `recordMessages` stores this data, which `globalThis` has no type for.
-  const { __messages } = globalThis as unknown as Recorded
+  const { __messages, ethereum } = globalThis as unknown as Recorded
   const count = (wanted: Message['kind']) =>
     __messages.filter(({ kind, what }) => kind === wanted && methods.includes(what)).length
   if (wait.until === 'answer') return count('answer') > wait.before
@@ -111,8 +125,12 @@ const isReached = ({ methods, wait }: { methods: readonly string[]; wait: Wait }
     const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
     return !wait.busy.includes(status ?? '') || count('call') > count('answer')
   }
-  const renewals = __messages.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY')
-  return renewals.length > wait.before
+  if (wait.until === 'event')
+    return __messages.filter(({ what }) => what === wait.name).length > wait.before
+  const told = __messages.findLast(({ what }) => what === 'chainChanged')?.data
+  return [ethereum?.chainId, (told as { chainId?: string } | undefined)?.chainId].includes(
+    wait.chainId,
+  )
 }
 
 /** ms after which `waitUntilQuiet` fails. */

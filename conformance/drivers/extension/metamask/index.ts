@@ -1,6 +1,7 @@
 import { EIP7702StatelessDeleGator } from '@metamask/delegation-abis/bytecode'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { ChainContract, ExtensionWallet } from '../ExtensionWallet.ts'
+import { app } from './app.ts'
 import { builds } from './builds.ts'
 import { createControls } from './controls.ts'
 import { openHomePage } from './homePage.ts'
@@ -28,6 +29,7 @@ const delegateContract: ChainContract = {
 export const metamask: ExtensionWallet = {
   builds,
   rdns: 'io.metamask',
+  app,
   services,
   dependencies,
   contracts: [delegateContract],

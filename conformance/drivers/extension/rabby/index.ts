@@ -1,4 +1,5 @@
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
+import { app } from './app.ts'
 import { builds } from './builds.ts'
 import { createControls } from './controls.ts'
 import { onboard, unlockWallet, waitUntilReady } from './onboard.ts'
@@ -10,6 +11,7 @@ import { dependencies, services } from './services.ts'
 export const rabby: ExtensionWallet = {
   builds,
   rdns: 'io.rabby',
+  app,
   services,
   dependencies,
   contracts: [],

@@ -1,4 +1,5 @@
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
+import { app } from './app.ts'
 import { builds } from './builds.ts'
 import { createControls } from './controls.ts'
 import { onboard, waitUntilReady } from './onboard.ts'
@@ -11,6 +12,7 @@ import { password } from '../testWallet.ts'
 export const rainbow: ExtensionWallet = {
   builds,
   rdns: 'me.rainbow',
+  app,
   services,
   dependencies,
   contracts: [],

@@ -55,6 +55,7 @@ async function skipAll(context: StepContext, reason: string): Promise<StepResult
 }
 
 const finder = 'conformance/drivers/extension/metamask/builds.ts'
+const facts = 'conformance/drivers/extension/metamask/app.ts'
 
 function missingDriver(root: string): string | undefined {
   return existsSync(path.join(root, finder)) ? undefined : 'its driver is not built yet'
@@ -83,9 +84,10 @@ async function countCells(root: string): Promise<number> {
   const list = 'conformance/app/environments/extension/impossible.ts'
   if (!existsSync(path.join(root, list))) return 1
   const { possibleCells } = (await importModule(root, list)) as {
-    possibleCells(): readonly unknown[]
+    possibleCells(wallet: unknown): readonly unknown[]
   }
-  return possibleCells().length
+  const { app } = (await importModule(root, facts)) as { app: unknown }
+  return possibleCells(app).length
 }
 
 export function importModule(root: string, file: string): Promise<unknown> {

@@ -1,0 +1,13 @@
+import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/fidelity'
+import type { AppWallet } from '../AppWallet.ts'
+import { readMessage } from './readMessage.ts'
+
+/** MetaMask in the checks of the app. */
+export const app: AppWallet = {
+  persona: 'metamask',
+  personaOf: (version) => metamaskVersions[recordedVersionFor(version)],
+  limitsChains: true,
+  reportsNetwork: true,
+  readMessage,
+  returnEvent: 'METAMASK_EXTENSION_CONNECT_CAN_RETRY',
+}

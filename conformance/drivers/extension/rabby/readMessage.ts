@@ -1,0 +1,23 @@
+import type { AppWallet } from '../AppWallet.ts'
+
+/** Reads a message of Rabby. Its requests have the form of EIP-1193 and an id in `ident`. */
+export const readMessage: AppWallet['readMessage'] = (message) => {
+  const { target, data: frame } = (message ?? {}) as {
+    target?: string
+    data?: { data?: { type?: string; data?: { [field: string]: unknown } } }
+  }
+  const { type, data: body = {} } = frame?.data ?? {}
+  const { ident: id, res, err } = body
+  if (target === 'rabby-content-script' && type === 'request') {
+    const { method, params } = (body['data'] ?? {}) as { method?: string; params?: unknown }
+    return { kind: 'call', method: String(method), params, id }
+  }
+  if (target !== 'rabby-page-provider') return undefined
+  if (type === 'response') return { kind: 'answer', id, value: err ?? res, failed: Boolean(err) }
+  if (type !== 'message') return undefined
+  const { event, data } = body
+  // The provider tells the site of a lost permission as a change to no accounts.
+  if (event === 'disconnect') return { kind: 'event', event: 'accountsChanged', data: [] }
+  if (event !== 'chainChanged') return { kind: 'event', event: String(event), data }
+  return { kind: 'event', event, data: { chainId: (data as { chain: string }).chain } }
+}
