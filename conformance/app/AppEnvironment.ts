@@ -27,8 +27,8 @@ export type AppDriver = {
   /** Whether the wallet has produced the evidence of the stimulus since `beginStimulus`. */
   hasEvidence(evidence: StimulusEvidence): Promise<boolean>
   /**
-   * Whether the wallet has an unanswered request of this method since `beginStimulus`. Drivers of real wallets do not
-   * have this function.
+   * Whether the wallet has an unanswered request of this method since `beginStimulus`. Drivers of real phones do not have
+   * this function.
    */
   isUnanswered?(method: string): Promise<boolean>
   /** Messages of the wallet and the app, for the report. */

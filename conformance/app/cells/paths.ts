@@ -154,12 +154,12 @@ export const pathToRequest = (
 
 /**
  * Part of a variant in which the app reads the accounts again. Phantom does not answer `eth_accounts` of a site without
- * permission, so the variant does not apply to it.
+ * permission, and Rabby none of a page from the back/forward cache, so the variant does not apply to them.
  */
 export const rereadNeedsAnswer = {
   requiredAnswer: {
     method: 'eth_accounts',
-    skipReason: 'leaves eth_accounts of a site without consent unanswered',
+    skipReason: 'leaves eth_accounts unanswered here',
   },
 } as const
 

@@ -23,6 +23,17 @@ test('keeps the errors of an app that navigates away and back', async () => {
   expect(app.errors.unhandled).toEqual(['it fell over'])
 })
 
+test('ignores errors of the wallet in the page, and keeps those of the app that it calls', async () => {
+  const { open, fail, log } = setUp()
+  const app = await open('http://app-1.localhost/')
+  const [inApp, inWallet] = ['http://app-1.localhost/a.js', 'chrome-extension://abc/page.js']
+  fail('a notice', [inWallet])
+  fail('a listener', [inApp, inWallet])
+  log('a notice', inWallet)
+  log('a listener', inApp)
+  expect(app.errors).toEqual({ unhandled: ['a listener'], console: ['a listener'] })
+})
+
 const call = { kind: 'call', what: 'eth_requestAccounts' }
 const answer = { kind: 'answer', what: 'eth_requestAccounts' }
 
@@ -90,7 +101,17 @@ function setUp(onReset: () => unknown = () => undefined) {
     page,
     wallet,
     say,
-    fail: (message: string) => heard.get('pageerror')?.(new Error(message)),
+    /** Throws an error in the page, in a function of the first file that those of the others have called. */
+    fail: (message: string, files: readonly string[] = []) => {
+      const stack = [`Error: ${message}`, ...files.map((file) => `    at f (${file}:1:1)`)]
+      heard.get('pageerror')?.(Object.assign(new Error(message), { stack: stack.join('\n') }))
+    },
+    log: (message: string, url: string) =>
+      heard.get('console')?.({
+        type: () => 'error',
+        text: () => message,
+        location: () => ({ url }),
+      }),
     open: (url: string, tab?: AppTab) =>
       openAppPage({
         context,

@@ -20,7 +20,7 @@ import { installTimerMock } from './installTimerMock.ts'
  */
 export type AppTab = {
   page: Page
-  /** Errors of the page since the tab opened the current origin. */
+  /** Errors of the app since the tab opened the current origin. */
   errors: { unhandled: string[]; console: string[] }
 }
 
@@ -77,15 +77,26 @@ const openTab = async (context: BrowserContext, { app }: AppPageWallet): Promise
     host = next
     for (const list of Object.values(errors)) list.length = 0
   })
-  page.on('pageerror', (error) => void errors.unhandled.push(error.message))
+  page.on('pageerror', (error) => {
+    if (!isOfExtension(innermostFrame(error))) errors.unhandled.push(error.message)
+  })
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.console.push(message.text())
+    if (message.type() === 'error' && !isOfExtension(message.location().url))
+      errors.console.push(message.text())
   })
   await page.addInitScript(installTimerMock)
   await page.addInitScript(recordStream)
   await page.addInitScript({ content: recorderScript(app.readMessage) })
   return { page, errors }
 }
+
+/**
+ * Whether a script of the wallet in the page caused an error. The app cannot prevent such an error: Rabby shows a notice
+ * with `innerHTML`, which the app's Content Security Policy forbids.
+ */
+const isOfExtension = (place: string): boolean => place.includes('chrome-extension://')
+
+const innermostFrame = ({ stack = '' }: Error): string => /^ +at .*$/m.exec(stack)?.[0] ?? ''
 
 /**
  * Resets the wallet. Closes the page if `mustClose` is set or a request of the page is still open.

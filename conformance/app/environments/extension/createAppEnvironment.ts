@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { UserAction } from '../../../core/driver.ts'
 import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
+import { withTimeout } from '../../../core/withDeadline.ts'
 import type { Observation } from '../../cells/Observation.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/AppStep.ts'
 import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
@@ -10,7 +11,7 @@ import { takePictures } from '../../../drivers/extension/pictures.ts'
 import type { OpenWallet } from '../../../drivers/extension/ExtensionWallet.ts'
 import { readSite, sendFrom, toHex } from '../../../drivers/extension/siteProvider.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
-import { callsSince, hasEvidence } from '../../walletTranscript.ts'
+import { callsSince, hasEvidence, isUnanswered } from '../../walletTranscript.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
 import { countListeners } from '../page/pageProvider.ts'
@@ -58,6 +59,9 @@ const base = 8453
 
 /** Time-out in ms for a user action in the wallet and its effect on the page. Long, because the machine may be busy. */
 const actionTimeout = 60_000
+
+/** Time limit in ms of an answer about accounts and chain. Long, because the machine may be busy. */
+const truthTimeout = 15_000
 
 /** Creates the driver of one variant: the built app in its page and a real wallet. */
 export const createAppEnvironment = ({
@@ -175,6 +179,12 @@ export const createAppEnvironment = ({
     return { accounts: [...accounts], chainId }
   }
 
+  /** Reads the truth. Undefined if the wallet does not answer: Rabby does not after the back/forward cache. */
+  const readTruthIfAnswered = async () => {
+    const truth = await withTimeout(readTruth(), truthTimeout, undefined)
+    return truth && { truth }
+  }
+
   const applyAct = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
       case 'approve':
@@ -286,6 +296,8 @@ export const createAppEnvironment = ({
     },
     hasEvidence: async (evidence) =>
       hasEvidence(toEntries(await readMessages()).slice(from.messages), evidence),
+    isUnanswered: async (method) =>
+      isUnanswered(toEntries(await readMessages()).slice(from.messages), method),
     observe: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
@@ -301,7 +313,7 @@ export const createAppEnvironment = ({
         calls: callsSince(toEntries(messages), from.messages),
         refusals: refusalsBeforeError(messages, from.messages, now.stream.slice(from.stream)),
         wallets,
-        truth: await readTruth(),
+        ...((await readTruthIfAnswered()) ?? {}),
         configured: defaultChains.supported,
         unhandled: [...errors.unhandled],
         console: [...errors.console, ...logFaults(now)],

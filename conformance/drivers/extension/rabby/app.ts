@@ -7,5 +7,4 @@ export const app: AppWallet = {
   limitsChains: false,
   reportsNetwork: false,
   readMessage,
-  returnEvent: 'contentScriptConnected',
 }
