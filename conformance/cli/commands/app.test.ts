@@ -12,6 +12,13 @@ describe('an option that would have no effect exits with 2 and one line', () => 
     [[...real, '--dapp', 'x.ts'], 'leave --dapp out'],
     [[...real, '--url', 'http://127.0.0.1:1/'], 'leave --url out'],
     [[...real, '--in', 'node'], 'leave --in node out'],
+    [['app', '--wallet', 'rabby-extension', '--dapp', 'x.ts'], 'leave --dapp out'],
+    [['app', '--wallet', 'rainbow-extension', '--metamask', '13.36.0'], 'add it'],
+    [[...node, '--extension', 'x'], '--extension names a build of a real wallet: add --wallet'],
+    [
+      ['app', '--wallet', 'rabby-extension', '--profile', 'network'],
+      'for real extensions that report a lost network',
+    ],
     [[...node, '--dapp', 'x.ts'], '--dapp: for --in page alone'],
     [
       ['app', '--wallet', 'standard', '--url', 'localhost:1'],

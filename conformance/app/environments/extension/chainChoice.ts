@@ -6,17 +6,15 @@ import type { createChainLimit } from './chainLimit.ts'
  * Decides on which chain to connect a site. For wallets in which only connected sites have a chain, and which prompt for
  * no switch: the user selects the chain in the connect prompt.
  */
-export const createChainChoice = (): ReturnType<typeof createChainLimit> & {
-  choose(chainId: number): void
-} => {
+export const createChainChoice = () => {
   let chosen = defaultChains.home
   return {
     /** Selects the chain for the next connect prompt. */
-    choose(chainId) {
+    choose(chainId: number) {
       chosen = chainId
     },
     choice: (): Value[] => [{ chains: [chosen] }],
     isDue: () => false,
     lift: () => undefined,
-  }
+  } satisfies ReturnType<typeof createChainLimit> & { choose(chainId: number): void }
 }

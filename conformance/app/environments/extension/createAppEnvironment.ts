@@ -136,6 +136,8 @@ export const createAppEnvironment = ({
   }
 
   const openTab = async (step: AppStep & { do: 'tab' }) => {
+    // Ask before the other tab covers this page: some wallets answer only the page in front.
+    const connected = (await readSite(page)).accounts.length > 0
     const there = await context.newPage()
     others.push(there)
     await there.route(`${origin}/other-tab.html`, (route) =>
@@ -143,7 +145,6 @@ export const createAppEnvironment = ({
     )
     await there.goto(`${origin}/other-tab.html`)
     const otherSite = { page: there, origin, isWaiting: async () => false }
-    const connected = (await readSite(page)).accounts.length > 0
     await waitForWallet(otherSite, kind, wallet)
     await actInTab(there, step, connected)
     if (answersVisiblePages) await page.bringToFront()

@@ -3,6 +3,10 @@ import { defaultChains } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 import { app as metamask } from '../../../drivers/extension/metamask/app.ts'
+import { app as rabby } from '../../../drivers/extension/rabby/app.ts'
+import { app as rainbow } from '../../../drivers/extension/rainbow/app.ts'
+import { connected } from '../../cells/paths.ts'
+import { emit } from '../../cells/stepBuilders.ts'
 import { impossible, possibleCells } from './impossible.ts'
 
 const variantsOf = (id: string) =>
@@ -67,6 +71,56 @@ test('rejects events that no network failure causes in every profile', () => {
     expect(variantsOf(id).map((variant) => impossible(variant, metamask, true))).toEqual(
       reasons(id),
     )
+})
+
+test.each([
+  ['w.lock.N', [undefined]],
+  ['w.lock.silent.N', ['it tells a connected site when it is locked']],
+  ['acc.more.N', ['it shows a site one account at most']],
+  ['ch.known.D', ['it has a chain for connected sites only']],
+  ['ch.known.N', [undefined]],
+  ['w.accounts.otherchain.D', [undefined]],
+  ['w.accounts.otherchain.C', ['it switches to a chain that it knows at once, without a prompt']],
+  ['u.switch.N', ['it switches to a chain that it knows at once, without a prompt']],
+  ['u.switch.current.N', [undefined]],
+  ['p.disc.1013.N', ['it sends no event about its network']],
+  ['tab.switch.C', ['it refuses the second question of a site while the first is open']],
+  ['tab.revoke.N', [undefined]],
+])('Rabby: %s', (id, expected) => {
+  expect(variantsOf(id).map((variant) => impossible(variant, rabby))).toEqual(expected)
+})
+
+test('Rabby: allows the event of a lock only directly after the lock', () => {
+  const lock = { do: 'act', act: { type: 'lock', event: false } } as const
+  const locked = [...connected, lock, emit('accountsChanged', [])]
+  expect(impossible({ path: locked, stimulus: [] }, rabby)).toBeUndefined()
+  const later = [...connected, lock, { do: 'cancel' } as const, emit('accountsChanged', [])]
+  expect(impossible({ path: later, stimulus: [] }, rabby)).toBe(
+    'it tells a connected site when it is locked',
+  )
+})
+
+test.each([
+  ['w.late.C', 'after a cancel', undefined],
+  [
+    'tab.switch.C',
+    undefined,
+    'it puts the questions of a site one after the other, the oldest first',
+  ],
+  ['w.lock.silent.N', undefined, undefined],
+  [
+    'tab.revoke.N',
+    undefined,
+    'it tells only the tab in front of a change, and not this one behind it',
+  ],
+])('Rainbow: %s (%s)', (id, name, expected) => {
+  const variant = variantsOf(id).find((one) => one.name === name)!
+  expect(impossible(variant, rainbow)).toBe(expected)
+})
+
+test('allows thirty cells of the wallets that never prompt for a switch', () => {
+  for (const wallet of [rabby, rainbow])
+    expect(possibleCells(wallet).length).toBeGreaterThanOrEqual(30)
 })
 
 test('allows at least sixty cells', () => {

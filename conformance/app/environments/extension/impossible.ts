@@ -9,7 +9,7 @@ import { encode, toHex } from '../../cells/stepBuilders.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 
 /** Facts about a wallet that decide which variants its user can produce. */
-type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork'>
+type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork' | 'tellsOnlyFrontTab'>
 
 /**
  * Returns the reason why a user with a real wallet cannot produce a variant, or undefined if the user can. Rules and
@@ -68,6 +68,7 @@ const why = (
     case 'switch':
       return wallet.limitsChains || step.chainId === defaultChains.home ? undefined : noSwitchPrompt
     case 'tab':
+      if (wallet.tellsOnlyFrontTab && isConnected(before)) return frontTabOnly
       if (step.act !== 'switch' || !isAsking(before)) return undefined
       return policyOf(wallet.persona).pending === 'queue' ? oldestFirst : oneQuestion
     case 'add':
@@ -88,6 +89,7 @@ const isChange = (step: AppStep): boolean =>
 const oneChange = 'a person makes one change at a time in it, and a page is told of each by itself'
 const oneQuestion = 'it refuses the second question of a site while the first is open'
 const oldestFirst = 'it puts the questions of a site one after the other, the oldest first'
+const frontTabOnly = 'it tells only the tab in front of a change, and not this one behind it'
 const onlyWallet = 'no other wallet that has accounts is in its browser'
 const cut = 'it says so when its network is cut, which takes it long: --profile network'
 const noSwitchPrompt = 'it switches to a chain that it knows at once, without a prompt'

@@ -1,8 +1,10 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import type { WalletMessage } from '../../../drivers/extension/AppWallet.ts'
 import type { ObservedEntry } from '../../cells/Observation.ts'
 import type { StimulusEvidence } from '../../cells/AppStep.ts'
 import { hasEvidence } from '../../walletTranscript.ts'
-import { type Message, refusalsBeforeError, toEntries } from './messages.ts'
+import { type Message, recorderScript, refusalsBeforeError, toEntries } from './messages.ts'
 
 const what = 'eth_requestAccounts'
 const skipReason = 'nothing was seen'
@@ -23,6 +25,38 @@ test.each<[boolean, StimulusEvidence, Message]>([
   [false, { code: 4001, skipReason }, answer(1, { code: 4001 })],
 ])('shows as entries %s for the evidence %j in %j', (found, evidence, message) => {
   expect(hasEvidence(toEntries([message]), evidence)).toBe(found)
+})
+
+test('records messages with the method of each answer, and a chain once', () => {
+  const page = new EventTarget()
+  const realm = {
+    performance,
+    addEventListener: page.addEventListener.bind(page),
+  }
+  const chain: WalletMessage = { kind: 'event', event: 'chainChanged', data: { chainId: '0x1' } }
+  // The script runs in a realm of its own, as in a page, so it cannot use anything from outside.
+  runInNewContext(
+    recorderScript((message) => (message as { ours?: WalletMessage }).ours),
+    realm,
+  )
+  const received: { ours?: WalletMessage }[] = [
+    { ours: { kind: 'call', method: what, params: [], id: 1 } },
+    {},
+    { ours: { kind: 'answer', id: 1, value: ['0xa'], failed: false } },
+    { ours: { kind: 'answer', id: 1, value: 'no', failed: true } },
+    { ours: chain },
+    { ours: chain },
+  ]
+  for (const data of received) page.dispatchEvent(new MessageEvent('message', { data }))
+  const recorded = JSON.parse(JSON.stringify(Reflect.get(realm, '__messages'))) as Message[]
+  expect(recorded.map(({ t, ...message }) => [typeof t, message])).toEqual(
+    [
+      { kind: 'call', what, data: [], id: 1 },
+      { kind: 'answer', what, data: ['0xa'], id: 1 },
+      { kind: 'answer', what, data: 'no', id: 1, failed: true },
+      { kind: 'event', what: 'chainChanged', data: { chainId: '0x1' } },
+    ].map((message) => ['number', message]),
+  )
 })
 
 test('returns the error of the last request of a method', () => {

@@ -36,6 +36,7 @@ function setUp({ connected = true, unlocksInPrompt = false } = {}) {
     },
     unlock: async () => unlocksInPrompt,
     clear: async () => void done.push('clear'),
+    closeIdleWindows: async () => void done.push('close idle windows'),
   } as unknown as RainbowPrompts
   const standIn = { cutNetwork: (cut: boolean) => void done.push(`cut ${cut}`) }
   const controls = createControls({
@@ -95,8 +96,8 @@ test('adds an account to a connected site, on the chain of the site', async () =
   ])
 })
 
-test('waits until a new page gets an answer', async () => {
-  const { controls } = setUp()
+test('closes windows of ended requests until a new page gets an answer', async () => {
+  const { controls, done } = setUp()
   let shown = 0
   // The controls use only these members of a page.
   const page = {
@@ -106,6 +107,7 @@ test('waits until a new page gets an answer', async () => {
   const actions = controls.actionsFor({ page, origin: 'http://site', isWaiting: async () => false })
   await actions.returnToHomeChain()
   expect(shown).toBe(2)
+  expect(done).toEqual(['close idle windows', 'close idle windows'])
 })
 
 test('lists the added chains beside the built-in ones', async () => {

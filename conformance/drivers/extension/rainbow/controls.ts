@@ -128,7 +128,7 @@ export function createControls({
     return {
       user,
       // Each check has its own site, whose chain no other check changes.
-      returnToHomeChain: () => waitForAnswer(page),
+      returnToHomeChain: () => waitForAnswer(page, prompts),
       arrange: async () => undefined,
       async emitChainChanged(chainId) {
         if (await hasPermission(page)) await switchSite(page, chainId)
@@ -155,11 +155,13 @@ export function createControls({
 }
 
 /**
- * Waits until a page gets an answer. Rainbow sends answers to the tab that it takes for the one in front, and notices
- * late that a new tab is.
+ * Waits until a page gets an answer. Rainbow sends an answer to the tab in front of the browser's last focused window. If
+ * that window is one of its own, it sends the answer to the site that was in front before, so a new page gets none. The
+ * window of the previous site may open as late as now: close it.
  */
-async function waitForAnswer(page: Page): Promise<void> {
+async function waitForAnswer(page: Page, prompts: RainbowPrompts): Promise<void> {
   const answers = async () => {
+    await prompts.closeIdleWindows()
     await page.bringToFront()
     return withTimeout(
       requestFrom(page, 'eth_chainId').then(() => true),

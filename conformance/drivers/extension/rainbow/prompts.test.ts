@@ -95,6 +95,16 @@ test('rejects open requests and closes their windows', async () => {
   expect([called, isOpen()]).toEqual([['state/requests/reject {"id":0}'], false])
 })
 
+test.each([
+  ['closes a window whose request has ended', true, false],
+  ['leaves the window of an open request', false, true],
+])('%s', async (_, ended, stays) => {
+  const { prompts, endRequest, isOpen } = setUp('personal_sign', () => undefined)
+  if (ended) endRequest()
+  await prompts.closeIdleWindows()
+  expect(isOpen()).toBe(stays)
+})
+
 /**
  * Creates a fake wallet that shows one prompt in a jsdom window.
  *
@@ -157,5 +167,7 @@ function setUp(
     called,
     events,
     isOpen: () => isOpen,
+    /** Ends the request, and leaves its window open. */
+    endRequest: () => void (pendingRequests = []),
   }
 }

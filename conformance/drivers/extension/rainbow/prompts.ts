@@ -107,16 +107,18 @@ export function createPrompts(
     return false
   }
 
+  /** Returns the windows whose tab has no request any more. */
+  async function idleWindows(): Promise<Page[]> {
+    const tabs = (await readRequests()).map((one) => `${address}${tabOf(one)}`)
+    return windows().filter((page) => !tabs.some((tab) => page.url().startsWith(tab)))
+  }
+
   /**
    * Waits until the windows have closed whose tab has no request any more. Rainbow would show the next request of the
    * tab in a window that is closing, and reject it then.
    */
   async function waitUntilClosed(): Promise<void> {
-    const areClosed = async () => {
-      const tabs = (await readRequests()).map((one) => `${address}${tabOf(one)}`)
-      return windows().every((page) => tabs.some((tab) => page.url().startsWith(tab)))
-    }
-    await waitUntil(areClosed, {
+    await waitUntil(async () => (await idleWindows()).length === 0, {
       otherwise: 'Rainbow did not close the window of a prompt',
       timeout: windowTime,
     })
@@ -175,6 +177,10 @@ export function createPrompts(
       if (!request) return false
       await (await openWindow(request)).page.close()
       return true
+    },
+    /** Closes the windows whose tab has no request. Rainbow opens such a window if the request ended just before. */
+    async closeIdleWindows(): Promise<void> {
+      for (const page of await idleWindows()) await page.close()
     },
     /** Rejects all open requests and closes Rainbow's windows. */
     async clear(): Promise<void> {
