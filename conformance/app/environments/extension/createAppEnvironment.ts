@@ -314,7 +314,7 @@ export const createAppEnvironment = ({
         calls: callsSince(toEntries(messages), from.messages),
         refusals: refusalsBeforeError(messages, from.messages, now.stream.slice(from.stream)),
         wallets,
-        ...((await readTruthIfAnswered()) ?? {}),
+        ...(await readTruthIfAnswered()),
         configured: defaultChains.supported,
         unhandled: [...errors.unhandled],
         console: [...errors.console, ...logFaults(now)],
