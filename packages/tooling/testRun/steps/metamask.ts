@@ -50,12 +50,11 @@ async function reportMissing(context: StepContext, reason: string): Promise<Step
 async function skipAll(context: StepContext, reason: string): Promise<StepResult> {
   return mergeResults([
     skippedResult(`${name}: checks`, reason, await countChecks(context)),
-    skippedResult(`${name}: cells of the app`, reason, await countCells(context.root)),
+    skippedResult(`${name}: cells of the app`, reason, await countCells(context.root, 'metamask')),
   ])
 }
 
 const finder = 'conformance/drivers/extension/metamask/builds.ts'
-const facts = 'conformance/drivers/extension/metamask/app.ts'
 
 function missingDriver(root: string): string | undefined {
   return existsSync(path.join(root, finder)) ? undefined : 'its driver is not built yet'
@@ -79,13 +78,14 @@ export async function countChecks({ root, command }: StepContext): Promise<numbe
   return Array.isArray(list) ? list.length : 1
 }
 
-/** Returns the number of cells that can run on MetaMask, or 1 if they are not listed. */
-async function countCells(root: string): Promise<number> {
+/** Returns the number of cells of the app that can run on a real wallet, or 1 if they are not listed. */
+export async function countCells(root: string, driver: string): Promise<number> {
   const list = 'conformance/app/environments/extension/impossible.ts'
   if (!existsSync(path.join(root, list))) return 1
   const { possibleCells } = (await importModule(root, list)) as {
     possibleCells(wallet: unknown): readonly unknown[]
   }
+  const facts = `conformance/drivers/extension/${driver}/app.ts`
   const { app } = (await importModule(root, facts)) as { app: unknown }
   return possibleCells(app).length
 }

@@ -13,7 +13,10 @@ test('skips all checks with a reason when the build is missing', async () => {
   const { context, asked } = setUp({ build: false })
   expect(await realWallet('bee', true).run(context)).toMatchObject({
     failed: 0,
-    skipped: [{ name: 'real bee: checks', reason, count: 3 }],
+    skipped: [
+      { name: 'real bee: checks', reason, count: 3 },
+      { name: 'real bee: cells of the app', reason, count: 1 },
+    ],
   })
   expect(asked).toEqual(['list --json'])
 })
@@ -21,14 +24,17 @@ test('skips all checks with a reason when the build is missing', async () => {
 test('skips a build that npm test does not drive', async () => {
   const { context } = setUp({ build: true })
   expect(await realWallet('bee', false).run(context)).toMatchObject({
-    skipped: [{ reason: 'a build is here; npm run test:all drives it' }],
+    skipped: Array(2).fill({ reason: 'a build is here; npm run test:all drives it' }),
   })
 })
 
-test('runs every check on the build', async () => {
+test('runs every check and every cell on the build', async () => {
   const { context, asked } = setUp({ build: true })
-  expect(await realWallet('bee', true).run(context)).toMatchObject({ passed: 1, skipped: [] })
-  expect(asked).toEqual([expect.stringMatching(/^check --driver bee --profile all /)])
+  expect(await realWallet('bee', true).run(context)).toMatchObject({ passed: 2, skipped: [] })
+  expect(asked).toEqual([
+    expect.stringMatching(/^check --driver bee --profile all /),
+    expect.stringMatching(/^app --wallet bee-extension /),
+  ])
 })
 
 /** Creates the root of a repository with a driver "bee", and a CLI that lists three checks and passes one. */

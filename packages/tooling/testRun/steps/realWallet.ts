@@ -1,14 +1,14 @@
 import type { Step } from '../step.ts'
-import { skippedResult } from '../stepResult.ts'
-import { countChecks, importModule } from './metamask.ts'
+import { mergeResults, skippedResult } from '../stepResult.ts'
+import { countCells, countChecks, importModule } from './metamask.ts'
 import { runSuite } from './suiteSteps.ts'
 
 /**
  * Step for a real wallet whose build is not downloaded: `npm test` looks for the build, and `npm run test:all`
- * runs the wallet checks on it.
+ * runs the wallet checks and the app cells on it.
  *
  * @param driver name of the built-in driver.
- * @param runs whether to run the checks.
+ * @param runs whether to run them.
  */
 export const realWallet = (driver: string, runs: boolean): Step => {
   const name = `real ${driver}`
@@ -17,14 +17,21 @@ export const realWallet = (driver: string, runs: boolean): Step => {
     wave: 'browser',
     run: async (context) => {
       const skip = async (why: string) =>
-        skippedResult(`${name}: checks`, why, await countChecks(context))
+        mergeResults([
+          skippedResult(`${name}: checks`, why, await countChecks(context)),
+          skippedResult(`${name}: cells of the app`, why, await countCells(context.root, driver)),
+        ])
       if (!(await hasBuild(context.root, driver)))
         return skip(
           'there is no build of it here (conformance/docs/running-checks.md says how to have one)',
         )
       if (!runs) return skip('a build is here; npm run test:all drives it')
-      const args = ['check', '--driver', driver, '--profile', 'all']
-      return runSuite(context, `check-${driver}-extension`, args)
+      const check = ['check', '--driver', driver, '--profile', 'all']
+      const app = ['app', '--wallet', `${driver}-extension`]
+      return mergeResults([
+        await runSuite(context, `check-${driver}-extension`, check),
+        await runSuite(context, `app-${driver}-extension`, app),
+      ])
     },
   }
 }
