@@ -724,6 +724,32 @@ describe('hostile pages', () => {
     announce(createFakeWallet())
     expect(installed()).toEqual(['metamask'])
   })
+
+  const shared = () => [provider({ isRabby: true })]
+  const throwing = () => {
+    throw new Error('mine')
+  }
+  const revokedList = Proxy.revocable([], {})
+  revokedList.revoke()
+
+  test.each<[string, unknown]>([
+    ['is a revoked proxy', revokedList.proxy],
+    ['has an item that throws', Object.defineProperty([], 0, { get: throwing })],
+    ['has a length that throws', new Proxy(shared(), { get: throwing })],
+  ])('finds other wallets when window.ethereum.providers %s', (_, providers) => {
+    const { announce, installed } = page({ ethereum: provider({ providers }) })
+    announce(createFakeWallet())
+    expect(installed()).toEqual(['metamask'])
+  })
+
+  test.each<[string, object]>([
+    ['throws', { slice: throwing }],
+    ['is missing', { slice: undefined }],
+    ['creates no list', { constructor: { [Symbol.species]: throwing } }],
+  ])('reads window.ethereum.providers when its slice() %s', (_, changes) => {
+    const providers = Object.assign(shared(), changes)
+    expect(page({ ethereum: provider({ providers }) }).installed()).toEqual(['rabby'])
+  })
 })
 
 test('scan() returns the same rows if the page has not changed', () => {

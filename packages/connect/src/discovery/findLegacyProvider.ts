@@ -32,8 +32,10 @@ export function findLegacyProvider(
 function injectedProviders(window: unknown): Provider[] {
   const ethereum = readProperty(window, 'ethereum')
   const list = readProperty(ethereum, 'providers')
-  const all: unknown[] = Array.isArray(list)
-    ? [...(list as unknown[]).slice(0, 32), ethereum]
-    : [ethereum]
-  return all.filter(isProvider)
+  // Read each index: the methods of the list, its length and its items may throw.
+  const shared = Array.from({ length: maxShared }, (_, index) => readProperty(list, index))
+  return [...shared, ethereum].filter(isProvider)
 }
+
+/** Maximum number of providers that are read from `window.ethereum.providers`. */
+const maxShared = 32
