@@ -457,6 +457,20 @@ describe('WebSocket', () => {
     },
   )
 
+  test('answers deeply nested values with an invalid request', async () => {
+    const socket = open(chain.url)
+    await once(socket, 'open')
+    const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`
+    for (const body of [
+      `{"id":1,"method":"eth_call","params":${nested}}`,
+      `{"id":${nested},"method":"evm_mine"}`,
+    ]) {
+      socket.send(body)
+      const [data] = (await once(socket, 'message')) as [Buffer]
+      expect(JSON.parse(data.toString())).toMatchObject({ id: null, error: { code: -32600 } })
+    }
+  })
+
   test('refuses a foreign Host', async () => {
     const line = await send(
       'GET / HTTP/1.1',

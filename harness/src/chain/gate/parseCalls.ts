@@ -9,7 +9,10 @@ export type Calls = {
   batch: boolean
 }
 
-/** Parses the JSON-RPC requests of a body. Returns undefined if the body is anything else. */
+/**
+ * Parses the JSON-RPC requests of a body. Returns undefined if the body is anything else, or nested so deeply that
+ * `JSON.stringify` would overflow the stack.
+ */
 export function parseCalls(body: string): Calls | undefined {
   try {
     const value = JSON.parse(body) as unknown
@@ -17,11 +20,20 @@ export function parseCalls(body: string): Calls | undefined {
     const list = (batch ? value : [value]) as RpcCall[]
     if (list.length === 0 || !list.every((call) => typeof call?.method === 'string'))
       return undefined
+    if (!isShallow(value)) return undefined
     return { list, batch }
   } catch {
     return undefined
   }
 }
+
+/** Maximum nesting of a body, which is also that of Anvil's parser. */
+const maxDepth = 128
+
+const isShallow = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < maxDepth && Object.values(value).every((part) => isShallow(part, depth + 1)))
 
 /**
  * Writes calls as the body of a request to the node. The node never gets the original text of the client, in
