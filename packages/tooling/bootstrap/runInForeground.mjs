@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import os from 'node:os'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 
 /**
  * Runs a program in place of this process: passes on the program's output and exit code, and the signals that
@@ -12,7 +11,8 @@ import { fileURLToPath } from 'node:url'
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  */
 export function runInForeground(node, args, options) {
-  const preload = fileURLToPath(new URL('exitWithParent.mjs', import.meta.url))
+  // A URL and no path: Node decodes a path, in which `%20` would become a space.
+  const preload = new URL('exitWithParent.mjs', import.meta.url).href
   // The handlers of signals are set before the program starts, because a caller may send a signal as soon as
   // the program prints that it is ready.
   process.on('SIGTERM', () => child.kill('SIGTERM'))

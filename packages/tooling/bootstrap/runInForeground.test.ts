@@ -1,9 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const parent = fileURLToPath(new URL('fixtures/parent.mjs', import.meta.url))
 
@@ -59,6 +62,15 @@ test('does not preload exitWithParent.mjs into children of the program', async (
   const run = start('console.log(JSON.stringify(process.execArgv))')
 
   expect(await firstLine(run)).not.toContain('exitWithParent')
+})
+
+test('runs a program in a checkout whose path has spaces, quotes and percent signs', async () => {
+  const checkout = join(mkdtempSync(join(tmpdir(), 'checkout-')), `a b%20c'd#e`)
+  onTestFinished(() => rmSync(dirname(checkout), { recursive: true }))
+  cpSync(import.meta.dirname, checkout, { recursive: true })
+  const run = spawn(process.execPath, [join(checkout, 'fixtures/parent.mjs'), 'process.exit(7)'])
+
+  expect(await once(run, 'exit')).toEqual([7, null])
 })
 
 function start(program: string, stderr: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
