@@ -68,3 +68,17 @@ test('keeps the permissions of the file', () => {
 
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
+
+test('does not follow a symbolic link at the name of the draft', () => {
+  const { folder, file } = setUp()
+  const other = join(folder, 'other')
+  writeFileSync(other, 'of somebody else')
+  symlinkSync(other, `${file}.${process.pid}.tmp`)
+
+  writeAtomically(file, 'new')
+
+  expect([readFileSync(file, 'utf8'), readFileSync(other, 'utf8')]).toEqual([
+    'new',
+    'of somebody else',
+  ])
+})

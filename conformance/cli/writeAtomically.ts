@@ -19,7 +19,9 @@ export function writeAtomically(file: string, text: string): void {
   const target = before ? realpathSync(file) : file
   const draft = `${target}.${process.pid}.tmp`
   try {
-    writeFileSync(draft, text, { mode: before?.mode ?? 0o666 })
+    // Create the draft, because in a folder of several users its name may be a symbolic link to any file.
+    rmSync(draft, { force: true })
+    writeFileSync(draft, text, { mode: before?.mode ?? 0o666, flag: 'wx' })
     if (before) chmodSync(draft, before.mode)
     renameSync(draft, target)
   } catch (error) {

@@ -40,6 +40,7 @@ const wellFormed = (json: string) =>
 
 /** Returns the reason why a value is no run, or undefined if it is a run. */
 export function schemaErrorOf(value: unknown): string | undefined {
+  if (!isShallow(value)) return `data must have at most ${maxDepth} levels`
   const schema: unknown = JSON.parse(
     readFileSync(new URL('../spec/result.schema.json', import.meta.url), 'utf8'),
   )
@@ -48,3 +49,11 @@ export function schemaErrorOf(value: unknown): string | undefined {
   const validate = ajv.compile(schema as object)
   return validate(value) ? undefined : ajv.errorsText(validate.errors?.slice(0, 3))
 }
+
+/** Maximum nesting of a run. Deeper values overflow the stack of `JSON.stringify`. The suite writes 20 levels at most. */
+const maxDepth = 100
+
+const isShallow = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < maxDepth && Object.values(value).every((part) => isShallow(part, depth + 1)))

@@ -161,6 +161,23 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
   })
 })
 
+test('wallets may create 2000 filters in a run, also at an address of no check', async () => {
+  const gateway = await openGateway()
+  onTestFinished(() => gateway.close())
+  const url = gateway.lease().url(56).replace('/0/', '/99999/')
+  const kinds = ['eth_newFilter', 'eth_newBlockFilter', 'eth_newPendingTransactionFilter']
+  const create = async (count: number) => {
+    const calls = Array.from({ length: count }, (_, id) => {
+      const method = kinds[id % kinds.length]!
+      return { id, method, params: method === 'eth_newFilter' ? [{}] : [] }
+    })
+    return (await ask(url, calls)) as { result?: string; error?: { code: number } }[]
+  }
+  const created = await Promise.all(Array.from({ length: 8 }, () => create(250)))
+  expect(created.flat().filter(({ result }) => result)).toHaveLength(2000)
+  expect((await create(3)).map(({ error }) => error?.code)).toEqual([-32005, -32005, -32005])
+})
+
 describe('needs few file descriptors', () => {
   /** Opens 300 connections. Returns a function that counts those that the gateway has closed. */
   const holdConnections = (options: NetConnectOpts) => {

@@ -48,6 +48,7 @@ export async function openGateway(): Promise<Gateway> {
   const read = createBodyReader()
   const limit = limitConcurrency(8)
   let leases = 0
+  let filters = 0
   const nodes = createChainNodes()
   const reply = async (
     chainId: number,
@@ -73,6 +74,8 @@ export async function openGateway(): Promise<Gateway> {
         // A wallet may forward a request without a method.
         const method = typeof call.method === 'string' ? call.method : '(no method)'
         listeners.notify(lease!, { chainId: chainId!, method, params: call.params ?? [] })
+        if (/^eth_new\w*Filter$/.test(method) && ++filters > maxFilters)
+          return Promise.resolve({ error: limitExceeded })
         return limit(() => reply(chainId!, call))
       })
       // If a client disconnects, only its own request fails.
@@ -115,6 +118,9 @@ const rules = { host: 'loopback', pages: 'local', json: true } as const
  * the suite. The checks send 128 requests at once.
  */
 const maxConnections = 256
+
+/** Filters that wallets may create in a run. Each takes 11 kB of Anvil, even if a wallet never reads it. */
+const maxFilters = 2000
 
 /**
  * Returns four of the test accounts. The first account differs between ten leases in sequence, so that a late

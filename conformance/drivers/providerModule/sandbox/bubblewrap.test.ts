@@ -72,6 +72,7 @@ const ways: [way: string, without: string | RegExp, within: string | RegExp][] =
   ['writeInsideDatabase', 'written', noDatabase],
   ['writeTemporary', 'written', readOnly],
   ['writeMemory', 'written', missing],
+  ['descriptors', 'opened', 'EMFILE'],
   ['environment', 'SECRET', 'PWD'],
   ['environmentOfSuite', /^SECRET=the secret/, missing],
   ['processes', /^\d+(,\d+)+$/, '1'],

@@ -27,12 +27,18 @@ export function bubblewrap(
   const program = folders.map((folder) => `${folder}/bwrap`).find((file) => existsSync(file))
   if (!program) throw new UsageError(notInstalled())
   const args = argsOf(options)
-  const wrap = (command: readonly string[]) => [program, ...args, '--', ...command]
+  const wrap = (command: readonly string[]) => [...limited, program, ...args, '--', ...command]
   const reason = reasonOfFailure(wrap([process.execPath, '--version']))
   if (reason !== undefined)
     throw new UsageError(`--sandbox needs Bubblewrap, which does not work here: ${reason}.`)
   return wrap
 }
+
+/**
+ * Command that limits the file descriptors of a process, before it becomes Bubblewrap. The buffers of sockets are memory of
+ * the kernel, so `watchMemory` does not count them. A check with 128 requests at once takes 3 descriptors for each.
+ */
+const limited = ['/bin/sh', '-c', 'ulimit -n 512 && exec "$@"', 'sh']
 
 /**
  * Folders in which to search for Bubblewrap. PATH is not safe, because `npx` puts the commands of every
