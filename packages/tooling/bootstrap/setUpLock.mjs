@@ -26,10 +26,10 @@ import { isRunning, processIdentity } from './processIdentity.mjs'
  * @param {(holder: Holder) => Promise<T>} act
  * @param {{ limit?: number }} [options] `limit`: ms to wait for another process
  * @returns {Promise<T>}
- * @throws UserError if another process holds the lock for longer than `limit`
+ * @throws UserError if another process holds the lock for longer than `limit`, or the folder cannot be written
  */
 export async function withSetUpLock(folder, act, { limit = 20 * 60_000 } = {}) {
-  fs.mkdirSync(folder, { recursive: true })
+  prepare(folder)
   const { file, interrupted } = await acquire(folder, limit)
   const holders = [processIdentity(process.pid)]
   const include = (/** @type {number} */ pid) => {
@@ -41,6 +41,17 @@ export async function withSetUpLock(folder, act, { limit = 20 * 60_000 } = {}) {
     return await act(holder)
   } finally {
     write(file, holder.interrupted ? [mark] : [])
+  }
+}
+
+/** @param {string} folder */
+function prepare(folder) {
+  try {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.rmdirSync(fs.mkdtempSync(path.join(folder, 'writable-')))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UserError(`This checkout must be set up, and cannot be written: ${reason}.`)
   }
 }
 

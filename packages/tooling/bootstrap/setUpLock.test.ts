@@ -102,3 +102,11 @@ async function kill(run: ChildProcess) {
 }
 
 const pid = (line = '') => /\d+/.exec(line)?.[0]
+
+test('says in one line that a folder cannot be written', async () => {
+  const unwritable = path.join(import.meta.filename, 'lock')
+
+  await expect(withSetUpLock(unwritable, async () => undefined)).rejects.toThrow(
+    /^This checkout must be set up, and cannot be written: ENOTDIR/,
+  )
+})
