@@ -10,8 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import os, { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -220,6 +221,18 @@ test('refuses a sandbox for a module whose project contains the home folder behi
   mkdirSync(join(folder, 'someone'))
   vi.stubEnv('HOME', join(link, 'someone'))
   onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(isWide(folder))
+})
+
+test('refuses a sandbox for a module whose project contains the home folder of the account', async () => {
+  const { folder, file } = createProject()
+  const { userInfo } = os
+  const setUserInfo = (value: typeof userInfo) => {
+    os.userInfo = value
+    syncBuiltinESMExports()
+  }
+  setUserInfo((() => ({ ...userInfo(), homedir: join(folder, 'someone') })) as typeof userInfo)
+  onTestFinished(() => setUserInfo(userInfo))
   await expect(openProviderModule({ ...options, file, chain })).rejects.toThrow(isWide(folder))
 })
 

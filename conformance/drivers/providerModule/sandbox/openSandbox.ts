@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { homedir, tmpdir, userInfo } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { Gateway } from '../../chain/gateway.ts'
@@ -58,10 +58,20 @@ function rejectWideProject(project: string): void {
     throw new UsageError(
       `--sandbox shows the module its project, and there is no package.json in ${project} or above: put the module into a project of its own.`,
     )
-  // The project is a real path, and the path of the home folder may contain symlinks.
-  const home = existsSync(homedir()) ? realpathSync(homedir()) : homedir()
-  if (relative(project, home).split(sep)[0] !== '..')
+  // The project is a real path, and the path of a home folder may contain symlinks.
+  const homes = homeFolders().map((home) => (existsSync(home) ? realpathSync(home) : home))
+  if (homes.some((home) => relative(project, home).split(sep)[0] !== '..'))
     throw new UsageError(
       `--sandbox would show the module all of ${project}, which has a package.json: put the module into a project that lies elsewhere.`,
     )
+}
+
+/** Returns the home folder of the user's account, and that of the environment: a command may run under another HOME. */
+function homeFolders(): string[] {
+  try {
+    return [homedir(), userInfo().homedir]
+  } catch {
+    // A container may run as a user without an account.
+    return [homedir()]
+  }
 }
