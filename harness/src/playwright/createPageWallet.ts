@@ -12,17 +12,17 @@ import {
   type PromptHandle,
 } from '../wallet/walletActions.ts'
 import type { Persona } from '../wallet/core.ts'
-import { createPromptWaiters } from '../wallet/promptWaiters.ts'
+import { createPromptWaiters, type PromptWaiter } from '../wallet/promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
 import { unscriptedCalls } from '../wallet/unscriptedCalls.ts'
-import { setFinalState } from '../wallet/failureReport.ts'
+import { describeMissingPrompt, type FinalState, setFinalState } from '../wallet/failureReport.ts'
 import { leftovers } from '../wallet/leftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './pageTranscript.ts'
-import { createPromptWaits } from '../wallet/promptWaits.ts'
+import { createPromptWaits, parseWaitLimit, type WaitOptions } from '../wallet/promptWaits.ts'
 
 /**
  * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises, except `when` and
@@ -44,13 +44,18 @@ export type PageWallet = WalletActions<Promise<void>> & {
   /**
    * Waits for a prompt of this method. If none is open, the next request of the method opens one, which stays
    * open until the test answers it.
+   *
+   * @param options `timeout`: time limit in ms, default 20000; 0 means that of the test
+   * @throws Error with the requests that the wallet received, if no prompt opens within the time limit
+   * @example
+   * const prompt = await wallet.waitForPrompt('personal_sign')
+   * await prompt.approve()
    */
-  waitForPrompt(method: string): Promise<PromptHandle<Promise<void>>>
+  waitForPrompt(method: string, options?: WaitOptions): Promise<PromptHandle<Promise<void>>>
   state(): Promise<WalletState>
   calls(method?: string): Promise<CallRecord[]>
   transcript(): Promise<Entry[]>
   subscribe(listener: (entry: Entry) => void): () => void
-  /** Rejects if something is left over: an unfinished or unused rule, or an open prompt. */
   /**
    * Verifies that the test used what it prepared; it has no relation to signatures. The fixtures call it at the end of
    * each test that passed. Call it yourself if a test uses `createWallets` without the fixtures.
@@ -111,11 +116,41 @@ export const createPageWallet = (
 
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
-  const waits = createPromptWaits(id)
+  const waits = createPromptWaits(id, (method, limit) =>
+    describeMissingPrompt(method, limit, finalState()),
+  )
   const waiters = createPromptWaiters<RuleHandle<Promise<void>>>()
   pageTranscript.subscribe((entry) => {
     if (entry.kind === 'prompt') waiters.deliver(entry.prompt)
   })
+
+  const waitForPrompt: PageWallet['waitForPrompt'] = async (method, options) => {
+    const limit = parseWaitLimit(options)
+    const open = () => pageTranscript.open().find(({ prompt }) => prompt.method === method)?.prompt
+    const found = open()
+    if (found) return handle(found)
+    const arrival = Promise.withResolvers<{
+      prompt: Prompt
+      spent: RuleHandle<Promise<void>>
+    }>()
+    const waiting: PromptWaiter<RuleHandle<Promise<void>>> = {
+      method,
+      // The rule keeps the prompt open until the test answers it.
+      rule: use({ method, times: 1, do: { type: 'prompt' } }),
+      receive: (prompt, spent) => arrival.resolve({ prompt, spent }),
+    }
+    const onTimeout = (error: Error) => {
+      waiters.remove(waiting)
+      void waiting.rule.remove()
+      arrival.reject(error)
+    }
+    const stopWaiting = waits.begin({ method, limit, calledAs: wallet.waitForPrompt, onTimeout })
+    waiters.add(waiting)
+    const { prompt, spent } = await arrival.promise
+    stopWaiting()
+    await spent.remove()
+    return handle(prompt)
+  }
 
   const wallet: PageWallet = {
     ...createWalletActions(act),
@@ -137,23 +172,11 @@ export const createPageWallet = (
     },
     act,
     prompts: () => flush().then(() => pageTranscript.open().map(({ prompt }) => prompt)),
-    waitForPrompt: async (method) => {
-      const open = () =>
-        pageTranscript.open().find(({ prompt }) => prompt.method === method)?.prompt
-      const found = open()
-      if (found) return handle(found)
-      const stopWaiting = waits.begin(method, wallet.waitForPrompt)
-      const arrival = Promise.withResolvers<{
-        prompt: Prompt
-        spent: RuleHandle<Promise<void>>
-      }>()
-      // The rule keeps the prompt open until the test answers it.
-      const rule = use({ method, times: 1, do: { type: 'prompt' } })
-      waiters.add({ method, rule, receive: (prompt, spent) => arrival.resolve({ prompt, spent }) })
-      const { prompt, spent } = await arrival.promise
-      stopWaiting()
-      await spent.remove()
-      return handle(prompt)
+    waitForPrompt: (method, options) => {
+      const promise = waitForPrompt(method, options)
+      // A test that waits for something else at this moment fails with the error of that, not with an unhandled rejection.
+      promise.catch(() => {})
+      return promise
     },
     state: () => flush().then(() => store.get()),
     calls: (method) => flush().then(() => callRecords(pageTranscript.entries(), method)),
@@ -169,7 +192,7 @@ export const createPageWallet = (
     },
   }
   const declared = store.get().chains.map(({ chainId }) => chainId)
-  setFinalState(wallet, () => ({
+  const finalState = (): FinalState => ({
     wallet: id,
     declared,
     unfinished: unfinished.list(),
@@ -177,7 +200,8 @@ export const createPageWallet = (
     prompts: pageTranscript.open().map(({ prompt }) => prompt),
     entries: pageTranscript.entries(),
     waits: waits.open(),
-  }))
+  })
+  setFinalState(wallet, finalState)
   return wallet
 }
 

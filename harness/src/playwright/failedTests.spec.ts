@@ -38,6 +38,15 @@ test('a timeout while waiting for a prompt reports the prompt and the line', asy
   )
 })
 
+const limited = waiting.replace("('personal_sign')", "('personal_sign', { timeout: 500 })")
+
+test('a wait for a prompt that ends before the test says what the app requested', async () => {
+  test.slow()
+  expect(await outputOf('limited', limited)).toMatch(
+    /metamask: wallet\.waitForPrompt\('personal_sign'\) waited 500 ms: no prompt for it came\. Make the app ask\. metamask: the app sent no request\.[\s\S]*> 4 \|   await wallet\.waitForPrompt/,
+  )
+})
+
 const failing = `import { expect, test } from '../../src/playwright/index.ts'
 test('fails', async ({ page, wallet }) => {
   await page.goto('about:blank')

@@ -83,7 +83,7 @@ describe('leftovers of a test', () => {
     const rule = wallet.when('eth_requestAccount').once().reject()
     await ask(wallet.provider, 'eth_requestAccounts')
     expect(() => wallet.verify()).toThrow(
-      'was used 0 of 1 times. The app requested eth_requestAccounts. Remove it',
+      "was used 0 of 1 times. The app requested eth_requestAccounts. Did you mean 'eth_requestAccounts'? Remove it",
     )
     rule.remove()
   })

@@ -10,14 +10,19 @@ import {
 } from './walletActions.ts'
 import { methods } from './methods/index.ts'
 import type { Persona, ProviderInfo } from './core.ts'
-import { createPromptWaiters, type PromptWaiters } from './promptWaiters.ts'
+import { createPromptWaiters, type PromptWaiter, type PromptWaiters } from './promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { AddedRule, Predicate } from './rules.ts'
 import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
 import { unscriptedCalls } from './unscriptedCalls.ts'
-import { setFinalState } from './failureReport.ts'
+import { describeMissingPrompt, type FinalState, setFinalState } from './failureReport.ts'
 import { leftovers } from './leftovers.ts'
-import { createPromptWaits, type PromptWaits } from './promptWaits.ts'
+import {
+  createPromptWaits,
+  parseWaitLimit,
+  type PromptWaits,
+  type WaitOptions,
+} from './promptWaits.ts'
 import { setInternals } from './walletInternals.ts'
 
 export type { WalletOptions }
@@ -79,11 +84,13 @@ export type Wallet = WalletActions & {
    * Waits for a prompt of this method and returns its controls. If no such prompt is open yet, the next one
    * stays open until the test answers it.
    *
+   * @param options `timeout`: time limit in ms of the wallet's clock, default 20000; 0 means that of the test
+   * @throws Error with the requests that the wallet received, if no prompt opens within the time limit
    * @example
    * const prompt = await wallet.waitForPrompt('personal_sign')
    * prompt.approve()
    */
-  waitForPrompt(method: string): Promise<PromptHandle>
+  waitForPrompt(method: string, options?: WaitOptions): Promise<PromptHandle>
   /** Returns the current state of the wallet: its accounts, its chains and the permissions of each site. */
   state(): WalletState
   /** Id of the chain that the site sees, as a number (EIP-155). */
@@ -130,7 +137,11 @@ export const createWallet = (options: WalletOptions): Wallet => {
 
   const unfinished = createUnfinishedRules()
   const waiters = createPromptWaiters<ReturnType<Wallet['use']>>()
-  const waits = createPromptWaits(id)
+  const waits = createPromptWaits(
+    id,
+    (method, limit) => describeMissingPrompt(method, limit, finalState()),
+    options.clock,
+  )
   prompts.watch(waiters.deliver)
 
   const use: Wallet['use'] = (rule) => {
@@ -154,7 +165,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
     },
     act,
     prompts: () => prompts.list(),
-    waitForPrompt: (method) => waitForPrompt(wallet, waiters, waits, method),
+    waitForPrompt: (method, wait) => waitForPrompt(wallet, waiters, waits, method, wait),
     state: () => store.get(),
     get chainId() {
       return store.chainId()
@@ -178,7 +189,10 @@ export const createWallet = (options: WalletOptions): Wallet => {
       )
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
-    close,
+    close: () => {
+      waits.close()
+      close()
+    },
   }
   setInternals(wallet, {
     store,
@@ -191,7 +205,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
     quirks: options.quirks ?? [],
   })
   const declared = store.get().chains.map(({ chainId }) => chainId)
-  setFinalState(wallet, () => ({
+  const finalState = (): FinalState => ({
     wallet: id,
     declared,
     unfinished: unfinished.list(),
@@ -199,7 +213,8 @@ export const createWallet = (options: WalletOptions): Wallet => {
     prompts: prompts.list(),
     entries: transcript.entries(),
     waits: waits.open(),
-  }))
+  })
+  setFinalState(wallet, finalState)
   return wallet
 }
 
@@ -208,20 +223,32 @@ function waitForPrompt(
   waiters: PromptWaiters<ReturnType<Wallet['use']>>,
   waits: PromptWaits,
   method: string,
+  options: WaitOptions | undefined,
 ): Promise<PromptHandle> {
+  const limit = parseWaitLimit(options)
   const open = wallet.prompts().find((prompt) => prompt.method === method)
   if (open) return Promise.resolve(createPromptHandle(open, wallet.act))
-  // This rule keeps the next prompt of the method open until the test answers it.
-  const rule = wallet.use({ method, times: 1, do: { type: 'prompt' } })
-  const stopWaiting = waits.begin(method, wallet.waitForPrompt)
-  return new Promise((resolve) => {
-    const receive = (prompt: Prompt, spent: typeof rule) => {
+  const { promise, resolve, reject } = Promise.withResolvers<PromptHandle>()
+  const waiting: PromptWaiter<ReturnType<Wallet['use']>> = {
+    method,
+    // This rule keeps the next prompt of the method open until the test answers it.
+    rule: wallet.use({ method, times: 1, do: { type: 'prompt' } }),
+    receive: (prompt, spent) => {
       spent.remove()
       stopWaiting()
       resolve(createPromptHandle(prompt, wallet.act))
-    }
-    waiters.add({ method, rule, receive })
-  })
+    },
+  }
+  const onTimeout = (error: Error) => {
+    waiters.remove(waiting)
+    waiting.rule.remove()
+    reject(error)
+  }
+  const stopWaiting = waits.begin({ method, limit, calledAs: wallet.waitForPrompt, onTimeout })
+  waiters.add(waiting)
+  // A test that waits for something else at this moment fails with the error of that, not with an unhandled rejection.
+  promise.catch(() => {})
+  return promise
 }
 
 /** Returns the requests in a transcript, each with its answer if it has one. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 import { failureReport } from './failureReport.ts'
 
@@ -89,6 +89,84 @@ test('the report says how to declare the chain of a switch that the wallet does 
   expect(linesOf(wallet)?.slice(1, -1)).toEqual([
     'metamask: the app asked for chain 8453, which the test did not declare. Declare it: chains: { 1: {}, 56: {}, 8453: {} }. It is an option of createWallet and of the fixtures.',
   ])
+})
+
+test('a wait for a prompt ends after its time limit and says what the app requested instead', async () => {
+  const wallet = createWallet()
+  await wallet.provider.request({ method: 'eth_chainId' })
+  const wait = wallet.waitForPrompt('personal_sing', { timeout: 1 })
+  const { message, stack = '' } = (await wait.catch((error: unknown) => error)) as Error
+
+  expect(message).toBe(
+    `standard: wallet.waitForPrompt('personal_sing') waited 1 ms: no prompt for it came. Did you mean 'personal_sign'? Make the app ask. standard: the requests: eth_chainId → "0x38"`,
+  )
+  expect(stack.replace(message, '').split('\n')[1]).toContain('failureReport.test.ts')
+  expect(wallet.rules()).toEqual([])
+  expect(() => wallet.verify()).not.toThrow()
+})
+
+test('a wait that ended leaves the next prompt to the next wait', async () => {
+  const wallet = createWallet()
+  await expect(wallet.waitForPrompt('eth_requestAccounts', { timeout: 1 })).rejects.toThrow(
+    'no prompt',
+  )
+  const prompt = wallet.waitForPrompt('eth_requestAccounts')
+  const connected = wallet.provider.request({ method: 'eth_requestAccounts' })
+  ;(await prompt).approve()
+  expect(await connected).toEqual(wallet.accounts)
+})
+
+test('a wait for a prompt ends after 20 s by default, and never with the limit 0', async () => {
+  vi.useFakeTimers()
+  const wallet = createWallet()
+  const ended: string[] = []
+  wallet.waitForPrompt('eth_requestAccounts').catch(() => ended.push('default'))
+  wallet.waitForPrompt('personal_sign', { timeout: 0 }).catch(() => ended.push('none'))
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(ended).toEqual([])
+  await vi.advanceTimersByTimeAsync(10_000_000)
+  expect(ended).toEqual(['default'])
+  vi.useRealTimers()
+})
+
+test('a wait that got its prompt, or whose wallet is closed, has no timer left', async () => {
+  vi.useFakeTimers()
+  const wallet = createWallet({ approval: 'prompt' })
+  void wallet.provider.request({ method: 'eth_requestAccounts' })
+  void wallet.waitForPrompt('personal_sign')
+  await wallet.waitForPrompt('eth_requestAccounts')
+  wallet.close()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test.each([-1, Number.NaN, Infinity, '5'])('waitForPrompt refuses the time limit %s', (timeout) => {
+  const wait = { timeout: timeout as number }
+  expect(() => createWallet().waitForPrompt('personal_sign', wait)).toThrow(
+    `"timeout" expected ms from 0 (no limit) to 2147483647 (got ${timeout}).`,
+  )
+})
+
+test.each([
+  ['eth_requestAccount', "Did you mean 'eth_requestAccounts'?"],
+  ['eth_requestaccounts', "Did you mean 'eth_requestAccounts'?"],
+  ['zephyr_getUser', "Did you mean 'zephyr_getUsers'?"],
+])('names the method that %s was meant to be', async (method, suggestion) => {
+  const wallet = createWallet()
+  await wallet.provider.request({ method: 'zephyr_getUsers' }).catch(() => undefined)
+  wallet.when(method).once().reject()
+  wallet.when(method).reject()
+  expect(linesOf(wallet)?.slice(1, 3)).toEqual([
+    expect.stringContaining(`${suggestion} Remove it, or make the app ask.`),
+    expect.stringContaining(`was never used. ${suggestion}`),
+  ])
+  expect(() => wallet.verify()).toThrow(suggestion)
+})
+
+test.each(['personal_sign', 'zephyr_other', '*'])('does not correct the method %s', (method) => {
+  const wallet = createWallet()
+  wallet.when(method).once().reject()
+  expect(() => wallet.verify()).not.toThrow('Did you mean')
 })
 
 test('without a wallet there is no report', () => {

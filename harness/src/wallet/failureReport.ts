@@ -2,7 +2,8 @@ import { decode } from './encode.ts'
 import { leftovers } from './leftovers.ts'
 import { ruleCode } from './ruleCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
-import type { PromptWait } from './promptWaits.ts'
+import { framesOf, type PromptWait } from './promptWaits.ts'
+import { suggestionFor } from './suggestMethod.ts'
 import type { Entry, Prompt } from './types.ts'
 import type { UnfinishedRule } from './unfinishedRules.ts'
 
@@ -41,20 +42,25 @@ export function failureReport(wallets: readonly object[]): Error | undefined {
   return error
 }
 
-/** Returns the lines of a stack below its message. Not every browser has the message in the stack. */
-const framesOf = ({ stack = '', message }: Error): string[] =>
-  (stack.split(message).at(-1) ?? '').split('\n').filter((line) => line !== '')
+/**
+ * Returns the message of a call of `waitForPrompt` that reached its time limit in ms: what to do, and the
+ * requests that the wallet received.
+ */
+export const describeMissingPrompt = (method: string, limit: number, state: FinalState): string =>
+  `${state.wallet}: wallet.waitForPrompt('${method}') waited ${limit} ms: no prompt for it came. ${adviceFor({ method }, state)} ${lastCalls(state)}`
 
 function linesOf(state: FinalState): string[] {
-  const { wallet, unfinished, rules, prompts, waits } = state
+  const { wallet, unfinished, rules, prompts, entries, waits } = state
   return [
     ...waits.map((wait) => `${wait.message} ${adviceFor(wait, state)}`),
     ...hangingCalls(state),
     ...undeclaredChains(state),
-    ...leftovers(wallet, unfinished, rules, prompts, []),
+    ...leftovers(wallet, unfinished, rules, prompts, [], entries),
     ...rules
       .filter(({ times, used }) => times === undefined && used === 0)
-      .map((rule) => `${wallet}: the rule ${ruleCode(rule)} was never used.`),
+      .map((rule) =>
+        `${wallet}: the rule ${ruleCode(rule)} was never used. ${suggestionFor(rule.method, entries)}`.trimEnd(),
+      ),
     lastCalls(state),
   ]
 }
@@ -62,13 +68,13 @@ function linesOf(state: FinalState): string[] {
 type CallEntry = Entry & { kind: 'call' }
 
 /** Says how to get the prompt of a wait. A prompt that no act of the test answered was approved by the wallet itself. */
-function adviceFor({ method }: PromptWait, { entries }: FinalState): string {
+function adviceFor({ method }: Pick<PromptWait, 'method'>, { entries }: FinalState): string {
   const open = new Set(openCalls(entries))
   const answered = callsOf(entries).some((call) => call.method === method && !open.has(call))
   const byTest = entries.some((entry) => entry.kind === 'act' && userAnswers.has(entry.act.type))
   return answered && !byTest
     ? `The wallet answered the request without a prompt for the test. Before the request, write wallet.when('${method}').prompt(), or create the wallet with approval: 'prompt'.`
-    : 'Make the app ask.'
+    : `${suggestionFor(method, entries)}Make the app ask.`
 }
 
 const userAnswers: ReadonlySet<string> = new Set(['approve', 'reject', 'dismiss'])

@@ -18,6 +18,8 @@ export type PromptWaiter<Rule> = {
 /** Calls of `wallet.waitForPrompt()` that wait for a prompt of one wallet. */
 export type PromptWaiters<Rule> = {
   add(waiting: PromptWaiter<Rule>): void
+  /** Removes a call that waits no longer. */
+  remove(waiting: PromptWaiter<Rule>): void
   /** Whether a rule belongs to a call that waits, and not to the test itself. */
   has(ruleId: string): boolean
   /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
@@ -29,6 +31,9 @@ export const createPromptWaiters = <Rule extends { id: string }>(): PromptWaiter
   let queue: PromptWaiter<Rule>[] = []
   return {
     add: (waiting) => void queue.push(waiting),
+    remove: (waiting) => {
+      queue = queue.filter((one) => one !== waiting)
+    },
     has: (ruleId) => queue.some(({ rule }) => rule.id === ruleId),
     deliver: (prompt) => {
       const alike = queue.filter(({ method }) => method === prompt.method)

@@ -1,25 +1,52 @@
+import { realClock } from './hostGlobals.ts'
+import type { Clock } from './types.ts'
+
 /** Error of a call of `waitForPrompt` that has not ended. */
 export type PromptWait = Error & { method: string }
 
+/** Options of a call of `waitForPrompt`. */
+export type WaitOptions = {
+  /**
+   * Time limit in ms of the wallet's clock. 0 means no limit of its own: the call ends with the test. Default 20000, less
+   * than the 30 s that Playwright gives a test.
+   */
+  timeout?: number
+}
+
 /** Calls of `waitForPrompt` of one wallet that still wait. Each is an error with the stack of the call. */
 export type PromptWaits = {
-  /**
-   * Starts a wait. Returns the function to call when the prompt arrives.
-   *
-   * @param waitForPrompt function that the test called; its own stack frames are left out of the stack
-   */
-  begin(method: string, waitForPrompt: (method: string) => unknown): () => void
+  /** Starts a wait. Returns the function to call when the prompt arrives. */
+  begin(wait: {
+    method: string
+    /** Time limit in ms, or 0 for none. */
+    limit: number
+    /** Function that the test called. Its own stack frames are left out of the stack. */
+    calledAs: (method: string, options?: WaitOptions) => unknown
+    /** Receives the error of a wait that reached its time limit. */
+    onTimeout: (error: Error) => void
+  }): () => void
   open(): PromptWait[]
+  /** Ends the timers of all waits. */
+  close(): void
 }
+
+const defaultLimit = 20_000
 
 /**
  * Creates the record of the waits for prompts of one wallet. If the test fails, its report names the waits that
  * have not ended: the test runner itself knows only the time limit.
+ *
+ * @param describe returns the message of a wait that reached its time limit in ms
  */
-export const createPromptWaits = (wallet: string): PromptWaits => {
+export const createPromptWaits = (
+  wallet: string,
+  describe: (method: string, limit: number) => string,
+  clock: Clock = realClock,
+): PromptWaits => {
   const waits = new Set<PromptWait>()
+  const timers = new Set<unknown>()
   return {
-    begin: (method, waitForPrompt) => {
+    begin: ({ method, limit, calledAs, onTimeout }) => {
       // The error is created when the wait begins, so that its stack shows the waiting call.
       const error = Object.assign(
         new Error(
@@ -28,10 +55,53 @@ export const createPromptWaits = (wallet: string): PromptWaits => {
         { method },
       )
       const { captureStackTrace } = Error as { captureStackTrace?(of: Error, above: unknown): void }
-      captureStackTrace?.(error, waitForPrompt)
+      captureStackTrace?.(error, calledAs)
       waits.add(error)
-      return () => void waits.delete(error)
+      const timer =
+        limit === 0
+          ? undefined
+          : clock.setTimeout(() => {
+              end()
+              onTimeout(withMessage(error, describe(method, limit)))
+            }, limit)
+      timers.add(timer)
+      const end = () => {
+        clock.clearTimeout(timer)
+        timers.delete(timer)
+        waits.delete(error)
+      }
+      return end
     },
     open: () => [...waits],
+    close: () => {
+      for (const timer of timers) clock.clearTimeout(timer)
+      timers.clear()
+    },
   }
+}
+
+/** Returns an error with another message and the stack frames of this one. */
+function withMessage(error: PromptWait, message: string): Error {
+  const next = new Error(message)
+  next.stack = [`${next.name}: ${message}`, ...framesOf(error)].join('\n')
+  return next
+}
+
+/** Returns the lines of a stack below its message. Not every browser has the message in the stack. */
+export const framesOf = ({ stack = '', message }: Error): string[] =>
+  (stack.split(message).at(-1) ?? '').split('\n').filter((line) => line !== '')
+
+/** The longest delay of `setTimeout`, in ms. It fires at once for a longer one. */
+const longest = 2 ** 31 - 1
+
+/**
+ * Returns the time limit of a call of `waitForPrompt` in ms, or 0 for none.
+ *
+ * @throws {TypeError} if it is no number of ms
+ */
+export function parseWaitLimit({ timeout = defaultLimit }: WaitOptions = {}): number {
+  if (typeof timeout === 'number' && timeout >= 0 && timeout <= longest) return timeout
+  throw new TypeError(
+    `wallet.waitForPrompt cannot wait like this: "timeout" expected ms from 0 (no limit) to ${longest} (got ${String(timeout)}).`,
+  )
 }

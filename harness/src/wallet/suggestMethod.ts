@@ -1,0 +1,38 @@
+import { methods } from './methods/index.ts'
+import type { Entry } from './types.ts'
+
+/**
+ * Returns the sentence "Did you mean …? " with a space behind it, if a method looks like a misspelt one: a method that
+ * the app requested, or else one that wallets have. Returns '' for methods that the app requested or wallets have.
+ */
+export function suggestionFor(method: string, entries: readonly Entry[]): string {
+  const requested = entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
+  const known = [...requested, ...Object.keys(methods)]
+  if (method === '*' || known.includes(method)) return ''
+  const [closest] = known
+    .map((name) => ({ name, edits: countEdits(method.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ edits }) => edits <= mostEdits)
+    .toSorted((a, b) => a.edits - b.edits)
+  return closest ? `Did you mean '${closest.name}'? ` : ''
+}
+
+/** Most characters in which a misspelt method differs from the right one. */
+const mostEdits = 3
+
+/** Counts the characters to insert, delete or replace to turn one text into the other (Levenshtein distance). */
+function countEdits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1]
+    for (let column = 1; column <= to.length; column += 1)
+      next.push(
+        Math.min(
+          row[column]! + 1,
+          next[column - 1]! + 1,
+          row[column - 1]! + (letter === to[column - 1] ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1)!
+}
