@@ -33,6 +33,8 @@ describe('wrong usage exits with 2 and one line', () => {
     [['check', '--persona', 'missing.persona.ts'], 'no file missing.persona.ts'],
     [['check', '--persona', `${ofPersona}misspelt.persona.ts`], '"polcy" is unknown here'],
     [['check', '--persona', `${ofPersona}zephyr.persona.ts`, '--in', 'relay'], 'has no phone'],
+    [['check', '--persona', `${ofPersona}exits.ts`], 'a module called process.exit(0).'],
+    [['check', '--persona', `${ofPersona}never-loads.ts`], 'a promise that never settles.'],
     [['check', '--persona', 'standard', '--sandbox'], 'it wants --provider FILE'],
     [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
     [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],

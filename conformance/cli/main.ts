@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module'
+import { failOnEarlyExit } from './failOnEarlyExit.ts'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 // Node strips the types of TypeScript modules only from version 22.18 on.
@@ -26,7 +27,9 @@ if (major < 22 || (major === 22 && minor < 18)) {
   // Import this module dynamically: only after the compile cache is on, and only in a Node version that can
   // read TypeScript.
   const { runCli } = await import('./runCli.ts')
+  const ended = failOnEarlyExit()
   const code = await runCli(process.argv.slice(2))
+  ended()
   // The error of standard output may have come before the command ended. Keep its exit code then.
   if (!lost) process.exitCode = code
 }

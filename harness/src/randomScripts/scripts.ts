@@ -117,6 +117,7 @@ const rule: fc.Arbitrary<Rule> = fc
     { requiredKeys: ['method', 'do'] },
   )
   .map((made) => made as Rule)
+  .filter(({ do: steps, times = Infinity }) => !Array.isArray(steps) || steps.length <= times)
 
 const event = fc.boolean()
 const act: fc.Arbitrary<Act> = fc.oneof(

@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 
-/** Describes the first validation issue on one line, with its field. */
+/**
+ * Describes the first validation issue on one line, with its field.
+ *
+ * @param nameField returns the name that users know for the path of a field
+ */
 export const describeIssue = (
   what: string,
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+  nameField = (path: string): string => path,
 ): string => {
   const issue = deepest(issues[0])
-  const field = v.getDotPath(issue) ?? ''
+  const field = nameField(v.getDotPath(issue) ?? '')
   // For a missing key, the `expected` of a valibot issue is the name of the key in quotes.
   if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
     return `${what}: "${field}" is missing.`

@@ -33,7 +33,7 @@ const schema = v.variant('type', [
   v.strictObject({
     type: v.literal('emit'),
     event: v.string(),
-    args: v.array(v.looseObject({ $: v.string() }, 'expected what `encode` answers')),
+    args: v.array(v.looseObject({ $: v.string() }, 'expected a value that `encode` returns')),
   }),
 ])
 

@@ -6,7 +6,13 @@ const url = v.pipe(v.string(), v.regex(/^https?:/, 'expected an http(s) URL'))
 /** Chains by id, as `createWallet` and the fixtures take them. */
 export const declaredChains = v.pipe(
   v.record(
-    v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'expected chain ids of 1 or more as keys')),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[1-9]\d*$/,
+        'expected a chain id as the key, in decimal digits, such as { 8453: {} }',
+      ),
+    ),
     v.strictObject({
       name: v.optional(v.pipe(v.string(), v.nonEmpty('expected a name'))),
       rpcUrl: v.optional(url),

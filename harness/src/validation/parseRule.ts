@@ -33,7 +33,7 @@ const act = v.variant('type', [
   v.strictObject({ type: v.literal('pass') }),
 ])
 
-const acts = v.pipe(v.array(act), v.nonEmpty('expected at least one act'))
+const acts = v.pipe(v.array(act), v.nonEmpty('expected at least one step'))
 
 const schema = v.strictObject({
   id: v.optional(v.string()),
@@ -65,8 +65,30 @@ const schema = v.strictObject({
  */
 export const parseRule = <R extends Rule>(rule: R): R => {
   const result = v.safeParse(schema, rule)
-  if (result.success) return rule
-  throw new TypeError(describeIssue('This is not a rule', result.issues))
+  if (!result.success)
+    throw new TypeError(
+      describeIssue('This is not a rule', result.issues, (path) => nameField(rule, path)),
+    )
+  const { times = Infinity, do: steps } = rule
+  if (Array.isArray(steps) && steps.length > times)
+    throw new TypeError(
+      `This is not a rule: its sequence has ${steps.length} steps, and it applies to ${times} request${times === 1 ? '' : 's'}. Write .times(${steps.length}), or leave .once() or .times() out.`,
+    )
+  return rule
+}
+
+/**
+ * Returns the name of a field in the words of `wallet.when`: `fail.error` and `sequence.1.reject.code` instead of
+ * `do.error` and `do.1.code`.
+ */
+function nameField({ do: given }: Rule, path: string): string {
+  const [first, ...keys] = path.split('.')
+  if (first !== 'do') return path
+  const place = Array.isArray(given) ? ['sequence', ...keys.splice(0, 1)] : []
+  const answer = Array.isArray(given) ? given[Number(place[1])] : given
+  const type = keys.length > 0 && keys[0] !== 'type' ? [answer?.type] : []
+  const name = [...place, ...type, ...keys].join('.')
+  return name === '' || name === 'type' ? path : name
 }
 
 /**

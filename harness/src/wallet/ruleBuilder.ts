@@ -1,4 +1,5 @@
 import { encode } from './encode.ts'
+import { rejectionOf } from './rejectionOf.ts'
 import type { UnfinishedRule, UnfinishedRules } from './unfinishedRules.ts'
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
@@ -59,7 +60,7 @@ export const approve = (choice: { accounts?: Address[] } = {}): Do => ({
  */
 export const reject = (error: { code?: number | string; message?: string } = {}): Do => ({
   type: 'reject',
-  ...error,
+  ...rejectionOf(error),
 })
 
 /**

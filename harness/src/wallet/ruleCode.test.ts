@@ -24,7 +24,8 @@ const act = fc.oneof(
     .map((error) => words.fail(error as Parameters<typeof words.fail>[0])),
   value.map(words.reply),
 )
-const rule = fc.record(
+const rule = fc
+.record(
   {
     method: fc.constantFrom('eth_call', '*'),
     when: fc.record(
@@ -38,6 +39,7 @@ const rule = fc.record(
   },
   { requiredKeys: ['method', 'do'] },
 )
+  .filter(({ do: steps, times = Infinity }) => !Array.isArray(steps) || steps.length <= times)
 
 /** Runs the code of a rule as a test would, and returns the rule that it adds. */
 const pasted = (text: string) => {

@@ -184,23 +184,58 @@ test.each([
   [{ method: '', do: { type: 'hang' } }, '"method" expected a JSON-RPC method'],
   [{ method: 'eth_call', times: 0, do: { type: 'hang' } }, '"times" expected at least 1 (got 0)'],
   [{ method: 'eth_call', do: { type: 'explode' } }, 'explode'],
-  [{ method: 'eth_call', do: { type: 'fail', error: 'sad' } }, '"do.error"'],
+  [{ method: 'eth_call', do: { type: 'fail', error: 'sad' } }, '"fail.error"'],
   [
     { method: 'eth_call', do: { type: 'fail', error: { code: 4001, mesage: 'no' } } },
-    '"do.error.mesage" is unknown here.',
+    '"fail.error.mesage" is unknown here.',
   ],
   [
     { method: 'eth_call', do: { type: 'fail', error: { cause: 'why' } } },
-    '"do.error.cause" expected Object (got "why")',
+    '"fail.error.cause" expected Object (got "why")',
   ],
   [
     { method: 'eth_call', do: { type: 'approve', accounts: ['0x12'] } },
-    '"do.accounts.0" expected an address',
+    '"approve.accounts.0" expected an address',
   ],
-  [{ method: 'eth_call', do: [] }, '"do"'],
+  [{ method: 'eth_call', do: [] }, '"sequence" expected at least one step'],
+  [
+    { method: 'eth_call', do: [{ type: 'approve' }, { type: 'reject', code: {} }] },
+    '"sequence.1.reject.code" expected a number',
+  ],
+  [{ method: 'eth_call', do: ['reject'] }, '"sequence.0" expected Object (got "reject")'],
+  [
+    { method: 'eth_call', times: 1, do: [{ type: 'reject' }, { type: 'approve' }] },
+    'its sequence has 2 steps, and it applies to 1 request. Write .times(2)',
+  ],
   ['not a rule', 'This is not a rule'],
 ])('rejects %j and names the field', (rule, message) => {
   expect(() => createWallet().use(rule as never)).toThrow(message)
+})
+
+test('reject uses the code and the message of a real error', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  const error = Object.assign(new Error('not today'), { code: 4001, extra: true })
+  wallet.when('eth_chainId').reject(error)
+  await expect(request(wallet)).rejects.toMatchObject({ code: 4001, message: 'not today' })
+  const connected = request(wallet, 'eth_requestAccounts')
+  await wallet.waitForPrompt('eth_requestAccounts')
+  wallet.reject(error)
+  await expect(connected).rejects.toMatchObject({ code: 4001, message: 'not today' })
+})
+
+test.each(['userRejected', 4001, null])('reject refuses %j, which is no object', (error) => {
+  const wallet = createWallet()
+  const message = `reject() takes { code, message }, not ${JSON.stringify(error)}.`
+  expect(() => wallet.when('eth_call').reject(error as never)).toThrow(message)
+  expect(() => wallet.reject(error as never)).toThrow(message)
+})
+
+test('emit sends its arguments as they are', () => {
+  const wallet = createWallet()
+  const got: unknown[] = []
+  wallet.provider.on('chainChanged', (...args) => got.push(args))
+  wallet.emit('chainChanged', '0x1', undefined)
+  expect(got).toEqual([['0x1', undefined]])
 })
 
 test('fail accepts a real error with its own keys', async () => {

@@ -1,4 +1,6 @@
-import type { Act, Address, Capabilities, Encoded, ErrorShape, Prompt } from './types.ts'
+import { encode } from './encode.ts'
+import { rejectionOf } from './rejectionOf.ts'
+import type { Act, Address, Capabilities, ErrorShape, Prompt } from './types.ts'
 
 /**
  * Open prompt with the functions that answer it. `Result` is `void` in Node, and a promise if the wallet is in
@@ -22,15 +24,9 @@ export const createPromptHandle = <Result>(
 ): PromptHandle<Result> => ({
   ...prompt,
   approve: (choice = {}) => act({ type: 'approve', prompt: prompt.id, ...choice }),
-  reject: (error = {}) => act({ type: 'reject', prompt: prompt.id, ...requireObject(error) }),
+  reject: (error = {}) => act({ type: 'reject', prompt: prompt.id, ...rejectionOf(error) }),
   dismiss: () => act({ type: 'dismiss', prompt: prompt.id }),
 })
-
-/** Returns the argument of `reject()`. Spreading a text would make an act with one field for each letter. */
-function requireObject<T extends object>(error: T): T {
-  if (typeof error === 'object') return error
-  throw new TypeError(`reject() takes { code, message }, not ${JSON.stringify(error)}.`)
-}
 
 /** Option of an act that changes the state of the wallet. */
 type EventOption = {
@@ -76,15 +72,19 @@ export type WalletActions<Result = void> = {
   /** Makes the node of this chain unreachable, or without a chain id those of all chains. */
   networkDown(chainId?: number): Result
   networkUp(): Result
-  /** Sends an event without changing the wallet, to test events that no wallet should send. */
-  emit(event: string, ...args: Encoded[]): Result
+  /**
+   * Sends an event with these arguments without changing the wallet, to test events that no wallet should send.
+   *
+   * @example wallet.emit('chainChanged', '0x1')
+   */
+  emit(event: string, ...args: unknown[]): Result
   /** Makes every later request throw, as Chromium does when the extension of an open page was reloaded. */
   vanish(): Result
 }
 
 export const createWalletActions = <Result>(act: (act: Act) => Result): WalletActions<Result> => ({
   approve: (choice = {}) => act({ type: 'approve', ...choice }),
-  reject: (error = {}) => act({ type: 'reject', ...requireObject(error) }),
+  reject: (error = {}) => act({ type: 'reject', ...rejectionOf(error) }),
   dismiss: () => act({ type: 'dismiss' }),
   selectAccounts: (accounts, options = {}) => act({ type: 'selectAccounts', accounts, ...options }),
   wipeAccounts: (options = {}) => act({ type: 'wipeAccounts', ...options }),
@@ -99,6 +99,6 @@ export const createWalletActions = <Result>(act: (act: Act) => Result): WalletAc
   networkDown: (chainId) =>
     act({ type: 'networkDown', ...(chainId === undefined ? {} : { chainId }) }),
   networkUp: () => act({ type: 'networkUp' }),
-  emit: (event, ...args) => act({ type: 'emit', event, args }),
+  emit: (event, ...args) => act({ type: 'emit', event, args: args.map(encode) }),
   vanish: () => act({ type: 'vanish' }),
 })

@@ -256,7 +256,7 @@ test('passes on invalid values of a wallet', async () => {
   const { sdk, wallet } = await world()
   await sdk.connect()
   const said = new Promise((resolve) => sdk.on('session_event', resolve))
-  wallet.emit('chainChanged', { $: 'json', value: 'nonsense' })
+  wallet.emit('chainChanged', 'nonsense')
   expect(await said).toMatchObject({ params: { event: { data: 'nonsense' } } })
 })
 
