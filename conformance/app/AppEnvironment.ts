@@ -60,6 +60,8 @@ export type AppEnvironment = {
   remote: boolean
   /** The dapp is not the app of this repository, so it may send other requests than the scripts expect. */
   isOtherDapp?: boolean
+  /** Sentence about parts of the dapp that a run does not check, for the end of the output. */
+  limitation?: string | undefined
   /** Value of the option `--url`. It is not verified that this URL serves the app. */
   unverifiedUrl?: string
   /** Maximum number of drivers that are open at the same time. */

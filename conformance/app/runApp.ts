@@ -87,7 +87,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     const comparison = compare(inOrder, known.expectations)
     const run = describe(comparison)
     if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
-    printRun(run, process.stdout, 'app')
+    printRun(run, process.stdout, 'app', environment.limitation)
     await writeFiles(run, options)
     journal.remove()
     return exitCode(comparison)

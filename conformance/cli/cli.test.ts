@@ -23,6 +23,18 @@ const ofMetaMask = fileURLToPath(new URL('../expectations/metamask.json', import
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+test('an error of a module that nothing catches exits with 3', async () => {
+  const { code, stderr } = await runTouchstone([
+    'check',
+    '--persona',
+    `${ofPersona}throws-later.ts`,
+  ])
+  expect([code, stderr.split('\n')[0]]).toEqual([
+    3,
+    'touchstone: the run ended before its result: the error below was not caught.',
+  ])
+})
+
 describe('wrong usage exits with 2 and one line', () => {
   test.each([
     [[], 'which command?'],

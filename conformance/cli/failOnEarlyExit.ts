@@ -1,13 +1,19 @@
 /**
- * Makes the process fail with exit code 2 and one line if it exits before the command has ended: a module of the user
- * called `process.exit(0)`, or waits for a promise that never settles. A script would take exit code 0 for a success.
- * Signals keep their codes, 128 and more. Returns the function to call when the command has ended.
+ * Makes the process fail with one line if it exits before the command has ended: a module of the user called
+ * `process.exit(0)`, or waits for a promise that never settles. A script would take exit code 0 for a success. The exit
+ * code is 2, or 3 if an error was not caught, which may come from the suite. Signals keep their codes, 128 and more.
+ * Returns the function to call when the command has ended.
  */
 export function failOnEarlyExit(): () => void {
-  const fail = (cause: string) => {
+  const fail = (cause: string, exitCode = 2) => {
     ended()
-    process.exitCode = 2
+    process.exitCode = exitCode
     process.stderr.write(`touchstone: the run ended before its result: ${cause}.\n`)
+  }
+  // Node prints the error itself, then exits.
+  const onError = () => {
+    fail('the error below was not caught', 3)
+    process.on('exit', () => void (process.exitCode = 3))
   }
   const onExit = (code: number) => {
     if (code < 128) fail(`a module called process.exit(${code})`)
@@ -21,8 +27,10 @@ export function failOnEarlyExit(): () => void {
   const ended = () => {
     process.off('exit', onExit)
     process.off('beforeExit', onBeforeExit)
+    process.off('uncaughtExceptionMonitor', onError)
   }
   process.on('exit', onExit)
   process.on('beforeExit', onBeforeExit)
+  process.on('uncaughtExceptionMonitor', onError)
   return ended
 }

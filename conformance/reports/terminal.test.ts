@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../core/result.ts'
-import { createProgress } from './terminal.ts'
+import { createProgress, printRun } from './terminal.ts'
+import { fakeRun } from './testing/fakeRun.ts'
 
 const result = (status: Result['status']): Result => ({
   id: 'a.one',
@@ -34,4 +35,13 @@ test('shows the count and the check that runs in a terminal', () => {
 
 test('prints the count and the check that runs after half a minute without a terminal', () => {
   expect(outputOf({ live: false })).toBe('1/2 a.two\n')
+})
+
+test('says before the last line what the run did not check', () => {
+  let text = ''
+  printRun(fakeRun([result('pass')]), { write: (part) => (text += part) }, 'app', 'Not checked: x.')
+  expect(text.trimEnd().split('\n').slice(-2)).toEqual([
+    'Not checked: x.',
+    expect.stringContaining('app: 1 pass'),
+  ])
 })

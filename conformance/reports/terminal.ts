@@ -65,8 +65,10 @@ export function createProgress(
 /**
  * Prints a finished run: unexpected results first, then a table by group, then the last line, which scripts can
  * read.
+ *
+ * @param limitation sentence about what the run did not check
  */
-export function printRun(run: Run, out: Output, name: string): void {
+export function printRun(run: Run, out: Output, name: string, limitation?: string): void {
   const { results } = run
   const wrong = results.filter(isShown)
   if (wrong.length > 0) out.write(`\n${wrong.map(line).join('\n')}\n`)
@@ -87,6 +89,7 @@ export function printRun(run: Run, out: Output, name: string): void {
     out.write(
       `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} result${known === 1 ? '' : 's'} as declared` : ''}\n`,
     )
+  if (limitation !== undefined) out.write(`${limitation}\n`)
   out.write(`${lastLine(name, results, run.run.mode)}\n`)
 }
 

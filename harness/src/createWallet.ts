@@ -112,8 +112,12 @@ const originHere = (): string | undefined => {
 export const personaOf = (persona: Persona | PersonaName): Persona => {
   if (typeof persona === 'object' && persona !== null) return persona
   if (Object.hasOwn(personas, persona)) return personas[persona]
+  const isPath = /[/\\]|\.[cm]?[jt]s$/.test(persona)
+  const advice = isPath
+    ? 'is a path, which only Playwright and the command line take: import the file and give its default export'
+    : `is unknown. There are ${Object.keys(personas).join(', ')}`
   throw new TypeError(
-    `A wallet cannot be made of this: "persona" ${JSON.stringify(persona)} is unknown. There are ${Object.keys(personas).join(', ')}.`,
+    `A wallet cannot be made of this: "persona" ${JSON.stringify(persona)} ${advice}.`,
   )
 }
 

@@ -70,11 +70,10 @@ test('reports a missing control and a missing function as NoControlError', async
 })
 
 test('shows the invalid value when events is not a list', async () => {
-  const wanted =
-    "the dapp module's events() returned 'no': a list of what the dapp has told is wanted."
+  const wanted = "the dapp module's events() returned 'no': expected a list of events."
   await expect(controls({ events: () => 'no' }).readView()).rejects.toThrow(new DappError(wanted))
   await expect(controls({}, page([null])).readView()).rejects.toThrow(
-    'the page dispatched as entry 1 null: an object is wanted.',
+    'the page dispatched as entry 1 null: expected an object.',
   )
 })
 

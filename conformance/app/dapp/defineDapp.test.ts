@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { chainsOf } from '../cells/AppChains.ts'
 import { recordKey, type ConnectionEvent, type DappConnection } from './connectionInPage.ts'
 import { createDappControls } from './createDappControls.ts'
-import { defineDapp } from './defineDapp.ts'
+import { defineDapp, describeUncheckedControls } from './defineDapp.ts'
 
 /** Mocks a connection. `act` emits an event, `calls` are its calls in order. */
 const createFakeConnection = (chainIds = [8453, 1]) => {
@@ -179,4 +179,19 @@ test('rejects an unknown option', () => {
   expect(() => defineDapp(options)).toThrow(
     'defineDapp does not know chain. Known: url, chains, connection, dialog.',
   )
+})
+
+test('a run says which functions called the connection instead of pressing buttons', () => {
+  const url = 'http://127.0.0.1:5173/'
+  const dapp = defineDapp({ url })
+  expect(describeUncheckedControls(dapp)).toBe(
+    "The dapp's own buttons and texts were not checked: connect, switchTo, addChain, cancel, disconnect of the module called the connection.",
+  )
+  const press = async () => undefined
+  const { addChain: _, cancel: _cancel, ...others } = dapp
+  expect(describeUncheckedControls({ ...others, connect: press, disconnect: press })).toContain(
+    'not checked: switchTo of the module',
+  )
+  expect(describeUncheckedControls(defineDapp({ url, dialog: true }))).toBeUndefined()
+  expect(describeUncheckedControls({ url, connect: press })).toBeUndefined()
 })

@@ -54,7 +54,7 @@ export const defineDapp = (options: defineDapp.Options): DappModule => {
       )
     return found
   }
-  return {
+  const dapp: DappModule = {
     url,
     ...(chains && { chains }),
     setup: (page) =>
@@ -67,6 +67,25 @@ export const defineDapp = (options: defineDapp.Options): DappModule => {
     cancel: (page) => controlsOf(page).cancel(),
     disconnect: (page) => controlsOf(page).disconnect(),
   }
+  if (!dialog) for (const name of controlNames) Reflect.set(dapp[name] ?? {}, callsConnection, true)
+  return dapp
+}
+
+const controlNames = ['connect', 'switchTo', 'addChain', 'cancel', 'disconnect'] as const
+
+// A global symbol, because a dapp module may import another copy of this package than the command line.
+const callsConnection = Symbol.for('touchstone.callsConnection')
+
+/**
+ * Returns a sentence about the controls of a dapp that a run does not check, because functions of its module call the
+ * connection. Undefined if no function does.
+ */
+export const describeUncheckedControls = (dapp: DappModule): string | undefined => {
+  const names = controlNames.filter(
+    (name) => dapp[name] && Reflect.has(dapp[name], callsConnection),
+  )
+  if (names.length === 0) return undefined
+  return `The dapp's own buttons and texts were not checked: ${names.join(', ')} of the module called the connection.`
 }
 
 const optionNames: ReadonlySet<string> = new Set(['url', 'chains', 'connection', 'dialog'])

@@ -9,9 +9,9 @@ test('returns a valid list', () => {
 })
 
 test.each<[unknown, string]>([
-  [undefined, 'events() returned undefined: a list of what the dapp has told is wanted.'],
-  [{ a: 1 }, 'events() returned { a: 1 }: a list of what the dapp has told is wanted.'],
-  [[null], 'events() returned as entry 1 null: an object is wanted.'],
+  [undefined, 'events() returned undefined: expected a list of events.'],
+  [{ a: 1 }, 'events() returned { a: 1 }: expected a list of events.'],
+  [[null], 'events() returned as entry 1 null: expected an object.'],
   [
     [{ event: 'conect' }],
     "events() returned as entry 1 { event: 'conect' }: its event is none of connecting, connect, change, disconnect, error, ended.",

@@ -12,7 +12,7 @@ const known = ['connecting', 'connect', 'change', 'disconnect', 'error', 'ended'
  */
 export const parseEvents = (value: unknown, source: string): readonly DappEvent[] => {
   if (!Array.isArray(value))
-    throw new DappError(`${source} ${show(value)}: a list of what the dapp has told is wanted.`)
+    throw new DappError(`${source} ${show(value)}: expected a list of events.`)
   const entries: readonly unknown[] = value
   entries.forEach((entry, index) => {
     const fault = faultOf(entry)
@@ -23,7 +23,7 @@ export const parseEvents = (value: unknown, source: string): readonly DappEvent[
 }
 
 const faultOf = (entry: unknown): string | undefined => {
-  if (typeof entry !== 'object' || entry === null) return 'an object is wanted'
+  if (typeof entry !== 'object' || entry === null) return 'expected an object'
   const { event, accounts, chainId, changed, error } = entry as { [key: string]: unknown }
   if (!(known as readonly unknown[]).includes(event))
     return `its event is none of ${known.join(', ')}`

@@ -46,6 +46,15 @@ test('a persona that spreads a built-in one loads its hooks for lazy methods lat
   expect(await lazyScript(source)).toMatch(/wallet_addEthereumChain[\s\S]*touchstone\.late\.own/)
 })
 
+test.each(['zephyr.persona.ts', 'personas/zephyr.ts', 'personas/zephyr'])(
+  'says how to write the path %s',
+  async (path) => {
+    await expect(loadPersona(path as never, [fixture])).rejects.toThrow(
+      `"persona" is a path without ./ in front. Write './${path}'.`,
+    )
+  },
+)
+
 test.each([
   ['export const zephyr = {}', /exports no persona as its default: export default definePersona/],
   ['export default { id: 5 }', /A persona cannot be made of this: "id"/],

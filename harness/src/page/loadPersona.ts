@@ -22,7 +22,10 @@ export async function loadPersona(
 ): Promise<PersonaSource> {
   if (typeof persona !== 'string')
     throw problem('is a value, whose functions cannot be sent to a page. Give the path of its file')
-  if (!/^(\.{0,2}\/|file:)/.test(persona)) return builtInSource(personaOf(persona as PersonaName))
+  if (!/^(\.{0,2}\/|file:)/.test(persona)) {
+    if (isPath.test(persona)) throw problem(`is a path without ./ in front. Write './${persona}'`)
+    return builtInSource(personaOf(persona as PersonaName))
+  }
   const paths = folders.map((folder) => resolve(folder, persona))
   const file = paths.find((path) => existsSync(path))
   if (file === undefined) throw problem(`is not there: ${[...new Set(paths)].join(', ')}`)
@@ -32,6 +35,9 @@ export async function loadPersona(
     throw problem(`${file} has the id "${value.id}" of a built-in persona. Give it another one`)
   return { persona: value, file, name: 'default', isBuiltIn: false }
 }
+
+/** A path of a file. Names of personas contain no slash and do not end like a module. */
+const isPath = /[/\\]|\.[cm]?[jt]s$/
 
 function checked(value: unknown, file: string): Persona {
   if (typeof value !== 'object' || value === null)

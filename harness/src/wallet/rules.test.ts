@@ -248,6 +248,10 @@ test('fail accepts a real error with its own keys', async () => {
 
 test.each([
   [{ persona: 'metamsk' }, '"persona" "metamsk" is unknown. There are standard, metamask'],
+  [
+    { persona: './zephyr.ts' },
+    '"./zephyr.ts" is a path, which only Playwright and the command line',
+  ],
   [{ chainId: 0 }, '"chainId" expected a chain id of 1 or more (got 0)'],
   [
     { accounts: [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', privateKey: '0x12' }] },

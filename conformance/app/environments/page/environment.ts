@@ -5,6 +5,7 @@ import { closeAll } from '../../../drivers/closeAll.ts'
 import { browserName } from '../../../drivers/page/browserName.ts'
 import type { DappModule } from '../../dapp/DappModule.ts'
 import { whyBeyondModule, createDappControls } from '../../dapp/createDappControls.ts'
+import { describeUncheckedControls } from '../../dapp/defineDapp.ts'
 import { createModuleCaller } from '../../dapp/createModuleCaller.ts'
 import { watchUnhandledRejections } from '../../dapp/watchUnhandledRejections.ts'
 import { isRemote, isUnannounced } from '../../isRemote.ts'
@@ -88,6 +89,7 @@ export const createPageEnvironment = async (
       ...(options.url !== undefined && !options.dapp && { unverifiedUrl: options.url }),
       ...(options.dapp && {
         isOtherDapp: true,
+        limitation: describeUncheckedControls(options.dapp),
         fatalError: watchUnhandledRejections(options.dappFile),
         whyImpossible: whyBeyondModule(options.dapp),
       }),
