@@ -124,6 +124,8 @@ test('a wait for a prompt ends after 20 s by default, and never with the limit 0
   wallet.waitForPrompt('personal_sign', { timeout: 0 }).catch(() => ended.push('none'))
   await vi.advanceTimersByTimeAsync(19_999)
   expect(ended).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toEqual(['default'])
   await vi.advanceTimersByTimeAsync(10_000_000)
   expect(ended).toEqual(['default'])
   vi.useRealTimers()
