@@ -32,9 +32,17 @@ test('the report of a failed test names waits, rules and requests of a wallet in
   expect(failureReport([wallet])?.message.split('\n  ')).toEqual([
     'Wallets of the failed test:',
     expect.stringContaining("wallet.waitForPrompt('personal_sign') waited until the end"),
-    "standard: the rule wallet.when('eth_requestAcounts').reject() was never used.",
+    "standard: the rule wallet.when('eth_requestAcounts').reject() was never used. Did you mean 'eth_requestAccounts'?",
     'standard: the requests: eth_chainId → "0x38"',
   ])
+})
+
+test('a wait for a prompt in a page ends after its time limit, and leaves no rule', async () => {
+  const { wallet } = pageWallet()
+  await expect(wallet.waitForPrompt('personal_sign', { timeout: 1 })).rejects.toThrow(
+    "standard: wallet.waitForPrompt('personal_sign') waited 1 ms: no prompt for it came. Make the app ask.",
+  )
+  expect(await wallet.rules()).toEqual([])
 })
 
 test('a rule of a wallet in a page can be removed, and is in the list until then', async () => {
