@@ -21,9 +21,15 @@ test.each([
 })
 
 test.each([
-  [[{ chainId: 56 }], '"chains.0" expected a chain id as the key, in decimal digits, such as { 8453: {} } (got "0").'],
+  [
+    [{ chainId: 56 }],
+    '"chains.0" expected a chain id as the key, in decimal digits, such as { 8453: {} } (got "0").',
+  ],
   [{}, '"chains" expected at least one chain (got {}).'],
-  [{ '0x38': {} }, '"chains.0x38" expected a chain id as the key, in decimal digits, such as { 8453: {} } (got "0x38").'],
+  [
+    { '0x38': {} },
+    '"chains.0x38" expected a chain id as the key, in decimal digits, such as { 8453: {} } (got "0x38").',
+  ],
   [{ 56: { rpcURL: 'x' } }, '"chains.56.rpcURL" is unknown here.'],
   [{ 56: { forkUrl: 'base' } }, '"chains.56.forkUrl" expected an http(s) URL'],
 ])('refuses the chains %j and names the field', (chains, message) => {

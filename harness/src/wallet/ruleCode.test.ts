@@ -25,20 +25,20 @@ const act = fc.oneof(
   value.map(words.reply),
 )
 const rule = fc
-.record(
-  {
-    method: fc.constantFrom('eth_call', '*'),
-    when: fc.record(
-      { params: json.map((item) => [item]), origin: fc.webUrl() },
-      { requiredKeys: [] },
-    ),
-    times: fc.integer({ min: 1, max: 3 }),
-    after: fc.nat(),
-    events: fc.constantFrom('before', 'after', 'without', 'twice'),
-    do: fc.oneof(act, fc.array(act, { minLength: 1, maxLength: 3 })),
-  },
-  { requiredKeys: ['method', 'do'] },
-)
+  .record(
+    {
+      method: fc.constantFrom('eth_call', '*'),
+      when: fc.record(
+        { params: json.map((item) => [item]), origin: fc.webUrl() },
+        { requiredKeys: [] },
+      ),
+      times: fc.integer({ min: 1, max: 3 }),
+      after: fc.nat(),
+      events: fc.constantFrom('before', 'after', 'without', 'twice'),
+      do: fc.oneof(act, fc.array(act, { minLength: 1, maxLength: 3 })),
+    },
+    { requiredKeys: ['method', 'do'] },
+  )
   .filter(({ do: steps, times = Infinity }) => !Array.isArray(steps) || steps.length <= times)
 
 /** Runs the code of a rule as a test would, and returns the rule that it adds. */
