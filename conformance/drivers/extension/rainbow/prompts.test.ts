@@ -49,7 +49,13 @@ test('reports the form of a chain that stays after its approval as refused', asy
   expect(await prompts.approve({ chain: 56 })).toBe('refused')
 })
 
-test('throws if another prompt stays after its approval', async () => {
+test('reports a prompt that stays after two presses of its button as refused', async () => {
+  const { prompts, pressed } = setUp('personal_sign', showButtons, { answerTime: 4000 })
+  expect(await prompts.approve({ chain: 56 })).toBe('refused')
+  expect(pressed).toEqual(['Accept', 'Accept'])
+})
+
+test('throws if another prompt stays after a single press', async () => {
   const { prompts } = setUp('personal_sign', showButtons, { answerTime: 500 })
   await expect(prompts.approve({ chain: 56 })).rejects.toThrow(
     /^A prompt of Rainbow stays after its answer/,

@@ -88,23 +88,29 @@ export function createPrompts(
   }
 
   /**
-   * Presses a button until the request is no longer open. Returns false if it stays open. The first press may fail,
-   * because Rainbow does not wait for the prices of gas. While Rainbow executes the request, the button has no text.
+   * Presses a button until the request is no longer open. The first press may fail, because Rainbow does not wait for
+   * the prices of gas. While Rainbow executes the request, the button has no text. If the request stays open, returns
+   * 'ignored' after several presses of a button that was ready, and 'stuck' otherwise.
    */
-  async function press(selector: string, request: Request): Promise<boolean> {
+  async function press(
+    selector: string,
+    request: Request,
+  ): Promise<'answered' | 'ignored' | 'stuck'> {
     let again = 0
+    let presses = 0
     for (const end = Date.now() + answerTime; Date.now() < end;) {
       if (!(await isOpen(request))) {
         await waitUntilClosed()
-        return true
+        return 'answered'
       }
       if (Date.now() >= again && (await inWindow(request, (one) => isIdle(one, selector)))) {
-        await inWindow(request, (one) => one.find({ selector }, { press: true, ms: 1000 }))
+        if (await inWindow(request, (one) => one.find({ selector }, { press: true, ms: 1000 })))
+          presses += 1
         again = Date.now() + 3000
       }
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-    return false
+    return presses > 1 ? 'ignored' : 'stuck'
   }
 
   /** Returns the windows whose tab has no request any more. */
@@ -154,21 +160,23 @@ export function createPrompts(
     countPrompts: async (ms = pollTime): Promise<number> => ((await findRequest(ms)) ? 1 : 0),
     /**
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
-     * 'refused' if the form of a chain stays when its button was pressed.
+     * 'refused' if Rainbow ignores the presses: it shows why in a notice, or does nothing.
+     *
+     * @throws Error if a prompt other than the form of a chain stays, and its button was not ready for several presses
      */
     async approve(choice: ConnectChoice): Promise<boolean | 'refused'> {
       const request = await findRequest(promptTime)
       if (!request) return false
       if (request.method === 'eth_requestAccounts') await choose(request, choice)
-      if (await press(approveButton, request)) return true
-      // Only the prompt for a chain is a form. Another prompt that stays may have missed the press.
-      if (request.method === 'wallet_addEthereumChain') return 'refused'
+      const outcome = await press(approveButton, request)
+      if (outcome === 'answered') return true
+      if (outcome === 'ignored' || request.method === 'wallet_addEthereumChain') return 'refused'
       throw await stuckPrompt(request)
     },
     async reject(): Promise<boolean> {
       const request = await findRequest(promptTime)
       if (!request) return false
-      if (await press(rejectButton, request)) return true
+      if ((await press(rejectButton, request)) === 'answered') return true
       throw await stuckPrompt(request)
     },
     /** Closes the window of the prompt. Rainbow treats this as the rejection of the tab's requests. */
