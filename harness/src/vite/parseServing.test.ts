@@ -44,7 +44,7 @@ test.each([
   [
     'a list of chains',
     { chains: [56] },
-    '"chains.0" expected chain ids of 1 or more as keys (got "0").',
+    '"chains.0" expected a chain id as the key, in decimal digits, such as { 8453: {} } (got "0").',
   ],
   ['local chains that are none', { localChains: [56] }, '"localChains.chain" is missing.'],
 ])('rejects %s at start with one sentence', (_, options, sentence) => {
