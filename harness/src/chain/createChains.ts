@@ -5,7 +5,11 @@ import { type Anvil, lease, type Lease } from './index.ts'
 
 /** Local chains of one test or wallet. A chain is leased when the test or a wallet first needs it. */
 export type Chains = {
-  /** Returns the local chain with this id, whether it is declared or not. */
+  /**
+   * Returns the local chain with this id, whether it is declared or not.
+   *
+   * @throws {TypeError} if it is declared with `rpcUrl`: its node is not a local chain
+   */
   get(chainId: number): Promise<Anvil>
   /**
    * Declares more chains. If one is declared already, its new settings replace the old ones.
@@ -71,6 +75,11 @@ export const createChains = (declared: DeclaredChains): Chains => {
 
   return {
     get: async (chainId) => {
+      // A local chain of the same id would take over the wallets' requests from the declared node.
+      if (settings.get(chainId)?.rpcUrl !== undefined && !leases.has(chainId))
+        throw new TypeError(
+          `Chain ${chainId} is declared with rpcUrl, so it is no local chain of the test. For a local chain with the state of that node, write { ${chainId}: { forkUrl } }.`,
+        )
       askedDirectly.add(chainId)
       return (await leased(chainId)).chain
     },

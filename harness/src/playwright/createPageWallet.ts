@@ -18,7 +18,12 @@ import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
 import { unscriptedCalls } from '../wallet/unscriptedCalls.ts'
-import { describeMissingPrompt, type FinalState, setFinalState } from '../wallet/failureReport.ts'
+import {
+  describeMissingPrompt,
+  type FinalState,
+  methodsHeldBy,
+  setFinalState,
+} from '../wallet/failureReport.ts'
 import { leftovers } from '../wallet/leftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './pageTranscript.ts'
@@ -43,7 +48,7 @@ export type PageWallet = WalletActions<Promise<void>> & {
   prompts(): Promise<Prompt[]>
   /**
    * Waits for a prompt of this method. If none is open, the next request of the method opens one, which stays
-   * open until the test answers it.
+   * open until the test answers it. If several are open, each call returns another one, oldest first.
    *
    * @param options `timeout`: time limit in ms, default 20000; 0 means that of the test
    * @throws Error with the requests that the wallet received, if no prompt opens within the time limit
@@ -126,8 +131,8 @@ export const createPageWallet = (
 
   const waitForPrompt: PageWallet['waitForPrompt'] = async (method, options) => {
     const limit = parseWaitLimit(options)
-    const open = () => pageTranscript.open().find(({ prompt }) => prompt.method === method)?.prompt
-    const found = open()
+    const open = pageTranscript.open().map(({ prompt }) => prompt)
+    const found = waiters.pick(method, open)
     if (found) return handle(found)
     const arrival = Promise.withResolvers<{
       prompt: Prompt
@@ -199,6 +204,7 @@ export const createPageWallet = (
     rules: rules.list().filter((rule) => !waiters.has(rule.id)),
     prompts: pageTranscript.open().map(({ prompt }) => prompt),
     entries: pageTranscript.entries(),
+    heldMethods: methodsHeldBy(rules.list()),
     waits: waits.open(),
   })
   setFinalState(wallet, finalState)

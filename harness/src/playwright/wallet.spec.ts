@@ -120,6 +120,28 @@ test('two calls that wait for prompts of two tabs get one each', async ({
   expect(one.id).not.toBe(other.id)
 })
 
+test('two waits for two prompts that are open already get one each', async ({ page, wallet }) => {
+  await page.goto('http://dapp.test/')
+  await page.click('#go')
+  await expect(page.locator('output')).toContainText('got 1')
+  wallet.when('personal_sign').prompt()
+  const signed = page.evaluate(
+    (from) =>
+      Promise.allSettled(
+        ['0x01', '0x02'].map((text) =>
+          window.ethereum.request({ method: 'personal_sign', params: [text, from] }),
+        ),
+      ).then((ends) => ends.map(({ status }) => status)),
+    wallet.accounts[0],
+  )
+  await expect.poll(async () => (await wallet.prompts()).length).toBe(2)
+  const first = await wallet.waitForPrompt('personal_sign')
+  const second = await wallet.waitForPrompt('personal_sign')
+  await first.approve()
+  await second.reject()
+  expect(await signed).toEqual(['fulfilled', 'rejected'])
+})
+
 test('two wallets in one page answer independently', async ({ page, wallet, wallets }) => {
   const second = await wallets.add('standard', { chainId: 1 })
   await page.goto('http://dapp.test/')

@@ -15,7 +15,12 @@ import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts
 import type { AddedRule, Predicate } from './rules.ts'
 import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
 import { unscriptedCalls } from './unscriptedCalls.ts'
-import { describeMissingPrompt, type FinalState, setFinalState } from './failureReport.ts'
+import {
+  describeMissingPrompt,
+  type FinalState,
+  methodsHeldBy,
+  setFinalState,
+} from './failureReport.ts'
 import { leftovers } from './leftovers.ts'
 import {
   createPromptWaits,
@@ -82,7 +87,7 @@ export type Wallet = WalletActions & {
   prompts(): Prompt[]
   /**
    * Waits for a prompt of this method and returns its controls. If no such prompt is open yet, the next one
-   * stays open until the test answers it.
+   * stays open until the test answers it. If several are open, each call returns another one, oldest first.
    *
    * @param options `timeout`: time limit in ms of the wallet's clock, default 20000; 0 means that of the test
    * @throws Error with the requests that the wallet received, if no prompt opens within the time limit
@@ -212,6 +217,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
     rules: rules.list().filter((rule) => !waiters.has(rule.id)),
     prompts: prompts.list(),
     entries: transcript.entries(),
+    heldMethods: methodsHeldBy(rules.list()),
     waits: waits.open(),
   })
   setFinalState(wallet, finalState)
@@ -226,7 +232,7 @@ function waitForPrompt(
   options: WaitOptions | undefined,
 ): Promise<PromptHandle> {
   const limit = parseWaitLimit(options)
-  const open = wallet.prompts().find((prompt) => prompt.method === method)
+  const open = waiters.pick(method, wallet.prompts())
   if (open) return Promise.resolve(createPromptHandle(open, wallet.act))
   const { promise, resolve, reject } = Promise.withResolvers<PromptHandle>()
   const waiting: PromptWaiter<ReturnType<Wallet['use']>> = {

@@ -116,6 +116,13 @@ test('a wait that ended leaves the next prompt to the next wait', async () => {
   expect(await connected).toEqual(wallet.accounts)
 })
 
+test('a wait for a method that never opens a prompt says so', async () => {
+  const wallet = createWallet()
+  const wait = wallet.waitForPrompt('eth_chainId', { timeout: 50 })
+  await wallet.provider.request({ method: 'eth_chainId' })
+  await expect(wait).rejects.toThrow('This wallet answers the method without a prompt')
+})
+
 test('a wait for a prompt ends after 20 s by default, and never with the limit 0', async () => {
   vi.useFakeTimers()
   const wallet = createWallet()
@@ -147,6 +154,14 @@ test.each([-1, Number.NaN, Infinity, '5'])('waitForPrompt refuses the time limit
   expect(() => createWallet().waitForPrompt('personal_sign', wait)).toThrow(
     `"timeout" expected ms from 0 (no limit) to 2147483647 (got ${timeout}).`,
   )
+})
+
+test.each([
+  [20, 'expected { timeout: ms } (got 20)'],
+  [null, 'expected { timeout: ms } (got null)'],
+  [{ timeOut: 20 }, '"timeOut" is unknown here, there is only "timeout"'],
+])('waitForPrompt refuses the options %j', (options, problem) => {
+  expect(() => createWallet().waitForPrompt('personal_sign', options as never)).toThrow(problem)
 })
 
 test.each([

@@ -16,6 +16,8 @@ export type FinalState = {
   rules: readonly AddedRule[]
   prompts: readonly Prompt[]
   entries: readonly Entry[]
+  /** Methods of the requests that used a rule with `prompt()`, also one of `waitForPrompt`. */
+  heldMethods: ReadonlySet<string>
   /** Calls of `waitForPrompt` that still wait. */
   waits: readonly PromptWait[]
 }
@@ -67,11 +69,25 @@ function linesOf(state: FinalState): string[] {
 
 type CallEntry = Entry & { kind: 'call' }
 
+/** Returns the methods of the rules with `prompt()` that a request used. */
+export const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
+  new Set(
+    rules
+      .filter(({ used, do: act }) => used > 0 && [act].flat().some(({ type }) => type === 'prompt'))
+      .map(({ method }) => method),
+  )
+
 /** Says how to get the prompt of a wait. A prompt that no act of the test answered was approved by the wallet itself. */
-function adviceFor({ method }: Pick<PromptWait, 'method'>, { entries }: FinalState): string {
+function adviceFor({ method }: Pick<PromptWait, 'method'>, state: FinalState): string {
+  const { entries, heldMethods } = state
+  const isPrompted = entries.some(
+    (entry) => entry.kind === 'prompt' && entry.prompt.method === method,
+  )
   const open = new Set(openCalls(entries))
   const answered = callsOf(entries).some((call) => call.method === method && !open.has(call))
   const byTest = entries.some((entry) => entry.kind === 'act' && userAnswers.has(entry.act.type))
+  if (answered && !isPrompted && heldMethods.has(method))
+    return 'This wallet answers the method without a prompt, also with a rule that ends with .prompt().'
   return answered && !byTest
     ? `The wallet answered the request without a prompt for the test. Before the request, write wallet.when('${method}').prompt(), or create the wallet with approval: 'prompt'.`
     : `${suggestionFor(method, entries)}Make the app ask.`

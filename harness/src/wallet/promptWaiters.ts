@@ -22,6 +22,8 @@ export type PromptWaiters<Rule> = {
   remove(waiting: PromptWaiter<Rule>): void
   /** Whether a rule belongs to a call that waits, and not to the test itself. */
   has(ruleId: string): boolean
+  /** Returns the oldest open prompt of the method that no earlier call returned, or else the oldest one. */
+  pick(method: string, open: readonly Prompt[]): Prompt | undefined
   /** Gives a new prompt to the call that has waited longest for a prompt of its method. */
   deliver(prompt: Prompt): void
 }
@@ -29,12 +31,20 @@ export type PromptWaiters<Rule> = {
 /** Creates the list of calls of `wallet.waitForPrompt()` that wait for a prompt. */
 export const createPromptWaiters = <Rule extends { id: string }>(): PromptWaiters<Rule> => {
   let queue: PromptWaiter<Rule>[] = []
+  // Ids of the prompts that a call returned. Without them, two calls would return one of two open prompts twice.
+  const returned = new Set<number>()
   return {
     add: (waiting) => void queue.push(waiting),
     remove: (waiting) => {
       queue = queue.filter((one) => one !== waiting)
     },
     has: (ruleId) => queue.some(({ rule }) => rule.id === ruleId),
+    pick: (method, open) => {
+      const alike = open.filter((prompt) => prompt.method === method)
+      const picked = alike.find(({ id }) => !returned.has(id)) ?? alike[0]
+      if (picked) returned.add(picked.id)
+      return picked
+    },
     deliver: (prompt) => {
       const alike = queue.filter(({ method }) => method === prompt.method)
       const [first, last] = [alike[0], alike.at(-1)]
@@ -44,6 +54,7 @@ export const createPromptWaiters = <Rule extends { id: string }>(): PromptWaiter
       // to the call that has waited longest. The rule of that call stays for the next prompt.
       const spent = last.rule
       last.rule = first.rule
+      returned.add(prompt.id)
       first.receive(prompt, spent)
     },
   }

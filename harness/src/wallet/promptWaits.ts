@@ -99,9 +99,14 @@ const longest = 2 ** 31 - 1
  *
  * @throws {TypeError} if it is no number of ms
  */
-export function parseWaitLimit({ timeout = defaultLimit }: WaitOptions = {}): number {
+export function parseWaitLimit(options: WaitOptions = {}): number {
+  const problem = (what: string) =>
+    new TypeError(`wallet.waitForPrompt cannot wait like this: ${what}.`)
+  if (typeof options !== 'object' || options === null)
+    throw problem(`expected { timeout: ms } (got ${String(options)})`)
+  const { timeout = defaultLimit, ...unknown } = options
+  const [name] = Object.keys(unknown)
+  if (name !== undefined) throw problem(`"${name}" is unknown here, there is only "timeout"`)
   if (typeof timeout === 'number' && timeout >= 0 && timeout <= longest) return timeout
-  throw new TypeError(
-    `wallet.waitForPrompt cannot wait like this: "timeout" expected ms from 0 (no limit) to ${longest} (got ${String(timeout)}).`,
-  )
+  throw problem(`"timeout" expected ms from 0 (no limit) to ${longest} (got ${String(timeout)})`)
 }

@@ -1,4 +1,5 @@
 import { encode } from './encode.ts'
+import { failureOf, replyValue, stepOf } from './checkAnswer.ts'
 import { rejectionOf } from './rejectionOf.ts'
 import type { UnfinishedRule, UnfinishedRules } from './unfinishedRules.ts'
 import type { Predicate } from './rules.ts'
@@ -68,14 +69,17 @@ export const reject = (error: { code?: number | string; message?: string } = {})
  *
  * @example wallet.when('wallet_switchEthereumChain').sequence(fail('unknownChain'), approve())
  */
-export const fail = (error: FailureName | ErrorShape): Do => ({ type: 'fail', error })
+export const fail = (error: FailureName | ErrorShape): Do => ({
+  type: 'fail',
+  error: failureOf(error),
+})
 
 /**
  * Creates the step `reply`: the wallet answers this value without a prompt.
  *
  * @example wallet.when('eth_chainId').sequence(reply('0x1'), pass())
  */
-export const reply = (value: unknown): Do => ({ type: 'reply', value: encode(value) })
+export const reply = (value: unknown): Do => ({ type: 'reply', value: encode(replyValue(value)) })
 
 /**
  * Creates the step `hang`: the wallet never answers the request.
@@ -134,7 +138,7 @@ export const createRuleBuilder = <Added>(
       hang: () => finish(hang()),
       prompt: () => finish(prompt()),
       pass: () => finish(pass()),
-      sequence: (...steps) => finish(steps),
+      sequence: (...steps) => finish(steps.map(stepOf)),
     }
   }
   return build(base)

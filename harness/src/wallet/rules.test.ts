@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 import type { Wallet } from './createWallet.ts'
+import { reject, type RuleBuilder } from './ruleBuilder.ts'
 import { contains, createRules } from './rules.ts'
 
 const request = (
@@ -302,6 +303,45 @@ test('two calls that wait for prompts of one method get one each, in order', asy
   await Promise.all(signed)
   expect(prompts.map(({ params }) => (params as string[])[0])).toEqual(['0x01', '0x02'])
   expect(() => wallet.verify()).not.toThrow()
+})
+
+test('two waits for two prompts that are open already get one each, in order', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  wallet.when('eth_requestAccounts').approve()
+  await request(wallet, 'eth_requestAccounts')
+  const signed = ['0x01', '0x02'].map((text) =>
+    request(wallet, 'personal_sign', [text, wallet.accounts[0]]),
+  )
+  await vi.waitFor(() => expect(wallet.prompts()).toHaveLength(2))
+  const first = await wallet.waitForPrompt('personal_sign')
+  const second = await wallet.waitForPrompt('personal_sign')
+  first.approve()
+  second.reject()
+  const ends = await Promise.allSettled(signed)
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a wait returns an open prompt again that an earlier wait returned', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  const connected = request(wallet, 'eth_requestAccounts')
+  const { id } = await wallet.waitForPrompt('eth_requestAccounts')
+  const again = await wallet.waitForPrompt('eth_requestAccounts')
+  expect(again.id).toBe(id)
+  again.approve()
+  expect(await connected).toEqual(wallet.accounts)
+})
+
+test.each<[string, (rule: RuleBuilder<unknown>) => unknown, string]>([
+  ['a function as a reply', (rule) => rule.reply(() => '0x1'), 'a value, not a function'],
+  ['a promise as a reply', (rule) => rule.reply(Promise.resolve('0x1')), 'await the value first'],
+  ['a number as a failure', (rule) => rule.fail(4001 as never), '{ code, message }, not 4001'],
+  ['no failure', (rule) => rule.fail(undefined as never), '{ code, message }, not undefined'],
+  ['steps that are not called', (rule) => rule.sequence(reject as never), 'not functions'],
+  ['a list of steps', (rule) => rule.sequence([reject()] as never), 'not a list'],
+])('a rule refuses %s', (_, finish, problem) => {
+  const wallet = createWallet()
+  expect(() => finish(wallet.when('eth_requestAccounts'))).toThrow(problem)
+  expect(wallet.rules()).toEqual([])
 })
 
 const strict = (method: string, ...params: unknown[]) => {

@@ -1,0 +1,43 @@
+import type { Do, ErrorShape, FailureName } from './types.ts'
+
+/**
+ * Returns the value of `reply(value)`. The value is data: a function or a promise would reach the app as `undefined` or `{}`.
+ *
+ * @throws {TypeError} if it is a function or a promise
+ */
+export function replyValue(value: unknown): unknown {
+  if (typeof value === 'function')
+    throw new TypeError(
+      'reply() takes a value, not a function. For another value at each request, write .sequence(reply(…), reply(…)).',
+    )
+  if (value instanceof Promise)
+    throw new TypeError('reply() takes a value, not a promise: await the value first.')
+  return value
+}
+
+/**
+ * Returns the error of `fail(error)`.
+ *
+ * @throws {TypeError} if it is neither a name nor an object
+ */
+export function failureOf(error: FailureName | ErrorShape): FailureName | ErrorShape {
+  if (typeof error === 'string' || (typeof error === 'object' && error !== null)) return error
+  throw new TypeError(
+    `fail() takes a name such as 'userRejected', or { code, message }, not ${String(error)}.`,
+  )
+}
+
+/**
+ * Returns a step of `sequence(…)`.
+ *
+ * @throws {TypeError} if it is a function (`reject` without a call) or a list of steps
+ */
+export function stepOf(step: Do): Do {
+  if (typeof step === 'function')
+    throw new TypeError('sequence() takes steps, not functions: .sequence(reject(), approve()).')
+  if (Array.isArray(step))
+    throw new TypeError(
+      'sequence() takes each step as an argument of its own, not a list: .sequence(reject(), approve()).',
+    )
+  return step
+}
