@@ -38,6 +38,6 @@ test('a run without checks is not conformant', () => {
 test('a part of a run is not called conformant', () => {
   const run = fakeRun([result('a.one', 'pass')])
   expect(markdownText({ ...run, run: { ...run.run, only: 'a.*' } })).toContain(
-    'A part of core: 1 of 1 MUST',
+    'A part of all checks: 1 of 1 MUST',
   )
 })

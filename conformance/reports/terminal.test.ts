@@ -37,6 +37,24 @@ test('prints the count and the check that runs after half a minute without a ter
   expect(outputOf({ live: false })).toBe('1/2 a.two\n')
 })
 
+test.each([
+  [{ only: '3326.*' }, 'all checks (--only 3326.*)'],
+  [{ shard: { index: 1, total: 2 } }, 'core (--shard 1/2)'],
+  [{ only: '3326.*', shard: { index: 1, total: 2 } }, 'all checks (--only 3326.*, --shard 1/2)'],
+])('says before the last line that a run with %j is a part', (part, name) => {
+  const whole = fakeRun([result('pass')])
+  let text = ''
+  const out = { write: (more: string) => (text += more) }
+  printRun({ ...whole, run: { ...whole.run, ...part } }, out, 'check')
+  expect(text.trimEnd().split('\n').slice(-2)).toEqual([
+    `A part of ${name}. It does not show conformance to core.`,
+    expect.stringContaining('check: 1 pass'),
+  ])
+  text = ''
+  printRun(whole, out, 'check')
+  expect(text).not.toContain('part')
+})
+
 test('says before the last line what the run did not check', () => {
   let text = ''
   printRun(fakeRun([result('pass')]), { write: (part) => (text += part) }, 'app', 'Not checked: x.')

@@ -6,6 +6,7 @@ import { statuses, type Result, type Status, type Run } from '../core/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
 import { printableLine } from './printable.ts'
+import { partOf } from './verdictOf.ts'
 
 type Output = { write(text: string): unknown; isTTY?: boolean }
 
@@ -90,7 +91,21 @@ export function printRun(run: Run, out: Output, name: string, limitation?: strin
       `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} result${known === 1 ? '' : 's'} as declared` : ''}\n`,
     )
   if (limitation !== undefined) out.write(`${limitation}\n`)
+  const part = describePart(run)
+  if (part !== undefined) out.write(`${part}\n`)
   out.write(`${lastLine(name, results, run.run.mode)}\n`)
+}
+
+/** Returns a sentence about a run that contains only a part of the checks, or undefined for a whole run. */
+function describePart(run: Run): string | undefined {
+  const whole = partOf(run)
+  if (whole === undefined) return undefined
+  const { only, shard } = run.run
+  const options = [
+    ...(only === undefined ? [] : [`--only ${printableLine(only)}`]),
+    ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.total}`]),
+  ]
+  return `A part of ${whole} (${options.join(', ')}). It does not show conformance to ${run.suite.profile}.`
 }
 
 const isShown = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)

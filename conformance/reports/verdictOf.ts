@@ -19,18 +19,27 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   if (results.length === 0)
     return { good: false, text: 'No check was played: this run says nothing.' }
   const held = `${musts.length - broken.length} of ${musts.length} MUST hold or do not apply`
-  const partial = run.only !== undefined || run.shard !== undefined
-  if (broken.length === 0 && partial)
-    return { good: true, text: `A part of ${suite.profile}: ${held}.` }
+  const whole = partOf({ run, suite })
+  if (broken.length === 0 && whole !== undefined)
+    return { good: true, text: `A part of ${whole}: ${held}.` }
   if (broken.length === 0) return { good: true, text: `Conformant to ${suite.profile}: ${held}.` }
   // A run of the app suite has no root causes.
   const causes = countCauses(broken)
   const note = causes > 0 ? ` (${plural(causes, 'root cause')})` : ''
-  const name = partial ? `A part of ${suite.profile}` : `Not conformant to ${suite.profile}`
+  const name = whole === undefined ? `Not conformant to ${suite.profile}` : `A part of ${whole}`
   return {
     good: false,
     text: `${name}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown${note}.`,
   }
+}
+
+/**
+ * Returns what a run with `--only` or `--shard` is a part of, or undefined for a whole run. With `--only` and the default
+ * profile, the suite searches all checks and not only those of the profile.
+ */
+export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | undefined {
+  if (run.only !== undefined && suite.profile === 'core') return 'all checks'
+  return run.only === undefined && run.shard === undefined ? undefined : suite.profile
 }
 
 /**
