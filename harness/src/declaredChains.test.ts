@@ -31,6 +31,10 @@ test.each([
     '"chains.0x38" expected a chain id as the key, in decimal digits, such as { 8453: {} } (got "0x38").',
   ],
   [{ 56: { rpcURL: 'x' } }, '"chains.56.rpcURL" is unknown here.'],
+  [
+    { 56: { rpcUrl: 'http://127.0.0.1:1', forkUrl: 'http://127.0.0.1:2' } },
+    '"chains.56" expected rpcUrl (a running node) or forkUrl (a local chain), not both',
+  ],
   [{ 56: { forkUrl: 'base' } }, '"chains.56.forkUrl" expected an http(s) URL'],
 ])('refuses the chains %j and names the field', (chains, message) => {
   expect(() => createWallet({ chains: chains as never })).toThrow(

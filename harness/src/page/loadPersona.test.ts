@@ -57,7 +57,7 @@ test.each(['zephyr.persona.ts', 'personas/zephyr.ts', 'personas/zephyr'])(
 
 test.each([
   ['export const zephyr = {}', /exports no persona as its default: export default definePersona/],
-  ['export default { id: 5 }', /A persona cannot be made of this: "id"/],
+  ['export default { id: 5 }', /\/p\w+\.ts: A persona cannot be made of this: "id"/],
   [
     `export default { id: 'rabby', info: { name: 'R', rdns: 'r' } }`,
     /has the id "rabby" of a built-in persona/,

@@ -42,7 +42,11 @@ const isPath = /[/\\]|\.[cm]?[jt]s$/
 function checked(value: unknown, file: string): Persona {
   if (typeof value !== 'object' || value === null)
     throw problem(`${file} exports no persona as its default: export default definePersona({ … })`)
-  return definePersona(value as Persona)
+  try {
+    return definePersona(value as Persona)
+  } catch (error) {
+    throw new TypeError(`${file}: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 const problem = (what: string) =>

@@ -13,12 +13,18 @@ export const declaredChains = v.pipe(
         'expected a chain id as the key, in decimal digits, such as { 8453: {} }',
       ),
     ),
-    v.strictObject({
-      name: v.optional(v.pipe(v.string(), v.nonEmpty('expected a name'))),
-      rpcUrl: v.optional(url),
-      forkUrl: v.optional(v.union([url, v.literal(false)], 'expected an http(s) URL or false')),
-      forkBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    }),
+    v.pipe(
+      v.strictObject({
+        name: v.optional(v.pipe(v.string(), v.nonEmpty('expected a name'))),
+        rpcUrl: v.optional(url),
+        forkUrl: v.optional(v.union([url, v.literal(false)], 'expected an http(s) URL or false')),
+        forkBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      }),
+      v.check(
+        ({ rpcUrl, forkUrl }) => rpcUrl === undefined || !forkUrl,
+        'expected rpcUrl (a running node) or forkUrl (a local chain), not both',
+      ),
+    ),
     'expected chains by id, such as { 8453: {} }',
   ),
   v.check((chains) => Object.keys(chains).length > 0, 'expected at least one chain'),
