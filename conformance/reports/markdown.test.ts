@@ -35,6 +35,12 @@ test('a run without checks is not conformant', () => {
   expect(markdownText(fakeRun([]))).toContain('❌ **No check was played: this run says nothing.**')
 })
 
+test('a run in which no check applies is not conformant', () => {
+  expect(markdownText(fakeRun([result('a.one', 'not-applicable')]))).toContain(
+    '❌ **No check applies: this run says nothing.**',
+  )
+})
+
 test('a part of a run is not called conformant', () => {
   const run = fakeRun([result('a.one', 'pass')])
   expect(markdownText({ ...run, run: { ...run.run, only: 'a.*' } })).toContain(

@@ -105,7 +105,7 @@ function describePart(run: Run): string | undefined {
     ...(only === undefined ? [] : [`--only ${printableLine(only)}`]),
     ...(shard === undefined ? [] : [`--shard ${shard.index}/${shard.total}`]),
   ]
-  return `A part of ${whole} (${options.join(', ')}). It does not show conformance to ${run.suite.profile}.`
+  return `A part of ${whole} (${options.join(', ')}): the others were not run.`
 }
 
 const isShown = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)

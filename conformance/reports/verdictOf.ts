@@ -18,6 +18,8 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   }
   if (results.length === 0)
     return { good: false, text: 'No check was played: this run says nothing.' }
+  if (results.every(({ status }) => status === 'not-applicable'))
+    return { good: false, text: 'No check applies: this run says nothing.' }
   const held = `${musts.length - broken.length} of ${musts.length} MUST hold or do not apply`
   const whole = partOf({ run, suite })
   if (broken.length === 0 && whole !== undefined)
@@ -38,8 +40,9 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
  * profile, the suite searches all checks and not only those of the profile.
  */
 export function partOf({ run, suite }: Pick<Run, 'run' | 'suite'>): string | undefined {
-  if (run.only !== undefined && suite.profile === 'core') return 'all checks'
-  return run.only === undefined && run.shard === undefined ? undefined : suite.profile
+  if (run.only === undefined && run.shard === undefined) return undefined
+  const isAll = suite.profile === 'all' || (run.only !== undefined && suite.profile === 'core')
+  return isAll ? 'all checks' : suite.profile
 }
 
 /**
