@@ -122,23 +122,24 @@ export const createRuleBuilder = <Added>(
       forget()
       return build({ ...rule, ...more })
     }
-    const finish = (act: Do | Do[]) => {
+    const finish = (createAct: () => Do | Do[]) => {
+      // Forget first: if the argument is refused, its error is enough.
       forget()
-      return add({ ...rule, do: act })
+      return add({ ...rule, do: createAct() })
     }
     return {
       once: () => extend({ times: 1 }),
       times: (times) => extend({ times }),
       after: (after) => extend({ after }),
       events: (events) => extend({ events }),
-      approve: (choice) => finish(approve(choice)),
-      reject: (error) => finish(reject(error)),
-      fail: (error) => finish(fail(error)),
-      reply: (value) => finish(reply(value)),
-      hang: () => finish(hang()),
-      prompt: () => finish(prompt()),
-      pass: () => finish(pass()),
-      sequence: (...steps) => finish(steps.map(stepOf)),
+      approve: (choice) => finish(() => approve(choice)),
+      reject: (error) => finish(() => reject(error)),
+      fail: (error) => finish(() => fail(error)),
+      reply: (value) => finish(() => reply(value)),
+      hang: () => finish(() => hang()),
+      prompt: () => finish(() => prompt()),
+      pass: () => finish(() => pass()),
+      sequence: (...steps) => finish(() => steps.map(stepOf)),
     }
   }
   return build(base)

@@ -342,6 +342,7 @@ test.each<[string, (rule: RuleBuilder<unknown>) => unknown, string]>([
   const wallet = createWallet()
   expect(() => finish(wallet.when('eth_requestAccounts'))).toThrow(problem)
   expect(wallet.rules()).toEqual([])
+  expect(() => wallet.verify()).not.toThrow()
 })
 
 const strict = (method: string, ...params: unknown[]) => {
