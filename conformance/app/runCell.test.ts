@@ -70,6 +70,14 @@ test('lists each reason once when no way runs here', async () => {
   })
 })
 
+test('a reason about the module of another dapp does not name the wallet', async () => {
+  const whyImpossible = () => 'the dapp module has no cancel'
+  expect(await run([way()], { persona: 'rabby', isOtherDapp: true, whyImpossible })).toMatchObject({
+    status: 'not-applicable',
+    message: 'the dapp module has no cancel',
+  })
+})
+
 test('skips a cell that shows the same as the correct wallet', async () => {
   expect(await run([way()], { persona: 'rabby', cellsLikeStandard: new Set([same.id]) })).toEqual({
     status: 'not-applicable',

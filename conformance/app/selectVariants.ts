@@ -11,7 +11,7 @@ export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
  * those with `alsoInPage`. `left` has the outcomes that no selected variant reaches.
  */
 export const selectVariants = (
-  { name, persona, chains, whyImpossible, cellsLikeStandard }: AppEnvironment,
+  { name, persona, chains, whyImpossible, cellsLikeStandard, isOtherDapp }: AppEnvironment,
   cell: AppCell,
 ): { variants: readonly CellVariant[]; left: readonly SkippedOutcome[] } => {
   const all = cell.variants(chains)
@@ -21,7 +21,8 @@ export const selectVariants = (
       return `not played in a page: the app gets the same from ${persona} as from standard`
     if (variant.nodeOnly !== undefined) return `not played in a page: ${variant.nodeOnly}`
     const reason = whyImpossible?.(variant)
-    return reason === undefined ? undefined : `${persona}: ${reason}`
+    // With another dapp, the reason is about its module and not about the wallet.
+    return reason === undefined || isOtherDapp ? reason : `${persona}: ${reason}`
   }
   const variants = selectPageVariants(all.filter((variant) => !reasonOf(variant)))
   const left = [...Map.groupBy(all, ({ guard }) => guard)]

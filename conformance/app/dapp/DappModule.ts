@@ -44,7 +44,7 @@ export type DappEvent = {
  *   disconnect: (page) => page.getByRole('button', { name: 'Disconnect' }).click(),
  *   events: async (page) => {
  *     await page.waitForLoadState('networkidle')
- *     return page.evaluate(() => window.events)
+ *     return page.evaluate(() => Reflect.get(window, 'connectionEvents'))
  *   },
  * }
  */
