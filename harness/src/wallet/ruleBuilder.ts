@@ -1,6 +1,5 @@
 import { encode } from './encode.ts'
-import { failureOf, replyValue, stepOf } from './checkAnswer.ts'
-import { rejectionOf } from './rejectionOf.ts'
+import { failureOf, rejectionOf, replyValue, stepOf } from './ruleArguments.ts'
 import type { UnfinishedRule, UnfinishedRules } from './unfinishedRules.ts'
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'

@@ -1,5 +1,5 @@
 import { encode } from './encode.ts'
-import { rejectionOf } from './rejectionOf.ts'
+import { rejectionOf } from './ruleArguments.ts'
 import type { Act, Address, Capabilities, ErrorShape, Prompt } from './types.ts'
 
 /**
