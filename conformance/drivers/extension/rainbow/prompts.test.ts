@@ -76,6 +76,14 @@ test('presses again where the first press had no effect, but not while the reque
   expect(pressed).toEqual(['Accept', 'Accept'])
 })
 
+test('closes a window that stays after the answer', async () => {
+  const { prompts, endRequest, isOpen } = setUp('personal_sign', (document) => {
+    showButtons(document)
+    document.querySelector('button')!.addEventListener('click', () => endRequest())
+  })
+  expect([await prompts.approve({ chain: 56 }), isOpen()]).toEqual([true, false])
+})
+
 test('counts a request that waits for the user, and no other prompt', async () => {
   const { prompts } = setUp('personal_sign', () => undefined)
   expect(await prompts.countPrompts(0)).toBe(1)

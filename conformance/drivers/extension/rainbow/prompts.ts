@@ -22,8 +22,10 @@ type Request = {
 const pollTime = 100
 /** Time in ms to wait for a prompt that the user is about to answer. */
 const promptTime = 3000
-/** Time limit in ms for a window to open or to close. */
+/** Time limit in ms for a window to open. */
 const windowTime = 15_000
+/** Time in ms that Rainbow has to close the window of a request that has ended. */
+const closeTime = 5000
 
 const approveButton = testId('accept-request-button')
 const rejectButton = testId('reject-request-button')
@@ -121,13 +123,18 @@ export function createPrompts(
 
   /**
    * Waits until the windows have closed whose tab has no request any more. Rainbow would show the next request of the
-   * tab in a window that is closing, and reject it then.
+   * tab in a window that is closing, and reject it then. If Rainbow leaves a window open, as it does when its page was
+   * closed, closes it as a user would.
    */
   async function waitUntilClosed(): Promise<void> {
     await waitUntil(async () => (await idleWindows()).length === 0, {
       otherwise: 'Rainbow did not close the window of a prompt',
-      timeout: windowTime,
-    })
+      timeout: closeTime,
+    }).catch(closeIdleWindows)
+  }
+
+  async function closeIdleWindows(): Promise<void> {
+    for (const page of await idleWindows()) await page.close()
   }
 
   async function stuckPrompt(request: Request): Promise<Error> {
@@ -187,9 +194,7 @@ export function createPrompts(
       return true
     },
     /** Closes the windows whose tab has no request. Rainbow opens such a window if the request ended just before. */
-    async closeIdleWindows(): Promise<void> {
-      for (const page of await idleWindows()) await page.close()
-    },
+    closeIdleWindows,
     /** Rejects all open requests and closes Rainbow's windows. */
     async clear(): Promise<void> {
       for (const { id } of await readRequests()) await port.call('state/requests/reject', { id })
