@@ -15,7 +15,7 @@ import type { Persona } from '../wallet/core.ts'
 import { createPromptWaiters, type PromptWaiter } from '../wallet/promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { AddedRule } from '../wallet/rules.ts'
-import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
+import type { Act, Address, Entry, MethodName, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
 import { unscriptedCalls } from '../wallet/unscriptedCalls.ts'
 import {
@@ -39,7 +39,7 @@ export type PageWallet = WalletActions<Promise<void>> & {
   /** Chain of the site that was visited last, as known to this process. */
   readonly chainId: number
   readonly accounts: readonly Address[]
-  when(method: string, condition?: Rule['when']): RuleBuilder<RuleHandle<Promise<void>>>
+  when(method: MethodName, condition?: Rule['when']): RuleBuilder<RuleHandle<Promise<void>>>
   use(rule: Rule): RuleHandle<Promise<void>>
   /** Returns the rules, latest first, each with the number of requests that used it. */
   rules(): Promise<AddedRule[]>
@@ -56,9 +56,9 @@ export type PageWallet = WalletActions<Promise<void>> & {
    * const prompt = await wallet.waitForPrompt('personal_sign')
    * await prompt.approve()
    */
-  waitForPrompt(method: string, options?: WaitOptions): Promise<PromptHandle<Promise<void>>>
+  waitForPrompt(method: MethodName, options?: WaitOptions): Promise<PromptHandle<Promise<void>>>
   state(): Promise<WalletState>
-  calls(method?: string): Promise<CallRecord[]>
+  calls(method?: MethodName): Promise<CallRecord[]>
   transcript(): Promise<Entry[]>
   subscribe(listener: (entry: Entry) => void): () => void
   /**

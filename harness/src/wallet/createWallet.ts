@@ -13,7 +13,16 @@ import type { Persona, ProviderInfo } from './core.ts'
 import { createPromptWaiters, type PromptWaiter, type PromptWaiters } from './promptWaiters.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './ruleBuilder.ts'
 import type { AddedRule, Predicate } from './rules.ts'
-import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
+import type {
+  Act,
+  Address,
+  Entry,
+  MethodName,
+  Prompt,
+  Provider,
+  Rule,
+  WalletState,
+} from './types.ts'
 import { unscriptedCalls } from './unscriptedCalls.ts'
 import {
   describeMissingPrompt,
@@ -71,7 +80,7 @@ export type Wallet = WalletActions & {
    *
    * @example wallet.when('eth_requestAccounts').once().reject()
    */
-  when(method: string, condition?: When): RuleBuilder<RuleHandle>
+  when(method: MethodName, condition?: When): RuleBuilder<RuleHandle>
   /** Adds a rule that is given as data instead of by `when`. */
   use(rule: Rule & { matches?: Predicate | undefined }): RuleHandle
   /** Returns the rules, latest first, each with the number of requests that used it. */
@@ -95,7 +104,7 @@ export type Wallet = WalletActions & {
    * const prompt = await wallet.waitForPrompt('personal_sign')
    * prompt.approve()
    */
-  waitForPrompt(method: string, options?: WaitOptions): Promise<PromptHandle>
+  waitForPrompt(method: MethodName, options?: WaitOptions): Promise<PromptHandle>
   /** Returns the current state of the wallet: its accounts, its chains and the permissions of each site. */
   state(): WalletState
   /** Id of the chain that the site sees, as a number (EIP-155). */
@@ -105,7 +114,7 @@ export type Wallet = WalletActions & {
   /**
    * Returns the requests of this method, or all requests, in order. Each answered request includes its answer.
    */
-  calls(method?: string): CallRecord[]
+  calls(method?: MethodName): CallRecord[]
   /**
    * Returns everything that happened, in order: requests, answers, events, prompts, acts, and requests to the
    * node.

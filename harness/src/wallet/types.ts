@@ -4,6 +4,25 @@
  * JSON.
  */
 
+import type { LazyMethodName } from './methods/lazyMethodNames.ts'
+
+/**
+ * Name of a JSON-RPC method, or `*` for any. Editors suggest the methods of wallets; any other name is allowed too, such
+ * as a method of a node.
+ */
+export type MethodName =
+  | LazyMethodName
+  | 'eth_accounts'
+  | 'eth_chainId'
+  | 'eth_requestAccounts'
+  | 'net_version'
+  | 'wallet_getPermissions'
+  | 'wallet_revokePermissions'
+  | 'wallet_switchEthereumChain'
+  | '*'
+  // Keeps the names above from being merged into `string`, so that editors suggest them.
+  | (string & {})
+
 /** Address of an account: 20 bytes as a hex string with the prefix 0x. */
 export type Address = `0x${string}`
 

@@ -21,4 +21,5 @@ export const lazyMethodNames = [
   'wallet_disconnect',
 ] as const
 
+/** Name of a method whose code a page may load on first use. */
 export type LazyMethodName = (typeof lazyMethodNames)[number]
