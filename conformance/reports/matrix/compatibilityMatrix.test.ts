@@ -43,7 +43,8 @@ test('the stored runs are complete runs of real wallets with a version', () => {
   const seen = matrix.columns.flatMap(({ wallet, version }) =>
     version ? [`${wallet} ${version}`] : [],
   )
-  expect([seen, leftOut]).toEqual([['MetaMask 13.13.1', 'MetaMask 13.36.0', 'Rabby 0.93.34'], []])
+  const wallets = ['MetaMask 13.13.1', 'MetaMask 13.36.0', 'Rabby 0.93.34', 'Rainbow 1.6.9']
+  expect([seen, leftOut]).toEqual([wallets, []])
 })
 
 test.each([
