@@ -118,6 +118,7 @@ test.each([{ error: 'signature' }, { ok: false }, { expiresAt: Date.now() + day 
 )
 
 test.each([undefined, null])('verify() does not accept the answer %o', async (answer) => {
+  // Untyped code can return such an answer.
   const verify = async () => answer as unknown as boolean
   const adapter = createAuthenticationAdapter({ ...rainbowKit, verify })
   expect(await adapter.verify(signed)).toBe(false)

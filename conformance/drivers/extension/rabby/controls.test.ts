@@ -27,6 +27,7 @@ function setUp({ connected = true } = {}) {
       done.push([method, ...params.map((one) => JSON.stringify(one))].join(' '))
     return answers[method]
   }) as RabbyPort
+  // The controls use only these members of the prompts.
   const prompts = {
     approve: async (choice: object) => {
       done.push(`approve ${JSON.stringify(choice)}`)

@@ -29,6 +29,7 @@ function setUp({ connected = true, unlocksInPrompt = false } = {}) {
     write: async (store: string, state: object) =>
       void done.push(`write ${store} ${JSON.stringify(state)}`),
   } as RainbowPort
+  // The controls use only these members of the prompts.
   const prompts = {
     approve: async (choice: object) => {
       done.push(`approve ${JSON.stringify(choice)}`)
@@ -38,6 +39,7 @@ function setUp({ connected = true, unlocksInPrompt = false } = {}) {
     clear: async () => void done.push('clear'),
     closeIdleWindows: async () => void done.push('close idle windows'),
   } as unknown as RainbowPrompts
+  // The controls use only this member of the server.
   const standIn = { cutNetwork: (cut: boolean) => void done.push(`cut ${cut}`) }
   const controls = createControls({
     port,

@@ -168,6 +168,7 @@ function setUp(
     pendingRequests = []
     isOpen = false
   })
+  // The prompts use only these members of the port.
   const port = {
     call: async (path: string, input: object) =>
       void called.push(`${path} ${JSON.stringify(input)}`),
