@@ -46,7 +46,7 @@ export function createNodeClient(options: {
 }
 
 /** Longest answer in bytes. A longer one could exceed the longest string of JavaScript, which ends the process. */
-const longestAnswer = 64 * 2 ** 20
+export const longestAnswer = 64 * 2 ** 20
 
 /** ms until a call is aborted. */
 const timeout = 30_000

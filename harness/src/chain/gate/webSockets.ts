@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { bodyOf, invalidRequest, notAvailable, parseCalls, type Calls } from './parseCalls.ts'
 import { mostBytes } from '../../server/index.ts'
+import { longestAnswer } from '../nodeClient.ts'
 
 /**
  * WebSocket connections through a gate. The gate does not correct fees in their messages and applies no
@@ -31,7 +32,9 @@ export function createGateSockets(options: {
   return {
     open({ request, socket, head }, allows) {
       server.handleUpgrade(request, socket, head, (page) => {
-        const node = new WebSocket(options.url().replace(/^http/, 'ws'))
+        const node = new WebSocket(options.url().replace(/^http/, 'ws'), {
+          maxPayload: longestAnswer,
+        })
         connect(page, node, { allows, clean: options.clean })
       })
     },
