@@ -180,14 +180,15 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
       if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
       return true
     },
-    /** Rejects one prompt after the other until none is open. */
+    /** Rejects one prompt after the other until none is open, and closes the windows that MetaMask left open. */
     async clear(ms = pollTime): Promise<void> {
       // Limit the time, because a page may send a new request after each rejection, and a prompt may have no
       // buttons for ever.
       for (const end = Date.now() + clearTime; Date.now() < end;) {
         if (await answer(buttons.reject, ms)) continue
         const isOpen = { selector: 'body', address: promptAddress }
-        if (!(await observer.find(isOpen, { ms: 0, leave: answeredNow() }))) return
+        if (!(await observer.find(isOpen, { ms: 0, leave: answeredNow() })))
+          return ownWindow.closeLeftOver()
         // The prompt shows no buttons. Either it is not rendered yet, or it is not on its first screen: then
         // reload it.
         if ((await findPrompt(promptTime)) === undefined) await page.reload()

@@ -78,6 +78,12 @@ test('closes the window that MetaMask opened, not the tab that is kept', async (
   expect(done).toEqual([`close ${popup}`])
 })
 
+test('closes each window that MetaMask left open, and keeps the tab', async () => {
+  const { own, done } = setUp(site, popup, 'chrome-extension://id/notification.html#unlock')
+  await own.closeLeftOver()
+  expect(done).toEqual([`close ${popup}`, 'close chrome-extension://id/notification.html#unlock'])
+})
+
 test('throws if MetaMask opens no window', async () => {
   await expect(setUp(site).own.close()).rejects.toThrow('opened no window of its own within 20 s')
 })

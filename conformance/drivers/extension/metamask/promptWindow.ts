@@ -49,6 +49,14 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
       await (await createPageObserver(own, timeout)).waitFor(prompt)
       await own.close()
     },
+    /**
+     * Closes windows that MetaMask opened and left open, such as the one that asks for the password. While such
+     * a window is open, MetaMask shows the next prompt in no new window. Call this only while no request is
+     * open: MetaMask rejects all open requests when its window closes.
+     */
+    async closeLeftOver(): Promise<void> {
+      for (const page of context.pages().filter(isOwn)) await page.close()
+    },
     async forbid(): Promise<void> {
       const move = moveBack
       moveBack = undefined
