@@ -51,6 +51,7 @@ describe('wrong usage exits with 2 and one line', () => {
     [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
     [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
     [['check', '--persona', 'standard', '--only', 'zzz*'], 'No check fits'],
+    [['check', '--persona', 'standard', '--only', ''], '--only wants an id or a glob'],
     [['check', '--persona', 'standard', '--shard', '4/3'], '--shard wants I/N'],
     [['check', '--persona', 'standard', '--shard', `1/${'9'.repeat(20)}`], '--shard wants I/N'],
     [['check', '--persona', 'standard', '--seed', 'x'], '--seed wants a whole number'],
@@ -78,6 +79,7 @@ describe('wrong usage exits with 2 and one line', () => {
     [['check', '--url', '--persona', 'standard'], '--url does not take --persona'],
     [['check', '--url', '--profile', 'legacy'], 'The page has no profile "legacy"'],
     [['mutants', '--only', 'nope'], 'no mutant "nope"'],
+    [['mutants', '--only', ''], '--only wants an id or a glob'],
   ])('%j', async (args, words) => {
     const { code, stderr } = await runTouchstone(args)
     expect(code).toBe(2)

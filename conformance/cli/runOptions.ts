@@ -41,9 +41,15 @@ export const withRunOptions = (
     .option('--headed', 'shows the browser')
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
-/** Joins two values of `--only` to one glob, which matches an id that either matches. */
-const joinGlobs = (glob: string, before?: string): string =>
-  before === undefined ? glob : `{${before},${glob}}`
+/**
+ * Joins two values of `--only` to one glob, which matches an id that either matches.
+ *
+ * @throws UsageError if the value is empty, as that of an unset variable in a script: it would select everything.
+ */
+export function joinGlobs(glob: string, before?: string): string {
+  if (glob === '') throw new UsageError("--only wants an id or a glob, for example '1193.*'.")
+  return before === undefined ? glob : `{${before},${glob}}`
+}
 
 /**
  * Parses the value of `--shard`.

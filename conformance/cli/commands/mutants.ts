@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import type { MutantsOptions } from '../runMutants.ts'
 import type { Exit } from '../Exit.ts'
+import { joinGlobs } from '../runOptions.ts'
 
 /** Registers `touchstone mutants`. */
 export function addMutants(program: Command, exit: Exit): void {
@@ -13,7 +14,7 @@ export function addMutants(program: Command, exit: Exit): void {
     .addOption(
       new Option('--in <place>', 'where it is checked').choices(['node', 'page']).default('node'),
     )
-    .option('--only <id>', 'only this mutant, or those that a glob fits')
+    .option('--only <id>', 'only this mutant, or those that a glob fits', joinGlobs)
     .action(async (options: MutantsOptions) => {
       const { runMutants } = await import('../runMutants.ts')
       exit(await runMutants(options))
