@@ -13,8 +13,8 @@ const jsFlags = '--js-flags=--initial-old-space-size=512'
 
 export declare namespace openExtensionBrowser {
   type Options = {
-    /** Folder of the unpacked extension. */
-    extension: string
+    /** Folders of the unpacked extensions. */
+    extensions: readonly string[]
     /** Folder of the profile. The browser writes to it. */
     profile: string
     /** Port of the stand-in server, which answers for all hosts. */
@@ -28,12 +28,12 @@ export declare namespace openExtensionBrowser {
 }
 
 /**
- * Opens Chromium with one extension. The stand-in server answers for every host.
+ * Opens Chromium with extensions. The stand-in server answers for every host.
  *
  * @throws UsageError if no Chromium starts, or it loads no extensions.
  */
 export async function openExtensionBrowser({
-  extension,
+  extensions,
   profile,
   standInPort,
   headed = false,
@@ -55,8 +55,8 @@ export async function openExtensionBrowser({
       args: [
         ...(headed ? [] : headlessArgs),
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        `--disable-extensions-except=${extension}`,
-        `--load-extension=${extension}`,
+        `--disable-extensions-except=${extensions.join(',')}`,
+        `--load-extension=${extensions.join(',')}`,
         `--host-resolver-rules=MAP * 127.0.0.1:${standInPort}, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost`,
         '--ignore-certificate-errors',
         '--lang=en-US',

@@ -67,7 +67,7 @@ export async function openWorker({
     const sites = await serveEmptySite()
     stops.push(sites.close)
     const browserOptions = {
-      extension: build.directory,
+      extensions: [build.directory],
       standInPort: standIn.port,
       viewport: wallet.viewport,
     }

@@ -17,6 +17,8 @@ export const onboard = (
     await waitUntilReady(port)
     const { address } = await port.call<{ address: string }>('wallet/import', { seed: phrase })
     await port.call('wallet/updatePassword', { password: '', newPassword: password })
+    // On a busy machine, Rainbow is sometimes locked after the import, and then adds no account.
+    await port.call('wallet/unlock', { password })
     const accounts = [address]
     while (accounts.length < accountCount)
       accounts.push(await port.call<string>('wallet/add', address))

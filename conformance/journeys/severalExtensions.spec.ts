@@ -1,0 +1,65 @@
+import { expect, test as base } from '@playwright/test'
+import { routeChains } from '../app/environments/page/routeChains.ts'
+import { createDapp, type Dapp } from './dapp.ts'
+import {
+  openSeveralExtensions,
+  readAnnouncedWallets,
+  type SeveralExtensions,
+  walletsWithoutBuild,
+} from './severalExtensions.ts'
+import { siteUrl } from './siteUrl.ts'
+
+const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const missing = walletsWithoutBuild()
+
+/** Playwright's `test` with the built app in a browser with MetaMask, Rabby and Rainbow. */
+const test = base.extend<{ host: string; dapp: Dapp }, { extensions: SeveralExtensions }>({
+  /** Host of the app. Each test has its own, because the wallets and the app remember a connection. */
+  host: ['127.0.0.1', { option: true }],
+  extensions: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const extensions = await openSeveralExtensions()
+      await use(extensions)
+      await extensions.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  dapp: async ({ extensions: { context, nodes }, host }, use) => {
+    const url = siteUrl().replace('127.0.0.1', host)
+    const page = await context.newPage()
+    await routeChains(page, url, async (chainId) => nodes[chainId]!)
+    await page.goto(url)
+    await use(createDapp(page, () => {}))
+    await page.close()
+  },
+})
+
+test.describe.configure({ timeout: 120_000 })
+test.skip(missing.length > 0, `No build here of ${missing.join(', ')}.`)
+
+for (const [row, rdns] of [
+  ['MetaMask', 'io.metamask'],
+  ['Rabby', 'io.rabby'],
+  ['Rainbow', 'me.rainbow'],
+] as const)
+  test.describe(`beside two other extensions, ${row}`, () => {
+    test.use({ host: `${row.toLowerCase()}.touchstone.localhost` })
+
+    test('connects, and the other two show no account @long', async ({ dapp, extensions }) => {
+      await dapp.pick(row)
+      await extensions.approve[rdns]!()
+      await expect(dapp.account).toContainText(new RegExp(account, 'i'))
+
+      await dapp.page.bringToFront()
+      const announced = await readAnnouncedWallets(dapp.page)
+      expect(announced.map((one) => one.rdns).toSorted()).toEqual([
+        'io.metamask',
+        'io.rabby',
+        'me.rainbow',
+      ])
+      expect(announced.filter(({ accounts = [] }) => accounts.length > 0)).toEqual([
+        { rdns, accounts: [account] },
+      ])
+    })
+  })
