@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { startAnvil } from '@touchstone/harness/chain'
 import { homeChainId, otherChainId } from '../core/chains.ts'
-import { waitUntil } from '../core/waitUntil.ts'
 import type { ExtensionWallet } from '../drivers/extension/ExtensionWallet.ts'
 import { findLocalBuild, type Build } from '../drivers/extension/findBuild.ts'
 import { metamask } from '../drivers/extension/metamask/index.ts'
@@ -26,9 +25,16 @@ export type SeveralExtensions = {
   context: BrowserContext
   /** URLs of the local chains, by chain id. */
   nodes: Readonly<Record<number, string>>
-  /** Approves the connect prompt of a wallet, by the rdns of the wallet. */
-  approve: Readonly<Record<string, () => Promise<void>>>
+  /** The prompts of each wallet, by its rdns. */
+  prompts: Readonly<Record<string, Prompts>>
   close(): Promise<void>
+}
+
+type Prompts = {
+  /** Returns 1 if the wallet shows a prompt, and 0 otherwise. */
+  count(): Promise<number>
+  /** Approves the connect prompt. Returns false if the wallet shows no prompt. */
+  approve(): Promise<boolean | 'refused'>
 }
 
 /** The wallets, in the order in which they are set up: MetaMask is alone then, so the page has its provider. */
@@ -80,12 +86,12 @@ export async function openSeveralExtensions(): Promise<SeveralExtensions> {
     const context = await openBrowser(wallets.length)
     stops.push(() => context.close())
     const [first, second, third] = builds
-    const approve = {
+    const prompts = {
       [metamask.rdns]: await openMetaMask(context, first!),
       [rabby.rdns]: await openRabby(context, second!),
       [rainbow.rdns]: await openRainbow(context, third!),
     }
-    return { context, nodes, approve, close }
+    return { context, nodes, prompts, close }
   } catch (error) {
     await close()
     throw error
@@ -102,7 +108,7 @@ async function openMetaMask(context: BrowserContext, { extensionId }: Build) {
   const home = await openHomePage(await context.newPage(), extensionId)
   await home.reachWallet()
   const prompts = await openPromptPage(context, extensionId)
-  return () => untilApproved('MetaMask', () => prompts.approve())
+  return { count: () => prompts.countPrompts(), approve: () => prompts.approve() }
 }
 
 async function openRabby(context: BrowserContext, { extensionId }: Build) {
@@ -110,7 +116,10 @@ async function openRabby(context: BrowserContext, { extensionId }: Build) {
   await rabbyOnboarding.waitUntilReady(port)
   await rabbyOnboarding.unlockWallet(port)
   const prompts = createRabbyPrompts(context, extensionId, port)
-  return () => untilApproved('Rabby', () => prompts.approve({ chain: chainName(homeChainId) }))
+  return {
+    count: () => prompts.countPrompts(),
+    approve: () => prompts.approve({ chain: chainName(homeChainId) }),
+  }
 }
 
 async function openRainbow(context: BrowserContext, { extensionId }: Build) {
@@ -118,42 +127,20 @@ async function openRainbow(context: BrowserContext, { extensionId }: Build) {
   await rainbowOnboarding.waitUntilReady(port)
   await port.call('wallet/unlock', { password })
   const prompts = createRainbowPrompts(context, extensionId, port)
-  return () => untilApproved('Rainbow', () => prompts.approve({ chain: homeChainId }))
+  return {
+    count: () => prompts.countPrompts(),
+    approve: () => prompts.approve({ chain: homeChainId }),
+  }
 }
 
-const untilApproved = async (name: string, approve: () => Promise<unknown>): Promise<void> => {
-  await waitUntil(async () => (await approve()) === true, {
-    otherwise: `${name} opened no prompt to approve`,
-    timeout: 60_000,
-  })
-}
-
-/** A wallet that announced itself to a page (EIP-6963). */
-export type AnnouncedWallet = {
-  rdns: string
-  /** Accounts that the page may see. Undefined if the wallet did not answer within 10 s. */
-  accounts: string[] | undefined
-}
-
-/** Asks all wallets of a page for their announcement, and each announced wallet for its accounts. */
-export const readAnnouncedWallets = (page: Page): Promise<AnnouncedWallet[]> =>
-  page.evaluate(async () => {
-    type Provider = { request(args: { method: string }): Promise<unknown> }
-    type Detail = { info: { rdns: string }; provider: Provider }
-    const announced: Detail[] = []
-    const hear = (event: Event) => announced.push((event as CustomEvent<Detail>).detail)
+/** Asks all wallets of a page for their announcement (EIP-6963), and returns the rdns of each, in order. */
+export const readAnnouncedWallets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const announced: string[] = []
+    const hear = (event: Event) =>
+      announced.push((event as CustomEvent<{ info: { rdns: string } }>).detail.info.rdns)
     addEventListener('eip6963:announceProvider', hear)
     dispatchEvent(new Event('eip6963:requestProvider'))
     removeEventListener('eip6963:announceProvider', hear)
-    const readAccounts = (provider: Provider) =>
-      Promise.race([
-        provider.request({ method: 'eth_accounts' }) as Promise<string[]>,
-        new Promise<undefined>((resolve) => setTimeout(resolve, 10_000)),
-      ])
-    return Promise.all(
-      announced.map(async ({ info, provider }) => ({
-        rdns: info.rdns,
-        accounts: await readAccounts(provider),
-      })),
-    )
+    return announced.toSorted()
   })
