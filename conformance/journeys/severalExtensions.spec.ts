@@ -47,7 +47,10 @@ for (const [row, rdns] of [
   test.describe(`beside two other extensions, ${row}`, () => {
     test.use({ host: `${row.toLowerCase()}.touchstone.localhost` })
 
-    test('connects, and the other two show no prompt @long', async ({ dapp, extensions }) => {
+    test('connects, and the other two show no prompt @realWallets', async ({
+      dapp,
+      extensions,
+    }) => {
       expect(await readAnnouncedWallets(dapp.page)).toEqual(rdnsOfAll)
 
       await dapp.pick(row)

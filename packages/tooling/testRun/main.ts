@@ -33,6 +33,7 @@ function perform(step: Step) {
     root,
     requireMetaMask: flags.includes('--require-metamask'),
     allJourneys: verb === 'test:all' || flags.includes('--all-journeys'),
+    realWallets: verb === 'test:all',
     command: (program, args, env) =>
       runCommand(program, args, { cwd: root, log, ...(env && { env }) }),
   })

@@ -52,6 +52,7 @@ function perform(one: Step) {
     root: '',
     requireMetaMask: false,
     allJourneys: false,
+    realWallets: false,
     command: async () => ({ exit: 0, stdout: '', output: '' }),
   })
 }

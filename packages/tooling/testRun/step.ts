@@ -15,6 +15,8 @@ export type StepContext = {
   requireMetaMask: boolean
   /** Whether to run tests that are marked @long. */
   allJourneys: boolean
+  /** Whether to run tests that are marked @realWallets. */
+  realWallets: boolean
   /** Runs a program in the root. Its output is stored in `.results/log/<step>.txt`. */
   command(program: string, args: string[], env?: Record<string, string>): Promise<CommandResult>
 }

@@ -62,6 +62,12 @@ async function run(options: { lockfile: boolean; results: { [program: string]: C
     return options.results[program] ?? passed
   }
   const step = dappStep('a dapp', 'dapp')
-  const result = await step.run({ root, requireMetaMask: false, allJourneys: false, command })
+  const result = await step.run({
+    root,
+    requireMetaMask: false,
+    allJourneys: false,
+    realWallets: false,
+    command,
+  })
   return { commands, result }
 }

@@ -11,27 +11,39 @@ test('leaves long tests out of npm test and counts them', async () => {
   expect(await journeys.run(context)).toMatchObject({
     passed: 1,
     failed: 0,
-    skipped: [{ name: 'long journeys: apps/web', count: 7 }],
+    skipped: [
+      { name: 'long journeys: apps/web', count: 7 },
+      { name: 'journeys on real wallets: apps/web', count: 7 },
+    ],
   })
-  expect(asked.at(-1)).toMatch(/^turbo run test:browser .* -- --grep-invert @long$/)
+  expect(asked.at(-1)).toMatch(/^turbo run test:browser .* -- --grep-invert @long\|@realWallets$/)
 })
 
-test('runs all tests with allJourneys', async () => {
-  const { context, asked } = world({ listed: { exit: 1, output: '' } })
+test('leaves journeys on real wallets out of CI and counts them', async () => {
+  const { context, asked } = world({ listed: { exit: 0, output: 'Total: 3 tests in 1 file\n' } })
 
   expect(await journeys.run({ ...context, allJourneys: true })).toMatchObject({
+    skipped: [{ name: 'journeys on real wallets: apps/web', count: 3 }],
+  })
+  expect(asked.at(-1)).toMatch(/ -- --grep-invert @realWallets$/)
+})
+
+test('runs all tests with allJourneys and realWallets', async () => {
+  const { context, asked } = world({ listed: { exit: 1, output: '' } })
+
+  expect(await journeys.run({ ...context, allJourneys: true, realWallets: true })).toMatchObject({
     passed: 1,
     failed: 0,
     skipped: [],
   })
-  expect(asked).toEqual([expect.not.stringContaining('@long')])
+  expect(asked).toEqual([expect.not.stringContaining('--grep-invert')])
 })
 
 test.each([
   ['a list that breaks off', { exit: 1, output: 'SyntaxError: journeys/a.spec.ts' }],
   ['a list without a count', { exit: 0, output: '' }],
 ])('%s fails, because the number of skipped tests is unknown', async (_, listed) => {
-  expect(await journeys.run(world({ listed }).context)).toMatchObject({ failed: 1, skipped: [] })
+  expect(await journeys.run(world({ listed }).context)).toMatchObject({ failed: 2, skipped: [] })
 })
 
 test('skips nothing in a package without long tests', async () => {
@@ -52,6 +64,7 @@ function world({ listed }: { listed: Omit<CommandResult, 'stdout'> }) {
     root,
     requireMetaMask: false,
     allJourneys: false,
+    realWallets: false,
     command: async (program, args) => {
       asked.push([program, ...args].join(' '))
       if (program === 'pnpm') return { ...listed, stdout: listed.output }

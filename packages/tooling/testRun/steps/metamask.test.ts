@@ -120,5 +120,11 @@ function context(finder: string): StepContext {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  return { root, requireMetaMask: false, allJourneys: false, command: async () => listed }
+  return {
+    root,
+    requireMetaMask: false,
+    allJourneys: false,
+    realWallets: false,
+    command: async () => listed,
+  }
 }

@@ -44,5 +44,5 @@ function context(installed: boolean, done?: CommandResult): StepContext {
     if (!done) throw new Error('Nothing is to be run.')
     return done
   }
-  return { root, requireMetaMask: false, allJourneys: false, command }
+  return { root, requireMetaMask: false, allJourneys: false, realWallets: false, command }
 }

@@ -55,6 +55,7 @@ function setUp({ build }: { build: boolean }) {
     root,
     requireMetaMask: false,
     allJourneys: false,
+    realWallets: false,
     command: async (_, args) => {
       asked.push(args.slice(1).join(' '))
       if (args[1] === 'list') return { exit: 0, stdout: '[1,2,3]', output: '' }
