@@ -37,6 +37,8 @@ const test = base.extend<{ host: string; dapp: Dapp }, { extensions: SeveralExte
 })
 
 test.describe.configure({ timeout: 120_000 })
+// A trace adds a script to each page, with which MetaMask does not finish its onboarding.
+test.use({ trace: 'off' })
 test.skip(missing.length > 0, `No build here of ${missing.join(', ')}.`)
 
 for (const [row, rdns] of [

@@ -64,10 +64,7 @@ export async function reachScreen(
     if (goals.includes(screen.name)) return screen.name
     const count = (visits.get(screen.name) ?? 0) + 1
     visits.set(screen.name, count)
-    if (count > maxVisits)
-      throw new Error(
-        `${wallet} stays on the screen "${screen.name}"${await takePicture(observer.page)}.`,
-      )
+    if (count > maxVisits) throw new Error(`${wallet} stays on the screen "${screen.name}"`)
     try {
       await screen.leave?.(observer)
     } catch (cause) {
