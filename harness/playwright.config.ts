@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers,
   retries: 0,
-  timeout: 20_000,
+  // A bound for what hangs, no judgement of speed.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: { launchOptions: headlessOptions() },
 })
