@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readRecordings } from '@touchstone/harness/fidelity'
+import { readRecordings, recordedBuildFor } from '@touchstone/harness/fidelity'
 import { expect, test } from 'vitest'
 import { cells } from '../app/cells/cells.ts'
 import { stateLetters, rows } from '../app/cells/transitionTable.ts'
@@ -9,8 +9,8 @@ import { inProfile } from '../core/profiles.ts'
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
 const checks = [...walletChecks.values()]
-const recordings = Object.keys(readRecordings('13.13.1')).length
-const newest = Object.keys(readRecordings('13.36.0')).length
+const recordings = Object.keys(readRecordings(recordedBuildFor('metamask', '13.13.1'))).length
+const newest = Object.keys(readRecordings(recordedBuildFor('metamask', '13.36.0'))).length
 const firstSession = Object.keys(
   JSON.parse(read('harness/recordings/metamask-13.13.1.json')) as object,
 ).length

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { recordMetaMask } from '../drivers/extension/metamask/recording/recordMetaMask.ts'
+import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
 import { runRecord } from './runRecord.ts'
 
-vi.mock('../drivers/extension/metamask/recording/recordMetaMask.ts', () => ({
-  recordMetaMask: vi.fn<typeof recordMetaMask>(),
+vi.mock('../drivers/extension/recording/recordWallet.ts', () => ({
+  recordWallet: vi.fn<typeof recordWallet>(),
 }))
-const record = vi.mocked(recordMetaMask)
+const record = vi.mocked(recordWallet)
 
 let folder: string
 beforeEach(() => {

@@ -1,7 +1,8 @@
 import { selectBuild } from '../drivers/extension/selectBuild.ts'
 import { checkIsWritable, writeFile } from './writeFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
-import { recordMetaMask } from '../drivers/extension/metamask/recording/recordMetaMask.ts'
+import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
+import { driverNames } from '../drivers/extension/wallets.ts'
 
 /**
  * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
@@ -17,18 +18,20 @@ export async function runRecord(options: {
   headed?: boolean
 }): Promise<number> {
   const { driver, json, headed = false } = options
-  if (driver !== 'metamask')
-    throw new UsageError('record wants --driver metamask: no other wallet is recorded.')
+  if (driver === undefined)
+    throw new UsageError(`record wants --driver NAME, the wallet to record: ${driverNames}.`)
   // Check before the recording that its file can be written. The name of the default file contains the version,
   // which is not known yet, so check another file in the same folder.
-  checkIsWritable(json ?? 'metamask.json')
-  const { version, recordings } = await recordMetaMask({
+  checkIsWritable(json ?? `${driver}.json`)
+  const { version, recordings } = await recordWallet(driver, {
     build: selectBuild(options),
     headed,
     onRecorded: (name, missing) =>
       void process.stdout.write(`recorded ${[name, ...missing].join('; ')}\n`),
+    onSkipped: (name, service) =>
+      void process.stdout.write(`not recorded ${name}: it depends on ${service}\n`),
   })
-  const file = json ?? `metamask-${version}.json`
+  const file = json ?? `${driver}-${version}.json`
   writeFile(file, `${JSON.stringify(recordings, undefined, 1)}\n`)
   process.stdout.write(`record: ${Object.keys(recordings).length} recordings in ${file}\n`)
   return 0

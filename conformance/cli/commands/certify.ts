@@ -6,15 +6,14 @@ export function addCertify(program: Command, exit: Exit): void {
   program
     .command('certify')
     .description('holds a fake wallet against recordings of the real one')
-    .argument('<wallet>', 'metamask')
+    .argument('<wallet>', 'whose recordings: metamask, rabby or rainbow')
     .option('--extension <folder>', 'makes the recordings first, of this unpacked build')
     .option(
       '--metamask <version>',
       'the same of this version, or "latest": from the cache, else downloaded',
     )
     .action(async (wallet: string, options: { extension?: string; metamask?: string }) => {
-      const { runCertify } =
-        await import('../../drivers/extension/metamask/recording/runCertify.ts')
+      const { runCertify } = await import('../../drivers/extension/recording/runCertify.ts')
       exit(await runCertify(wallet, options))
     })
 }

@@ -22,7 +22,8 @@ export function createBackground(channel: Duplex, start: RabbyStart | undefined)
   const send = (type: Wire['data']['type'], data: unknown) =>
     channel.write({ data: { type, data } })
   const own: Record<string, () => unknown> = {
-    getProviderState: () => ({ ...stranger, ...start?.background }),
+    // The real background sends no accounts, not even to a connected site (recordings/rabby-0.93.34.json).
+    getProviderState: () => ({ ...stranger, ...start?.background, accounts: [] }),
     tabCheckin: () => null,
     'rabby:getProviderConfig': () => ({ rdns: '', isMetamaskMode: start?.metaMaskMode === true }),
   }

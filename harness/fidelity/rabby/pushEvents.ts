@@ -19,6 +19,12 @@ export const connects = (account: Address, chainId: number): RabbyAnswer => ({
   ],
 })
 
+/** A connected site requests its accounts. No prompt opens, and the event precedes the answer. */
+export const reconnects = (account: Address): RabbyAnswer => ({
+  before: [accountsChanged(account)],
+  reply: { result: [account] },
+})
+
 /** The page switches to a chain that Rabby lists. No prompt opens, and the event precedes the answer. */
 export const switches = (chainId: number): RabbyAnswer => ({
   before: [chainChanged(chainId)],

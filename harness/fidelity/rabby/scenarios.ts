@@ -7,6 +7,7 @@ import {
   disconnects,
   fails,
   locks,
+  reconnects,
   refuses,
   rejected,
   revokes,
@@ -184,7 +185,7 @@ export const scenarios: readonly RabbyScenario[] = [
     title: 'The calls of old.',
     start: connected,
     steps: [
-      { call: 'enable', answer: answers([alice]) },
+      { call: 'enable', answer: reconnects(alice) },
       { call: 'net_version', answer: answers('56') },
       { call: 'send', as: 'method', args: ['eth_chainId'], answer: answers('0x38') },
       {

@@ -112,14 +112,14 @@ export const scenarios: readonly RainbowScenario[] = [
   },
   {
     id: 'chain.switch',
-    title: 'A known chain: no popup, the event before the answer.',
+    title: 'A known chain: no popup.',
     start: session,
     events,
     steps: [request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), ...reads],
   },
   {
     id: 'chain.switchSame',
-    title: 'The current chain: null, no event.',
+    title: 'The current chain: null.',
     start: session,
     events,
     steps: [request('wallet_switchEthereumChain', [{ chainId: '0x38' }])],
@@ -183,7 +183,7 @@ export const scenarios: readonly RainbowScenario[] = [
   },
   {
     id: 'add.declined',
-    title: 'Declined: -32003.',
+    title: 'Declined.',
     start: session,
     steps: [
       {
@@ -246,7 +246,7 @@ export const scenarios: readonly RainbowScenario[] = [
   },
   {
     id: 'asset.declined',
-    title: 'A declined asset is `false`, no error.',
+    title: 'A declined asset.',
     start: session,
     steps: [
       {

@@ -6,8 +6,8 @@ import {
   type Unexplained,
 } from '../scenario/declaredDifferences.ts'
 import { certify, type Difference } from './certify.ts'
-import { metamaskVersions, type MetamaskVersion } from './metamaskVersions.ts'
 import { readRecordings } from './readRecordings.ts'
+import type { RecordedBuild } from './recordedBuilds.ts'
 import type { Recordings } from './types.ts'
 
 /** Result of a comparison, which `touchstone certify` prints. */
@@ -16,28 +16,28 @@ export type Certificate = {
   /** All differences, also those that the page in `discoveries/` explains. */
   found: Difference[]
   /**
-   * Differences that `discoveries/metamask-<version>.md` does not explain. The persona is certified if the list
+   * Differences that `discoveries/<wallet>-<version>.md` does not explain. The persona is certified if the list
    * is empty.
    */
   undeclared: Unexplained[]
-  /** Differences that `discoveries/metamask-<version>.md` explains but that no longer exist. */
+  /** Differences that `discoveries/<wallet>-<version>.md` explains but that no longer exist. */
   vanished: Declared[]
 }
 
 /**
- * Replays the recordings of a version of MetaMask on its persona. Separates the differences that
- * `discoveries/metamask-<version>.md` explains from the others.
+ * Replays the recordings of a build of a wallet on its persona. Separates the differences that
+ * `discoveries/<wallet>-<version>.md` explains from the others.
  *
- * @param recordings new recordings of the same version; default: those in the repository
+ * @param recordings new recordings of the same build; default: those in the repository
  *
  * @example
- * const { undeclared } = await compareRecordings('13.36.0')
+ * const { undeclared } = await compareRecordings(recordedBuildFor('metamask', '13.36.0'))
  */
 export async function compareRecordings(
-  version: MetamaskVersion,
-  recordings: Recordings = readRecordings(version),
+  build: RecordedBuild,
+  recordings: Recordings = readRecordings(build),
 ): Promise<Certificate> {
-  const found = await certify(recordings, personas[metamaskVersions[version]])
+  const found = await certify(recordings, personas[build.persona])
   const replayed = Object.keys(recordings).length
-  return { replayed, found, ...explain(found, declaredIn(`metamask-${version}`)) }
+  return { replayed, found, ...explain(found, declaredIn(`${build.wallet}-${build.version}`)) }
 }

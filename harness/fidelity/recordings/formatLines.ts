@@ -1,6 +1,7 @@
 import { formatValue } from '../scenario/formatValue.ts'
 import { masked } from './maskValues.ts'
-import type { LogLine, RecordedError, Snapshot } from './types.ts'
+import type { Act } from '../../src/wallet/types.ts'
+import type { PageLine, RecordedError, Snapshot } from './types.ts'
 
 /**
  * Formats the requests, answers and events of a recording or a replay as lines, which are then compared. `name`
@@ -14,6 +15,8 @@ export const lines = {
     `! ${name} ${error.isError ? 'Error' : 'object'} ${formatMasked(error.shown)} keys [${error.keys.join(', ')}]`,
   event: (event: string, args: readonly unknown[], { chainId, selectedAddress }: Around) =>
     `event ${event} ${args.map(formatMasked).join(', ')} (chainId=${formatValue(chainId)} selected=${formatValue(selectedAddress)})`,
+  act: ({ type, ...options }: Act) =>
+    Object.keys(options).length > 0 ? `user ${type} ${formatValue(options)}` : `user ${type}`,
   state: (state: Snapshot) =>
     `state ${formatValue({ chainId: state.chainId, networkVersion: state.networkVersion, selectedAddress: state.selectedAddress, isConnected: state.isConnected })}`,
 }
@@ -48,7 +51,7 @@ export function caughtError(error: unknown): ErrorView {
 }
 
 /** Formats one entry of a recording's log as a line. */
-export function recordedLine(line: LogLine, name: string): string {
+export function recordedLine(line: PageLine, name: string): string {
   switch (line.k) {
     case 'req':
       return lines.request(name, line.method, line.params)

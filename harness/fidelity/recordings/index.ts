@@ -1,5 +1,6 @@
 export { certify, type Difference } from './certify.ts'
 export { compareRecordings, type Certificate } from './compareRecordings.ts'
-export { metamaskVersions, recordedVersionFor, type MetamaskVersion } from './metamaskVersions.ts'
 export { readRecordings } from './readRecordings.ts'
-export type { Recording, Recordings } from './types.ts'
+export { recordedBuildFor, recordedBuilds, type RecordedBuild } from './recordedBuilds.ts'
+export type { LogLine, PageLine, Recording, Recordings } from './types.ts'
+export type { Act } from '../../src/wallet/types.ts'

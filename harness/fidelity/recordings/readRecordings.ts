@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { MetamaskVersion } from './metamaskVersions.ts'
+import type { RecordedBuild } from './recordedBuilds.ts'
 import type { Recordings } from './types.ts'
 
 /**
- * Reads all recordings of a version of MetaMask: those of its first session and, from the file named `-later`,
- * those that were made later.
+ * Reads all recordings of a build of a wallet: those of its first session and, from the file named `-later`, those
+ * that were made later.
  */
-export const readRecordings = (version: MetamaskVersion): Recordings => ({
-  ...read(`metamask-${version}`),
-  ...read(`metamask-${version}-later`),
+export const readRecordings = ({
+  wallet,
+  version,
+}: Pick<RecordedBuild, 'wallet' | 'version'>): Recordings => ({
+  ...read(`${wallet}-${version}`),
+  ...read(`${wallet}-${version}-later`),
 })
 
 const read = (name: string): Recordings => {

@@ -6,7 +6,7 @@ import { userActionsOf } from './userActionsOf.ts'
 import { caughtError, lines, recordedLine } from './formatLines.ts'
 import { openSession, type ReplaySession } from './openSession.ts'
 import { stageOf } from './stages.ts'
-import type { LogLine, Recording } from './types.ts'
+import type { LogLine, PageLine, Recording } from './types.ts'
 import { internalsOf } from '../../src/wallet/walletInternals.ts'
 
 const events = [
@@ -29,7 +29,7 @@ export async function replay(
   recording: Recording,
   persona: Persona,
 ): Promise<Replay> {
-  const stage = { ...stageOf(name), ...recording.stage }
+  const stage = stageOf(name, recording.stage)
   const log = recording.log ?? []
   const session = openSession(persona, stage, recording)
   internalsOf(session.wallet).start()
@@ -49,6 +49,13 @@ export async function replay(
   }
   const recorded: string[] = []
   for (const line of log) {
+    if (line.k === 'act') {
+      recorded.push(lines.act(line.act))
+      page.seen.push(lines.act(line.act))
+      session.wallet.act(line.act)
+      await session.settle()
+      continue
+    }
     const known = line.k === 'event' ? line.ev : (names.get(line.id) ?? String(line.id))
     recorded.push(recordedLine(line, known))
     // If every request has its answer but a prompt is open, the user answered that prompt before the next
@@ -84,7 +91,7 @@ export type ReplayedPage = {
   /** Whether every request so far has its answer. */
   idle(): boolean
   /** Whether the replay has already produced the answer or the event of this entry of the recording. */
-  has(line: LogLine, name: string): boolean
+  has(line: PageLine, name: string): boolean
   /**
    * Remembers which id of the replay corresponds to an id in the recording, so that later requests use it. Only
    * batches of calls have such ids.

@@ -148,12 +148,13 @@ const table: Record<string, Stage> = {
 /**
  * Returns the initial state of the recording with this name.
  *
- * @throws {Error} if this file has no initial state for it
+ * @param recorded the initial state in the recording itself, if it has one
+ * @throws {Error} if neither this file nor the recording has an initial state
  */
-export function stageOf(name: string): Stage {
+export function stageOf(name: string, recorded?: Partial<Stage>): Stage {
   const number = name.slice(0, 2)
   const stage = table[number] ?? (/^[34]/.test(number) ? onBsc : undefined)
-  if (stage) return stage
+  if (stage || recorded) return { ...(stage ?? fresh), ...recorded }
   throw new Error(
     `There is no stage for the recording "${name}": say in stages.ts in which world it began.`,
   )

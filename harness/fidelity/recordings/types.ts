@@ -1,4 +1,4 @@
-import type { Json } from '../../src/wallet/types.ts'
+import type { Act, Json } from '../../src/wallet/types.ts'
 import type { Stage } from './stages.ts'
 
 /**
@@ -20,13 +20,20 @@ export type Recording = {
 /** Recordings by their names. */
 export type Recordings = Record<string, Recording>
 
-/** Request, answer or event that the page saw. `t` is the time in ms since the start of the recording. */
+/**
+ * Request, answer or event that the page saw, or an action of the user in the wallet. `t` is the time in ms since the
+ * start of the recording.
+ */
 export type LogLine = { t?: number } & (
   | { k: 'req'; id: number; method: string; params: Json }
   | { k: 'res'; id: number; method: string; result: Json }
   | { k: 'err'; id: number; method: string; error: RecordedError }
   | { k: 'event'; ev: string; args: Json[]; chainId: string | null; sel: string | null }
+  | { k: 'act'; act: Act }
 )
+
+/** Line of a recording that the page itself saw. */
+export type PageLine = Exclude<LogLine, { k: 'act' }>
 
 /** Error that the page caught. */
 export type RecordedError = {

@@ -1,9 +1,9 @@
-import { paramList } from '../wallet/call.ts'
+import { type Call, type Next, paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
 import { connect, grant } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
-import type { Persona } from '../wallet/core.ts'
+import type { Core, Persona } from '../wallet/core.ts'
 import { icon } from './icon.ts'
 import { rabbyError } from './rabbyErrors.ts'
 import { rabbyPageProvider } from './rabbyPageProvider.ts'
@@ -57,44 +57,65 @@ export const rabby: Persona = {
     },
     // The message names the wrong method, which is a mistake of the real wallet (`walletSwitchEthereumChain` in
     // controller.ts).
-    unknownChain: {
-      code: 4902,
-      message: ({ chainId = 0 }) =>
-        `Unrecognized chain ID "${toHex(chainId)}". Try adding the chain using wallet_switchEthereumChain first.`,
-    },
+    unknownChain: { code: 4902, message: ({ chainId = 0 }) => unrecognized(toHex(chainId)) },
     // Source of the code and the message: rpcFlow.ts.
     unsupported: {
       code: -32601,
       message: ({ method }) => `method [${method}] doesn't has corresponding handler`,
+      data: ({ method = '' }) => ({ $ctx: { providers: [] }, method }),
     },
     // `disconnect` carries the error code of requests, 4900 (index.ts of the page provider).
     lost: { code: 4900, message: 'The provider is disconnected from all chains.' },
   },
+  // A connected site that names another account gets this message (controller.ts).
+  failure: (failure, _, core) =>
+    failure.kind === 'unauthorised' && core.store.permitted().length > 0
+      ? core.fail('invalidParams', {}, { message: 'from should be same as current address' })
+      : failure,
   // Source: `serializeError` in message/index.ts.
   shape: rabbyError,
   methods: {
+    // The answer to a connected site brings the event too, unless the page knows its account (`ethRequestAccounts` in
+    // controller.ts).
+    eth_requestAccounts: async (_, next, core) => {
+      const seen = core.store.accounts()
+      const accounts = await next()
+      if (seen.length > 0) core.emit('accountsChanged', [accounts])
+      return accounts
+    },
     // Permissions have neither caveats nor an invoker, and `wallet_getPermissions` is empty while the wallet is
     // locked (controller.ts).
     wallet_requestPermissions: async (_, next) => bare(await next()),
     wallet_getPermissions: async (_, next) => bare(await next()),
-    // The chain id may be a number, and a site without permission gets the prompt to connect first
-    // (`walletSwitchEthereumChain` in controller.ts).
+    // The chain id may be a number or any text that JavaScript reads as one, and a site without permission gets the
+    // prompt to connect first (`walletSwitchEthereumChain` in controller.ts).
     wallet_switchEthereumChain: (call, next, core) => {
-      const { chainId } = (paramList(call)[0] ?? {}) as { chainId?: unknown }
-      if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
+      const { chainId } = (call.params as { chainId?: unknown }[])[0] ?? {}
       const wanted = Number(chainId)
-      if (core.store.permitted().length > 0 || !core.store.chain(wanted)) return next()
+      const isKnown = core.store.chain(wanted)
+      if (core.store.permitted().length > 0) {
+        if (!chainId) throw core.fail('invalidParams', {}, { message: 'chainId is required' })
+        if (!isKnown)
+          throw core.fail('unknownChain', {}, { message: unrecognized(String(chainId)) })
+      }
+      if (isKnown) call.params = [{ chainId: toHex(wanted) }]
+      if (core.store.permitted().length > 0 || !isKnown) return next()
       return connect(call, core, (choice) => {
-        grant(call, core, choice)
-        return selectChain(call, core, wanted)
+        silently(core, () => {
+          grant(call, core, choice)
+          selectChain(call, core, wanted)
+        })
+        core.emit('chainChanged', [toHex(wanted)])
+        return null
       })
     },
-    // These two errors have messages of Rabby (controller.ts).
+    eth_coinbase: connectFirst,
+    personal_sign: connectFirst,
+    eth_sendTransaction: connectFirst,
+    // Source of the message: controller.ts.
     eth_signTypedData_v4: (call, next, core) => {
-      const [from, given] = paramList(call)
-      if (typeof from === 'string' && core.store.permitted().length > 0 && !core.store.mayUse(from))
-        throw core.fail('invalidParams', {}, { message: 'from should be same as current address' })
-      if (foreignChain(given, core.store.chainId()))
+      if (core.store.permitted().length === 0) return connectFirst(call, next, core)
+      if (foreignChain(paramList(call)[1], core.store.chainId()))
         throw core.fail(
           'invalidParams',
           {},
@@ -111,7 +132,9 @@ export const rabby: Persona = {
   },
   // The page provider handles the events of the wallet (pushEventHandlers.ts). Locking also sends it `lock`,
   // which only sets its flag `isUnlocked`.
-  event: (event, args, emit, core) => rabbyPageProvider(core).hear(event, args, emit),
+  event: (event, args, emit, core) => {
+    if (!core.memory.has('rabby-silent')) rabbyPageProvider(core).hear(event, args, emit)
+  },
   act: (act, next, core) => {
     next(act)
     if (act.type === 'lock' || act.type === 'unlock')
@@ -122,6 +145,23 @@ export const rabby: Persona = {
   provider: addRabbySurface,
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
 }
+
+/** Opens the prompt to connect for a site without permission, before the method runs (rpcFlow.ts). */
+async function connectFirst(call: Call, next: Next, core: Core): Promise<unknown> {
+  if (core.store.permitted().length === 0)
+    await connect(call, core, (choice) => silently(core, () => grant(call, core, choice)))
+  return next()
+}
+
+/** Connects a site without the events that `eth_requestAccounts` sends. */
+function silently(core: Core, change: () => void): void {
+  core.memory.set('rabby-silent', true)
+  change()
+  core.memory.delete('rabby-silent')
+}
+
+const unrecognized = (chainId: string) =>
+  `Unrecognized chain ID "${chainId}". Try adding the chain using wallet_switchEthereumChain first.`
 
 const bare = (permissions: unknown) =>
   (permissions as { parentCapability: string }[]).map(({ parentCapability }) => ({

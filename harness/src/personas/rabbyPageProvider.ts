@@ -14,8 +14,7 @@ export type RabbyPageProvider = {
   selectedAddress: string | null | undefined
   isUnlocked: boolean
   /**
-   * Initialises the state: sets the chain, then sends `connect`, then sets the account without an event
-   * (`initialize` in index.ts).
+   * Initialises the state: sets the chain, then sends `connect` (`initialize` in index.ts).
    */
   start(): void
   /**
@@ -72,7 +71,8 @@ export const rabbyPageProvider = (core: Core): RabbyPageProvider => {
       inpage.networkVersion = String(store.chainId())
       inpage.isUnlocked = !store.get().locked
       core.emit('connect', [{ chainId: inpage.chainId }])
-      ;[inpage.selectedAddress] = store.accounts()
+      // The extension sends no accounts, not even to a connected site (`getProviderState` in internalMethod.ts).
+      inpage.selectedAddress = undefined
     },
     hear: (event, args, emit) => {
       const handler = handlers[event]

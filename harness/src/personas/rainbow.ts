@@ -1,18 +1,18 @@
-import type { Call } from '../wallet/call.ts'
+import { type Call, paramList } from '../wallet/call.ts'
 import type { Core, Persona } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
 import { connect, grant } from '../wallet/methods/accounts.ts'
 import type { Provider } from '../wallet/types.ts'
 import { icon } from './icon.ts'
 import { rainbowError } from './rainbowErrors.ts'
-import { addRainbowSurface, rainbowPageProvider } from './rainbowPageProvider.ts'
+import { addRainbowSurface } from './rainbowPageProvider.ts'
 import { rainbowLazy } from './rainbowLazy.ts'
 
 const rejected = {
   code: 4001,
   // The message is that of viem with all its lines (error.ts and handleProviderRequest.ts of the extension).
   message:
-    'User rejected the request.\n\nDetails: User rejected the request.\nVersion: viem@2.21.0',
+    'User rejected the request.\n\nDetails: User rejected the request.\nVersion: viem@2.40.3',
 }
 
 /**
@@ -30,9 +30,10 @@ export const rainbow: Persona = {
   // provider has another `isMetaMask`.
   flags: { isRainbow: true, isReady: true, isMetaMask: true },
   policy: {
-    // `accountsChanged` precedes the answer of a connect (state/sessions.ts).
+    // `accountsChanged` is sent before the answer of a connect (state/sessions.ts).
     accountsEvent: 'before',
-    chainEvent: 'before',
+    // `chainChanged` follows the answer of a switch (recordings of 1.6.9).
+    chainEvent: 'after',
     // Each site has its own chain; a site without permission sees 0x1 (handleProviderRequest.ts).
     chainPerSite: true,
     strangerChain: 1,
@@ -64,14 +65,22 @@ export const rainbow: Persona = {
   shape: rainbowError,
   methods: {
     eth_requestAccounts: (_, next, core) => connecting(next, core),
-    // A switch of a site without permission opens the prompt to connect, and answers null
-    // (handleProviderRequest.ts).
+    // A switch of a site without permission opens the prompt to connect, and answers null after the events. A connected
+    // site may write the chain id in any form that JavaScript reads as a number, and a switch to its own chain sends the
+    // event too (handleProviderRequest.ts).
     wallet_switchEthereumChain: (call, next, core) => {
-      if (core.store.permitted().length > 0) return next()
-      return connecting(
-        () => connect(call, core, (choice) => (grant(call, core, choice), null)),
-        core,
-      )
+      if (core.store.permitted().length === 0)
+        return connecting(
+          () => connect(call, core, (choice) => (grant(call, core, choice), null)),
+          core,
+        )
+      const wanted = Number((paramList(call)[0] as { chainId?: unknown }).chainId)
+      if (!core.store.chain(wanted)) throw core.fail('unknownChain')
+      const chainId = toHex(wanted)
+      if (core.store.chainId() === wanted)
+        call.after.push(() => core.emit('chainChanged', [chainId]))
+      call.params = [{ chainId }]
+      return next()
     },
     // A site without permission gets an empty text (handleProviderRequest.ts).
     eth_coinbase: async (_, next) => (await next()) ?? '',
@@ -91,7 +100,6 @@ export const rainbow: Persona = {
     // `chainChanged` either (sessions.ts).
     const silent = core.memory.has('rainbow-connecting') || core.store.permitted().length === 0
     if (event === 'chainChanged' && silent) return
-    if (event === 'chainChanged') rainbowPageProvider(core).setChain(String(args[0]))
     emit(event, args)
     if (event === 'accountsChanged' && core.memory.has('rainbow-connecting'))
       emit('connect', [{ address: (args[0] as string[])[0], chainId: toHex(core.store.chainId()) }])

@@ -1,6 +1,5 @@
 import { type Call, paramList } from '../wallet/call.ts'
 import type { Core, Persona } from '../wallet/core.ts'
-import { Failure } from '../wallet/failures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { signerOf } from '../wallet/methods/personalSign.ts'
@@ -11,25 +10,19 @@ import { addableChain } from './rainbowChain.ts'
  * loads on first use (handleProviderRequest.ts in `@rainbow-me/provider`).
  */
 export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
-  wallet_addEthereumChain: async (call, next, core) => {
+  wallet_addEthereumChain: (call, next, core) => {
     const { known, chain } = addableChain(paramList(call)[0], core)
     // Rainbow rejects a listed chain, because it has no question for the user then.
     if (known) throw say(core, -32003, 'User rejected the request.')
     call.params = [chain]
-    try {
-      return await next()
-    } catch (error) {
-      if (isRejection(error)) throw say(core, -32003, 'User rejected the request.')
-      throw error
-    }
+    return next()
   },
   // Any site may call this method, and no prompt opens.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-  // The prompt for a signature opens even if the site has no permission.
+  // The prompt for a signature opens even if the site has no permission, and for any account.
   personal_sign: (call, next, core) => {
     const [data, address] = paramList(call)
-    if (core.store.permitted().length > 0 || typeof data !== 'string' || !isAddress(address))
-      return next()
+    if (typeof data !== 'string' || !isAddress(address)) return next()
     const bytes = isBytes(data) ? data : textToHex(data)
     return core.ask(call, {
       kind: 'sign',
@@ -42,25 +35,16 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
       throw say(core, -32600, 'Chain Id mismatch')
     return next()
   },
-  // If the user rejects the token, the answer is `false` instead of an error.
-  wallet_watchAsset: async (call, _, core) => {
+  wallet_watchAsset: (call, _, core) => {
     const { type, options } = (paramList(call)[0] ?? {}) as {
       type?: unknown
       options?: { address?: unknown }
     }
     if (type !== 'ERC20') throw say(core, -32004, 'Method supported only for ERC20')
     if (!options?.address) throw say(core, -32000, 'Address is required')
-    try {
-      return await core.ask(call, { kind: 'asset', apply: () => true })
-    } catch (error) {
-      if (isRejection(error)) return false
-      throw error
-    }
+    return core.ask(call, { kind: 'asset', apply: () => true })
   },
 }
-
-const isRejection = (error: unknown): boolean =>
-  error instanceof Failure && ['userRejected', 'dismissed', 'cancelled'].includes(error.kind)
 
 function domainChain(call: Call): unknown {
   const data = paramList(call)[1]

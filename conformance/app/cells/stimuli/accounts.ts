@@ -98,7 +98,8 @@ const changeSilently = (guard: string): AppStep[] => {
   return []
 }
 
-const emptyAccountsEvidence = {
+/** For cells in which the wallet must tell the page that it sees no account any more. Some wallets do not. */
+export const emptyAccountsEvidence = {
   evidence: {
     event: 'accountsChanged',
     count: 0,

@@ -1,4 +1,5 @@
 import type { CellVariant } from '../CellVariant.ts'
+import { emptyAccountsEvidence } from './accounts.ts'
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import {
   rereadNeedsAnswer,
@@ -137,6 +138,8 @@ export const pageStimuli: readonly StimulusDefinition[] = [
           state === 'D' || state === 'C'
             ? [emit('accountsChanged', [])]
             : [{ do: 'tab', act: 'revoke' }],
+        // A Rabby that has just loaded the page sends no event.
+        ...(state === 'R' && emptyAccountsEvidence),
       },
       {
         name: 'the wallet has no word for it: only the storage they share tells',

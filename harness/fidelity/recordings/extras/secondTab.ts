@@ -1,6 +1,6 @@
 import { lines, recordedLine } from '../formatLines.ts'
 import { openSession } from '../openSession.ts'
-import type { LogLine, Snapshot } from '../types.ts'
+import type { PageLine, Snapshot } from '../types.ts'
 import type { Extra } from './Extra.ts'
 import { internalsOf } from '../../../src/wallet/walletInternals.ts'
 
@@ -28,7 +28,7 @@ export const secondTab: Extra = async (recording, session, stage) => {
   internalsOf(wallet).store.set(session.wallet.state())
   internalsOf(wallet).notify()
   await settle()
-  const { tab2events, state2 } = recording as { tab2events?: LogLine[]; state2?: Snapshot }
+  const { tab2events, state2 } = recording as { tab2events?: PageLine[]; state2?: Snapshot }
   const recorded = (tab2events ?? []).map((line) => `tab2 ${recordedLine(line, '')}`)
   if (state2) {
     recorded.push(`tab2 ${lines.state(state2)}`)

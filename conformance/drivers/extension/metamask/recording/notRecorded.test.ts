@@ -1,9 +1,9 @@
-import { readRecordings } from '@touchstone/harness/fidelity'
+import { readRecordings, recordedBuildFor } from '@touchstone/harness/fidelity'
 import { expect, test } from 'vitest'
 import { describeNotRecorded, notRecorded } from './notRecorded.ts'
 import { scenarios } from './scenarios.ts'
 
-const all = Object.keys(readRecordings('13.13.1'))
+const all = Object.keys(readRecordings(recordedBuildFor('metamask', '13.13.1')))
 
 test('each recording is repeated, or listed with a reason', () => {
   const told = [...Object.keys(scenarios), ...Object.values(notRecorded).flat()]

@@ -4,7 +4,7 @@ import { waitUntil } from '../../../../core/waitUntil.ts'
 import { requestFrom } from '../../siteProvider.ts'
 import type { ExtensionWorker } from '../../openWorker.ts'
 import { type Line, type RecordedSite, repeatRequests } from './repeatRequests.ts'
-import { type PageRecorder, recordProvider } from './recordProvider.ts'
+import { type PageRecorder, recordProvider } from '../../recording/recordProvider.ts'
 import type { InitialState } from './scenarios.ts'
 
 export declare namespace recordScenario {

@@ -1,8 +1,8 @@
-import type { Recording } from '@touchstone/harness/fidelity'
+import type { PageLine, Recording } from '@touchstone/harness/fidelity'
 import { waitUntil } from '../../../../core/waitUntil.ts'
 import type { UserAction } from '../../../../core/driver.ts'
 
-export type Line = NonNullable<Recording['log']>[number]
+export type Line = PageLine
 
 /** A page whose requests and events are recorded, and the user actions in its wallet. */
 export type RecordedSite = {
@@ -45,12 +45,13 @@ export async function repeatRequests(
     return done
   }
 
-  for (const [index, line] of (model.log ?? []).entries()) {
+  const log = (model.log ?? []).filter((line): line is Line => line.k !== 'act')
+  for (const [index, line] of log.entries()) {
     if (line.k === 'req') {
       ids.set(line.id, await site.request(line.method, withPresentValues(line.params, values)))
       continue
     }
-    const before = (model.log ?? []).slice(0, index + 1)
+    const before = log.slice(0, index + 1)
     const hasCome = async () => {
       if (hasArrived(await site.readLog(), line, before, ids)) return true
       if (buttons.length > 0 && (await site.perform('prompts'))) await press()

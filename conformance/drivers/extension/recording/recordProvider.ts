@@ -5,6 +5,8 @@ export type PageRecorder = typeof globalThis & {
     listen(): void
     /** Makes a request and returns its id in the log. */
     ask(method: string, params: unknown): number
+    /** Logs an action of the user in the wallet. */
+    act(act: object): void
     state(): {
       chainId: string | null
       networkVersion: string | null
@@ -46,7 +48,9 @@ export const recordProvider = () => {
   const describeError = (error: unknown) => {
     const { code, message, data } = error as { code?: number; message?: string; data?: unknown }
     return {
-      ...{ code, message, data: plain(data) },
+      code,
+      message,
+      data: plain(data),
       ctor: (error as object).constructor.name,
       isError: error instanceof Error,
       ownKeys: Object.getOwnPropertyNames(error).filter((key) => key !== 'stack'),
@@ -75,10 +79,16 @@ export const recordProvider = () => {
         )
       return id
     },
+    act(act: object) {
+      log.push({ t: t(), k: 'act', act })
+    },
     state() {
       const { chainId, networkVersion, selectedAddress } = provider()
       return { chainId, networkVersion, selectedAddress, isConnected: provider().isConnected() }
     },
   }
-  Object.defineProperty(globalThis, 'recording', { value: () => recording })
+  Object.defineProperty(globalThis, 'recording', {
+    value: () => recording,
+    configurable: true,
+  })
 }

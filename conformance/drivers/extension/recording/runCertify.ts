@@ -1,20 +1,21 @@
 import {
   type Certificate,
   compareRecordings,
-  metamaskVersions,
-  type MetamaskVersion,
   readRecordings,
-  recordedVersionFor,
+  type RecordedBuild,
+  recordedBuildFor,
+  recordedBuilds,
   type Recordings,
 } from '@touchstone/harness/fidelity'
 import Table from 'cli-table3'
-import { selectBuild } from '../../selectBuild.ts'
-import { UsageError } from '../../../../core/UsageError.ts'
-import { describeNotRecorded } from './notRecorded.ts'
-import { recordMetaMask } from './recordMetaMask.ts'
+import { UsageError } from '../../../core/UsageError.ts'
+import type { BuildOptions } from '../findBuild.ts'
+import { describeNotRecorded } from '../metamask/recording/notRecorded.ts'
+import { selectBuild } from '../selectBuild.ts'
+import { recordWallet } from './recordWallet.ts'
 
 /** Result of comparing the recordings of one build with its persona. */
-type CertifiedBuild = Certificate & { version: string; persona: string }
+type CertifiedBuild = Certificate & RecordedBuild
 
 /**
  * Replays recordings of the real wallet on its persona and prints the unexplained differences. If the options
@@ -27,32 +28,38 @@ export async function runCertify(
   wallet: string,
   options: { extension?: string; metamask?: string },
 ): Promise<number> {
-  if (wallet !== 'metamask')
-    throw new UsageError(`There are no recordings of "${wallet}". Known: metamask.`)
+  const recorded = recordedBuilds.filter((one) => one.wallet === wallet)
+  if (recorded.length === 0) {
+    const known = new Set(recordedBuilds.map((one) => one.wallet))
+    throw new UsageError(`There are no recordings of "${wallet}". Known: ${[...known].join(', ')}.`)
+  }
+  if (wallet !== 'metamask' && options.metamask !== undefined)
+    throw new UsageError(
+      `--metamask names a build of MetaMask, not of ${wallet}: name its folder with --extension.`,
+    )
   const build = selectBuild(options)
   const certified =
     Object.keys(build).length > 0
-      ? [await certifyReal(build)]
-      : await Promise.all(
-          (Object.keys(metamaskVersions) as MetamaskVersion[]).map((version) =>
-            certifyAs(version, version),
-          ),
-        )
+      ? [await certifyReal(wallet, build)]
+      : await Promise.all(recorded.map((one) => certifyAs(one, one.version)))
   process.stdout.write(formatCertified(certified))
   return certified.some(({ undeclared, vanished }) => undeclared.length + vanished.length > 0)
     ? 1
     : 0
 }
 
-async function certifyReal(build: recordMetaMask.Options['build']): Promise<CertifiedBuild> {
-  const { version, recordings } = await recordMetaMask({ build })
-  const certified = await certifyAs(recordedVersionFor(version), version, recordings)
-  process.stdout.write(describeNotRecorded(Object.keys(readRecordings('13.13.1')).length))
+async function certifyReal(wallet: string, build: BuildOptions): Promise<CertifiedBuild> {
+  const { version, recordings } = await recordWallet(wallet, { build })
+  const certified = await certifyAs(recordedBuildFor(wallet, version), version, recordings)
+  if (wallet === 'metamask') {
+    const repeated = readRecordings(recordedBuildFor(wallet, '13.13.1'))
+    process.stdout.write(describeNotRecorded(Object.keys(repeated).length))
+  }
   return certified
 }
 
 async function certifyAs(
-  recorded: MetamaskVersion,
+  recorded: RecordedBuild,
   version: string,
   recordings?: Recordings,
 ): Promise<CertifiedBuild> {
@@ -61,20 +68,21 @@ async function certifyAs(
   const vanished = certificate.vanished.filter(
     ({ scenario }) => !recordings || Object.hasOwn(recordings, scenario),
   )
-  return { ...certificate, vanished, version, persona: metamaskVersions[recorded] }
+  return { ...certificate, vanished, ...recorded, version }
 }
 
 /** Formats the unexplained differences, then a table with a row per build, then a summary line per build. */
 function formatCertified(certified: readonly CertifiedBuild[]): string {
   const table = new Table({
-    head: ['MetaMask', 'persona', 'replayed', 'equal', 'explained', 'unexplained', 'gone'],
+    head: ['wallet', 'version', 'persona', 'replayed', 'equal', 'explained', 'unexplained', 'gone'],
     style: { head: [], border: [], compact: true },
   })
-  const lines = certified.map(({ version, persona, replayed, found, undeclared, vanished }) => {
+  const lines = certified.map((one) => {
+    const { wallet, version, persona, replayed, found, undeclared, vanished } = one
     const [unexplained, explained] = [undeclared.length, found.length - undeclared.length]
     const equal = replayed - found.length
-    table.push([version, persona, replayed, equal, explained, unexplained, vanished.length])
-    return `certify: metamask ${version}: ${replayed} recordings replayed, ${explained} differ as explained, ${unexplained} unexplained\n`
+    table.push([wallet, version, persona, replayed, equal, explained, unexplained, vanished.length])
+    return `certify: ${wallet} ${version}: ${replayed} recordings replayed, ${explained} differ as explained, ${unexplained} unexplained\n`
   })
   const differences = certified.flatMap(({ version, undeclared, vanished }) => [
     ...undeclared.map(

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { createWallet } from '@touchstone/harness'
+import { expect, test, vi } from 'vitest'
+import type { Driver } from '../../../core/driver.ts'
+import type { ExtensionWorker } from '../openWorker.ts'
+import { playScenario } from './playScenario.ts'
+import type { RecordingScenario } from './scenarios.ts'
+
+test('records requests, answers, events and user actions in their order', async () => {
+  const { log } = await play({ steps: [{ method: 'eth_requestAccounts' }, { type: 'approve' }] })
+
+  expect(log?.map((line) => (line.k === 'event' ? line.ev : line.k))).toEqual([
+    'req',
+    'act',
+    'accountsChanged',
+    'res',
+  ])
+})
+
+test('leaves out an answer to a prompt that the wallet did not open', async () => {
+  const { log, stage } = await play({
+    connected: true,
+    steps: [{ method: 'eth_requestAccounts' }, { type: 'approve' }],
+  })
+
+  expect(log?.map(({ k }) => k)).toEqual(['req', 'res'])
+  expect(stage?.permitted).toEqual(['0x70997970c51812dc3a010c7d01b50e0d17dc79c8'])
+})
+
+test('names the step that failed', async () => {
+  const steps: RecordingScenario['steps'] = [{ method: 'eth_requestAccounts' }, { type: 'reject' }]
+
+  await expect(play({ steps })).rejects.toThrow(
+    'Step 2 of "example" failed: Standard did not accept the user action reject: "refused".',
+  )
+})
+
+/** Plays a scenario on a fake wallet in this process, whose prompts cannot be rejected. */
+function play(scenario: RecordingScenario) {
+  const wallet = createWallet({ approval: 'prompt' })
+  vi.stubGlobal('ethereum', wallet.provider)
+  let loadScript = () => {}
+  const page = {
+    route: async () => {},
+    addInitScript: async (script: () => void) => void (loadScript = script),
+    goto: async () => loadScript(),
+    waitForFunction: async () => {},
+    bringToFront: async () => {},
+    evaluate: async <T>(run: (argument: unknown) => T, argument: unknown) => run(argument),
+    close: async () => {},
+  } as unknown as Page
+  const user: Driver['user'] = {
+    prompts: async () => wallet.prompts().length,
+    approve: async () => (wallet.act({ type: 'approve' }), true),
+    reject: async () => 'refused',
+  }
+  const worker = {
+    context: { newPage: async () => page },
+    wallet: { actionsFor: () => ({ user }), reset: async () => {} },
+  } as unknown as ExtensionWorker
+  return playScenario({
+    worker,
+    wallet: 'Standard',
+    accounts: ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+    name: 'example',
+    scenario,
+    origin: 'http://recording.localhost',
+    quiet: 20,
+  })
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import type { Act, LogLine, Recording } from '@touchstone/harness/fidelity'
+import type { Driver, UserAction } from '../../../core/driver.ts'
+import { homeChainId, otherChainId } from '../../../core/chains.ts'
+import { waitUntil } from '../../../core/waitUntil.ts'
+import { firstErrorLine } from '../../firstErrorLine.ts'
+import type { WalletSite } from '../ExtensionWallet.ts'
+import type { ExtensionWorker } from '../openWorker.ts'
+import { type PageRecorder, recordProvider } from './recordProvider.ts'
+import type { RecordingScenario, RecordingStep } from './scenarios.ts'
+
+export declare namespace playScenario {
+  type Options = {
+    worker: ExtensionWorker
+    /** The wallet's name, for error messages. */
+    wallet: string
+    accounts: readonly `0x${string}`[]
+    name: string
+    scenario: RecordingScenario
+    origin: string
+    /** Time in ms without a new line, after which a step has no further effect. Default: 1 s. */
+    quiet?: number
+  }
+}
+
+/** Time limit in ms for an answer, or for a prompt. */
+const timeout = 60_000
+/**
+ * Plays a scenario on the real wallet and records the requests, answers, events and user actions in their order.
+ *
+ * @throws Error if a request gets neither an answer nor a prompt, or if the wallet does not accept an action.
+ */
+export async function playScenario({
+  worker,
+  wallet,
+  accounts,
+  name,
+  scenario: { connected = false, steps },
+  origin,
+  quiet = 1000,
+}: playScenario.Options): Promise<Recording> {
+  const page = await openRecordedPage(worker, origin)
+  const load = () => loadPage(page, origin, quiet)
+  await load()
+  const site: WalletSite = { page, origin, isWaiting: () => isWaiting(page) }
+  const { user } = worker.wallet.actionsFor(site)
+  const play = (step: RecordingStep) => playStep(step, { page, user, wallet, quiet })
+  if (connected) {
+    await play({ method: 'eth_requestAccounts' })
+    await play({ type: 'approve' })
+    // A new page, because some providers keep what an answer to this page contained.
+    await load()
+  }
+  await page.evaluate(() => {
+    const recording = (globalThis as PageRecorder).recording()
+    recording.log.length = 0
+  })
+  for (const [index, step] of steps.entries()) {
+    try {
+      await play(step)
+    } catch (cause) {
+      throw new Error(`Step ${index + 1} of "${name}" failed: ${firstErrorLine(cause)}`, { cause })
+    }
+  }
+  const { log, state } = await page.evaluate(() => {
+    const { log, state } = (globalThis as PageRecorder).recording()
+    return { log, state: state() }
+  })
+  await worker.wallet.reset(site)
+  await page.close()
+  return {
+    name,
+    stage: {
+      origin,
+      down: false,
+      chains: [homeChainId, otherChainId],
+      walletChainId: homeChainId,
+      chainId: homeChainId,
+      hands: [],
+      permitted: connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
+      locked: false,
+    },
+    // The cast is safe: `recordProvider` writes only lines in this format.
+    log: log as LogLine[],
+    state,
+  }
+}
+
+async function openRecordedPage({ context }: ExtensionWorker, origin: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.route(`${origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>dapp</title>' }),
+  )
+  await page.addInitScript(recordProvider)
+  return page
+}
+
+/** Loads the page, and waits until its provider has announced what it knows. */
+async function loadPage(page: Page, origin: string, quiet: number): Promise<void> {
+  await page.goto(`${origin}/`)
+  await page.waitForFunction('window.ethereum')
+  await page.evaluate(() => (globalThis as PageRecorder).recording().listen())
+  await waitUntilQuiet(page, quiet)
+}
+
+type Played = { page: Page; user: Driver['user']; wallet: string; quiet: number }
+
+/** Plays one step and waits until it has no further effect. */
+async function playStep(step: RecordingStep, played: Played): Promise<void> {
+  const { page, quiet } = played
+  if ('method' in step) await sendRequest(step, played)
+  else await act(step, played)
+  await waitUntilQuiet(page, quiet)
+}
+
+/** Sends a request, and waits for its answer or for a prompt. */
+async function sendRequest(
+  { method, params = null }: Extract<RecordingStep, { method: string }>,
+  { page, user, wallet }: Played,
+): Promise<void> {
+  // Some wallets answer only a page that is visible.
+  await page.bringToFront()
+  await page.evaluate(
+    ([name, given]) => (globalThis as PageRecorder).recording().ask(name, given),
+    [method, params] as const,
+  )
+  const hasEffect = async () => !(await isWaiting(page)) || (await countPrompts(user)) > 0
+  const otherwise = `${wallet} neither answered ${method} nor opened a prompt`
+  await waitUntil(hasEffect, { otherwise, timeout })
+}
+
+/**
+ * Performs an action of the user. An answer to a prompt waits for the prompt, and is left out if the wallet has answered
+ * the request already.
+ */
+async function act(given: Act, { page, user, wallet }: Played): Promise<void> {
+  const { type, ...options } = given
+  const perform = user[type as UserAction]
+  if (!perform) throw new Error(`The driver of ${wallet} cannot ${type}.`)
+  const answersPrompt = ['approve', 'reject', 'dismiss'].includes(type)
+  if (answersPrompt && !(await isWaiting(page))) return
+  await page.evaluate((one) => (globalThis as PageRecorder).recording().act(one), given as object)
+  const done = await perform(...(Object.values(options) as string[]))
+  if (answersPrompt && done !== true)
+    throw new Error(`${wallet} did not accept the user action ${type}: ${JSON.stringify(done)}.`)
+}
+
+const countPrompts = async (user: Driver['user']): Promise<number> => Number(await user.prompts!())
+
+const readLog = (page: Page): Promise<LogLine[]> =>
+  page.evaluate(() => structuredClone((globalThis as PageRecorder).recording().log)) as Promise<
+    LogLine[]
+  >
+
+/** Returns whether a request of the page has no answer yet. */
+async function isWaiting(page: Page): Promise<boolean> {
+  const log = await readLog(page)
+  const count = (...kinds: LogLine['k'][]) => log.filter(({ k }) => kinds.includes(k)).length
+  return count('req') > count('res', 'err')
+}
+
+/** Waits until nothing was logged for some time. */
+async function waitUntilQuiet(page: Page, quiet: number): Promise<void> {
+  let count = -1
+  let since = 0
+  const isQuiet = async () => {
+    const { length } = await readLog(page)
+    if (length !== count) since = performance.now()
+    count = length
+    return performance.now() - since >= quiet
+  }
+  await waitUntil(isQuiet, { otherwise: 'The wallet did not fall silent', timeout, interval: 20 })
+}

@@ -1,0 +1,56 @@
+import type { Recordings } from '@touchstone/harness/fidelity'
+import { UsageError } from '../../../core/UsageError.ts'
+import { findBuild } from '../findBuild.ts'
+import { findMissingServices } from '../openExtension.ts'
+import { driverNames, extensionWallets } from '../wallets.ts'
+import { inOneWorker } from './inOneWorker.ts'
+import { playScenario } from './playScenario.ts'
+import type { RecordedRun, RecordOptions } from './RecordOptions.ts'
+import { scenarios } from './scenarios.ts'
+
+/**
+ * Records a real wallet: plays the {@link scenarios}, each on its own site. MetaMask's recordings repeat those of an
+ * earlier build instead.
+ *
+ * @param name name of the wallet's driver.
+ * @throws UsageError when there is no such driver, or no build or no browser is available.
+ */
+export async function recordWallet(name: string, options: RecordOptions): Promise<RecordedRun> {
+  if (name === 'metamask') {
+    const { recordMetaMask } = await import('../metamask/recording/recordMetaMask.ts')
+    return recordMetaMask(options)
+  }
+  const find = Object.hasOwn(extensionWallets, name) ? extensionWallets[name] : undefined
+  if (!find)
+    throw new UsageError(`There is no driver "${name}" that records. Known: ${driverNames}.`)
+  return recordScenarios(name, await find(), options)
+}
+
+async function recordScenarios(
+  name: string,
+  wallet: Awaited<ReturnType<(typeof extensionWallets)[string]>>,
+  { build: buildOptions, headed = false, onRecorded, onSkipped }: RecordOptions,
+): Promise<RecordedRun> {
+  const build = await findBuild(wallet.builds, buildOptions)
+  const missingServices = findMissingServices(wallet)
+  return inOneWorker({ wallet, build, headed }, async (worker, accounts) => {
+    const recordings: Recordings = {}
+    for (const [index, [scenarioName, scenario]] of Object.entries(scenarios).entries()) {
+      const service = missingServices[scenario.feature ?? '']
+      if (service !== undefined) {
+        onSkipped?.(scenarioName, service)
+        continue
+      }
+      recordings[scenarioName] = await playScenario({
+        worker,
+        wallet: wallet.builds.name,
+        accounts,
+        name: scenarioName,
+        scenario,
+        origin: `http://recording-${index}.localhost`,
+      })
+      onRecorded?.(scenarioName, [])
+    }
+    return { version: build.version, recordings }
+  })
+}

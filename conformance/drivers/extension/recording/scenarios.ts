@@ -1,0 +1,137 @@
+import type { Act } from '@touchstone/harness/fidelity'
+
+/**
+ * Request of the page, or action of the user in the wallet. A recording has one after the other. If the wallet answered
+ * without a prompt, the user has nothing to approve or reject, and the step is left out.
+ */
+export type RecordingStep = { method: string; params?: unknown } | Act
+
+/** Requests of a page and actions of a user that one recording contains. */
+export type RecordingScenario = {
+  /** Whether the site is connected before the recording begins. */
+  connected?: boolean
+  /** Feature that the scenario is about. If its service is not imitated, nothing is recorded. */
+  feature?: string
+  steps: readonly RecordingStep[]
+}
+
+const alice = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const stranger = '0x00000000000000000000000000000000deadbeef'
+/** "Hello" in hex. */
+const greeting = '0x48656c6c6f'
+
+const request = (method: string, ...params: unknown[]): RecordingStep =>
+  params.length > 0 ? { method, params } : { method }
+const connect = request('eth_requestAccounts')
+const accounts = request('eth_accounts')
+const chain = request('eth_chainId')
+const switchTo = (chainId: unknown) => request('wallet_switchEthereumChain', { chainId })
+const sign = request('personal_sign', greeting, alice)
+const approve: Act = { type: 'approve' }
+const reject: Act = { type: 'reject' }
+const dismiss: Act = { type: 'dismiss' }
+
+const typedData = (chainId: number, signer = alice) =>
+  request(
+    'eth_signTypedData_v4',
+    signer,
+    JSON.stringify({
+      types: {
+        EIP712Domain: [
+          { name: 'name', type: 'string' },
+          { name: 'chainId', type: 'uint256' },
+        ],
+        Note: [{ name: 'text', type: 'string' }],
+      },
+      primaryType: 'Note',
+      domain: { name: 'Touchstone', chainId },
+      message: { text: 'Hello' },
+    }),
+  )
+const transfer = { from: alice, to: alice, value: '0x0' }
+const send = (transaction: object) => request('eth_sendTransaction', transaction)
+const token = {
+  type: 'ERC20',
+  options: { address: '0x55d398326f99059ff775485246999027b3197955', symbol: 'USDT', decimals: 18 },
+}
+/** EIP-747: the params of this method are an object. */
+const watch: RecordingStep = { method: 'wallet_watchAsset', params: token }
+const chainParameters = {
+  chainId: '0xfafa',
+  chainName: 'Recorded',
+  rpcUrls: ['https://recorded.example'],
+  blockExplorerUrls: ['https://recorded.example'],
+  nativeCurrency: { name: 'Recorded', symbol: 'REC', decimals: 18 },
+}
+
+/**
+ * Scenarios that `record` plays on a wallet whose recordings do not repeat those of another build, by the name of the
+ * recording.
+ */
+export const scenarios: { readonly [name: string]: RecordingScenario } = {
+  'reads-before-connect': {
+    steps: [accounts, chain, request('net_version')],
+  },
+  'coinbase-before-connect': { steps: [request('eth_coinbase')] },
+  'client-version': { steps: [request('web3_clientVersion')] },
+  'connect-approve': { steps: [connect, approve, accounts, chain] },
+  'connect-reject': { steps: [connect, reject, accounts] },
+  'connect-dismiss': { steps: [connect, dismiss, accounts] },
+  'connect-when-connected': { connected: true, steps: [connect, accounts] },
+  'reads-after-connect': {
+    connected: true,
+    steps: [accounts, chain, request('net_version'), request('eth_coinbase')],
+  },
+  'permissions-read': { connected: true, steps: [request('wallet_getPermissions')] },
+  'permissions-revoke': {
+    connected: true,
+    steps: [request('wallet_revokePermissions', { eth_accounts: {} }), accounts],
+  },
+  'switch-known': { connected: true, steps: [switchTo('0x1'), chain, switchTo('0x38'), chain] },
+  'switch-same': { connected: true, steps: [switchTo('0x38')] },
+  'switch-unknown': { connected: true, steps: [switchTo('0xfafa'), chain] },
+  'switch-malformed': {
+    connected: true,
+    steps: [
+      request('wallet_switchEthereumChain'),
+      request('wallet_switchEthereumChain', {}),
+      switchTo('38'),
+      switchTo('0x038'),
+    ],
+  },
+  'switch-before-connect': { steps: [switchTo('0x1'), approve, chain] },
+  'add-known': {
+    connected: true,
+    steps: [request('wallet_addEthereumChain', { ...chainParameters, chainId: '0x1' }), chain],
+  },
+  'add-unknown-reject': {
+    connected: true,
+    steps: [request('wallet_addEthereumChain', chainParameters), reject, chain],
+  },
+  'sign-before-connect': { steps: [sign, reject] },
+  'sign-approve': { connected: true, steps: [sign, approve] },
+  'sign-reject': { connected: true, steps: [sign, reject] },
+  'sign-dismiss': { connected: true, steps: [sign, dismiss] },
+  'sign-errors': {
+    connected: true,
+    steps: [request('personal_sign'), request('personal_sign', greeting, stranger)],
+  },
+  'typed-data-approve': { connected: true, steps: [typedData(56), approve] },
+  'typed-data-reject': { connected: true, steps: [typedData(56), reject] },
+  'typed-data-other-chain': { connected: true, steps: [typedData(1)] },
+  'typed-data-other-account': { connected: true, steps: [typedData(56, stranger)] },
+  'send-reject': { connected: true, steps: [send(transfer), reject] },
+  'send-other-account': { connected: true, steps: [send({ ...transfer, from: stranger })] },
+  'watch-approve': { connected: true, feature: 'eip-747', steps: [watch, approve] },
+  'watch-reject': { connected: true, feature: 'eip-747', steps: [watch, reject] },
+  'lock-and-unlock': {
+    connected: true,
+    steps: [{ type: 'lock' }, accounts, { type: 'unlock' }, accounts],
+  },
+  'disconnect-in-wallet': { connected: true, steps: [{ type: 'revoke' }, accounts, chain] },
+  'switch-in-wallet': {
+    connected: true,
+    steps: [{ type: 'switchChain', chainId: 1 }, chain, { type: 'switchChain', chainId: 56 }],
+  },
+  'unknown-method': { connected: true, steps: [request('touchstone_unknown')] },
+}
