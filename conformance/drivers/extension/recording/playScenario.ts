@@ -25,6 +25,7 @@ export declare namespace playScenario {
 
 /** Time limit in ms for an answer, or for a prompt. */
 const timeout = 60_000
+
 /**
  * Plays a scenario on the real wallet and records the requests, answers, events and user actions in their order.
  *
@@ -52,8 +53,7 @@ export async function playScenario({
     await load()
   }
   await page.evaluate(() => {
-    const recording = (globalThis as PageRecorder).recording()
-    recording.log.length = 0
+    ;(globalThis as PageRecorder).recording().log.length = 0
   })
   for (const [index, step] of steps.entries()) {
     try {

@@ -1,5 +1,6 @@
 import type { Recordings } from '@touchstone/harness/fidelity'
 import { UsageError } from '../../../core/UsageError.ts'
+import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { findBuild } from '../findBuild.ts'
 import { findMissingServices } from '../openExtension.ts'
 import { driverNames, extensionWallets } from '../wallets.ts'
@@ -23,33 +24,32 @@ export async function recordWallet(name: string, options: RecordOptions): Promis
   const find = Object.hasOwn(extensionWallets, name) ? extensionWallets[name] : undefined
   if (!find)
     throw new UsageError(`There is no driver "${name}" that records. Known: ${driverNames}.`)
-  return recordScenarios(name, await find(), options)
+  return recordScenarios(await find(), options)
 }
 
 async function recordScenarios(
-  name: string,
-  wallet: Awaited<ReturnType<(typeof extensionWallets)[string]>>,
+  wallet: ExtensionWallet,
   { build: buildOptions, headed = false, onRecorded, onSkipped }: RecordOptions,
 ): Promise<RecordedRun> {
   const build = await findBuild(wallet.builds, buildOptions)
   const missingServices = findMissingServices(wallet)
   return inOneWorker({ wallet, build, headed }, async (worker, accounts) => {
     const recordings: Recordings = {}
-    for (const [index, [scenarioName, scenario]] of Object.entries(scenarios).entries()) {
+    for (const [index, [name, scenario]] of Object.entries(scenarios).entries()) {
       const service = missingServices[scenario.feature ?? '']
       if (service !== undefined) {
-        onSkipped?.(scenarioName, service)
+        onSkipped?.(name, service)
         continue
       }
-      recordings[scenarioName] = await playScenario({
+      recordings[name] = await playScenario({
         worker,
         wallet: wallet.builds.name,
         accounts,
-        name: scenarioName,
+        name,
         scenario,
         origin: `http://recording-${index}.localhost`,
       })
-      onRecorded?.(scenarioName, [])
+      onRecorded?.(name, [])
     }
     return { version: build.version, recordings }
   })
