@@ -9,8 +9,12 @@ import { inProfile } from '../core/profiles.ts'
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
 const checks = [...walletChecks.values()]
-const recordings = Object.keys(readRecordings(recordedBuildFor('metamask', '13.13.1'))).length
-const newest = Object.keys(readRecordings(recordedBuildFor('metamask', '13.36.0'))).length
+const countRecordings = (wallet: string, version: string) =>
+  Object.keys(readRecordings(recordedBuildFor(wallet, version))).length
+const recordings = countRecordings('metamask', '13.13.1')
+const newest = countRecordings('metamask', '13.36.0')
+const ofRabby = countRecordings('rabby', '0.93.34')
+const ofRainbow = countRecordings('rainbow', '1.6.9')
 const firstSession = Object.keys(
   JSON.parse(read('harness/recordings/metamask-13.13.1.json')) as object,
 ).length
@@ -32,14 +36,20 @@ const figuresByPage: [page: string, words: RegExp, figures: number[]][] = [
   ],
   ['conformance/docs/checks/README.md', /The (\d+) checks/, [checks.length]],
   ['docs/commands.md', /check: (\d+) pass, .* 1 not-applicable/, [core - 1]],
-  ['harness/README.md', /: (\d+) recordings of 13\.13\.1 and\s(\d+) of/, [recordings, newest]],
+  [
+    'harness/README.md',
+    /: (\d+) of MetaMask 13\.13\.1 and (\d+) of\s13\.36\.0, (\d+) of Rabby .* and (\d+) of Rainbow/,
+    [recordings, newest, ofRabby, ofRainbow],
+  ],
   [
     'harness/discoveries/README.md',
-    /\| (\d+) recordings[^]*\| (\d+) recordings/,
-    [recordings, newest],
+    new RegExp(Array(4).fill('\\| (\\d+) recordings').join('[^]*?')),
+    [recordings, newest, ofRabby, ofRainbow],
   ],
   ['harness/discoveries/metamask-13.13.1.md', /the (\d+) recordings/, [recordings]],
   ['harness/discoveries/metamask-13.36.0.md', /the (\d+) recordings/, [newest]],
+  ['harness/discoveries/rabby-0.93.34.md', /the (\d+) recordings/, [ofRabby]],
+  ['harness/discoveries/rainbow-1.6.9.md', /the (\d+) recordings/, [ofRainbow]],
   ['harness/recordings/README.md', /holds (\d+) recordings/, [firstSession]],
 ]
 

@@ -49,6 +49,8 @@ describe('wrong usage exits with 2 and one line', () => {
     [['check', '--persona', `${ofPersona}never-loads.ts`], 'a promise that never settles.'],
     [['record'], 'record wants --driver NAME, the wallet to record: metamask, rabby, rainbow.'],
     [['record', '--driver', 'gate'], 'There is no driver "gate" that records.'],
+    [['record', '--driver', 'rabby', '--metamask', '13.36.0'], 'MetaMask, not of rabby'],
+    [['certify', 'rabby', '--extension', ''], '--extension wants the folder of an unpacked build.'],
     [['certify', 'gate'], 'There are no recordings of "gate". Known: metamask, rabby, rainbow.'],
     [['certify', 'rabby', '--metamask', '13.36.0'], 'names a build of MetaMask, not of rabby'],
     [['check', '--persona', 'standard', '--sandbox'], 'it wants --provider FILE'],

@@ -1,8 +1,8 @@
-import { selectBuild } from '../drivers/extension/selectBuild.ts'
+import { rejectOtherBuild, selectBuild } from '../drivers/extension/selectBuild.ts'
 import { checkIsWritable, writeFile } from './writeFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
-import { driverNames } from '../drivers/extension/wallets.ts'
+import { driverNames, extensionWallets } from '../drivers/extension/wallets.ts'
 
 /**
  * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
@@ -20,6 +20,9 @@ export async function runRecord(options: {
   const { driver, json, headed = false } = options
   if (driver === undefined)
     throw new UsageError(`record wants --driver NAME, the wallet to record: ${driverNames}.`)
+  if (!Object.hasOwn(extensionWallets, driver))
+    throw new UsageError(`There is no driver "${driver}" that records. Known: ${driverNames}.`)
+  rejectOtherBuild(driver, options)
   // Check before the recording that its file can be written. The name of the default file contains the version,
   // which is not known yet, so check another file in the same folder.
   checkIsWritable(json ?? `${driver}.json`)

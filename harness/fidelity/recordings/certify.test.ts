@@ -32,10 +32,21 @@ test('replays all recordings', () => {
   expect(certificates.map((one) => [one.wallet, one.version, one.replayed])).toEqual([
     ['metamask', '13.36.0', 34],
     ['metamask', '13.13.1', 69],
-    ['rabby', '0.93.34', 32],
-    ['rainbow', '1.6.9', 34],
+    ['rabby', '0.93.34', 34],
+    ['rainbow', '1.6.9', 36],
   ])
 })
+
+test.each(['rabby', 'rainbow'])(
+  'each recording of %s has a request and a final state',
+  (wallet) => {
+    const recordings = Object.entries(readRecordings(recordedBuildFor(wallet, '99.0.0')))
+    const empty = recordings.filter(
+      ([, { log = [], state }]) => !state || !log.some(({ k }) => k === 'req' || k === 'act'),
+    )
+    expect(empty).toEqual([])
+  },
+)
 
 test.each(['13.36.0', '13.13.1'])('the persona of MetaMask %s reports that version', (version) => {
   expect(personas[metamask(version).persona].version).toBe(version)

@@ -28,6 +28,7 @@ export const formatMasked = (value: unknown): string => formatValue(masked(value
 
 /** Reads an error from a recording. */
 export const recordedError = ({
+  name,
   code,
   message,
   data,
@@ -35,17 +36,27 @@ export const recordedError = ({
   ownKeys,
 }: RecordedError): ErrorView => ({
   isError,
-  shown: { code, message, ...(ownKeys.includes('data') && { data }) },
+  shown: {
+    ...(name !== undefined && ownKeys.includes('name') && { name }),
+    code,
+    message,
+    ...(ownKeys.includes('data') && { data }),
+  },
   keys: ownKeys,
 })
 
 /** Reads an error that the page of a replay caught. */
 export function caughtError(error: unknown): ErrorView {
-  const { code, message, data } = (error ?? {}) as Record<string, unknown>
+  const { name, code, message, data } = (error ?? {}) as Record<string, unknown>
   const keys = Object.keys((error ?? {}) as object).filter((key) => key !== 'stack')
   return {
     isError: error instanceof Error,
-    shown: { code, message, ...(keys.includes('data') && { data }) },
+    shown: {
+      ...(keys.includes('name') && { name }),
+      code,
+      message,
+      ...(keys.includes('data') && { data }),
+    },
     keys,
   }
 }

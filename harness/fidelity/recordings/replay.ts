@@ -56,6 +56,11 @@ export async function replay(
       await session.settle()
       continue
     }
+    if (line.k === 'prompt') {
+      recorded.push('a prompt is open')
+      page.seen.push(session.wallet.prompts().length > 0 ? 'a prompt is open' : 'no prompt is open')
+      continue
+    }
     const known = line.k === 'event' ? line.ev : (names.get(line.id) ?? String(line.id))
     recorded.push(recordedLine(line, known))
     // If every request has its answer but a prompt is open, the user answered that prompt before the next

@@ -21,7 +21,8 @@ export type Recording = {
 export type Recordings = Record<string, Recording>
 
 /**
- * Request, answer or event that the page saw, or an action of the user in the wallet. `t` is the time in ms since the
+ * Request, answer or event that the page saw, an action of the user in the wallet (`act`), or that the wallet shows a
+ * prompt for the last request or action (`prompt`). `t` is the time in ms since the
  * start of the recording.
  */
 export type LogLine = { t?: number } & (
@@ -30,13 +31,16 @@ export type LogLine = { t?: number } & (
   | { k: 'err'; id: number; method: string; error: RecordedError }
   | { k: 'event'; ev: string; args: Json[]; chainId: string | null; sel: string | null }
   | { k: 'act'; act: Act }
+  | { k: 'prompt' }
 )
 
 /** Line of a recording that the page itself saw. */
-export type PageLine = Exclude<LogLine, { k: 'act' }>
+export type PageLine = Exclude<LogLine, { k: 'act' | 'prompt' }>
 
 /** Error that the page caught. */
 export type RecordedError = {
+  /** Undefined in recordings that were made before it was recorded. */
+  name?: string
   code: number
   message: string
   /** Data of the error. If `ownKeys` lacks `data`, the error had no data and this is `null`. */

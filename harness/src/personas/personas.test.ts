@@ -233,3 +233,25 @@ test('MetaMask Mobile wraps 4902', async () => {
     data: { originalError: { code: 4902 } },
   })
 })
+
+test('rabby keeps a scripted failure of a connected site', async () => {
+  const wallet = createWallet({ persona: 'rabby' })
+  await ask(wallet, 'eth_requestAccounts')
+  wallet.when('personal_sign').fail('unauthorised')
+
+  expect(await thrown(ask(wallet, 'personal_sign', ['0x00', wallet.accounts[0]]))).toMatchObject({
+    code: 4100,
+  })
+})
+
+test('rainbow sends no event for a rejected switch to the current chain', async () => {
+  const wallet = createWallet({ persona: 'rainbow' })
+  await ask(wallet, 'eth_requestAccounts')
+  const seen: unknown[] = []
+  wallet.provider.on('chainChanged', (chainId) => seen.push(chainId))
+  wallet.when('wallet_switchEthereumChain').reject()
+
+  await thrown(ask(wallet, 'wallet_switchEthereumChain', [{ chainId: '0x38' }]))
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(seen).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { type Call, type Next, paramList } from '../wallet/call.ts'
+import { Failure } from '../wallet/failures.ts'
 import { toHex } from '../wallet/hex.ts'
 import { connect, grant } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
@@ -10,8 +11,9 @@ import { rabbyPageProvider } from './rabbyPageProvider.ts'
 import { addRabbySurface } from './rabbySurface.ts'
 
 /**
- * Persona of Rabby 0.94.4 with `@rabby-wallet/page-provider` 0.4.11. The comments name the source files: those
- * with "page provider" are files of that package, all others are files of the extension.
+ * Persona of Rabby 0.94.4 with `@rabby-wallet/page-provider` 0.4.11, compared with recordings of 0.93.34. The
+ * comments name the source files: those with "page provider" are files of that package, all others are files of the
+ * extension.
  */
 export const rabby: Persona = {
   id: 'rabby',
@@ -53,7 +55,7 @@ export const rabby: Persona = {
     pending: {
       code: -32001,
       message: ({ open }) =>
-        `Already processing ${open === 'eth_requestAccounts' || open === 'wallet_requestPermissions' ? 'connect' : 'unlock'}. Please wait.`,
+        `Already processing ${open === 'wallet_addEthereumChain' ? 'unlock' : 'connect'}. Please wait.`,
     },
     // The message names the wrong method, which is a mistake of the real wallet (`walletSwitchEthereumChain` in
     // controller.ts).
@@ -67,11 +69,6 @@ export const rabby: Persona = {
     // `disconnect` carries the error code of requests, 4900 (index.ts of the page provider).
     lost: { code: 4900, message: 'The provider is disconnected from all chains.' },
   },
-  // A connected site that names another account gets this message (controller.ts).
-  failure: (failure, _, core) =>
-    failure.kind === 'unauthorised' && core.store.permitted().length > 0
-      ? core.fail('invalidParams', {}, { message: 'from should be same as current address' })
-      : failure,
   // Source: `serializeError` in message/index.ts.
   shape: rabbyError,
   methods: {
@@ -110,23 +107,25 @@ export const rabby: Persona = {
       })
     },
     eth_coinbase: connectFirst,
-    personal_sign: connectFirst,
-    eth_sendTransaction: connectFirst,
+    wallet_addEthereumChain: connectFirst,
+    personal_sign: useAccount,
+    eth_sendTransaction: useAccount,
     // Source of the message: controller.ts.
     eth_signTypedData_v4: (call, next, core) => {
-      if (core.store.permitted().length === 0) return connectFirst(call, next, core)
-      if (foreignChain(paramList(call)[1], core.store.chainId()))
+      const connected = core.store.permitted().length > 0
+      if (connected && foreignChain(paramList(call)[1], core.store.chainId()))
         throw core.fail(
           'invalidParams',
           {},
           { message: 'chainId should be same as current chainId' },
         )
-      return next()
+      return useAccount(call, next, core)
     },
     // Source: `personalEcRecover` in controller.ts.
     personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
     // Rabby answers when the user has decided. EIP-747 demands an answer as soon as the prompt is open.
-    wallet_watchAsset: (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true }),
+    wallet_watchAsset: (call, _, core) =>
+      connectFirst(call, () => core.ask(call, { kind: 'asset', apply: () => true }), core),
     // Source of the text: controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
@@ -153,11 +152,24 @@ async function connectFirst(call: Call, next: Next, core: Core): Promise<unknown
   return next()
 }
 
+/** Signs after {@link connectFirst}. A connected site that names another account gets Rabby's message (controller.ts). */
+async function useAccount(call: Call, next: Next, core: Core): Promise<unknown> {
+  try {
+    return await connectFirst(call, next, core)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'unauthorised') throw error
+    throw core.fail('invalidParams', {}, { message: 'from should be same as current address' })
+  }
+}
+
 /** Connects a site without the events that `eth_requestAccounts` sends. */
 function silently(core: Core, change: () => void): void {
   core.memory.set('rabby-silent', true)
-  change()
-  core.memory.delete('rabby-silent')
+  try {
+    change()
+  } finally {
+    core.memory.delete('rabby-silent')
+  }
 }
 
 const unrecognized = (chainId: string) =>

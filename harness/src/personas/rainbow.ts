@@ -68,7 +68,7 @@ export const rainbow: Persona = {
     // A switch of a site without permission opens the prompt to connect, and answers null after the events. A connected
     // site may write the chain id in any form that JavaScript reads as a number, and a switch to its own chain sends the
     // event too (handleProviderRequest.ts).
-    wallet_switchEthereumChain: (call, next, core) => {
+    wallet_switchEthereumChain: async (call, next, core) => {
       if (core.store.permitted().length === 0)
         return connecting(
           () => connect(call, core, (choice) => (grant(call, core, choice), null)),
@@ -77,10 +77,12 @@ export const rainbow: Persona = {
       const wanted = Number((paramList(call)[0] as { chainId?: unknown }).chainId)
       if (!core.store.chain(wanted)) throw core.fail('unknownChain')
       const chainId = toHex(wanted)
-      if (core.store.chainId() === wanted)
-        call.after.push(() => core.emit('chainChanged', [chainId]))
+      const repeats = core.store.chainId() === wanted
       call.params = [{ chainId }]
-      return next()
+      const answer = await next()
+      if (repeats && call.events !== 'without')
+        call.after.push(() => core.emit('chainChanged', [chainId]))
+      return answer
     },
     // A site without permission gets an empty text (handleProviderRequest.ts).
     eth_coinbase: async (_, next) => (await next()) ?? '',

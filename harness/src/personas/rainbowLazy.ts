@@ -2,7 +2,7 @@ import { type Call, paramList } from '../wallet/call.ts'
 import type { Core, Persona } from '../wallet/core.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
-import { signerOf } from '../wallet/methods/personalSign.ts'
+import { signerOf, withAnyAccount } from '../wallet/methods/personalSign.ts'
 import { addableChain } from './rainbowChain.ts'
 
 /**
@@ -19,7 +19,7 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
   },
   // Any site may call this method, and no prompt opens.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-  // The prompt for a signature opens even if the site has no permission, and for any account.
+  // The prompts for signatures and transactions open even if the site has no permission, and for any account.
   personal_sign: (call, next, core) => {
     const [data, address] = paramList(call)
     if (typeof data !== 'string' || !isAddress(address)) return next()
@@ -29,11 +29,12 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
       apply: () => signerOf(core).message(core.account(address), bytes),
     })
   },
+  eth_sendTransaction: withAnyAccount,
   eth_signTypedData_v4: (call, next, core) => {
     const chainId = domainChain(call)
     if (chainId !== undefined && Number(chainId) !== core.store.chainId())
       throw say(core, -32600, 'Chain Id mismatch')
-    return next()
+    return withAnyAccount(call, next, core)
   },
   wallet_watchAsset: (call, _, core) => {
     const { type, options } = (paramList(call)[0] ?? {}) as {

@@ -110,6 +110,8 @@ async function playStep(step: RecordingStep, played: Played): Promise<void> {
   const { page, quiet } = played
   if ('method' in step) await sendRequest(step, played)
   else await act(step, played)
+  if ((await isWaiting(page)) && (await countPrompts(played.user)) > 0)
+    await note(page, { k: 'prompt' })
   await waitUntilQuiet(page, quiet)
 }
 
@@ -139,11 +141,14 @@ async function act(given: Act, { page, user, wallet }: Played): Promise<void> {
   if (!perform) throw new Error(`The driver of ${wallet} cannot ${type}.`)
   const answersPrompt = ['approve', 'reject', 'dismiss'].includes(type)
   if (answersPrompt && !(await isWaiting(page))) return
-  await page.evaluate((one) => (globalThis as PageRecorder).recording().act(one), given as object)
+  await note(page, { k: 'act', act: given })
   const done = await perform(...(Object.values(options) as string[]))
   if (answersPrompt && done !== true)
     throw new Error(`${wallet} did not accept the user action ${type}: ${JSON.stringify(done)}.`)
 }
+
+const note = (page: Page, line: LogLine): Promise<void> =>
+  page.evaluate((one) => (globalThis as PageRecorder).recording().note(one), line as object)
 
 const countPrompts = async (user: Driver['user']): Promise<number> => Number(await user.prompts!())
 

@@ -5,8 +5,8 @@ export type PageRecorder = typeof globalThis & {
     listen(): void
     /** Makes a request and returns its id in the log. */
     ask(method: string, params: unknown): number
-    /** Logs an action of the user in the wallet. */
-    act(act: object): void
+    /** Logs an action of the user in the wallet, or that a prompt is open. */
+    note(line: object): void
     state(): {
       chainId: string | null
       networkVersion: string | null
@@ -46,8 +46,14 @@ export const recordProvider = () => {
   const t = () => Math.round(performance.now())
 
   const describeError = (error: unknown) => {
-    const { code, message, data } = error as { code?: number; message?: string; data?: unknown }
+    const { name, code, message, data } = error as {
+      name?: string
+      code?: number
+      message?: string
+      data?: unknown
+    }
     return {
+      name,
       code,
       message,
       data: plain(data),
@@ -79,8 +85,8 @@ export const recordProvider = () => {
         )
       return id
     },
-    act(act: object) {
-      log.push({ t: t(), k: 'act', act })
+    note(line: object) {
+      log.push({ t: t(), ...line })
     },
     state() {
       const { chainId, networkVersion, selectedAddress } = provider()

@@ -1,9 +1,8 @@
 import type { Recordings } from '@touchstone/harness/fidelity'
-import { UsageError } from '../../../core/UsageError.ts'
 import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { findBuild } from '../findBuild.ts'
 import { findMissingServices } from '../openExtension.ts'
-import { driverNames, extensionWallets } from '../wallets.ts'
+import { extensionWallets } from '../wallets.ts'
 import { inOneWorker } from './inOneWorker.ts'
 import { playScenario } from './playScenario.ts'
 import type { RecordedRun, RecordOptions } from './RecordOptions.ts'
@@ -14,17 +13,14 @@ import { scenarios } from './scenarios.ts'
  * earlier build instead.
  *
  * @param name name of the wallet's driver.
- * @throws UsageError when there is no such driver, or no build or no browser is available.
+ * @throws UsageError when no build or no browser is available.
  */
 export async function recordWallet(name: string, options: RecordOptions): Promise<RecordedRun> {
   if (name === 'metamask') {
     const { recordMetaMask } = await import('../metamask/recording/recordMetaMask.ts')
     return recordMetaMask(options)
   }
-  const find = Object.hasOwn(extensionWallets, name) ? extensionWallets[name] : undefined
-  if (!find)
-    throw new UsageError(`There is no driver "${name}" that records. Known: ${driverNames}.`)
-  return recordScenarios(await find(), options)
+  return recordScenarios(await extensionWallets[name]!(), options)
 }
 
 async function recordScenarios(

@@ -11,7 +11,7 @@ import Table from 'cli-table3'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { BuildOptions } from '../findBuild.ts'
 import { describeNotRecorded } from '../metamask/recording/notRecorded.ts'
-import { selectBuild } from '../selectBuild.ts'
+import { rejectOtherBuild, selectBuild } from '../selectBuild.ts'
 import { recordWallet } from './recordWallet.ts'
 
 /** Result of comparing the recordings of one build with its persona. */
@@ -33,10 +33,7 @@ export async function runCertify(
     const known = new Set(recordedBuilds.map((one) => one.wallet))
     throw new UsageError(`There are no recordings of "${wallet}". Known: ${[...known].join(', ')}.`)
   }
-  if (wallet !== 'metamask' && options.metamask !== undefined)
-    throw new UsageError(
-      `--metamask names a build of MetaMask, not of ${wallet}: name its folder with --extension.`,
-    )
+  rejectOtherBuild(wallet, options)
   const build = selectBuild(options)
   const certified =
     Object.keys(build).length > 0

@@ -43,6 +43,7 @@ const sendOne = async (
   clock: ReturnType<typeof createFakeClock>,
 ): Promise<string[]> => {
   const before = JSON.stringify(wallet.state())
+  const isStranger = wallet.accounts.length === 0
   const ended = await ask(wallet, argumentOf(request), clock)
   if (ended === undefined) return leavesUnanswered(wallet, request) ? [] : ['no answer']
   const chainId = await ask(wallet, { method: 'eth_chainId' }, clock)
@@ -50,7 +51,7 @@ const sendOne = async (
     ...('error' in ended && !rejectsWithoutCode(wallet, request) ? errorFaults(ended.error) : []),
     ...('error' in ended &&
     JSON.stringify(wallet.state()) !== before &&
-    !changesAndRejects(wallet, request)
+    !changesAndRejects(wallet, request, isStranger)
       ? ['a refused request changed the wallet']
       : []),
     ...(chainId && 'value' in chainId && Number(chainId.value) === wallet.chainId
@@ -112,10 +113,15 @@ const rejectsWithoutCode = ({ id }: Wallet, request: RequestArgument): boolean =
 
 /**
  * Whether the wallet changes its state and still rejects the request: Rainbow revokes the permission and then answers
- * `wallet_revokePermissions` with an error.
+ * `wallet_revokePermissions` with an error. Rabby connects a site without a permission before it checks the request.
  */
-const changesAndRejects = ({ id }: Wallet, request: RequestArgument): boolean =>
-  id === 'rainbow' && methodOf(request) === 'wallet_revokePermissions'
+const changesAndRejects = (
+  { id }: Wallet,
+  request: RequestArgument,
+  isStranger: boolean,
+): boolean =>
+  (id === 'rainbow' && methodOf(request) === 'wallet_revokePermissions') ||
+  (id === 'rabby' && isStranger)
 
 const methodOf = (request: RequestArgument): string | undefined =>
   'method' in request && typeof request.method === 'string' ? request.method : undefined

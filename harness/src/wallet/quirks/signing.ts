@@ -1,24 +1,10 @@
 import { paramList } from '../call.ts'
-import type { Call, Next } from '../call.ts'
-import type { Core, Quirk } from '../core.ts'
+import type { Quirk } from '../core.ts'
 import { textToHex } from '../hex.ts'
+import { withAnyAccount } from '../methods/personalSign.ts'
 import { send } from '../methods/send.ts'
 import type { Hex, Json } from '../types.ts'
 import { answering, before, rigging, saying } from './buildQuirk.ts'
-
-/**
- * Handles a request without the check whether the site may use the account that the request names. All other
- * checks stay.
- */
-const careless = async (_: Call, next: Next, { store }: Core) => {
-  const { mayUse } = store
-  store.mayUse = () => true
-  try {
-    return next()
-  } finally {
-    store.mayUse = mayUse
-  }
-}
 
 /** Quirks of signatures (ERC-191, EIP-712), transactions and subscriptions. */
 export const signing: readonly Quirk[] = [
@@ -46,7 +32,7 @@ export const signing: readonly Quirk[] = [
   {
     id: 'sign-unauthorised-ok',
     what: 'signs before consent',
-    ...before('personal_sign', careless),
+    ...before('personal_sign', withAnyAccount),
   },
   {
     id: 'typed-ignores-domain',
@@ -82,7 +68,7 @@ export const signing: readonly Quirk[] = [
   {
     id: 'tx-from-unauthorised-ok',
     what: 'sends from a foreign account',
-    ...before('eth_sendTransaction', careless),
+    ...before('eth_sendTransaction', withAnyAccount),
   },
   {
     id: 'tx-badparams-ok',
