@@ -6,11 +6,12 @@ import type { ExtensionWorker } from '../openWorker.ts'
 import { playScenario } from './playScenario.ts'
 import type { RecordingScenario } from './scenarios.ts'
 
-test('records requests, answers, events and user actions in their order', async () => {
+test('records requests, prompts, answers, events and user actions in their order', async () => {
   const { log } = await play({ steps: [{ method: 'eth_requestAccounts' }, { type: 'approve' }] })
 
   expect(log?.map((line) => (line.k === 'event' ? line.ev : line.k))).toEqual([
     'req',
+    'prompt',
     'act',
     'accountsChanged',
     'res',
