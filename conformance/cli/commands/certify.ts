@@ -6,7 +6,7 @@ export function addCertify(program: Command, exit: Exit): void {
   program
     .command('certify')
     .description('holds a fake wallet against recordings of the real one')
-    .argument('<wallet>', 'whose recordings: metamask, rabby or rainbow')
+    .argument('<wallet>', 'the wallet to compare: metamask, rabby or rainbow')
     .option('--extension <folder>', 'makes the recordings first, of this unpacked build')
     .option(
       '--metamask <version>',

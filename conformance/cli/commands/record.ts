@@ -19,7 +19,7 @@ export function addRecord(program: Command, exit: Exit): void {
       '--metamask <version>',
       'a version of MetaMask, or "latest": from the cache, else downloaded',
     )
-    .option('--driver <name>', 'which wallet: "metamask", "rabby" or "rainbow"')
+    .option('--driver <name>', 'the wallet to record: "metamask", "rabby" or "rainbow"')
     .option('--json <file>', 'where (default: <wallet>-<version>.json here)')
     .option('--headed', 'shows the browser')
     .action(async (options: Options) => {

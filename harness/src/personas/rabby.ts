@@ -108,8 +108,8 @@ export const rabby: Persona = {
     },
     eth_coinbase: connectFirst,
     wallet_addEthereumChain: connectFirst,
-    personal_sign: useAccount,
-    eth_sendTransaction: useAccount,
+    personal_sign: withOwnAccount,
+    eth_sendTransaction: withOwnAccount,
     // Source of the message: controller.ts.
     eth_signTypedData_v4: (call, next, core) => {
       const connected = core.store.permitted().length > 0
@@ -119,7 +119,7 @@ export const rabby: Persona = {
           {},
           { message: 'chainId should be same as current chainId' },
         )
-      return useAccount(call, next, core)
+      return withOwnAccount(call, next, core)
     },
     // Source: `personalEcRecover` in controller.ts.
     personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
@@ -152,8 +152,11 @@ async function connectFirst(call: Call, next: Next, core: Core): Promise<unknown
   return next()
 }
 
-/** Signs after {@link connectFirst}. A connected site that names another account gets Rabby's message (controller.ts). */
-async function useAccount(call: Call, next: Next, core: Core): Promise<unknown> {
+/**
+ * Handles a request that names an account, after {@link connectFirst}. For another account than that of the site, the
+ * message is Rabby's own (controller.ts).
+ */
+async function withOwnAccount(call: Call, next: Next, core: Core): Promise<unknown> {
   try {
     return await connectFirst(call, next, core)
   } catch (error) {

@@ -41,6 +41,7 @@ function play(scenario: RecordingScenario) {
   const wallet = createWallet({ approval: 'prompt' })
   vi.stubGlobal('ethereum', wallet.provider)
   let loadScript = () => {}
+  // Only the members that a recording uses, here and in the worker.
   const page = {
     route: async () => {},
     addInitScript: async (script: () => void) => void (loadScript = script),

@@ -45,7 +45,9 @@ export async function repeatRequests(
     return done
   }
 
-  const log = (model.log ?? []).filter((line): line is Line => line.k !== 'act')
+  const log = (model.log ?? []).filter(
+    (line): line is Line => line.k !== 'act' && line.k !== 'prompt',
+  )
   for (const [index, line] of log.entries()) {
     if (line.k === 'req') {
       ids.set(line.id, await site.request(line.method, withPresentValues(line.params, values)))
