@@ -11,6 +11,15 @@ test('restores the connection in the next page without a prompt', async () => {
   expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
 })
 
+test('requests the accounts once more from Rabby, whose page would not notice a lock', async () => {
+  const wallet = createFakeWallet('io.rabby')
+  const world = createTestPage({ wallet })
+  await world.connection.connect({ wallet: 'rabby' })
+  const next = world.reload()
+  await next.connection.reconnect()
+  expect(wallet.calls('eth_requestAccounts')).toHaveLength(2)
+})
+
 test('the snapshot of a reconnect has the wallet, account and chain to restore', async () => {
   const { next } = await createTestPage().reconnecting()
   expect(next.connection.getSnapshot()).toMatchObject({

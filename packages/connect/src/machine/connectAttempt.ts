@@ -36,7 +36,6 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   if (!connectAttempt.awaited.includes(call)) return revokeLateApproval(draft, stimulus)
   if (!answer.ok) {
     if (call !== connectAttempt.awaited[0]) return
-    if (connectAttempt.silent) return endAttempt(draft)
     return endAttempt(
       draft,
       answer.gone
@@ -45,17 +44,17 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
     )
   }
   const list = normaliseAccounts(answer.value)
-  if (!list)
+  if (!list?.length)
     return endAttempt(
       draft,
-      connectAttempt.silent ? undefined : createMalformedError(draft, answer.value),
-    )
-  if (!list.length)
-    return endAttempt(
-      draft,
-      connectAttempt.silent ? undefined : createError(draft, 'NoAccountsError', { act: 'connect' }),
+      list
+        ? createError(draft, 'NoAccountsError', { act: 'connect' })
+        : createMalformedError(draft, answer.value),
     )
   draft.setAttempt({ accounts: list, awaited: [] })
+  // A page of Rabby sends no `accountsChanged []` until it has requested the accounts once. Ignore the answer.
+  if (purpose === 'restore' && stimulus.wallet === 'rabby')
+    draft.call('recheck', 'eth_requestAccounts')
   continueAttempt(draft)
 }
 

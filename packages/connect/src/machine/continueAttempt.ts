@@ -53,7 +53,7 @@ export function handleChainRead(
 ): void {
   const { connectAttempt } = draft.state
   if (connectAttempt?.step !== 'chain') return
-  const { eventChainId, checks, silent } = connectAttempt
+  const { eventChainId, checks } = connectAttempt
   if (
     read !== undefined &&
     eventChainId !== undefined &&
@@ -68,7 +68,6 @@ export function handleChainRead(
     draft.setAttempt({ chainId })
     return continueAttempt(draft)
   }
-  if (silent) return endAttempt(draft)
   endAttempt(
     draft,
     createError(draft, gone ? 'ProviderNotFoundError' : 'ConnectFailedError', {
@@ -82,12 +81,7 @@ export function handleChainRead(
 export function handleAccountsCheck(draft: Draft, value: unknown): void {
   const list = normaliseAccounts(value)
   if (list && !list.length)
-    return endAttempt(
-      draft,
-      draft.state.connectAttempt?.silent
-        ? undefined
-        : createError(draft, 'NoAccountsError', { act: 'connect' }),
-    )
+    return endAttempt(draft, createError(draft, 'NoAccountsError', { act: 'connect' }))
   draft.set({ reads: {} })
   if (list) draft.setAttempt({ accounts: list })
   continueAttempt(draft)

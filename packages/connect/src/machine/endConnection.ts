@@ -3,7 +3,10 @@ import type { Draft } from './createDraft.ts'
 import type { Failure, State } from './types.ts'
 import { emitError, createSwitchError } from './createError.ts'
 
-/** Ends an attempt that has failed or was stopped. Without `error`, rejects no promise and emits no event. */
+/**
+ * Ends an attempt that has failed or was stopped. In a silent attempt, or without `error`, rejects no promise and emits
+ * no event.
+ */
 export function endAttempt(
   draft: Draft,
   error?: ConnectionError,
@@ -12,7 +15,7 @@ export function endAttempt(
   const { connectAttempt, wallet } = draft.state
   if (!connectAttempt) return
   draft.set(disconnected)
-  if (!error) return
+  if (!error || connectAttempt.silent) return
   draft.reject(connectAttempt.tickets, error)
   emitError(draft, error)
   if (wallet !== undefined) draft.set({ failure: { act: 'connect', error, wallet, ...more } })

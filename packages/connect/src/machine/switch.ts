@@ -32,10 +32,9 @@ export function add(draft: Draft, { ticket, chainId }: ChainStimulus): void {
 
 /** Cancels the pending request. If the app is connected, it stays connected. */
 export function cancel(draft: Draft): void {
-  const { status, chainRequest } = draft.state
-  if (status === 'connecting')
+  const { connectAttempt, chainRequest } = draft.state
+  if (connectAttempt)
     return endAttempt(draft, createError(draft, 'AbortedError', { act: 'connect' }))
-  if (status === 'reconnecting') return endAttempt(draft)
   if (!chainRequest) return
   const error = createSwitchError(draft, chainRequest.act, chainRequest.target, 'aborted')
   failChainRequest(draft, error)

@@ -135,14 +135,13 @@ function handleChainChanged(draft: Draft, payload: unknown): void {
 
 /** Handles the provider's event `disconnect`, whose payload is untrusted. */
 function handleProviderDisconnect(draft: Draft, payload: unknown): void {
-  const { status } = draft.state
+  const { status, connectAttempt } = draft.state
   if (isRecoverable(payload)) {
     // While connecting, the wallet's answer to the pending request decides.
     if (status !== 'connecting') readAccounts(draft)
     return
   }
-  if (status === 'reconnecting') return endAttempt(draft)
-  if (status !== 'connecting') return endConnection(draft, 'disconnected')
+  if (!connectAttempt) return endConnection(draft, 'disconnected')
   endAttempt(draft, createError(draft, 'DisconnectedError', { act: 'connect', cause: payload }))
 }
 
