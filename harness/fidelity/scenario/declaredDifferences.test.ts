@@ -34,6 +34,18 @@ test('reports a difference that is not declared', () => {
   ])
 })
 
+test('explains one line by a declaration for one scenario, and any number by one for several', () => {
+  const found = [
+    {
+      scenario: 'accounts.order',
+      lines: ['- < a', '- < a', '- console.warn 1', '- console.warn 2'],
+    },
+  ]
+  expect(explain(found, parseDeclared(page)).undeclared).toEqual([
+    { scenario: 'accounts.order', undeclared: ['- < a'] },
+  ])
+})
+
 test('applies a declaration to its own scenario only', () => {
   const found = [{ scenario: 'accounts.other', lines: ['- < a'] }]
   expect(explain(found, parseDeclared(page)).undeclared).toHaveLength(1)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /**
  * A difference that `discoveries/<topic>.md` declares. In that page, a heading names the scenario in backticks
- * (`*` matches any text), and a `diff` block below it lists the lines (`…` matches any text).
+ * (`*` matches any text), and a `diff` block below it lists the lines (`…` matches any text). Below the heading of
+ * one scenario, each line explains one difference; below a heading with `*`, any number.
  */
 export type Declared = { scenario: string; line: string }
 
@@ -43,8 +44,9 @@ export function explain(
       const reasons = declared.filter(
         (one) => fits(one.scenario, scenario, '*') && fits(one.line, line, '…'),
       )
-      for (const reason of reasons) used.add(reason)
-      return reasons.length === 0
+      const reason = reasons.find((one) => one.scenario !== scenario || !used.has(one))
+      if (reason) used.add(reason)
+      return !reason
     })
     return left.length > 0 ? [{ scenario, undeclared: left }] : []
   })
