@@ -1,6 +1,7 @@
 import { rejectOtherBuild, selectBuild } from '../drivers/extension/selectBuild.ts'
 import { checkIsWritable, writeFile } from './writeFiles.ts'
 import { UsageError } from '../core/UsageError.ts'
+import { printProgress } from '../drivers/extension/recording/printProgress.ts'
 import { recordWallet } from '../drivers/extension/recording/recordWallet.ts'
 import { driverNames, extensionWallets } from '../drivers/extension/wallets.ts'
 
@@ -29,10 +30,7 @@ export async function runRecord(options: {
   const { version, recordings } = await recordWallet(driver, {
     build: selectBuild(options),
     headed,
-    onRecorded: (name, missing) =>
-      void process.stdout.write(`recorded ${[name, ...missing].join('; ')}\n`),
-    onSkipped: (name, service) =>
-      void process.stdout.write(`not recorded ${name}: it depends on ${service}\n`),
+    ...printProgress,
   })
   const file = json ?? `${driver}-${version}.json`
   writeFile(file, `${JSON.stringify(recordings, undefined, 1)}\n`)

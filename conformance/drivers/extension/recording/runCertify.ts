@@ -12,6 +12,7 @@ import { UsageError } from '../../../core/UsageError.ts'
 import type { BuildOptions } from '../findBuild.ts'
 import { describeNotRecorded } from '../metamask/recording/notRecorded.ts'
 import { rejectOtherBuild, selectBuild } from '../selectBuild.ts'
+import { printProgress } from './printProgress.ts'
 import { recordWallet } from './recordWallet.ts'
 
 /** Result of comparing the recordings of one build with its persona. */
@@ -46,7 +47,7 @@ export async function runCertify(
 }
 
 async function certifyReal(wallet: string, build: BuildOptions): Promise<CertifiedBuild> {
-  const { version, recordings } = await recordWallet(wallet, { build })
+  const { version, recordings } = await recordWallet(wallet, { build, ...printProgress })
   const certified = await certifyAs(recordedBuildFor(wallet, version), version, recordings)
   if (wallet === 'metamask') {
     const repeated = readRecordings(recordedBuildFor(wallet, '13.13.1'))
