@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { closeContext, openContext, runSteps } from './runScript.ts'
 import type { Step } from './defineCheck.ts'
+import type { SerializedValue } from './serialize.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
-const ask = (id: string): Step => ({
+const ask = (id: string, page?: string): Step => ({
   do: 'call',
   id,
   on: 'provider',
   path: 'request',
   args: [{ method: 'eth_requestAccounts' }],
+  ...(page && { page }),
 })
+const approve = (...args: SerializedValue[]): Step => ({ do: 'user', act: 'approve', args })
+const needsAccounts: Step = { do: 'need', need: { list: 'connect' }, by: 'check' }
+const listen: Step = { do: 'listen', id: 'listener', event: 'connect' }
 const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
 
 /** Runs a script and returns its calls, and what the driver was asked to arrange, in order. */
@@ -17,6 +22,7 @@ async function recordedSteps(script: Step[], arranges: readonly string[]): Promi
   const timeout = 200
   const order: string[] = []
   const environment = fakeEnvironment(() => ({
+    user: { approve: async () => true },
     arrange: async (what) => order.push(what),
     answer: ({ id }) => {
       order.push(id)
@@ -47,4 +53,19 @@ test('prepares nothing if no prompt is dismissed', async () => {
 
 test('prepares nothing if the environment does not support it', async () => {
   expect(await recordedSteps([ask('connect'), dismiss], [])).toEqual(['connect'])
+})
+
+test('connects the site before the call, if the script only needs the accounts', async () => {
+  const script = [ask('connect'), approve(), needsAccounts]
+  expect(await recordedSteps(script, ['connection'])).toEqual(['connection', 'connect'])
+})
+
+test.each<[string, Step[]]>([
+  ['needs no accounts', [ask('connect'), approve()]],
+  ['chooses an account', [ask('connect'), approve({ accounts: ['0xA'] }), needsAccounts]],
+  ['listens before', [listen, ask('connect'), approve(), needsAccounts]],
+  ['has a user action before', [approve(), ask('connect'), approve(), needsAccounts]],
+  ['connects another page', [ask('connect', 'second'), approve(), needsAccounts]],
+])('does not connect the site if the script %s', async (_, script) => {
+  expect(await recordedSteps(script, ['connection'])).toEqual(['connect'])
 })

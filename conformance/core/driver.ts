@@ -154,8 +154,8 @@ export type Driver = {
    */
   missingServices?: { readonly [feature: string]: string }
   /**
-   * Prepares something that a script depends on, if {@link Environment.arranges} lists it. `dismiss` makes it
-   * possible to dismiss a prompt.
+   * Prepares something that a script depends on, if {@link Environment.arranges} lists it. `connection` connects
+   * the site without a prompt. `dismiss` makes it possible to dismiss a prompt.
    */
   arrange?(prerequisite: string): Promise<unknown>
   /**
@@ -218,7 +218,7 @@ export type Environment = {
    */
   plainFences?: true
   /**
-   * Ids of checks, or `dismiss`: prerequisites that {@link Driver.arrange} can prepare for a wallet that does
+   * Ids of checks, `connection` or `dismiss`: prerequisites that {@link Driver.arrange} can prepare for a wallet that does
    * not meet them by default.
    */
   arranges?: readonly string[]

@@ -1,3 +1,4 @@
+import { arrange } from './arrange.ts'
 import { type Check, callsOf, type Step, type Verdict } from './defineCheck.ts'
 import { CheckEnded } from './CheckEnded.ts'
 import type { Environment, DriverEvent } from './driver.ts'
@@ -157,42 +158,12 @@ async function runAll(
   context: ScriptContext,
 ): Promise<Verdict | undefined> {
   for (const step of script) {
-    for (const { id } of callsOf(step)) await arrange(id, script, context)
+    for (const call of callsOf(step)) await arrange(call, script, context)
     const end = await runStep(step, context)
     if (end === 'unsettled') return undefined
     if (end) return end
   }
   return undefined
-}
-
-/**
- * Prepares what the script needs from a call, before the call: that it opens a prompt, or that its prompt can
- * be dismissed.
- */
-async function arrange(
-  call: string,
-  script: readonly Step[],
-  { driver, environment, recorder }: ScriptContext,
-): Promise<void> {
-  let last = ''
-  for (const step of script) {
-    last = callsOf(step).at(-1)?.id ?? last
-    const prerequisite = prerequisiteOf(step, call, last)
-    if (prerequisite === undefined || !environment.arranges?.includes(prerequisite)) continue
-    recorder.add('action', 'arrange', { for: prerequisite })
-    await driver.arrange?.(prerequisite)
-  }
-}
-
-/**
- * Returns what must be prepared before `call` so that `step` can run: `dismiss`, the id of a check, or nothing.
- *
- * @param last id of the last call before the step. A `dismiss` step dismisses the prompt of that call.
- */
-function prerequisiteOf(step: Step, call: string, last: string): string | undefined {
-  if (step.do === 'user' && step.act === 'dismiss') return last === call ? 'dismiss' : undefined
-  if (step.do !== 'need' || !('prompted' in step.need)) return undefined
-  return step.need.prompted === call ? step.by : undefined
 }
 
 function recordEvent(

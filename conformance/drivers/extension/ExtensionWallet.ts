@@ -51,7 +51,7 @@ export type ExtensionWallet = {
    * before each request.
    */
   answersVisiblePages?: true
-  /** Ids of checks, or `dismiss`: what {@link WalletActions.arrange} can prepare. */
+  /** Ids of checks, `connection` or `dismiss`: what {@link WalletActions.arrange} can prepare. */
   arrangements: readonly string[]
 }
 

@@ -43,12 +43,12 @@ function setUp({ connected = true } = {}) {
     standIn: standIn as unknown as StandInServer,
     accounts: [a!, b!],
   })
-  const { user } = controls.actionsFor({
+  const { user, arrange } = controls.actionsFor({
     page: {} as Page,
     origin,
     isWaiting: async () => false,
   })
-  return { controls, user, done }
+  return { controls, user, arrange, done }
 }
 
 test('moves a connected site to another chain', async () => {
@@ -79,6 +79,14 @@ test('connects on chain 56 and with the selected account, unless the user choose
   expect(done).toEqual([
     'approve {"chain":"BNB Chain"}',
     'approve {"chain":"Ethereum","account":1}',
+  ])
+})
+
+test('connects a site without a prompt', async () => {
+  const { arrange, done } = setUp({ connected: false })
+  await arrange('connection')
+  expect(done).toEqual([
+    'addConnectedSiteV2 {"origin":"http://site","name":"http://site","icon":"","defaultChain":"BSC"}',
   ])
 })
 

@@ -51,6 +51,15 @@ export function createControls({
       await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
   }
 
+  /** Stores what Rabby stores after its connect prompt. Without an account, it uses the selected one. */
+  const connect = (origin: string) =>
+    port('addConnectedSiteV2', {
+      origin,
+      name: origin,
+      icon: '',
+      defaultChain: chainKey(homeChainId),
+    })
+
   async function readChains(): Promise<number[]> {
     const added = await port<{ id: number }[]>('getCustomTestnetList')
     return [...builtInChains, ...added.map(({ id }) => id)]
@@ -96,7 +105,9 @@ export function createControls({
       user,
       // Each check has its own site, whose chain no other check changes.
       returnToHomeChain: async () => undefined,
-      arrange: async () => undefined,
+      async arrange(wish) {
+        if (wish === 'connection') await connect(origin)
+      },
       async emitChainChanged(chainId) {
         if (await hasPermission(page)) await switchSite(page, chainId)
         else await switchChain(origin, chainId)

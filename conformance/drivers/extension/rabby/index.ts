@@ -27,5 +27,5 @@ export const rabby: ExtensionWallet = {
     const prompts = createPrompts(context, build.extensionId, port)
     return createControls({ ...session, port, prompts })
   },
-  arrangements: ['dismiss'],
+  arrangements: ['connection', 'dismiss'],
 }

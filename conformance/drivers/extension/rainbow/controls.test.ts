@@ -47,12 +47,12 @@ function setUp({ connected = true, unlocksInPrompt = false } = {}) {
     standIn: standIn as unknown as StandInServer,
     accounts,
   })
-  const { user } = controls.actionsFor({
+  const { user, arrange } = controls.actionsFor({
     page: {} as Page,
     origin: 'http://site:8080',
     isWaiting: async () => false,
   })
-  return { controls, user, done }
+  return { controls, user, arrange, done }
 }
 
 test('moves a connected site to another chain', async () => {
@@ -81,6 +81,14 @@ test('connects on chain 56 and with the selected account, unless the user choose
   await user.approve?.()
   await user.approve?.({ accounts: ['0xb'], chains: [1] })
   expect(done).toEqual(['approve {"chain":56}', 'approve {"chain":1,"account":1}'])
+})
+
+test('connects a site without a prompt', async () => {
+  const { arrange, done } = setUp({ connected: false })
+  await arrange('connection')
+  expect(done).toEqual([
+    'state/sessions/addSession {"host":"site:8080","address":"0xA","chainId":56,"url":"http://site:8080/"}',
+  ])
 })
 
 test('cannot connect two accounts', async () => {

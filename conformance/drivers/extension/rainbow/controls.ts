@@ -55,9 +55,12 @@ export function createControls({
     if (session.sessions[address] !== undefined)
       return void (await port.call('state/sessions/updateActiveSession', { host, address }))
     const chainId = session.sessions[session.activeSessionAddress] ?? 1
-    const url = `http://${host}/`
-    await port.call('state/sessions/addSession', { host, address, chainId, url })
+    await addSession(host, address, chainId)
   }
+
+  /** Connects a site with an account, as Rainbow does after its connect prompt. */
+  const addSession = (host: string, address: string, chainId: number) =>
+    port.call('state/sessions/addSession', { host, address, chainId, url: `http://${host}/` })
 
   async function switchChain(host: string, chainId: number): Promise<void> {
     const session = await readSession(host)
@@ -129,7 +132,9 @@ export function createControls({
       user,
       // Each check has its own site, whose chain no other check changes.
       returnToHomeChain: () => waitForAnswer(page, prompts),
-      arrange: async () => undefined,
+      async arrange(wish) {
+        if (wish === 'connection') await addSession(host, accounts[0] ?? '', homeChainId)
+      },
       async emitChainChanged(chainId) {
         if (await hasPermission(page)) await switchSite(page, chainId)
         else await switchChain(host, chainId)

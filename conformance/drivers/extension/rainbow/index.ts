@@ -30,5 +30,5 @@ export const rainbow: ExtensionWallet = {
     const prompts = createPrompts(context, build.extensionId, port)
     return createControls({ ...session, port, prompts })
   },
-  arrangements: ['dismiss'],
+  arrangements: ['connection', 'dismiss'],
 }
