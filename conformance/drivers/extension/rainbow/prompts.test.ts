@@ -85,11 +85,18 @@ test('closes a window that stays after the answer', async () => {
 })
 
 test('counts a request that waits for the user, and no other prompt', async () => {
-  const { prompts } = setUp('personal_sign', () => undefined)
+  const { prompts } = setUp('personal_sign', showButtons)
   expect(await prompts.countPrompts(0)).toBe(1)
   const { prompts: none } = setUp(undefined, () => undefined)
   expect(await none.countPrompts(0)).toBe(0)
   expect(await none.approve({ chain: 56 })).toBe(false)
+})
+
+test('counts no request that ends before its window opens', async () => {
+  const { prompts, endRequest } = setUp('personal_sign', () => undefined, { opened: false })
+  const counted = prompts.countPrompts(0)
+  endRequest()
+  expect(await counted).toBe(0)
 })
 
 test('closes the window of a prompt', async () => {
@@ -128,11 +135,11 @@ test.each([
 function setUp(
   method: string | undefined,
   render: (document: Document, answer: () => void) => void,
-  { answerTime = 12_000 } = {},
+  { answerTime = 12_000, opened = true } = {},
 ) {
   const meta = { sender: { url: 'http://site:8080/', tab: { id: 7 } } }
   let pendingRequests = method === undefined ? [] : [{ id: 0, method, meta }]
-  let isOpen = method !== undefined
+  let isOpen = opened && method !== undefined
   const { window, page } = openDomPage('', 'https://wallet/')
   const pressed: string[] = []
   const called: string[] = []

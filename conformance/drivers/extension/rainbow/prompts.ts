@@ -27,6 +27,10 @@ const windowTime = 15_000
 /** Time in ms that Rainbow has to close the window of a request that has ended. */
 const closeTime = 5000
 
+/** Something that each prompt has when it has been rendered. */
+const content = { selector: 'button, input' }
+const noWindow = { otherwise: 'Rainbow opened no window for its prompt', timeout: windowTime }
+
 const approveButton = testId('accept-request-button')
 const rejectButton = testId('reject-request-button')
 const networkMenu = testId('switch-network-menu')
@@ -64,12 +68,21 @@ export function createPrompts(
   const isOpen = async (request: Request): Promise<boolean> =>
     (await readRequests()).some((one) => one.id === request.id && tabOf(one) === tabOf(request))
 
+  const windowOf = (request: Request): Page | undefined =>
+    windows().find((one) => one.url().startsWith(`${address}${tabOf(request)}`))
+
+  /** Returns whether a request still waits for the user when its window shows it. */
+  async function isShown(request: Request): Promise<boolean> {
+    const shows = async () => {
+      if (!(await isOpen(request))) return 'ended'
+      return windowOf(request) && inWindow(request, (one) => one.find(content, { ms: 0 }))
+    }
+    return (await waitUntil(shows, noWindow)) !== 'ended'
+  }
+
   /** Returns the window of the tab that sent a request. */
   async function openWindow(request: Request): Promise<PageObserver> {
-    const page = await waitUntil(
-      () => windows().find((one) => one.url().startsWith(`${address}${tabOf(request)}`)),
-      { otherwise: 'Rainbow opened no window for its prompt', timeout: windowTime },
-    )
+    const page = await waitUntil(() => windowOf(request), noWindow)
     const observer = observers.get(page) ?? createPageObserver(page)
     observers.set(page, observer)
     return observer
@@ -163,8 +176,14 @@ export function createPrompts(
   }
 
   return {
-    /** Returns 0 or 1, because each tab shows one prompt at a time. Waits up to `ms` for a prompt. */
-    countPrompts: async (ms = pollTime): Promise<number> => ((await findRequest(ms)) ? 1 : 0),
+    /**
+     * Returns 0 or 1, because each tab shows one prompt at a time. Waits up to `ms` for a request, and then for its
+     * window: a user sees no prompt before, and a window that opens later takes the answers of the page in front.
+     */
+    async countPrompts(ms = pollTime): Promise<number> {
+      const request = await findRequest(ms)
+      return request && (await isShown(request)) ? 1 : 0
+    },
     /**
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and
      * 'refused' if Rainbow ignores the presses: it shows why in a notice, or does nothing.
