@@ -52,10 +52,7 @@ export type DriverEntry = {
    * Returns the name under which the failures of the wallet are declared. Undefined for a wallet of the user.
    */
   expectations(options: WalletOptions): string | undefined
-  /**
-   * Default time limit of one check, in ms. The fake wallets need little, because they answer immediately or
-   * never.
-   */
+  /** Default time limit of one check, in ms. */
   timeout: number
   /** Number of answers for which a check may wait one after the other within its time limit. Default: 3. */
   answers?: number
@@ -137,7 +134,8 @@ const persona: DriverEntry = {
   subject: (options) => ({ name: personaName(options), kind: 'fake-persona' }),
   // The suite declares failures of its own personas only.
   expectations: (options) => (isPersonaFile(options.persona!) ? undefined : options.persona),
-  timeout: 6000,
+  // Only a busy machine needs this time: a wait ends when the fake wallet is certain to do nothing more.
+  timeout: 30_000,
   async open({ options, chain, step }) {
     const { openPersona } = await import('./persona/openPersona.ts')
     const { loadPersona } = await import('./persona/loadPersona.ts')
@@ -149,7 +147,7 @@ const persona: DriverEntry = {
 const personaInPage: DriverEntry = {
   ...persona,
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'page',
-  // Checks in a page may be slower than checks in Node.
+  // A page cannot tell when the fake wallet does nothing more, so each event that is missing costs a third of this time.
   timeout: 12_000,
   async open({ options, chain, step }) {
     const { persona: given = '', headed = false } = options
