@@ -22,7 +22,10 @@ test('a wallet can open its prompt at the right edge of the window', async () =>
   }
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'worker.js'), '')
-  const { context, close } = await launchExtension(folder, { headed: false, site: 9 })
+  const { context, close } = await launchExtension(folder, {
+    headed: false,
+    site: { port: 9, keyHash: '' },
+  })
   try {
     await (await context.newPage()).bringToFront()
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

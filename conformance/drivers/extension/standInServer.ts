@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { generate } from 'selfsigned'
 import { listen } from '../chain/listen.ts'
+import { createCertificate } from '../createCertificate.ts'
 
 /** A request from a wallet to a service on the internet. */
 type ServiceRequest = { host: string; path: string; method: string; body: string }
@@ -54,9 +54,7 @@ export async function startStandInServer(
   let isCut = false
   const answered = new Set<string>()
   const receipts = createReceipts()
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keySize: 2048,
-  })
+  const { key, cert } = await createCertificate()
   const server = createServer({ key, cert }, (request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })

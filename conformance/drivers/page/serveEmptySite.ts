@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http'
 import { listen } from '../chain/listen.ts'
+import type { Certificate } from '../createCertificate.ts'
 import { createLocalServer } from '../createLocalServer.ts'
 
 /** Server of an empty page at any name below `localhost`. `at` returns the address for a name. */
@@ -8,20 +10,22 @@ export type EmptySite = { at: (name: string) => string; port: number; close(): v
  * Serves empty pages. A server is faster than Playwright's routes, because each request to a route costs the
  * browser a round trip.
  *
+ * @param certificate certificate for https. Default: the pages use http.
  * @example
  * const site = await serveEmptySite()
  * await page.goto(site.at('check1'))
  */
-export async function serveEmptySite(): Promise<EmptySite> {
+export async function serveEmptySite(certificate?: Certificate): Promise<EmptySite> {
   const rules = { host: 'loopback', pages: 'same-origin' } as const
-  const server = createLocalServer(rules, (request, response) => {
+  const answer: RequestListener = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     if (request.url === '/favicon.ico') return void response.writeHead(204).end()
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><title>Check</title>')
-  })
-  const { port, close } = await listen(server)
-  return { at: (name) => `http://${name}.localhost:${port}/`, port, close }
+  }
+  const { port, close } = await listen(createLocalServer(rules, answer, certificate))
+  const scheme = certificate ? 'https' : 'http'
+  return { at: (name) => `${scheme}://${name}.localhost:${port}/`, port, close }
 }

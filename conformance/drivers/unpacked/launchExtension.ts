@@ -18,8 +18,11 @@ export type Launched = {
 export declare namespace launchExtension {
   type Options = {
     headed: boolean
-    /** Port of a local server to which `http://*.localhost/` leads. */
-    site: number
+    /**
+     * The local server to which `https://*.localhost/` leads: its port, and the hash of its public key. The browser
+     * accepts the certificate of that key.
+     */
+    site: { port: number; keyHash: string }
   }
 }
 
@@ -49,7 +52,8 @@ export async function launchExtension(
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         ...(headed ? [] : headlessArgs),
-        `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${site}`,
+        `--host-resolver-rules=MAP *.localhost:443 127.0.0.1:${site.port}`,
+        `--ignore-certificate-errors-spki-list=${site.keyHash}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-extensions-except=${directory}`,
         `--load-extension=${directory}`,

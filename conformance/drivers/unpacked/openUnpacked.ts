@@ -5,6 +5,7 @@ import { openCheckPages, waitForProvider } from '../page/openCheckPages.ts'
 import { buildAgentScript } from '../page/buildAgentScript.ts'
 import { serveEmptySite } from '../page/serveEmptySite.ts'
 import { closeAll } from '../closeAll.ts'
+import { createCertificate } from '../createCertificate.ts'
 import { toCreateOptions } from '../toCreateOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
 import { loadDriverModule, type LoadedDriver } from './loadDriverModule.ts'
@@ -42,14 +43,17 @@ export async function openUnpacked({
   features,
 }: openUnpacked.Options): Promise<Environment & { resources: CheckResources }> {
   const resources = chain.lease()
-  // Use a server, because the back/forward cache does not keep pages that Playwright's routes answer.
-  const site = await serveEmptySite()
-  const launched = await launchExtension(extension, { headed, site: site.port }).catch(
-    (error: unknown) => {
-      site.close()
-      throw error
-    },
-  )
+  // Use https, because some wallets inject themselves into no other pages. Use a server, because the back/forward cache
+  // does not keep pages that Playwright's routes answer.
+  const certificate = await createCertificate()
+  const site = await serveEmptySite(certificate)
+  const launched = await launchExtension(extension, {
+    headed,
+    site: { port: site.port, keyHash: certificate.keyHash },
+  }).catch((error: unknown) => {
+    site.close()
+    throw error
+  })
   const { context, browser, extensionId } = launched
   let loaded: LoadedDriver | undefined
   const close = (before?: readonly unknown[]) =>
@@ -110,8 +114,8 @@ async function createChecks(
       context,
       agent,
       name: String(site),
-      home: `http://check${site}.localhost/`,
-      away: `http://other${site}.localhost/`,
+      home: `https://check${site}.localhost/`,
+      away: `https://other${site}.localhost/`,
       waitForWallet,
     })
     const { user, cleanUp } = createCleanup({

@@ -1,0 +1,26 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { generate } from 'selfsigned'
+
+/** A certificate that no browser trusts by itself. */
+export type Certificate = {
+  /** The private key and the certificate, as PEM. */
+  key: string
+  cert: string
+  /** Hash of the public key for Chromium's `--ignore-certificate-errors-spki-list`, in base64. */
+  keyHash: string
+}
+
+/**
+ * Creates a self-signed certificate for a local server.
+ *
+ * @example
+ * const { key, cert } = await createCertificate()
+ * createServer({ key, cert }, answer)
+ */
+export async function createCertificate(): Promise<Certificate> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+  })
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  return { key, cert, keyHash: createHash('sha256').update(publicKey).digest('base64') }
+}
