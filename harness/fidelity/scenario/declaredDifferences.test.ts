@@ -46,6 +46,15 @@ test('explains one line by a declaration for one scenario, and any number by one
   ])
 })
 
+test('prefers the declaration of the line itself to a pattern', () => {
+  const declared = [
+    { scenario: 'a', line: '- < …' },
+    { scenario: 'a', line: '- < x' },
+  ]
+  const found = [{ scenario: 'a', lines: ['- < x', '- < y'] }]
+  expect(explain(found, declared)).toEqual({ undeclared: [], vanished: [] })
+})
+
 test('applies a declaration to its own scenario only', () => {
   const found = [{ scenario: 'accounts.other', lines: ['- < a'] }]
   expect(explain(found, parseDeclared(page)).undeclared).toHaveLength(1)

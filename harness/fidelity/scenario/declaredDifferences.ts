@@ -44,7 +44,9 @@ export function explain(
       const reasons = declared.filter(
         (one) => fits(one.scenario, scenario, '*') && fits(one.line, line, '…'),
       )
-      const reason = reasons.find((one) => one.scenario !== scenario || !used.has(one))
+      const free = reasons.filter((one) => one.scenario !== scenario || !used.has(one))
+      // Prefer the line itself: a pattern may explain another line.
+      const reason = free.find((one) => one.line === line) ?? free[0]
       if (reason) used.add(reason)
       return !reason
     })

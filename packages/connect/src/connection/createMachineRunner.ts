@@ -80,6 +80,8 @@ export function createMachineRunner(options: createMachineRunner.Options) {
     switch (effect.type) {
       case 'call': {
         const { call, purpose, wallet, method, params } = effect
+        // Only the page of an extension must learn its account. A phone could be asked to pair again.
+        if (purpose === 'requestAgain' && router.isRemote(wallet)) break
         // Send a revoke of the permission always. Send other requests only if the attempt still waits for their
         // answers.
         const isWanted = () =>

@@ -20,6 +20,32 @@ test('requests the accounts once more from Rabby, whose page would not notice a 
   expect(wallet.calls('eth_requestAccounts')).toHaveLength(2)
 })
 
+test('does not request the accounts of Rabby once more before the restore is over', async () => {
+  const wallet = createFakeWallet('io.rabby')
+  const world = createTestPage({ wallet })
+  await world.connection.connect({ wallet: 'rabby' })
+  wallet.on('eth_chainId', never)
+  const next = world.reload()
+  void next.connection.reconnect()
+  await world.settle()
+  expect(wallet.calls('eth_requestAccounts')).toHaveLength(1)
+})
+
+test('does not request the accounts of Rabby once more on a phone', async () => {
+  const wallet = createFakeWallet('io.rabby')
+  const options = {
+    wallet,
+    announced: false,
+    connection: { remotes: { rabby: async () => wallet.provider } },
+  }
+  const world = createTestPage(options)
+  await world.connection.connect({ wallet: 'rabby' })
+  const next = world.reload(options)
+  await next.connection.reconnect()
+  expect(next.status()).toBe('connected')
+  expect(wallet.calls('eth_requestAccounts')).toHaveLength(1)
+})
+
 test('the snapshot of a reconnect has the wallet, account and chain to restore', async () => {
   const { next } = await createTestPage().reconnecting()
   expect(next.connection.getSnapshot()).toMatchObject({

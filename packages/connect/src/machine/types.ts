@@ -62,6 +62,8 @@ export type Purpose =
   | 'restore'
   /** `eth_accounts` after the back/forward cache, while a request is pending */
   | 'recheck'
+  /** `eth_requestAccounts` after a restore, without a prompt: the page of the extension learns its account */
+  | 'requestAgain'
   | 'readAccounts'
   | 'readChain'
   | 'switch'
