@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closeContext, openContext, runSteps } from './runScript.ts'
-import type { Step } from './defineCheck.ts'
+import type { Check, Step } from './defineCheck.ts'
 import type { SerializedValue } from './serialize.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
@@ -12,13 +12,24 @@ const ask = (id: string, page?: string): Step => ({
   args: [{ method: 'eth_requestAccounts' }],
   ...(page && { page }),
 })
-const approve = (...args: SerializedValue[]): Step => ({ do: 'user', act: 'approve', args })
+const approve = (...args: SerializedValue[]): Step => ({
+  do: 'user',
+  act: 'approve',
+  args,
+  if: 'prompted',
+})
+const prompt: Step = { do: 'prompt', of: 'connect' }
 const needsAccounts: Step = { do: 'need', need: { list: 'connect' }, by: 'check' }
+const needsPrompt: Step = { do: 'need', need: { prompted: 'connect' }, by: 'check' }
 const listen: Step = { do: 'listen', id: 'listener', event: 'connect' }
 const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
 
 /** Runs a script and returns its calls, and what the driver was asked to arrange, in order. */
-async function recordedSteps(script: Step[], arranges: readonly string[]): Promise<string[]> {
+async function recordedSteps(
+  script: Step[],
+  arranges: readonly string[],
+  check: Pick<Check, 'connectsInPrompt'> = {},
+): Promise<string[]> {
   const timeout = 200
   const order: string[] = []
   const environment = fakeEnvironment(() => ({
@@ -30,7 +41,7 @@ async function recordedSteps(script: Step[], arranges: readonly string[]): Promi
     },
   }))
   const context = await openContext({ ...environment, arranges }, { timeout })
-  await runSteps({ script }, context, script, { timeout })
+  await runSteps({ ...check, script }, context, script, { timeout })
   await closeContext(context)
   return order
 }
@@ -56,7 +67,7 @@ test('prepares nothing if the environment does not support it', async () => {
 })
 
 test('connects the site before the call, if the script only needs the accounts', async () => {
-  const script = [ask('connect'), approve(), needsAccounts]
+  const script = [ask('connect'), prompt, approve(), needsAccounts]
   expect(await recordedSteps(script, ['connection'])).toEqual(['connection', 'connect'])
 })
 
@@ -66,6 +77,14 @@ test.each<[string, Step[]]>([
   ['listens before', [listen, ask('connect'), approve(), needsAccounts]],
   ['has a user action before', [approve(), ask('connect'), approve(), needsAccounts]],
   ['connects another page', [ask('connect', 'second'), approve(), needsAccounts]],
+  ['needs the prompt', [ask('connect'), needsPrompt, approve(), needsAccounts]],
+  ['approves in any case', [ask('connect'), { do: 'user', act: 'approve' }, needsAccounts]],
 ])('does not connect the site if the script %s', async (_, script) => {
   expect(await recordedSteps(script, ['connection'])).toEqual(['connect'])
+})
+
+test('does not connect the site if the check is about the connection', async () => {
+  const script = [ask('connect'), prompt, approve(), needsAccounts]
+  const check = { connectsInPrompt: true } as const
+  expect(await recordedSteps(script, ['connection'], check)).toEqual(['connect'])
 })

@@ -50,6 +50,11 @@ export type Check = CheckMeta & {
    * transport.
    */
   transport?: 'walletconnect'
+  /**
+   * Whether the user must connect the site in the wallet's prompt, because the verdict is about what that gives
+   * the site. For other checks, a driver may connect the site without a prompt.
+   */
+  connectsInPrompt?: true
   /** Ids of checks. If one of them fails too, it is the cause of this check's failure. */
   follows?: readonly string[]
 }

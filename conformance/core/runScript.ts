@@ -78,7 +78,10 @@ export async function openContext(
   }
 }
 
-type RunnableCheck = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
+type RunnableCheck = Pick<
+  Check,
+  'feature' | 'window' | 'script' | 'transport' | 'cleanup' | 'connectsInPrompt'
+>
 
 /**
  * Runs these steps of a check. The transcript also has the entries of steps that ran in this context before.
@@ -101,7 +104,7 @@ export async function runSteps(
   })
   try {
     const reason = notRunnable(check, context)
-    const run = () => Promise.race([runAll(steps, context), flood.promise]).catch(verdictOf)
+    const run = () => Promise.race([runAll(check, steps, context), flood.promise]).catch(verdictOf)
     const ended = reason ?? (await withTimeout(run(), timeout, timeoutVerdict(timeout)))
     const scriptRun = { transcript: [...recorder.entries], ...(ended && { ended }) }
     if (!reason) await cleanUp(check, context)
@@ -154,11 +157,12 @@ export const withBoot = (script: readonly Step[]): readonly Step[] =>
   script.some((step) => step.do === 'boot') ? script : [{ do: 'boot' }, ...script]
 
 async function runAll(
+  check: Pick<Check, 'connectsInPrompt'>,
   script: readonly Step[],
   context: ScriptContext,
 ): Promise<Verdict | undefined> {
   for (const step of script) {
-    for (const call of callsOf(step)) await arrange(call, script, context)
+    for (const call of callsOf(step)) await arrange(call, { ...check, script }, context)
     const end = await runStep(step, context)
     if (end === 'unsettled') return undefined
     if (end) return end

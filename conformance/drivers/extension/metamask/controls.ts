@@ -105,7 +105,8 @@ export function createControls({
         await goHome(site)
         await waitForChain(page, homeChainId)
       },
-      arrange: (wish) => (wish === 'dismiss' ? allowWindow() : limitChains([homeChainId])),
+      arrange: (prerequisite) =>
+        prerequisite === 'dismiss' ? allowWindow() : limitChains([homeChainId]),
       async emitChainChanged(chainId) {
         if (!isLimited && (await hasPermission(page))) await switchSite(page, chainId)
         else await switchChain(chainId)

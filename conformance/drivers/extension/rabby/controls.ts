@@ -105,8 +105,8 @@ export function createControls({
       user,
       // Each check has its own site, whose chain no other check changes.
       returnToHomeChain: async () => undefined,
-      async arrange(wish) {
-        if (wish === 'connection') await connect(origin)
+      async arrange(prerequisite) {
+        if (prerequisite === 'connection') await connect(origin)
       },
       async emitChainChanged(chainId) {
         if (await hasPermission(page)) await switchSite(page, chainId)

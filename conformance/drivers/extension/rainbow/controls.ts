@@ -132,8 +132,8 @@ export function createControls({
       user,
       // Each check has its own site, whose chain no other check changes.
       returnToHomeChain: () => waitForAnswer(page, prompts),
-      async arrange(wish) {
-        if (wish === 'connection') await addSession(host, accounts[0] ?? '', homeChainId)
+      async arrange(prerequisite) {
+        if (prerequisite === 'connection') await addSession(host, accounts[0] ?? '', homeChainId)
       },
       async emitChainChanged(chainId) {
         if (await hasPermission(page)) await switchSite(page, chainId)

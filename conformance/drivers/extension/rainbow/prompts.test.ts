@@ -85,7 +85,7 @@ test('closes a window that stays after the answer', async () => {
 })
 
 test('counts a request that waits for the user, and no other prompt', async () => {
-  const { prompts } = setUp('personal_sign', showButtons)
+  const { prompts } = setUp('personal_sign', () => undefined)
   expect(await prompts.countPrompts(0)).toBe(1)
   const { prompts: none } = setUp(undefined, () => undefined)
   expect(await none.countPrompts(0)).toBe(0)
@@ -163,6 +163,7 @@ function setUp(
   Object.assign(page, {
     url: () => 'chrome-extension://rainbow/popup.html?tabId=7#/approve-request',
     isClosed: () => !isOpen,
+    waitForLoadState: async () => undefined,
     close: async () => void (isOpen = false),
     keyboard: { press: async (key: string) => void events.push(`key ${key}`) },
     getByText(text: string) {

@@ -24,11 +24,11 @@ const pollTime = 100
 const promptTime = 3000
 /** Time limit in ms for a window to open. */
 const windowTime = 15_000
+/** Time in ms that `countPrompts` waits for the window of a prompt. */
+const loadTime = 5000
 /** Time in ms that Rainbow has to close the window of a request that has ended. */
 const closeTime = 5000
 
-/** Something that each prompt has when it has been rendered. */
-const content = { selector: 'button, input' }
 const noWindow = { otherwise: 'Rainbow opened no window for its prompt', timeout: windowTime }
 
 const approveButton = testId('accept-request-button')
@@ -71,13 +71,17 @@ export function createPrompts(
   const windowOf = (request: Request): Page | undefined =>
     windows().find((one) => one.url().startsWith(`${address}${tabOf(request)}`))
 
-  /** Returns whether a request still waits for the user when its window shows it. */
-  async function isShown(request: Request): Promise<boolean> {
-    const shows = async () => {
-      if (!(await isOpen(request))) return 'ended'
-      return windowOf(request) && inWindow(request, (one) => one.find(content, { ms: 0 }))
+  /**
+   * Waits until the window of a request has loaded, or the request has ended. A window that does not open is reported
+   * by the action that needs it.
+   */
+  async function waitUntilShown(request: Request): Promise<void> {
+    const isLoaded = async () => {
+      const page = windowOf(request)
+      await page?.waitForLoadState().catch(() => undefined)
+      return Boolean(page) || !(await isOpen(request))
     }
-    return (await waitUntil(shows, noWindow)) !== 'ended'
+    await waitUntil(isLoaded, { ...noWindow, timeout: loadTime }).catch(() => undefined)
   }
 
   /** Returns the window of the tab that sent a request. */
@@ -182,7 +186,9 @@ export function createPrompts(
      */
     async countPrompts(ms = pollTime): Promise<number> {
       const request = await findRequest(ms)
-      return request && (await isShown(request)) ? 1 : 0
+      if (!request) return 0
+      await waitUntilShown(request)
+      return (await isOpen(request)) ? 1 : 0
     },
     /**
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and

@@ -15,6 +15,7 @@ export default defineCheck({
   action: 'approve',
   auto: 'N P X',
 
+  connectsInPrompt: true,
   script: [...connect(), ...ask('accounts', 'eth_accounts')],
   judge: result('accounts', sameAccountsAs('connect'), 'the list that eth_requestAccounts gave'),
 })

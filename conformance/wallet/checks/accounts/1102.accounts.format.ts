@@ -16,6 +16,7 @@ export default defineCheck({
   auto: 'N P X',
   note: 'Rainbow lower-cases (source); others checksum: compare case-insensitively',
 
+  connectsInPrompt: true,
   script: connect(),
   judge: result('connect', isAddresses, 'addresses, each 0x and 40 hex digits'),
 })

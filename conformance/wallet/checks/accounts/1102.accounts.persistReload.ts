@@ -15,6 +15,7 @@ export default defineCheck({
   action: 'reload',
   auto: 'X',
 
+  connectsInPrompt: true,
   script: [...connect(), user('reload'), ...ask('accounts', 'eth_accounts')],
   judge: result('accounts', sameAccountsAs('connect'), 'the same accounts after a reload'),
 })

@@ -15,6 +15,7 @@ export default defineCheck({
   action: 'approve',
   auto: 'N P X',
 
+  connectsInPrompt: true,
   script: [...connect(), ...approve('again', 'eth_requestAccounts')],
   judge: all(
     result('again', sameAccountsAs('connect'), 'the accounts from before'),

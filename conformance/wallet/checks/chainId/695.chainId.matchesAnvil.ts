@@ -17,6 +17,7 @@ export default defineCheck({
   auto: 'N P X',
 
   follows: ['695.chainId.hex'],
+  connectsInPrompt: true,
   script: [...connect(), node('node', 'eth_chainId'), ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {
     const nodeResponse = outcome(transcript, 'node')

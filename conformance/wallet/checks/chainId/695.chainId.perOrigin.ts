@@ -26,6 +26,7 @@ export default defineCheck({
   action: 'switch-chain',
   auto: 'X',
 
+  connectsInPrompt: true,
   script: [
     ...connect(),
     user('openOrigin', 'elsewhere'),

@@ -15,6 +15,7 @@ export default defineCheck({
   action: 'none',
   auto: 'N P X',
 
+  connectsInPrompt: true,
   script: [...connect(), ...ask('chain', 'eth_chainId'), ...ask('version', 'net_version')],
   judge: (transcript) => {
     const chain = outcome(transcript, 'chain')

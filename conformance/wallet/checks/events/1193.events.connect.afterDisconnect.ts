@@ -16,6 +16,7 @@ export default defineCheck({
   auto: 'N X',
 
   follows: ['1193.events.connect.first'],
+  connectsInPrompt: true,
   script: [
     ...connect(),
     listen('down', 'disconnect'),

@@ -15,6 +15,7 @@ export default defineCheck({
   action: 'network-down',
   auto: 'X',
 
+  connectsInPrompt: true,
   script: [
     ...connect(),
     user('networkDown'),

@@ -18,6 +18,7 @@ export default defineCheck({
 
   feature: 'eip-2255',
   follows: ['2255.get.array'],
+  connectsInPrompt: true,
   script: [...connect(), ...ask('permissions', 'wallet_getPermissions')],
   judge: result(
     'permissions',

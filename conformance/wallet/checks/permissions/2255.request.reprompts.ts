@@ -15,6 +15,7 @@ export default defineCheck({
   auto: 'N X',
 
   feature: 'eip-2255',
+  connectsInPrompt: true,
   script: [
     ...connect(),
     ...approve('permissions', 'wallet_requestPermissions', [{ eth_accounts: {} }]),

@@ -18,6 +18,7 @@ export default defineCheck({
 
   follows: ['privacy.accounts.beforeConsent'],
   feature: 'eip-2255',
+  connectsInPrompt: true,
   script: [
     ...connect(),
     ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),

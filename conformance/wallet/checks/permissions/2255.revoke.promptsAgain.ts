@@ -19,6 +19,7 @@ export default defineCheck({
 
   follows: ['2255.revoke.accountsEmpty', '1102.request.prompts'],
   feature: 'eip-2255',
+  connectsInPrompt: true,
   script: [
     ...connect(),
     ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),

@@ -16,6 +16,7 @@ export default defineCheck({
   auto: 'N X',
   note: 'MetaMask 13.13.1 goes on answering while locked and sends no event (recording 74-lock)',
 
+  connectsInPrompt: true,
   script: [
     ...connect(),
     listen('a', 'accountsChanged'),

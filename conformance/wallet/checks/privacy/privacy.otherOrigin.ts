@@ -15,6 +15,7 @@ export default defineCheck({
   action: 'approve',
   auto: 'X',
 
+  connectsInPrompt: true,
   script: [
     ...connect(),
     user('openOrigin', 'elsewhere'),

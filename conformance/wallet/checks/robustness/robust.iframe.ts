@@ -20,6 +20,7 @@ export default defineCheck({
   action: 'none',
   auto: 'P X',
 
+  connectsInPrompt: true,
   script: [
     ...connect(),
     user('openFrame', 'own', 'same'),
