@@ -66,7 +66,7 @@ export type DriverEntry = {
  *
  * @throws UsageError if they select none or several, or an option is for another driver.
  * @example
- * findDriver({ persona: 'standard' }).timeout // 6000
+ * findDriver({ persona: 'standard' }).timeout // 30000
  */
 export function findDriver(options: WalletOptions): DriverEntry {
   const { provider, persona, driver, metamask, sandbox } = options

@@ -149,9 +149,11 @@ test('the run names the wallet of the manifest and the version of the browser @l
   })
 })
 
-test('a driver module gets the chains that its wallet must know @long', async () => {
+test('a driver module gets the chains and the mnemonic that its wallet must have @long', async () => {
   const { output } = await check('--extension', wallet, '--driver', fixture('driver-setup-throws'))
-  expect(output).toContain(' failed: 56 is BNB Smart Chain, 1 is Ethereum')
+  expect(output).toContain(
+    ' failed: 56 is BNB Smart Chain, 1 is Ethereum, the account is 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  )
 })
 
 test('does not wait for an extension without a wallet; the checks name what is missing', async () => {

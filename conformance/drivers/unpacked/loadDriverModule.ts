@@ -10,8 +10,13 @@ import { firstErrorLine } from '../firstErrorLine.ts'
 import { driverNames } from '../extension/wallets.ts'
 import { importModule } from '../importModule.ts'
 
-/** Options that `createDriver` of a driver module receives (docs/running-checks.md, "An extension"). */
-export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
+/** Options that `createDriver` of a driver module receives (docs/writing-drivers.md). */
+export type DriverOptions = CreateOptions & {
+  context: BrowserContext
+  extensionId: string
+  /** The public test phrase from which `accounts` are derived. They are its first ones. */
+  mnemonic: string
+}
 
 type UncheckedDriver = {
   setup?(): unknown

@@ -5,6 +5,7 @@ import { openCheckPages, waitForProvider } from '../page/openCheckPages.ts'
 import { buildAgentScript } from '../page/buildAgentScript.ts'
 import { serveEmptySite } from '../page/serveEmptySite.ts'
 import { closeAll } from '../closeAll.ts'
+import { phrase } from '../extension/testWallet.ts'
 import { createCertificate } from '../createCertificate.ts'
 import { toCreateOptions } from '../toCreateOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
@@ -64,7 +65,7 @@ export async function openUnpacked({
       accounts: resources.accounts.map(({ address }) => address),
       step,
     })
-    const options = { ...toCreateOptions(resources), context, extensionId }
+    const options = { ...toCreateOptions(resources), context, extensionId, mnemonic: phrase }
     if (driver) loaded = await loadDriverModule(driver, options)
     rejectUnknownFeatures('driver', 'lacks', loaded?.lacks ?? [], features)
     rejectUnknownFeatures(
