@@ -81,7 +81,8 @@ export function createMachineRunner(options: createMachineRunner.Options) {
       case 'call': {
         const { call, purpose, wallet, method, params } = effect
         // Only the page of an extension must learn its account. A phone could be asked to pair again.
-        if (purpose === 'requestAgain' && router.isRemote(wallet)) break
+        if (purpose === 'recheck' && method === 'eth_requestAccounts' && router.isRemote(wallet))
+          break
         // Send a revoke of the permission always. Send other requests only if the attempt still waits for their
         // answers.
         const isWanted = () =>

@@ -20,17 +20,6 @@ test('requests the accounts once more from Rabby, whose page would not notice a 
   expect(wallet.calls('eth_requestAccounts')).toHaveLength(2)
 })
 
-test('does not request the accounts of Rabby once more before the restore is over', async () => {
-  const wallet = createFakeWallet('io.rabby')
-  const world = createTestPage({ wallet })
-  await world.connection.connect({ wallet: 'rabby' })
-  wallet.on('eth_chainId', never)
-  const next = world.reload()
-  void next.connection.reconnect()
-  await world.settle()
-  expect(wallet.calls('eth_requestAccounts')).toHaveLength(1)
-})
-
 test('does not request the accounts of Rabby once more on a phone', async () => {
   const wallet = createFakeWallet('io.rabby')
   const options = {

@@ -52,6 +52,9 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
         : createMalformedError(draft, answer.value),
     )
   draft.setAttempt({ accounts: list, awaited: [] })
+  // A page of Rabby sends no `accountsChanged []` until it has requested the accounts once. Ignore the answer.
+  if (purpose === 'restore' && stimulus.wallet === 'rabby')
+    draft.call('recheck', 'eth_requestAccounts')
   continueAttempt(draft)
 }
 

@@ -93,7 +93,7 @@ function establishConnection(draft: Draft): void {
   const [account] = accounts
   if (!connectAttempt || wallet === undefined || account === undefined || chainId === undefined)
     return
-  const { switchFailure, checks, silent } = connectAttempt
+  const { switchFailure, checks } = connectAttempt
   draft.set({
     status: 'connected',
     accounts,
@@ -109,8 +109,6 @@ function establishConnection(draft: Draft): void {
     draft.set({ failure: switchFailure })
     emitError(draft, switchFailure.error)
   }
-  // A page of Rabby sends no `accountsChanged []` until it has requested the accounts once.
-  if (silent && wallet.startsWith('rabby')) draft.call('requestAgain', 'eth_requestAccounts')
   // After `maxChecks` repeated reads, later events were not compared with the answers. Read accounts and chain once
   // more.
   if (checks >= maxChecks) readBoth(draft)

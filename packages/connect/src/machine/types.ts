@@ -60,10 +60,11 @@ export type Purpose =
   | 'request'
   /** `eth_accounts` of the silent attempt */
   | 'restore'
-  /** `eth_accounts` after the back/forward cache, while a request is pending */
+  /**
+   * `eth_accounts` after the back/forward cache, while a request is pending; or `eth_requestAccounts` of a restore, so
+   * that the page of Rabby learns its account
+   */
   | 'recheck'
-  /** `eth_requestAccounts` after a restore, without a prompt: the page of the extension learns its account */
-  | 'requestAgain'
   | 'readAccounts'
   | 'readChain'
   | 'switch'
