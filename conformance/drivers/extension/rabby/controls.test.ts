@@ -43,8 +43,13 @@ function setUp({ connected = true } = {}) {
     standIn: standIn as unknown as StandInServer,
     accounts: [a!, b!],
   })
+  // The controls use only these members of a page.
+  const page = {
+    bringToFront: async () => void done.push('bring to front'),
+    waitForFunction: async () => void done.push('wait for the provider'),
+  } as unknown as Page
   const { user, arrange } = controls.actionsFor({
-    page: {} as Page,
+    page,
     origin,
     isWaiting: async () => false,
   })
@@ -82,10 +87,12 @@ test('connects on chain 56 and with the selected account, unless the user choose
   ])
 })
 
-test('connects a site without a prompt', async () => {
+test('connects a site without a prompt, when its provider has read its first state', async () => {
   const { arrange, done } = setUp({ connected: false })
   await arrange('connection')
   expect(done).toEqual([
+    'bring to front',
+    'wait for the provider',
     'addConnectedSiteV2 {"origin":"http://site","name":"http://site","icon":"","defaultChain":"BSC"}',
   ])
 })

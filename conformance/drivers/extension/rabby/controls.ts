@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
@@ -106,7 +107,9 @@ export function createControls({
       // Each check has its own site, whose chain no other check changes.
       returnToHomeChain: async () => undefined,
       async arrange(prerequisite) {
-        if (prerequisite === 'connection') await connect(origin)
+        if (prerequisite !== 'connection') return
+        await waitForProviderState(page)
+        await connect(origin)
       },
       async emitChainChanged(chainId) {
         if (await hasPermission(page)) await switchSite(page, chainId)
@@ -129,4 +132,14 @@ export function createControls({
       if (changed.account) await selectAccount(0)
     },
   }
+}
+
+/**
+ * Waits until the provider in a page has read its first state. If the site were connected before, this state could arrive
+ * after the connection, and the provider would have no accounts.
+ */
+async function waitForProviderState(page: Page): Promise<void> {
+  // Rabby answers only the page in front.
+  await page.bringToFront()
+  await page.waitForFunction('window.ethereum?.chainId', undefined, { polling: 20 })
 }
