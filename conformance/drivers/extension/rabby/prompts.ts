@@ -54,13 +54,13 @@ const refusals: readonly ElementTarget[] = [
   button('OK'),
 ]
 
-/** RabbyPrompts that appear while Rabby executes a request that the user has approved. */
+/** Returns whether Rabby executes the request, which the user has approved. */
 const isProgress = ({ data }: Approval) => Boolean(data.approvalComponent?.endsWith('Waiting'))
 
-/** RabbyPrompts that the user has to approve or reject. */
+/** Returns whether the user has to approve or reject the request. */
 const isQuestion = (approval: Approval) => !approval.data.lock && !isProgress(approval)
 
-/** RabbyPrompts with a form, which Rabby may not accept. */
+/** Returns whether the prompt has a form, which Rabby may not accept. */
 const isForm = ({ data }: Approval) => /^(Add|Switch)Chain$/.test(data.approvalComponent ?? '')
 
 /** Answers the prompts of Rabby, in the window that Rabby opens for them. */
