@@ -4,7 +4,7 @@ import type { MetaMaskState } from './port.ts'
 
 const site = 'http://site'
 
-test('connects a site with the first account and all chains', async () => {
+test('connects a site with the first account, in lower case, and all chains', async () => {
   const { background, called } = setUp()
   await background.connect(site)
   expect(called).toMatchObject([
@@ -12,8 +12,8 @@ test('connects a site with the first account and all chains', async () => {
     ['approvePermissionsRequest', { metadata: { id: 'new', origin: site } }],
   ])
   expect(scopesOf(called[1])).toEqual({
-    'eip155:1': { accounts: ['eip155:1:0xA'] },
-    'eip155:56': { accounts: ['eip155:56:0xA'] },
+    'eip155:1': { accounts: ['eip155:1:0xa'] },
+    'eip155:56': { accounts: ['eip155:56:0xa'] },
   })
 })
 
@@ -24,7 +24,7 @@ test('approves the open request of a connect prompt with the choice of the user'
     ['approvePermissionsRequest', { metadata: { id: 'open', origin: site } }],
   ])
   expect(scopesOf(called[0])).toEqual({
-    'eip155:56': { accounts: ['eip155:56:0xB', 'eip155:56:0xA'] },
+    'eip155:56': { accounts: ['eip155:56:0xb', 'eip155:56:0xa'] },
   })
 })
 

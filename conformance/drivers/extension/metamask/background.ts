@@ -11,8 +11,11 @@ export type Choice = { accounts?: readonly number[]; chains?: readonly number[] 
 /** Name of the permission of a connected site (CAIP-25). */
 const permission = 'endowment:caip25'
 
-/** @param accounts addresses of the accounts, in the order of the mnemonic. */
-export function createBackground({ call, readState }: MetaMaskPort, accounts: readonly string[]) {
+/** @param addresses addresses of the accounts, in the order of the mnemonic. */
+export function createBackground({ call, readState }: MetaMaskPort, addresses: readonly string[]) {
+  // MetaMask stores addresses in lower case. It rejects transactions of a site whose permission has another case.
+  const accounts = addresses.map((address) => address.toLowerCase())
+
   const act = async (method: string, ...params: unknown[]): Promise<void> => {
     await call(method, ...params)
   }
