@@ -106,10 +106,14 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
         origin,
         indexes.map((index) => `eip155:0:${accounts[index]}`),
       ),
-    /** Connects a site without its request, as the wallet's page of a site does. */
-    connect: async (origin: string): Promise<void> => {
+    /**
+     * Connects a site without its request, as the wallet's page of a site does. Returns the id of the request, whose
+     * prompt may appear for a moment.
+     */
+    connect: async (origin: string): Promise<string> => {
       const id = await call<string>('requestAccountsAndChainPermissionsWithId', origin)
       await approve({ metadata: { id, origin }, permissions: {} })
+      return id
     },
     /** Approves the request of a connect prompt, by its id. */
     approveConnection: async (id: string, choice: Choice): Promise<void> => {

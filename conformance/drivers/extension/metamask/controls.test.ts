@@ -25,7 +25,10 @@ function setUp({ connected = true, chainId = 56 } = {}) {
     selectChain: (to: number) => note('select chain', to),
     switchSite: (_: string, to: number) => note('switch site', to),
     limitSite: (_: string, chains: number[]) => note('limit site', ...chains),
-    connect: (origin: string) => note('connect', origin),
+    async connect(origin: string) {
+      await note('connect', origin)
+      return 'request'
+    },
     lock: () => note('lock'),
   }
   const prompts = {
@@ -33,6 +36,7 @@ function setUp({ connected = true, chainId = 56 } = {}) {
       await note('approve', JSON.stringify(choice))
       return true
     },
+    leave: (request: string) => note('leave', request),
     unlock: () => note('unlock'),
     allowWindow: () => note('allow window'),
     forbidWindow: () => note('forbid window'),
@@ -85,13 +89,13 @@ test('makes a site that may not use a chain change to it', async () => {
 })
 
 test.each([
-  ['connection', 'connect http://site'],
-  ['dismiss', 'allow window'],
-  ['3326.switch.prompts', 'limit site 56'],
+  ['connection', ['connect http://site', 'leave request']],
+  ['dismiss', ['allow window']],
+  ['3326.switch.prompts', ['limit site 56']],
 ])('prepares %s', async (prerequisite, wanted) => {
   const { actions, done } = setUp()
   await actions.arrange(prerequisite)
-  expect(done).toEqual([wanted])
+  expect(done).toEqual(wanted)
 })
 
 test('selects the first of several accounts before it approves them', async () => {

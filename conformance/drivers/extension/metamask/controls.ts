@@ -103,7 +103,7 @@ export function createControls({
         await waitForChain(page, homeChainId)
       },
       async arrange(prerequisite) {
-        if (prerequisite === 'connection') return background.connect(origin)
+        if (prerequisite === 'connection') return prompts.leave(await background.connect(origin))
         if (prerequisite === 'dismiss') return allowWindow()
         return limitChains([homeChainId])
       },

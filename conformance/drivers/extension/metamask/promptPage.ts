@@ -114,13 +114,10 @@ export async function openPromptPage(
     throw new Error(`A prompt of MetaMask stays after its answer${await takePicture(page)}.`)
   }
 
-  /** Approves a connect prompt with a choice, which MetaMask's background takes without the lists of the prompt. */
-  async function approveWith(request: string, choice: Choice): Promise<boolean> {
-    await background.approveConnection(request, choice)
-    const target = { selector: buttons.approve, address: request }
-    if (!(await observer.find(target, { gone: true, ms: 4000 }))) await page.reload()
+  /** Leaves the prompt of a connection that was approved in the background. It does not count as open any more. */
+  async function leave(request: string): Promise<void> {
     markAnswered(request)
-    return true
+    await observer.find({ selector: 'body' }, { ms: 0, leave: request })
   }
 
   return {
@@ -132,9 +129,14 @@ export async function openPromptPage(
       if (request === undefined) return false
       // Only a connect prompt has choices. A prompt that adds a chain (`…/confirm-permissions`) has none.
       const isConnection = new RegExp(connectionAddress).test(new URL(page.url()).hash)
-      if (isConnection && (choice.accounts ?? choice.chains)) return approveWith(request, choice)
-      return answer(buttons.approve, promptTime)
+      if (!isConnection || !(choice.accounts ?? choice.chains))
+        return answer(buttons.approve, promptTime)
+      // MetaMask's background takes a choice without the lists of the prompt.
+      await background.approveConnection(request, choice)
+      await leave(request)
+      return true
     },
+    leave,
     reject: (): Promise<boolean> => answer(buttons.reject, promptTime),
     /** Makes MetaMask open its own prompt window for requests of this site. */
     allowWindow: ownWindow.allow,
