@@ -4,6 +4,7 @@ import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { openPersona } from '../drivers/persona/openPersona.ts'
 import type { Driver, Environment } from '../core/driver.ts'
+import type { Result } from '../core/result.ts'
 import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { replyOf, runByHand } from './runByHand.ts'
 
@@ -35,9 +36,18 @@ async function runWithPerson(
     if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
   }
   const checks = [walletChecks.get(id)!]
-  const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 10_000 }
+  const reported: Result[] = []
+  const plan = {
+    checks,
+    all: walletChecks,
+    environment,
+    seed: 1,
+    timeout: 10_000,
+    onResult: (result: Result) => void reported.push(result),
+  }
   try {
-    return { results: await runByHand(plan, { input, output: { write } }), output: output.join('') }
+    const results = await runByHand(plan, { input, output: { write } })
+    return { results, reported, output: output.join('') }
   } finally {
     await environment.close()
     await chain.close()
@@ -57,6 +67,16 @@ test('passes when the person at the terminal rejects the prompt', async () => {
   expect(output).toContain(
     'Reject what your wallet asks, with its own button for that.\n  d = done',
   )
+})
+
+test('reports a result when its check ends, and none for a pending check', async () => {
+  const done = await runWithPerson('1102.request.prompts', async (text, user) => {
+    if (text.includes('ask you something')) return String(await user.prompts?.())
+    await user.approve?.()
+    return 'd'
+  })
+  const pending = await runWithPerson('1102.request.prompts', async () => 's')
+  expect([done.reported, pending.reported]).toEqual([done.results, []])
 })
 
 test('opens the wallet only after the person is ready', async () => {

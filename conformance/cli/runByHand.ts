@@ -15,7 +15,7 @@ type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): u
  * remaining checks are `manual-pending`.
  */
 export async function runByHand(
-  { checks, all, environment, seed }: runChecks.Options,
+  { checks, all, environment, seed, onResult }: runChecks.Options,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<Result[]> {
   const { resources, driver } = await environment.open()
@@ -31,6 +31,7 @@ export async function runByHand(
   })
   const lines = createInterface({ input })
   const stop = showInstructions(manual, lines, output)
+  const stopReports = onResult && reportResults(manual, onResult)
   const ready = waitUntilReady(lines)
   try {
     output.write(`${preparationText(resources)}\n`)
@@ -38,8 +39,19 @@ export async function runByHand(
     return await manual.run()
   } finally {
     stop()
+    stopReports?.()
     lines.close()
   }
+}
+
+/** Reports each result when its check ends. A pending check has none. */
+function reportResults(manual: Manual, onResult: (result: Result) => void): () => void {
+  let reported = 0
+  return manual.subscribe(() => {
+    const { results } = manual.state()
+    results.slice(reported).forEach((result) => onResult(result))
+    reported = results.length
+  })
 }
 
 function showInstructions(

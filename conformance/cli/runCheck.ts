@@ -64,7 +64,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       }
       const disarm = await saveOnExit(options.json)
       const results = driver.byHand
-        ? await runByHand(plan)
+        ? await runByHand({ ...plan, onResult: journal.add })
         : await runChecks({ ...plan, onResult, onStart: progress.onStart })
       progress.end()
       disarm()
