@@ -49,7 +49,8 @@ export async function recordScenario({
 
   const chains = initial.connected ? await connect(page, recorded) : unconnected
   if (initial.chainId) {
-    // Move the site to chain 1, and then limit it to its recorded chains.
+    // The user action removes the site's current chain from its permission, so MetaMask moves the site to chain
+    // 1. Then limit the site to its recorded chains.
     await recorded.perform('switchChain', initial.chainId)
     await page.waitForFunction('window.ethereum.chainId === "0x1"')
     await actions.limitChains(initial.only ? [initial.only] : [1, 56])
