@@ -91,6 +91,7 @@ export function createNamedPages({
       async closePage(name) {
         await (pages.get(String(name)) as Page | undefined)?.close()
         pages.delete(String(name))
+        if (showsBeforeRequest) await focusWindow(first)
         await showFirst()
         return null
       },
@@ -138,6 +139,19 @@ const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(
 async function bringToFront(first: Page, front: Page): Promise<void> {
   await front.bringToFront()
   await first.evaluate(hide)
+}
+
+/**
+ * Focuses the window of a page in Chromium, as a user does who closes a tab there. Without a display, the window
+ * of a prompt would stay the last focused one.
+ */
+async function focusWindow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  // No command of the protocol focuses a window, but Chromium focuses a window that it restores.
+  for (const windowState of ['minimized', 'normal'] as const)
+    await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState } })
+  await session.detach()
 }
 
 /** Makes the page report that it is hidden. Runs in the page. */
