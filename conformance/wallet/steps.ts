@@ -154,6 +154,19 @@ export const approve = (
 ]
 
 /**
+ * Sends a request of a site without a permission, approves the prompts, and waits for the response. Some wallets
+ * first open a prompt to connect the site, and then one for the request.
+ */
+export const approveBoth = (id: string, method: string, params: SerializedValue): Step[] => [
+  request(id, method, params),
+  prompt(id),
+  { do: 'user', act: 'approve', if: 'prompted' },
+  prompt(id),
+  { do: 'user', act: 'approve', if: 'prompted' },
+  settle(id),
+]
+
+/**
  * Sends a request, rejects its prompt, and waits for the response. Without a prompt, the check `by` blocks this
  * one.
  */

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { answer, approve, connect, user } from '../../steps.ts'
+import { answer, approveBoth, connect, user } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.afterRevoke',
@@ -20,7 +20,7 @@ export default defineCheck({
   script: [
     ...connect(),
     user('revoke'),
-    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+    ...approveBoth('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
   ],
   judge: rejection('sign', { not: [4001, 4900, 4901, 4902] }),
 })

@@ -1,7 +1,7 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
 import { rejection } from '../../judges.ts'
 import { message } from '../../requestParams.ts'
-import { account, approve } from '../../steps.ts'
+import { account, approveBoth } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.unauthorised',
@@ -16,6 +16,6 @@ export default defineCheck({
   auto: 'N P X',
 
   feature: 'personal-sign',
-  script: approve('sign', 'personal_sign', [message.hex, account(0)]),
+  script: approveBoth('sign', 'personal_sign', [message.hex, account(0)]),
   judge: rejection('sign', { not: [4001, 4900, 4901, 4902] }),
 })
