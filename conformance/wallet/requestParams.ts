@@ -62,11 +62,14 @@ export const token = (options: Overrides = {}): Overrides => ({
   },
 })
 
-/** Text to sign, with the ERC-191 hash (version 0x45) of each message. A test computes the hashes again. */
+/** Messages to sign, with the ERC-191 hash (version 0x45) of each. A test computes the hashes again. */
 export const message = {
   /** The text "Touchstone". */
   hex: '0x546f75636873746f6e65',
   hash: '0x921532b57d34112791b9c5a4a2ccfd4b7f112bc8bbfd0ce4942b151eef46fd82',
+  /** The text "Another text". */
+  otherHex: '0x416e6f746865722074657874',
+  otherHash: '0x33d98d7f56e5467fd6778af63b818cc2ccc93a097f174a184e3883f6f0850ca0',
   /** Hash of the four bytes 0xdeadbeef. */
   hashOfFourBytes: '0xd1c7f1a06a4f9a535077e50ad23244ce2c6ae443fcd412965226f3df5d28eaaa',
 } as const

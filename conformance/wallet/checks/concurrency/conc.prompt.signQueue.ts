@@ -1,5 +1,5 @@
-import { defineCheck, pass } from '../../../core/defineCheck.ts'
-import { result, settles, all } from '../../judges.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import { result, rejection, settles, all } from '../../judges.ts'
 import { recoverSigner, signedByAccount } from '../../recoverSigner.ts'
 import { message } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'
@@ -25,7 +25,7 @@ export default defineCheck({
     ...connect(),
     burst(
       request('first', 'personal_sign', [message.hex, answer('connect', '0')]),
-      request('second', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
+      request('second', 'personal_sign', [message.otherHex, answer('connect', '0')]),
     ),
     prompt('first'),
     need({ prompted: 'first' }, '191.personalSign.prompts'),
@@ -35,17 +35,17 @@ export default defineCheck({
     prompt('second'),
     { do: 'user', act: 'approve', if: 'prompted' },
     settle('second'),
-    recoverSigner('otherSigner', message.hashOfFourBytes, 'second'),
+    recoverSigner('otherSigner', message.otherHash, 'second'),
   ],
   judge: all(
     settles('first'),
     settles('second'),
     result('first', isHex, 'the signature of the first prompt'),
     signedByAccount('signer'),
-    // The wallet may reject the second request.
+    // The wallet may reject the second request, but not in the name of the user, who approved all prompts.
     (transcript) =>
       outcome(transcript, 'second').kind === 'result'
         ? signedByAccount('otherSigner')(transcript)
-        : pass(),
+        : rejection('second', { not: [4001] })(transcript),
   ),
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../../core/defineCheck.ts'
-import { all, event, result } from '../../judges.ts'
+import { all, event, result, settles } from '../../judges.ts'
 import { chainIdInEvent } from '../../readTranscript.ts'
 import { isHex } from '../../predicates.ts'
 import { ask, boot, connect, listen, otherChain, user, waitFor } from '../../steps.ts'
@@ -33,6 +33,7 @@ export default defineCheck({
     waitFor('chainChanged', 'a'),
   ],
   judge: all(
+    settles('chain'),
     result('chain', isHex, 'an answer after the return'),
     event('chainChanged', (one) => chainIdInEvent(one) === Number(otherChain), [otherChain]),
   ),

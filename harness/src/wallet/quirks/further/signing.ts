@@ -86,6 +86,14 @@ export const signing: readonly Quirk[] = [
     what: 'a second signature never settles',
     ...before(personal, (_, next, { prompts }) => (prompts.list().length > 0 ? never() : next())),
   },
+  {
+    id: 'sign-second-user-rejected',
+    what: 'rejects a second signature as if the user had rejected it',
+    ...before(personal, (_, next, core) => {
+      if (core.prompts.list().length === 0) return next()
+      throw core.fail('userRejected', { method: personal })
+    }),
+  },
   { id: 'eth-sign-ok', what: 'signs a bare hash', ...before('eth_sign', () => signature) },
   {
     id: 'typed-text-only',
