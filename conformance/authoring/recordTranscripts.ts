@@ -13,6 +13,7 @@ import { runScript } from '../core/runScript.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { recordingsFolder, type CheckRecording } from './checkRecording.ts'
+import { withoutRunData } from './withoutRunData.ts'
 import { mutantsWithQuirk } from '../wallet/mutants/mutants.ts'
 
 // Maximum length of a recording, in characters. A longer one would be unreadable. Such a check has no
@@ -65,14 +66,10 @@ async function transcriptOf(
 ): Promise<Transcript | undefined> {
   const { transcript, ended } = await runScript(check, environment, { timeout: 10_000 })
   if (environment.mode === 'provider') await environment.close()
-  return ended ? undefined : transcript.map(withoutRunData)
+  return ended ? undefined : transcript.map(normaliseEntry)
 }
 
 /** Replaces the values of an entry that differ between recordings, and long images. */
-function withoutRunData(entry: Transcript[number]): Transcript[number] {
-  const text = JSON.stringify({ ...entry, t: 0 })
-    .replaceAll(/127\.0\.0\.1:\d+\/\d+\//g, '127.0.0.1:8545/')
-    .replaceAll(/(?<=\.localhost):\d+/g, '')
-    .replaceAll(/data:image\/svg\+xml,[^"]+/g, 'data:image/svg+xml,…')
-  return JSON.parse(text) as Transcript[number]
+function normaliseEntry(entry: Transcript[number]): Transcript[number] {
+  return JSON.parse(withoutRunData(JSON.stringify({ ...entry, t: 0 }))) as Transcript[number]
 }
