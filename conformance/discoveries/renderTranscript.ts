@@ -1,0 +1,55 @@
+import { withoutRunData } from '../authoring/withoutRunData.ts'
+import type { Result, Run } from '../core/result.ts'
+import { shorten } from '../core/shorten.ts'
+import type { Entry } from '../core/transcript.ts'
+import { printableLine } from '../reports/printable.ts'
+import { walletChecks } from '../wallet/checks/index.ts'
+
+/**
+ * Renders a result and its transcript as Markdown, for a report to the maker of the wallet. Leaves out values
+ * that differ between runs, such as times.
+ */
+export function renderTranscript(result: Result, subject: Run['subject']): string {
+  const { id, level, spec = [], message = '', wanted, observed, transcript = [] } = result
+  return [
+    titleOfTranscript(result, subject),
+    '',
+    `${level}: ${walletChecks.get(id)?.title}. [Script](../../../docs/checks/${id}.md).`,
+    '',
+    ...spec.map(
+      ({ doc, section, url }) => `Clause: ${url ? `[${doc}](${url})` : doc}, ${section}.`,
+    ),
+    '',
+    code(message),
+    ...(wanted === undefined ? [] : [code(`wanted   ${JSON.stringify(wanted)}`)]),
+    ...(observed === undefined ? [] : [code(`observed ${JSON.stringify(observed)}`)]),
+    '',
+    'Transcript, without what the wallet reads from its nodes:',
+    '',
+    ...transcript.filter(isKept).map(describeEntry),
+    '',
+  ].join('\n')
+}
+
+/** Returns the first line of the file of a transcript. */
+export const titleOfTranscript = ({ id, status }: Result, { name, version }: Run['subject']) =>
+  `# ${id}: ${status} (${name} ${version})`
+
+/** Returns whether an entry is shown. Number and order of the wallet's reads differ between runs. */
+const isKept = ({ dir, what }: Entry) => dir !== 'rpc' || what === 'eth_sendRawTransaction'
+
+const describeEntry = ({ dir, what, data }: Entry) =>
+  code(`${dir.padEnd(6)} ${what}${data === undefined ? '' : ` ${JSON.stringify(data)}`}`)
+
+const maxLength = 1000
+
+const code = (text: string) =>
+  `    ${shorten(withoutIds(withoutRunData(printableLine(text))), maxLength)}`
+
+/** Replaces ids that differ between runs: UUIDs, ids of unpacked extensions, numbers of pages. */
+const withoutIds = (text: string) =>
+  text
+    .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '<uuid>')
+    .replaceAll(/"[\da-f]{32}"/g, '"<uuid without hyphens>"')
+    .replaceAll(/(?<=chrome-extension:\/\/)[a-p]{32}/g, '<id>')
+    .replaceAll(/\bcheck-\d+(?=\.touchstone)/g, 'check')
