@@ -66,6 +66,33 @@ for (const [row, rdns] of [
     })
   })
 
+test.describe('with three extensions', () => {
+  test.use({ host: 'default.touchstone.localhost' })
+
+  test('window.ethereum is one of them, whose prompt alone opens @realWallets', async ({
+    dapp: { page },
+    extensions,
+  }) => {
+    const answer = page.evaluate(requestDefaultWallet)
+
+    await expect
+      .poll(async () => (await countPrompts(extensions)).toSorted(), { timeout: 60_000 })
+      .toEqual([0, 0, 1])
+    const counts = await countPrompts(extensions)
+    await extensions.prompts[rdnsOfAll[counts.indexOf(1)]!]!.approve()
+    expect(await answer).toEqual([account])
+    expect(await countPrompts(extensions)).toEqual([0, 0, 0])
+  })
+})
+
+/** Requests accounts from `window.ethereum`, for which the extensions compete. Runs in the page. */
+function requestDefaultWallet(): Promise<unknown> {
+  const { ethereum } = globalThis as unknown as { ethereum: Eip1193 }
+  return ethereum.request({ method: 'eth_requestAccounts' })
+}
+
+type Eip1193 = { request(call: { method: string }): Promise<unknown> }
+
 /** Returns the number of prompts of each wallet, in the order of `rdnsOfAll`. */
 const countPrompts = ({ prompts }: SeveralExtensions): Promise<number[]> =>
   Promise.all(rdnsOfAll.map((rdns) => prompts[rdns]!.count()))

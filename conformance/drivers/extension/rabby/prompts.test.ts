@@ -32,6 +32,20 @@ test('approves a connection: chooses the chain, ignores the warnings, and connec
   expect(pressed).toEqual(['Ethereum', 'BNB Chain', 'Ignore all', 'Connect'])
 })
 
+test('chooses Rabby if its prompt offers other wallets too', async () => {
+  const { prompts, pressed } = setUp('Connect', ({ document }, answer) => {
+    document.body.innerHTML =
+      '<div class="truncate">MetaMask</div><div class="truncate">Rabby Wallet</div>'
+    document.querySelectorAll('div')[1]!.addEventListener('click', () => {
+      document.body.innerHTML =
+        '<div class="chain-selector">BNB Chain</div><button>Connect</button>'
+      document.querySelector('button')!.addEventListener('click', answer)
+    })
+  })
+  expect(await prompts.approve(choice)).toBe(true)
+  expect(pressed).toEqual(['Rabby Wallet', 'Connect'])
+})
+
 test('approves a signature: signs, and confirms', async () => {
   const { prompts, pressed } = setUp('SignText', ({ document }, answer) => {
     document.body.innerHTML = '<button>Sign</button><button>Cancel</button>'

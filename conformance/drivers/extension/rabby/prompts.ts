@@ -28,6 +28,9 @@ const pressTime = 2500
 const maxPresses = 8
 
 const button = (text: string): ElementTarget => ({ selector: 'button', text })
+const chainMenu: ElementTarget = { selector: '.chain-selector' }
+/** Rabby among the wallets of a page. A site that uses `window.ethereum` beside other wallets gets this choice first. */
+const ownEntry: ElementTarget = { selector: '.truncate', text: 'Rabby Wallet' }
 const lockScreen = 'input[type=password]'
 
 /** Ways to go on with a prompt, in order of precedence. "Ignore all" enables the button of a prompt with warnings. */
@@ -156,11 +159,12 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
     { account, chain }: Choice,
     { find, press, waitFor }: PageObserver,
   ): Promise<void> {
-    await waitFor({ selector: '.chain-selector' })
+    if ((await find([chainMenu, ownEntry], { ms: answerTime }))?.index === 1) await press(ownEntry)
+    await waitFor(chainMenu)
     const chosen = { selector: '.chain-selector', text: chain }
     // The prompt sets its own chain once when it has loaded: choose again if that was later.
     for (let tries = 0; tries < 5 && !(await find(chosen, { ms: 0 })); tries++) {
-      await press('.chain-selector')
+      await press(chainMenu)
       await press({ selector: '.select-chain-item-name', text: chain })
       await find(chosen, { ms: 2000 })
     }
