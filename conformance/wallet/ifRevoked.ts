@@ -1,6 +1,7 @@
 import type { Judge } from '../core/defineCheck.ts'
 import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
+import { formatValue } from './formatValue.ts'
 import { unanswered } from './judges.ts'
 import { events, outcome } from './readTranscript.ts'
 
@@ -11,10 +12,14 @@ import { events, outcome } from './readTranscript.ts'
 export const ifRevoked =
   (judge: Judge): Judge =>
   (transcript) => {
-    const { kind } = outcome(transcript, 'revoke')
-    if (kind === 'none') return unanswered('revoke')
-    if (kind === 'result' || hasRevoked(transcript)) return judge(transcript)
-    return { status: 'not-applicable', message: 'The wallet takes no wallet_revokePermissions.' }
+    const response = outcome(transcript, 'revoke')
+    if (response.kind === 'none') return unanswered('revoke')
+    if (response.kind === 'result' || hasRevoked(transcript)) return judge(transcript)
+    const answer = formatValue(response.error)
+    return {
+      status: 'not-applicable',
+      message: `revoke: rejected with ${answer}, and nothing shows that the site lost its accounts.`,
+    }
   }
 
 /** Returns whether the wallet took the accounts from the site: it said so, or it returns none. */

@@ -118,7 +118,10 @@ test.each([
 
 test('1193.events.accountsChanged.onRevoke is not applicable if nothing was revoked', async () => {
   const result = await run('1193.events.accountsChanged.onRevoke', {})
-  expect(result.status).toBe('not-applicable')
+  expect(result).toMatchObject({
+    status: 'not-applicable',
+    message: expect.stringMatching(/^revoke: rejected with .*nothing shows that the site lost/),
+  })
 })
 
 test.each([

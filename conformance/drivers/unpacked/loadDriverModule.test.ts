@@ -67,6 +67,20 @@ test.each(["['eip-5792']", "{ 'eip-5792': '' }", "'eip-5792'"])(
   },
 )
 
+test('returns the scopes of a driver module', async () => {
+  const file = driver("export default () => ({ user: {}, scopes: { account: 'wallet' } })")
+  const { scopes } = await loadDriverModule(file, {} as DriverOptions)
+  expect(scopes).toEqual({ account: 'wallet' })
+})
+
+test.each(["{ chain: 'wallet' }", "{ accounts: 'wallet' }", "'site'"])(
+  'rejects scopes %s',
+  async (value) => {
+    const file = driver(`export default () => ({ user: {}, scopes: ${value} })`)
+    await expect(load(file)).rejects.toThrow('its "scopes" has other entries than')
+  },
+)
+
 test('an act that throws blocks its check with a message of one line', async () => {
   const file = driver(
     "export default () => ({ user: { approve() { throw new Error('click: closed\\nCall log:\\n') } } })",

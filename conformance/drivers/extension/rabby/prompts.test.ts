@@ -111,6 +111,15 @@ test('rejects in the menu that opens after several rejections', async () => {
   expect(pressed).toEqual(['Cancel', 'Cancel current connection'])
 })
 
+test('throws if a form stays after its rejection', async () => {
+  const { prompts } = setUp(
+    'AddChain',
+    ({ document }) => void (document.body.innerHTML = '<button>Cancel</button>'),
+    { pressTime: 10 },
+  )
+  await expect(prompts.reject()).rejects.toThrow('A prompt of Rabby stays after its answer')
+})
+
 test('presses the icon of Rabby if no window opens for a prompt', async () => {
   const { prompts, called } = setUp(
     'Connect',
@@ -161,7 +170,7 @@ test('rejects the open request and closes its window', async () => {
 function setUp(
   shown: string | object | undefined,
   render: (window: ReturnType<typeof openDomPage>['window'], answer: () => void) => void,
-  { opensByItself = true } = {},
+  { opensByItself = true, pressTime = 2500 } = {},
 ) {
   const data = typeof shown === 'string' ? { approvalComponent: shown } : shown
   let approval = data && { id: '1', data }
@@ -193,7 +202,7 @@ function setUp(
   // The prompts use only this member of a browser context.
   const context = { pages: () => (isOpen ? [page] : []) } as unknown as BrowserContext
   return {
-    prompts: createPrompts(context, 'rabby', port),
+    prompts: createPrompts(context, 'rabby', port, pressTime),
     pressed,
     called,
     typed,

@@ -22,8 +22,6 @@ export const promptTime = 3000
 const windowTime = 3000
 /** Time limit in ms for Rabby's icon to open the window. */
 const answerTime = 30_000
-/** Time in ms for a press to take effect. */
-const pressTime = 2500
 /** Number of presses after which a prompt counts as stuck. */
 const maxPresses = 8
 
@@ -66,8 +64,17 @@ const isQuestion = (approval: Approval) => !approval.data.lock && !isProgress(ap
 /** Returns whether the prompt has a form, which Rabby may not accept. */
 const isForm = ({ data }: Approval) => /^(Add|Switch)Chain$/.test(data.approvalComponent ?? '')
 
-/** Answers the prompts of Rabby, in the window that Rabby opens for them. */
-export function createPrompts(context: BrowserContext, extensionId: string, port: RabbyPort) {
+/**
+ * Answers the prompts of Rabby, in the window that Rabby opens for them.
+ *
+ * @param pressTime time in ms for a press to take effect.
+ */
+export function createPrompts(
+  context: BrowserContext,
+  extensionId: string,
+  port: RabbyPort,
+  pressTime = 2500,
+) {
   const address = `chrome-extension://${extensionId}/notification.html`
   const observers = new WeakMap<Page, Promise<PageObserver>>()
   const windows = () => context.pages().filter((page) => page.url().startsWith(address))
@@ -126,8 +133,8 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
   }
 
   /**
-   * Presses buttons until the request is no longer the one that Rabby shows. Returns 'refused' if Rabby shows an
-   * error, or if a form stays although its button was pressed several times.
+   * Presses buttons until the request is no longer the one that Rabby shows. An approval returns 'refused' if Rabby
+   * shows an error, or if a form stays although its button was pressed several times.
    */
   async function press(
     targets: readonly ElementTarget[],
@@ -146,7 +153,7 @@ export function createPrompts(context: BrowserContext, extensionId: string, port
         if (next?.index !== found?.index) break
       }
     }
-    if (isForm(approval)) return 'refused'
+    if (targets === approving && isForm(approval)) return 'refused'
     throw new Error(`A prompt of Rabby stays after its answer${await pictureOfPrompt()}.`)
   }
 

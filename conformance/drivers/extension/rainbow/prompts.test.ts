@@ -110,6 +110,12 @@ test('unlocks the wallet in the window of a request', async () => {
   expect(events).toEqual(['fill Touchstone-public-1', 'key Enter'])
 })
 
+test('does not unlock the wallet in the window of another tab', async () => {
+  const { prompts, events } = setUp('personal_sign', () => undefined, { tab: 8 })
+  expect(await prompts.unlock()).toBe(false)
+  expect(events).toEqual([])
+})
+
 test('rejects open requests and closes their windows', async () => {
   const { prompts, called, isOpen } = setUp('personal_sign', () => undefined)
   await prompts.clear()
@@ -135,9 +141,9 @@ test.each([
 function setUp(
   method: string | undefined,
   render: (document: Document, answer: () => void) => void,
-  { answerTime = 12_000, opened = true } = {},
+  { answerTime = 12_000, opened = true, tab = 7 } = {},
 ) {
-  const meta = { sender: { url: 'http://site:8080/', tab: { id: 7 } } }
+  const meta = { sender: { url: 'http://site:8080/', tab: { id: tab } } }
   let pendingRequests = method === undefined ? [] : [{ id: 0, method, meta }]
   let isOpen = opened && method !== undefined
   const { window, page } = openDomPage('', 'https://wallet/')

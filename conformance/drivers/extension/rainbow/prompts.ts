@@ -227,7 +227,8 @@ export function createPrompts(
     },
     /** Unlocks the wallet in the window of a request that waits for it. Returns false without such a window. */
     async unlock(): Promise<boolean> {
-      const [page] = windows()
+      const [request] = await readRequests()
+      const page = request && windowOf(request)
       if (!page) return false
       await page.locator(passwordField).fill(password)
       await page.keyboard.press('Enter')
