@@ -42,13 +42,16 @@ export const withRunOptions = (
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
 /**
- * Joins two values of `--only` to one glob, which matches an id that either matches.
+ * Joins two values of `--only` to one glob, which matches an id that either matches. Adds to the alternatives of a glob
+ * that is a list of them.
  *
  * @throws UsageError if the value is empty, as that of an unset variable in a script: it would select everything.
  */
 export function joinGlobs(glob: string, before?: string): string {
   if (glob === '') throw new UsageError("--only wants an id or a glob, for example '1193.*'.")
-  return before === undefined ? glob : `{${before},${glob}}`
+  if (before === undefined) return glob
+  const [, alternatives = before] = /^\{([^{}]+)\}$/.exec(before) ?? []
+  return `{${alternatives},${glob}}`
 }
 
 /**

@@ -94,3 +94,15 @@ test('an act that throws blocks its check with a message of one line', async () 
     },
   })
 })
+
+test('networks that returns no list blocks its check', async () => {
+  const file = driver('export default () => ({ user: { networks() {} } })')
+  const { user } = await loadDriverModule(file, {} as DriverOptions)
+  await expect(user.networks?.()).rejects.toMatchObject({
+    verdict: {
+      status: 'blocked',
+      by: 'user.networks',
+      message: `networks() of ${file} returned no list: it must return the wallet's chain ids.`,
+    },
+  })
+})

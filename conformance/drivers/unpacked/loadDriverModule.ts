@@ -107,18 +107,25 @@ async function blameModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
 }
 
 /**
- * Wraps user actions so that an action that throws blocks the check, because neither the wallet nor the suite
- * is at fault.
+ * Wraps user actions so that an action that fails blocks the check, because neither the wallet nor the suite is at
+ * fault.
  */
 const blockOnFailure = (user: object, file: string) =>
   serializeUserActions(user, async (owner, act, args, name) => {
-    try {
-      return (await Reflect.apply(act, owner, args)) as unknown
-    } catch (cause) {
-      throw new CheckEnded({
+    const block = (why: string) =>
+      new CheckEnded({
         status: 'blocked',
         by: `user.${name}`,
-        message: `${name}() of ${file} failed: ${firstErrorLine(cause)}`,
+        message: `${name}() of ${file} ${why}`,
       })
+    let result: unknown
+    try {
+      result = await Reflect.apply(act, owner, args)
+    } catch (cause) {
+      throw block(`failed: ${firstErrorLine(cause)}`)
     }
+    // The check would take the missing list for a fault of the wallet.
+    if (name === 'networks' && !Array.isArray(result))
+      throw block("returned no list: it must return the wallet's chain ids.")
+    return result
   })
