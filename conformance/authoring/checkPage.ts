@@ -126,6 +126,9 @@ function conditions(check: Check): string[] {
     ...(check.feature
       ? [`- Not applicable to a wallet that declares to lack \`${check.feature}\``]
       : []),
+    ...(check.service
+      ? [`- Not applicable if the service that \`${check.service}\` depends on is missing`]
+      : []),
     ...(check.transport ? ['- Only for a wallet that is reached by WalletConnect'] : []),
     ...(check.window ? ['- Not applicable to a provider without a window'] : []),
   ]

@@ -1,5 +1,5 @@
 import { findDriver } from '../drivers/registry.ts'
-import { optionalFeatures } from '../wallet/optionalFeatures.ts'
+import { optionalFeatures, servedFeatures } from '../wallet/optionalFeatures.ts'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { closeAfter } from '../drivers/closeAll.ts'
@@ -44,6 +44,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       chain,
       step: Math.ceil(timeout / (driver.answers ?? 3)),
       features: optionalFeatures,
+      servedFeatures,
       known: new Set(all.expectations.expected.map(({ check }) => check)),
     })
     const known = selectVersion(all, environment.version)

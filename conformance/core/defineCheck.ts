@@ -41,6 +41,11 @@ export type Check = CheckMeta & {
   /** Feature that the check needs. The check is not applicable to a wallet that declares to lack it. */
   feature?: string
   /**
+   * Another feature whose service the verdict depends on, as a name in `missingServices` of a driver. Without the
+   * service, the check is not applicable.
+   */
+  service?: string
+  /**
    * Whether the check needs a window, in which the wallet announces itself. It is not applicable to wallets
    * without one.
    */

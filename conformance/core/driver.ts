@@ -49,6 +49,8 @@ export type CallOptions = {
   freeze?: boolean
   /** Change the returned object after it is recorded, because a later result must not contain the change. */
   spoil?: boolean
+  /** Make the call in a page that stays hidden, even if the wallet answers only visible pages. */
+  hidden?: true
   /** Node style: pass a callback as the last argument. Its two parameters are the error and the result. */
   callback?: boolean
 }
@@ -148,7 +150,8 @@ export type Driver = {
    */
   scopes?: { readonly chain?: 'site'; readonly account?: 'wallet' }
   /**
-   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on them:
+   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on them
+   * (`feature` or `service` of a check):
    * `{ 'eip-5792': 'the feature flags of config.example' }`. Without its service, a failure of the feature says
    * nothing about the wallet.
    */

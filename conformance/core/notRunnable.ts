@@ -19,12 +19,13 @@ export function notRunnable(
       message: `The wallet declares that it lacks "${check.feature}".`,
     }
   }
-  const service = check.feature && driver.missingServices?.[check.feature]
-  if (service) {
-    return {
-      status: 'not-applicable',
-      message: `"${check.feature}" depends on ${service}, ${notImitated}`,
-    }
+  for (const feature of [check.feature, check.service]) {
+    const service = feature && driver.missingServices?.[feature]
+    if (service)
+      return {
+        status: 'not-applicable',
+        message: `"${feature}" depends on ${service}, ${notImitated}`,
+      }
   }
   if (check.window && !driver.window) {
     return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
@@ -39,4 +40,4 @@ export function notRunnable(
   return missing && blocked(`user.${missing}`, `Nobody can do "${missing}" on this wallet here.`)
 }
 
-type Conditions = Pick<Check, 'feature' | 'window' | 'script' | 'transport'>
+type Conditions = Pick<Check, 'feature' | 'service' | 'window' | 'script' | 'transport'>

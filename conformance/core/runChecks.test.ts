@@ -122,15 +122,18 @@ test('a check whose service is not imitated is not applicable, even if the walle
     answer: () => ({ result: 56, by: 'promise' }) as const,
     missingServices: { 'eip-5792': 'the feature flags of config.example' },
   })
-  const { results } = await run([check('a.one', { feature: 'eip-5792' }), check('a.two')], wrong)
-  expect(results).toMatchObject([
-    {
-      status: 'not-applicable',
-      message:
-        '"eip-5792" depends on the feature flags of config.example, which this environment does not imitate.',
-    },
-    { status: 'fail' },
-  ])
+  const checks = [
+    check('a.one', { feature: 'eip-5792' }),
+    check('a.two', { feature: 'eip-747', service: 'eip-5792' }),
+    check('a.three'),
+  ]
+  const { results } = await run(checks, wrong)
+  const notApplicable = {
+    status: 'not-applicable',
+    message:
+      '"eip-5792" depends on the feature flags of config.example, which this environment does not imitate.',
+  }
+  expect(results).toMatchObject([notApplicable, notApplicable, { status: 'fail' }])
 })
 
 test('runs the cleanup after every script, but not for a check that is not applicable', async () => {

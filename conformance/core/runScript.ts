@@ -80,7 +80,7 @@ export async function openContext(
 
 type RunnableCheck = Pick<
   Check,
-  'feature' | 'window' | 'script' | 'transport' | 'cleanup' | 'connectsInPrompt'
+  'feature' | 'service' | 'window' | 'script' | 'transport' | 'cleanup' | 'connectsInPrompt'
 >
 
 /**

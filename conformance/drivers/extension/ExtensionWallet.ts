@@ -56,8 +56,8 @@ export type ExtensionWallet = {
 }
 
 /**
- * A service that decides whether the wallet supports a feature. `feature` is the name that checks use:
- * "eip-5792".
+ * A service that decides whether the wallet supports a feature. `feature` is the `feature` or `service` of
+ * checks: "eip-5792".
  */
 export type ServiceDependency = { feature: string; name: string; host: string; path: string }
 

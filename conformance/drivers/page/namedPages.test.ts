@@ -22,6 +22,20 @@ test('leaves the first page hidden for orders that ask the wallet nothing', asyn
   expect(done).toEqual(['front second', 'hide', 'passToAgent'])
 })
 
+test('leaves the first page hidden for a call that is marked so', async () => {
+  const { pages, done } = setUp(true)
+  await pages.user.openPage?.('second')
+  const call = {
+    id: 'a',
+    on: 'provider',
+    path: 'request',
+    args: [],
+    how: { hidden: true },
+  } as const
+  await pages.sendOrder({ op: 'request', call })
+  expect(done).toEqual(['front second', 'hide', 'passToAgent'])
+})
+
 test('shows another page before a request in it', async () => {
   const { pages, done } = setUp(true)
   await pages.user.openPage?.('second')

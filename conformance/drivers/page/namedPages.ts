@@ -20,7 +20,7 @@ export declare namespace createNamedPages {
     away: string
     /** Prepares an additional page before the page navigates. */
     preparePage?: (page: Page) => Promise<void>
-    /** Whether to show a page before each request in it. */
+    /** Whether to show a page before each request in it that is not marked as hidden. */
     showsBeforeRequest?: boolean | undefined
     /** Waits until the wallet is available in a loaded page. */
     waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
@@ -65,7 +65,7 @@ export function createNamedPages({
     async sendOrder<T>(order: PageOrder, name?: string): Promise<T> {
       const page = name === undefined ? first : pages.get(name)
       if (!page) throw new Error(`The script speaks of a page "${name}", which it never opened.`)
-      if (showsBeforeRequest && asks(order)) await showBefore(page)
+      if (showsBeforeRequest && needsVisiblePage(order)) await showBefore(page)
       return JSON.parse(await page.evaluate(passToAgent, JSON.stringify(order))) as T
     },
     user: {
@@ -127,8 +127,9 @@ export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: r
     : { answers }
 }
 
-/** Returns whether the order makes the wallet answer a request. */
-const asks = ({ op }: PageOrder): boolean => op.startsWith('request')
+/** Returns whether the order makes the wallet answer a request of a visible page. */
+const needsVisiblePage = (order: PageOrder): boolean =>
+  order.op === 'request' ? !order.call.how?.hidden : order.op.startsWith('request')
 
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 

@@ -26,6 +26,8 @@ export declare namespace openUnpacked {
     step: number
     /** Features that a wallet may declare to lack. */
     features: ReadonlySet<string>
+    /** Features that may depend on a service of the wallet's maker. */
+    servedFeatures: ReadonlySet<string>
   }
 }
 
@@ -42,6 +44,7 @@ export async function openUnpacked({
   chain,
   step,
   features,
+  servedFeatures,
 }: openUnpacked.Options): Promise<Environment & { resources: CheckResources }> {
   const resources = chain.lease()
   // Use https, because some wallets inject themselves into no other pages. Use a server, because the back/forward cache
@@ -72,7 +75,7 @@ export async function openUnpacked({
       'driver',
       'missingServices',
       Object.keys(loaded?.missingServices ?? {}),
-      features,
+      servedFeatures,
     )
     await loaded?.setup()
     return {

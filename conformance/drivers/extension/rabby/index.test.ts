@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { findMissingServices } from '../openExtension.ts'
 import { rabby } from './index.ts'
 
-test('names the service that the prompt of a token needs, because it is not imitated', () => {
+test('names the services of tokens and of sign-ins, because they are not imitated', () => {
   expect(findMissingServices(rabby)).toEqual({
+    'eip-4361': 'the parser of texts of api.rabby.io',
     'eip-747': 'the search for tokens of api.rabby.io',
   })
 })

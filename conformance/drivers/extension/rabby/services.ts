@@ -14,13 +14,22 @@ export const services: Services = ({ host, path, body }) => {
   return place in answers ? { json: answers[place] } : undefined
 }
 
-/** The prompt of a token (EIP-747) shows what the maker's service finds. */
+/**
+ * The prompt of a token (EIP-747) shows what the maker's service finds, and a warning in the prompt of a sign-in (EIP-4361)
+ * depends on what the service reads in its text.
+ */
 export const dependencies: readonly ServiceDependency[] = [
   {
     feature: 'eip-747',
     name: 'the search for tokens of api.rabby.io',
     host: 'api.rabby.io',
     path: '/v1/user/token_search',
+  },
+  {
+    feature: 'eip-4361',
+    name: 'the parser of texts of api.rabby.io',
+    host: 'api.rabby.io',
+    path: '/v1/engine/action/parse_text',
   },
 ]
 

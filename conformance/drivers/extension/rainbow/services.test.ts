@@ -37,8 +37,9 @@ test.each([
   expect(ask(address)).toBeUndefined()
 })
 
-test('says that batches depend on the remote configuration', () => {
+test('names the services of batches and of sign-ins, because they are not imitated', () => {
   expect(findMissingServices({ services, dependencies })).toEqual({
+    'eip-4361': 'the scan of messages of metadata.p.rainbow.me',
     'eip-5792': 'the remote configuration of firebaseremoteconfig.googleapis.com',
   })
 })

@@ -75,12 +75,21 @@ const balances = {
 const forwardToAdded = (url: string): ReturnType<Services> =>
   /^http:\/\/(127\.0\.0\.1|localhost):/.test(url) ? { node: url } : undefined
 
-/** Batches (EIP-5792) are a feature that Rainbow's remote configuration turns on. */
+/**
+ * Batches (EIP-5792) are a feature that Rainbow's remote configuration turns on. A warning in the prompt of a sign-in
+ * (EIP-4361) is what the maker's service says about its text.
+ */
 export const dependencies: readonly ServiceDependency[] = [
   {
     feature: 'eip-5792',
     name: 'the remote configuration of firebaseremoteconfig.googleapis.com',
     host: 'firebaseremoteconfig.googleapis.com',
     path: '/v1/projects/rainbow-me/namespaces/firebase:fetch',
+  },
+  {
+    feature: 'eip-4361',
+    name: 'the scan of messages of metadata.p.rainbow.me',
+    host: 'metadata.p.rainbow.me',
+    path: '/v1/graph?operationName=simulateMessage',
   },
 ]

@@ -16,6 +16,7 @@ export default defineCheck({
   action: 'none',
   auto: 'N P X',
 
+  service: 'eip-5792',
   script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0')])],
   judge: (transcript) => {
     if (outcome(transcript, 'caps').kind === 'result')

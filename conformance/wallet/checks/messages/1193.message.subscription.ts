@@ -1,7 +1,7 @@
-import { defineCheck } from '../../../core/defineCheck.ts'
-import { someEvent } from '../../judges.ts'
-import { need, listen, waitFor, ask, connect, mineBlock } from '../../steps.ts'
-import { isOther } from './isOther.ts'
+import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
+import { events } from '../../readTranscript.ts'
+import { ask, connect, listen, mineBlock, need, next, node, waitForHead } from '../../steps.ts'
+import { minedHeads } from './minedHeads.ts'
 
 export default defineCheck({
   id: '1193.message.subscription',
@@ -21,8 +21,16 @@ export default defineCheck({
     listen('a', 'message'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
+    node('head', 'eth_blockNumber'),
     ...mineBlock,
-    waitFor('message'),
+    waitForHead(next('head')),
   ],
-  judge: someEvent('message', ({ args }) => !isOther(args[0]), 'a message of the subscription'),
+  judge: (transcript) =>
+    minedHeads(transcript).length > 0
+      ? pass()
+      : violation(
+          'No message of the mined block came.',
+          events(transcript, 'message').map(({ args }) => args),
+          'a message with the header of the mined block',
+        ),
 })

@@ -2,7 +2,20 @@ import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { events, outcome } from '../../readTranscript.ts'
-import { user, need, listen, node, waitFor, fence, ask, connect, mineBlock } from '../../steps.ts'
+import {
+  user,
+  need,
+  next,
+  listen,
+  node,
+  waitFor,
+  waitForHead,
+  fence,
+  ask,
+  connect,
+  mineBlock,
+} from '../../steps.ts'
+import { minedHeads } from './minedHeads.ts'
 
 /**
  * Block headers of the old chain must not arrive after `chainChanged`. The script waits for one before the
@@ -28,8 +41,9 @@ export default defineCheck({
     listen('b', 'chainChanged'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
+    node('head', 'eth_blockNumber'),
     ...mineBlock,
-    waitFor('message'),
+    waitForHead(next('head')),
     user('switchChain', 1),
     waitFor('chainChanged'),
     ...mineBlock,
@@ -45,7 +59,7 @@ export default defineCheck({
         message: 'No chainChanged came.',
       }
     const heads = events(transcript, 'message')
-    if (!heads.some(({ index }) => index < changed.index))
+    if (minedHeads(transcript.slice(0, changed.index)).length === 0)
       return {
         status: 'blocked',
         by: '1193.message.subscription',

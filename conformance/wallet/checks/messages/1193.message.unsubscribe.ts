@@ -1,8 +1,6 @@
 import { defineCheck, pass, violation } from '../../../core/defineCheck.ts'
-import type { SerializedValue } from '../../../core/serialize.ts'
-import type { Transcript } from '../../../core/transcript.ts'
 import { result, all } from '../../judges.ts'
-import { outcome, events } from '../../readTranscript.ts'
+import { outcome } from '../../readTranscript.ts'
 import {
   answer,
   need,
@@ -15,6 +13,7 @@ import {
   connect,
   mineBlock,
 } from '../../steps.ts'
+import { minedHeads } from './minedHeads.ts'
 
 /** A second subscription stays active. Its message proves that the wallet saw the new block. */
 export default defineCheck({
@@ -47,7 +46,7 @@ export default defineCheck({
     (transcript) => {
       const gone = outcome(transcript, 'gone')
       // Ignore messages about earlier blocks, which may have been in transit.
-      const received = heads(transcript)
+      const received = minedHeads(transcript)
       if (received.length === 0)
         return {
           status: 'blocked',
@@ -63,28 +62,3 @@ export default defineCheck({
     },
   ),
 })
-
-type Head = { subscription: SerializedValue; number: SerializedValue; hash: SerializedValue }
-
-/** Returns the messages about the block that was mined after the first subscription had ended. */
-function heads(transcript: Transcript): Head[] {
-  const received = events(transcript, 'message').map(({ args }) => read(args[0]))
-  const head = outcome(transcript, 'head')
-  // A user mines on another chain than the node's, where the number of the new block is unknown. Take the
-  // newest header.
-  if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
-    return received.filter(({ hash }) => hash === received.at(-1)?.hash)
-  const made = head.kind === 'result' ? Number(head.value) + 1 : undefined
-  return received.filter(({ number }) => Number(number) === made)
-}
-
-function read(message: SerializedValue | undefined): Head {
-  type Message = {
-    data?: {
-      subscription?: SerializedValue
-      result?: { number?: SerializedValue; hash?: SerializedValue } | null
-    }
-  } | null
-  const { subscription = null, result } = (message as Message | undefined)?.data ?? {}
-  return { subscription, number: result?.number ?? null, hash: result?.hash ?? null }
-}

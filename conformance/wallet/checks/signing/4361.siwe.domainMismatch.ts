@@ -17,6 +17,7 @@ export default defineCheck({
   auto: 'X',
 
   feature: 'personal-sign',
+  service: 'eip-4361',
   script: [
     ...connect(),
     request('sign', 'personal_sign', [

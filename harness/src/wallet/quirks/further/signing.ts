@@ -190,6 +190,14 @@ export const signing: readonly Quirk[] = [
     }),
   },
   {
+    id: 'message-other-block',
+    what: 'the messages are about another block than the new one',
+    ...hearing('message', (args, emit) => {
+      const [{ type, data }] = args as [{ type: string; data: { result: object } }]
+      emit({ type, data: { ...data, result: { ...data.result, number: '0x0' } } })
+    }),
+  },
+  {
     id: 'unsubscribe-noop',
     what: 'eth_unsubscribe does nothing',
     ...before('eth_unsubscribe', () => true),

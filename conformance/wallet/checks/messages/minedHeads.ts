@@ -1,0 +1,32 @@
+import type { SerializedValue } from '../../../core/serialize.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { events, outcome } from '../../readTranscript.ts'
+
+/** The header of a block in a `message`. */
+type Head = { subscription: SerializedValue; number: SerializedValue; hash: SerializedValue }
+
+/**
+ * Returns the messages about the block that was mined after the call "head", which returned the number of the block
+ * before.
+ */
+export function minedHeads(transcript: Transcript): Head[] {
+  const received = events(transcript, 'message').map(({ args }) => read(args[0]))
+  const head = outcome(transcript, 'head')
+  // A user mines on another chain than the node's, where the number of the new block is unknown. Take the
+  // newest header.
+  if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
+    return received.filter(({ hash }) => hash === received.at(-1)?.hash)
+  const made = head.kind === 'result' ? Number(head.value) + 1 : undefined
+  return received.filter(({ number }) => Number(number) === made)
+}
+
+function read(message: SerializedValue | undefined): Head {
+  type Message = {
+    data?: {
+      subscription?: SerializedValue
+      result?: { number?: SerializedValue; hash?: SerializedValue } | null
+    }
+  } | null
+  const { subscription = null, result } = (message as Message | undefined)?.data ?? {}
+  return { subscription, number: result?.number ?? null, hash: result?.hash ?? null }
+}
