@@ -19,3 +19,14 @@ test('opens as many drivers at a time as allowed', async () => {
 
   expect(most).toBe(2)
 })
+
+test('records when each cell started, also when its time is over', async () => {
+  const before = Date.now()
+  const [cell] = cells
+  const hanging = mockEnvironment()
+  hanging.open = () => new Promise<never>(() => undefined)
+  for (const environment of [mockEnvironment(), hanging]) {
+    const [result] = await runCells(environment, [cell!], { timeout: 50 })
+    expect(Date.parse(result!.startedAt!)).toBeGreaterThanOrEqual(before)
+  }
+})

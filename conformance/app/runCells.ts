@@ -18,10 +18,11 @@ export const runCells = async (
   const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
   const work = async ({ cell, index }: (typeof places)[number]) => {
     onStart(cell)
-    const result = await withTimeout(runCell(environment, cell), timeout, undefined)
-    const late = result ?? timedOut(cell, timeout)
-    onResult(late)
-    results[index] = late
+    const startedAt = new Date().toISOString()
+    const finished = await withTimeout(runCell(environment, cell), timeout, undefined)
+    const result = { ...(finished ?? timedOut(cell, timeout)), startedAt }
+    onResult(result)
+    results[index] = result
   }
   const { concurrency } = environment
   await runConcurrently(places, { concurrency }, work)
