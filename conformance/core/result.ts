@@ -112,11 +112,24 @@ export function grade(check: Check, { transcript, ended }: ScriptRun, durationMs
     status: verdict.status === 'violation' ? statusOfViolation[check.level] : verdict.status,
     ...('observed' in verdict && verdict.observed !== undefined && { observed: verdict.observed }),
     ...('wanted' in verdict && { wanted: verdict.wanted }),
-    ...(verdict.message && { message: verdict.message }),
+    ...(verdict.message && { message: describeOpenPrompt(verdict.message, transcript) }),
     ...(verdict.status === 'violation' && verdict.cause && { rootCause: verdict.cause }),
     ...(verdict.status === 'blocked' && { blockedBy: verdict.by }),
     transcript: [...transcript],
   }
+}
+
+/**
+ * Adds to the message about a missing answer that a prompt of the wallet was still open: the user action may not
+ * have answered it.
+ */
+function describeOpenPrompt(message: string, transcript: Transcript): string {
+  const isOpen = transcript.some(
+    ({ dir, what, data }) =>
+      dir === 'action' && what === 'unsettled' && (data as { open?: SerializedValue }).open,
+  )
+  const isMissingAnswer = message.endsWith('never settled.')
+  return isOpen && isMissingAnswer ? `${message} A prompt of the wallet was still open.` : message
 }
 
 /** Number of results of each status. */

@@ -3,6 +3,7 @@ import { ask, call, need, prompt, user } from '../wallet/steps.ts'
 import { result, settles } from '../wallet/judges.ts'
 import { CheckEnded } from './CheckEnded.ts'
 import type { Check } from './defineCheck.ts'
+import type { Driver } from './driver.ts'
 import type { Fake } from './testing/fakeEnvironment.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 import { ModuleFault } from './ModuleFault.ts'
@@ -43,6 +44,26 @@ async function run(
 }
 
 const never = { answer: () => new Promise<never>(() => undefined) }
+
+/** Runs a check whose wallet never answers, with these user actions. Returns the message of the result. */
+async function messageWithoutAnswer(user: Driver['user']): Promise<string | undefined> {
+  const { results } = await run([check('a.one')], () => ({ ...never, user }))
+  return results[0]?.message
+}
+
+test('says that a prompt was still open when an answer is missing', async () => {
+  expect(await messageWithoutAnswer({ prompts: async () => 1 })).toBe(
+    'chain: never settled. A prompt of the wallet was still open.',
+  )
+})
+
+test.each<[string, Driver['user']]>([
+  ['without a prompt', { prompts: async () => 0 }],
+  ['without the action', {}],
+  ['with an action that throws', { prompts: () => Promise.reject(new Error('closed')) }],
+])('mentions no prompt where an answer is missing, %s', async (_, user) => {
+  expect(await messageWithoutAnswer(user)).toBe('chain: never settled.')
+})
 
 test('opens a new wallet for each check, and closes it', async () => {
   const { environment } = await run([check('a.one'), check('a.two')])

@@ -3,13 +3,11 @@ import type { ScriptContext, StepEnd } from '../scriptContext.ts'
 import type { SerializedValue } from '../serialize.ts'
 import type { Step, ValueCondition } from '../defineCheck.ts'
 import type { Entry, Transcript } from '../transcript.ts'
-import { pollUntil, withDeadline } from '../withDeadline.ts'
+import { pollUntil, withDeadline, withTimeout } from '../withDeadline.ts'
 
 /** Waits for the answer of a call. Without an answer, the script ends. */
-export async function waitForAnswer(
-  of: string,
-  { pending, recorder, environment, prompts }: ScriptContext,
-): Promise<StepEnd> {
+export async function waitForAnswer(of: string, context: ScriptContext): Promise<StepEnd> {
+  const { pending, answered, recorder, environment, prompts } = context
   const answer = pending.get(of)
   if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
   // If the prompt step of this call found no prompt, it has already waited for the answer.
@@ -17,8 +15,22 @@ export async function waitForAnswer(
   const ms = Math.min(environment.pace.step, waited ? 1000 : Infinity)
   const isAnswered = answer.then(() => true)
   if (await withDeadline(isAnswered, environment, ms)) return undefined
-  recorder.add('action', 'unsettled', { of, ms })
+  const open = await countOpenPrompts(context)
+  // The answer may have come in the meantime.
+  if (answered.has(of)) return undefined
+  recorder.add('action', 'unsettled', { of, ms, ...(open > 0 && { open }) })
   return 'unsettled'
+}
+
+/** Time limit in ms for the number of prompts that are open when an answer is missing. */
+const countTime = 1000
+
+/** Returns the number of open prompts, or 0 if the wallet cannot tell it at once, or only a person can. */
+async function countOpenPrompts({ driver, environment }: ScriptContext): Promise<number> {
+  const { prompts } = driver.user
+  if (!prompts || environment.plainFences) return 0
+  const count = prompts().then(toCount, () => 0)
+  return (await withTimeout(count, countTime, 0)) || 0
 }
 
 /** Waits until a prompt is open, or the call is answered without one, and records the number of prompts. */
