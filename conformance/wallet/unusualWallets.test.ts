@@ -137,6 +137,15 @@ test.each([
   expect(result).toMatchObject({ status })
 })
 
+test('5792.send.upgradeRejected.5750 says how to declare a wallet without capabilities', async () => {
+  expect(await run('5792.send.upgradeRejected.5750', {})).toMatchObject({
+    status: 'blocked',
+    blockedBy: '5792.caps.shape',
+    message:
+      'wallet_getCapabilities was rejected with code 4200 "No.". If the wallet lacks EIP-5792, declare it: lacks: [\'eip-5792\'].',
+  })
+})
+
 /** A wallet that prompts for each chain, and whose form cannot be confirmed if `refuses`. */
 function promptsForChains({ refuses }: { refuses: boolean }) {
   const open: ((answer: Answer) => void)[] = []

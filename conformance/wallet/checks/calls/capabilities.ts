@@ -1,6 +1,7 @@
 import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
-import type { Judge } from '../../../core/defineCheck.ts'
+import { blocked, type Judge } from '../../../core/defineCheck.ts'
+import { formatValue } from '../../formatValue.ts'
 import { unanswered } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { answer, ask, connect, homeChain } from '../../steps.ts'
@@ -24,7 +25,10 @@ export const whereAtomic =
     const response = outcome(transcript, 'caps')
     if (response.kind === 'none') return unanswered('caps')
     if (response.kind === 'error')
-      return { status: 'blocked', by: '5792.caps.shape', message: 'The capabilities are unknown.' }
+      return blocked(
+        '5792.caps.shape',
+        `wallet_getCapabilities was rejected with ${formatValue(response.error)}. If the wallet lacks EIP-5792, declare it: lacks: ['eip-5792'].`,
+      )
     const status = String(atomicOf(transcript)?.status)
     if (statuses.includes(status)) return judge(transcript)
     const wanted = statuses.join(' or ')
