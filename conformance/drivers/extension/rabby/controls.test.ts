@@ -64,10 +64,12 @@ test('moves a connected site to another chain', async () => {
   ])
 })
 
-test('does nothing if the site is on that chain', async () => {
+test('selects the chain again if the site is on it', async () => {
   const { user, done } = setUp()
   await user.switchChain?.(56)
-  expect(done).toEqual([])
+  expect(done).toEqual([
+    'updateConnectSite "http://site" {"origin":"http://site","chain":"BSC","isConnected":true}',
+  ])
 })
 
 test('cannot move a site that is not connected', async () => {

@@ -48,8 +48,7 @@ export function createControls({
   async function switchChain(origin: string, chainId: number): Promise<void> {
     const site = await port<Site | undefined>('getConnectedSite', origin)
     if (!site) throw impossibleAct('switchChain', 'Rabby has a chain only for connected sites.')
-    if (site.chain !== chainKey(chainId))
-      await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
+    await port('updateConnectSite', origin, { ...site, chain: chainKey(chainId) })
   }
 
   /** Stores what Rabby stores after its connect prompt. Without an account, it uses the selected one. */

@@ -63,10 +63,18 @@ test('moves a connected site to another chain', async () => {
   ])
 })
 
-test('does nothing if the site is on that chain', async () => {
+test('selects the chain again if the site is on it', async () => {
   const { user, done } = setUp()
   await user.switchChain?.(56)
-  expect(done).toEqual([])
+  expect(done).toEqual([
+    'state/sessions/updateActiveSessionChainId {"host":"site:8080","chainId":56}',
+  ])
+})
+
+test('selects the account of a connected site again', async () => {
+  const { user, done } = setUp()
+  await user.refresh?.()
+  expect(done).toEqual(['state/sessions/updateActiveSession {"host":"site:8080","address":"0xA"}'])
 })
 
 test('cannot move a site that is not connected', async () => {

@@ -63,11 +63,17 @@ export function createControls({
     port.call('state/sessions/addSession', { host, address, chainId, url: `http://${host}/` })
 
   async function switchChain(host: string, chainId: number): Promise<void> {
-    const session = await readSession(host)
-    if (!session)
+    if (!(await readSession(host)))
       throw impossibleAct('switchChain', 'Rainbow has a chain only for connected sites.')
-    if (session.sessions[session.activeSessionAddress] !== chainId)
-      await port.call('state/sessions/updateActiveSessionChainId', { host, chainId })
+    await port.call('state/sessions/updateActiveSessionChainId', { host, chainId })
+  }
+
+  /** Selects the account of a site again, or else that of the wallet. */
+  async function refresh(host: string): Promise<void> {
+    const session = await readSession(host)
+    if (!session) return selectAccount(port, accounts[0] ?? '')
+    const address = session.activeSessionAddress
+    await port.call('state/sessions/updateActiveSession', { host, address })
   }
 
   async function unlock(): Promise<void> {
@@ -122,7 +128,7 @@ export function createControls({
       },
       unlock: () => returnNull(unlock()),
       revoke: () => returnNull(port.call('state/sessions/removeAppSession', { host })),
-      refresh: () => returnNull(selectAccount(port, accounts[0] ?? '')),
+      refresh: () => returnNull(refresh(host)),
       networks: () => readChains(),
       networkDown: () => returnNull(cutNetwork(true)),
       networkUp: () => returnNull(cutNetwork(false)),

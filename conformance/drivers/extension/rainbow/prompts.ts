@@ -181,14 +181,15 @@ export function createPrompts(
 
   return {
     /**
-     * Returns 0 or 1, because each tab shows one prompt at a time. Waits up to `ms` for a request, and then for its
-     * window: a user sees no prompt before, and a window that opens later takes the answers of the page in front.
+     * Returns the number of requests that Rainbow's windows show one after the other. Waits up to `ms` for a request, and
+     * then for its window: a user sees no prompt before, and a window that opens later takes the answers of the page in
+     * front.
      */
     async countPrompts(ms = pollTime): Promise<number> {
       const request = await findRequest(ms)
       if (!request) return 0
       await waitUntilShown(request)
-      return (await isOpen(request)) ? 1 : 0
+      return (await readRequests()).length
     },
     /**
      * Approves the prompt, a connect prompt with the given choice. Returns false if there is no prompt, and

@@ -22,5 +22,5 @@ export default defineCheck({
     user('revoke'),
     ...approveBoth('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
   ],
-  judge: rejection('sign', { not: [4001, 4900, 4901, 4902] }),
+  judge: rejection('sign', { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
 })

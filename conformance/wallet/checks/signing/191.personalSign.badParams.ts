@@ -20,5 +20,9 @@ export default defineCheck({
     ...approve('none', 'personal_sign', []),
     ...approve('numbers', 'personal_sign', [1, 2]),
   ],
-  judge: all(...['none', 'numbers'].map((id) => rejection(id, { not: [4001, 4900, 4901, 4902] }))),
+  judge: all(
+    ...['none', 'numbers'].map((id) =>
+      rejection(id, { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
+    ),
+  ),
 })

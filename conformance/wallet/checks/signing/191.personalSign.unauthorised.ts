@@ -17,5 +17,5 @@ export default defineCheck({
 
   feature: 'personal-sign',
   script: approveBoth('sign', 'personal_sign', [message.hex, account(0)]),
-  judge: rejection('sign', { not: [4001, 4900, 4901, 4902] }),
+  judge: rejection('sign', { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
 })

@@ -22,5 +22,7 @@ export default defineCheck({
     ...approve('type', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.untyped]),
     ...approve('text', 'eth_signTypedData_v4', [answer('connect', '0'), 'not JSON']),
   ],
-  judge: all(...['type', 'text'].map((id) => rejection(id, { not: unrelatedCodes }))),
+  judge: all(
+    ...['type', 'text'].map((id) => rejection(id, { not: unrelatedCodes, inForm: 'warn' })),
+  ),
 })

@@ -16,5 +16,5 @@ export default defineCheck({
 
   feature: 'transactions',
   script: [...connect(), ...approve('send', 'eth_sendTransaction', [])],
-  judge: rejection('send', { not: [4001, 4900, 4901, 4902] }),
+  judge: rejection('send', { not: [4001, 4900, 4901, 4902], inForm: 'warn' }),
 })
