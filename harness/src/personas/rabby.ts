@@ -85,18 +85,19 @@ export const rabby: Persona = {
     wallet_requestPermissions: async (_, next) => bare(await next()),
     wallet_getPermissions: async (_, next) => bare(await next()),
     // The chain id may be a number or any text that JavaScript reads as one, and a site without permission gets the
-    // prompt to connect first (`walletSwitchEthereumChain` in controller.ts).
+    // prompt to connect first, for an unknown chain too (`walletSwitchEthereumChain` in controller.ts).
     wallet_switchEthereumChain: (call, next, core) => {
       const { chainId } = (call.params as { chainId?: unknown }[])[0] ?? {}
       const wanted = Number(chainId)
       const isKnown = core.store.chain(wanted)
-      if (core.store.permitted().length > 0) {
-        if (!chainId) throw core.fail('invalidParams', {}, { message: 'chainId is required' })
-        if (!isKnown)
-          throw core.fail('unknownChain', {}, { message: unrecognized(String(chainId)) })
+      const failUnknown = async () => {
+        throw core.fail('unknownChain', {}, { message: unrecognized(String(chainId)) })
       }
-      if (isKnown) call.params = [{ chainId: toHex(wanted) }]
-      if (core.store.permitted().length > 0 || !isKnown) return next()
+      if (core.store.permitted().length > 0 && !chainId)
+        throw core.fail('invalidParams', {}, { message: 'chainId is required' })
+      if (!isKnown) return connectFirst(call, failUnknown, core)
+      call.params = [{ chainId: toHex(wanted) }]
+      if (core.store.permitted().length > 0) return next()
       return connect(call, core, (choice) => {
         silently(core, () => {
           grant(call, core, choice)
