@@ -42,8 +42,8 @@ export const withRunOptions = (
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
 /**
- * Joins two values of `--only` to one glob, which matches an id that either matches. Adds to the alternatives of a glob
- * that is a list of them.
+ * Joins two values of `--only` to one glob, which matches an id that either matches. If the value before is
+ * a list, `{a,b}`, appends to it.
  *
  * @throws UsageError if the value is empty, as that of an unset variable in a script: it would select everything.
  */

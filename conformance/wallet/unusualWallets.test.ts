@@ -147,33 +147,39 @@ test('5792.send.upgradeRejected.5750 says how to declare a wallet without capabi
 })
 
 /** A wallet that prompts for each chain, and whose form cannot be confirmed if `refuses`. */
-function promptsForChains({ refuses }: { refuses: boolean }) {
+function promptsFor(method: string, { refuses }: { refuses: boolean }) {
   const open: ((answer: Answer) => void)[] = []
   const close = (answer: Answer) => {
     open.shift()?.(answer)
     return true
   }
   return {
-    wallet: { wallet_addEthereumChain: () => new Promise<Answer>((resolve) => open.push(resolve)) },
+    wallet: { [method]: () => new Promise<Answer>((resolve) => open.push(resolve)) },
     user: {
       prompts: async () => open.length,
       approve: async () => (refuses ? 'refused' : close(returns(null))),
       reject: async () => close(rejects(4001)),
+      revoke: async () => null,
     },
   }
 }
 
 test.each([
-  ['3085.add.rpcUrls.required', 'pass', 'fail'],
-  ['3085.add.rpc.chainIdMatches', 'pass', 'fail'],
-  ['3085.add.rpcUrls.https', 'warn', 'fail'],
-])('%s: %s if the form cannot be confirmed, %s if it can', async (id, refused, accepted) => {
+  ['3085.add.rpcUrls.required', 'wallet_addEthereumChain', 'pass'],
+  ['3085.add.rpc.chainIdMatches', 'wallet_addEthereumChain', 'pass'],
+  ['3085.add.rpcUrls.https', 'wallet_addEthereumChain', 'warn'],
+  ['191.personalSign.unauthorised', 'personal_sign', 'warn'],
+  ['191.personalSign.afterRevoke', 'personal_sign', 'warn'],
+  ['191.personalSign.badParams', 'personal_sign', 'warn'],
+  ['712.sign.malformed', 'eth_signTypedData_v4', 'warn'],
+  ['tx.send.badParams', 'eth_sendTransaction', 'warn'],
+])('%s: if the prompt of %s cannot be confirmed, %s, else fail', async (id, method, refused) => {
   const statuses = []
   for (const refuses of [true, false]) {
-    const { wallet, user } = promptsForChains({ refuses })
+    const { wallet, user } = promptsFor(method, { refuses })
     statuses.push((await run(id, wallet, { user })).status)
   }
-  expect(statuses).toEqual([refused, accepted])
+  expect(statuses).toEqual([refused, 'fail'])
 })
 
 test('3085.add.rpcUrls.https tries the file URL on a chain that the http URL did not add', async () => {

@@ -22,7 +22,7 @@ export function addCheck(program: Command, exit: Exit): void {
     .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
     .option(
       '--driver <name>',
-      'who drives it: "metamask", "rabby" or "rainbow", which also find one; "human"; or a module of yours',
+      'who drives it: "metamask", "rabby" or "rainbow", which also find their build; "human"; or a module of yours',
     )
     .option(
       '--metamask <version>',

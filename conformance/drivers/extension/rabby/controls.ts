@@ -138,7 +138,7 @@ export function createControls({
  * after the connection, and the provider would have no accounts.
  */
 async function waitForProviderState(page: Page): Promise<void> {
-  // Rabby answers only the page in front.
+  // Rabby answers only a visible page.
   await page.bringToFront()
   await page.waitForFunction('window.ethereum?.chainId', undefined, { polling: 20 })
 }

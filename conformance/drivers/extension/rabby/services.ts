@@ -3,8 +3,8 @@ import type { ServiceDependency } from '../ExtensionWallet.ts'
 import type { NodeReply, Services } from '../standInServer.ts'
 
 /**
- * Imitates the service of Rabby's maker that requests to chains and transactions go to. The other services only
- * describe a site, a token or a balance to the user.
+ * Imitates the service of Rabby's maker that requests to chains and transactions go to, and those that the prompt of a
+ * transaction needs.
  */
 export const services: Services = ({ host, path, body }) => {
   if (host !== 'api.rabby.io') return undefined

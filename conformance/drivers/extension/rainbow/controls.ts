@@ -136,7 +136,7 @@ export function createControls({
 
     return {
       user,
-      // Each check has its own site, whose chain no other check changes.
+      // A new site is on the home chain, but may get no answer at first.
       returnToHomeChain: () => waitForAnswer(page, prompts),
       async arrange(prerequisite) {
         if (prerequisite === 'connection') await addSession(host, accounts[0] ?? '', homeChainId)

@@ -84,9 +84,12 @@ test('closes a window that stays after the answer', async () => {
   expect([await prompts.approve({ chain: 56 }), isOpen()]).toEqual([true, false])
 })
 
-test('counts a request that waits for the user, and no other prompt', async () => {
-  const { prompts } = setUp('personal_sign', () => undefined)
-  expect(await prompts.countPrompts(0)).toBe(1)
+test('counts all requests that wait for the user', async () => {
+  const { prompts } = setUp('personal_sign', () => undefined, { requests: 2 })
+  expect(await prompts.countPrompts(0)).toBe(2)
+})
+
+test('has no prompt without a request', async () => {
   const { prompts: none } = setUp(undefined, () => undefined)
   expect(await none.countPrompts(0)).toBe(0)
   expect(await none.approve({ chain: 56 })).toBe(false)
@@ -141,10 +144,11 @@ test.each([
 function setUp(
   method: string | undefined,
   render: (document: Document, answer: () => void) => void,
-  { answerTime = 12_000, opened = true, tab = 7 } = {},
+  { answerTime = 12_000, opened = true, tab = 7, requests = 1 } = {},
 ) {
   const meta = { sender: { url: 'http://site:8080/', tab: { id: tab } } }
-  let pendingRequests = method === undefined ? [] : [{ id: 0, method, meta }]
+  let pendingRequests =
+    method === undefined ? [] : Array.from({ length: requests }, (_, id) => ({ id, method, meta }))
   let isOpen = opened && method !== undefined
   const { window, page } = openDomPage('', 'https://wallet/')
   const pressed: string[] = []
