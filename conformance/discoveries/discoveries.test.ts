@@ -15,15 +15,9 @@ describe.each(['rabby', 'rainbow'])('%s', (wallet) => {
   const { results, subject } = JSON.parse(readFileSync(new URL(file, runs), 'utf8')) as Run
   const rows = readRows(wallet)
   const isListed = picomatch(rows)
-  const day = file.slice(-15, -5)
-  const corrected = readCorrections().filter((line) => line.includes(`${subject.version}, ${day}`))
 
   test('each failure of the newest run has a row', () => {
-    const failures = results.filter(
-      ({ id, status }) =>
-        (status === 'fail' || status === 'timeout') &&
-        !corrected.some((line) => line.includes(`\`${id}\``)),
-    )
+    const failures = results.filter(({ status }) => status === 'fail' || status === 'timeout')
     expect(failures.map(({ id }) => id).filter((id) => !isListed(id))).toEqual([])
   })
 
@@ -47,10 +41,3 @@ describe.each(['rabby', 'rainbow'])('%s', (wallet) => {
     expect(stored.filter((text) => runData.test(text))).toEqual([])
   })
 })
-
-/** Returns the rows of "Corrections": verdicts that are not the wallet's need no row among its defects. */
-function readCorrections(): string[] {
-  return readFileSync(new URL('README.md', runs), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-}

@@ -12,9 +12,15 @@ import { renderTranscript } from './renderTranscript.ts'
 const { subject, results } = readRun(process.argv[2] ?? 'run.json')
 const folder = fileURLToPath(new URL(`${subject.name}/transcripts/`, import.meta.url))
 const isListed = picomatch(readRows(subject.name))
+const failures = results.filter(({ id, status }) => isListed(id) && isWrong(status))
+// The transcripts are replaced, so do not start with a run that has none.
+if (failures.length === 0 || failures.some(({ transcript }) => !transcript?.length)) {
+  process.stderr.write(
+    'The run has no transcripts of these failures: use the file of --json itself.\n',
+  )
+  process.exit(2)
+}
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)
-for (const result of results) {
-  if (!isListed(result.id) || !isWrong(result.status)) continue
-  writeAtomically(`${folder}${result.id}.md`, renderTranscript(result, subject))
-}
+for (const failure of failures)
+  writeAtomically(`${folder}${failure.id}.md`, renderTranscript(failure, subject))
