@@ -176,11 +176,6 @@ export const everyEvent = createEventJudge(
   (received, matches) => received.find((event) => !matches(event)) ?? received.at(-1),
 )
 
-/** Passes if the event arrived and at least one occurrence passes the test. */
-export const someEvent = createEventJudge(
-  (received, matches) => received.find(matches) ?? received.at(-1),
-)
-
 /**
  * Passes if each announcement (EIP-6963) passes the test. Without any announcement, the check `by` blocks this
  * one.
