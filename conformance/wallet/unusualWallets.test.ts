@@ -146,7 +146,7 @@ test('5792.send.upgradeRejected.5750 says how to declare a wallet without capabi
   })
 })
 
-/** A wallet that prompts for each chain, and whose form cannot be confirmed if `refuses`. */
+/** A wallet that prompts for each request of a method. With `refuses`, its prompt cannot be confirmed. */
 function promptsFor(method: string, { refuses }: { refuses: boolean }) {
   const open: ((answer: Answer) => void)[] = []
   const close = (answer: Answer) => {

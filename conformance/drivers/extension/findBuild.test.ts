@@ -55,7 +55,7 @@ test('derives the id from the key of the manifest, not from the path', async () 
 test.each([
   [
     { name: 'Rabby Wallet', version: '0.93.0' },
-    'its manifest.json is that of "Rabby Wallet" 0.93.0',
+    'its manifest.json is that of "Rabby Wallet 0.93.0"',
   ],
   [
     { name: 'MetaMask', version: '12.23.1' },

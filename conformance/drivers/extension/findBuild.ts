@@ -105,7 +105,7 @@ function readBuild(source: BuildSource, folder: string): Build {
   const { name, version = '' } = describeExtension(directory)
   if (!source.isName(name))
     throw new UsageError(
-      `${directory} is not an unpacked ${source.name}: its manifest.json is that of "${name}" ${version}. Name a folder that holds ${source.name}.`,
+      `${directory} is not an unpacked ${source.name}: its manifest.json is that of "${[name, version].join(' ').trim()}". Name a folder that holds ${source.name}.`,
     )
   if (!source.isVersion(version))
     throw new UsageError(

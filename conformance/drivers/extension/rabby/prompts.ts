@@ -20,7 +20,7 @@ const pollTime = 100
 export const promptTime = 3000
 /** Time in ms for Rabby to open its window. */
 const windowTime = 3000
-/** Time limit in ms for Rabby's icon to open the window. */
+/** Time limit in ms for a window to open, and for its first content. */
 const answerTime = 30_000
 /** Number of presses after which a prompt counts as stuck. */
 const maxPresses = 8
