@@ -48,6 +48,7 @@ function setUp({ connected = true, chainId = 56 } = {}) {
       isClosed: () => false,
     }) as unknown as Page
   const controls = createControls({
+    // A partial fake: the controls use only these functions of the page.
     home: home as unknown as HomePage,
     prompts: prompts as unknown as PromptPage,
     standIn: standIn as unknown as StandInServer,
