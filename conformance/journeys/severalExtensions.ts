@@ -4,7 +4,8 @@ import { homeChainId, otherChainId } from '../core/chains.ts'
 import type { ExtensionWallet } from '../drivers/extension/ExtensionWallet.ts'
 import { findLocalBuild, type Build } from '../drivers/extension/findBuild.ts'
 import { metamask } from '../drivers/extension/metamask/index.ts'
-import { openHomePage } from '../drivers/extension/metamask/homePage.ts'
+import { createBackground } from '../drivers/extension/metamask/background.ts'
+import { openPort as openMetaMaskPort } from '../drivers/extension/metamask/port.ts'
 import { openPromptPage } from '../drivers/extension/metamask/promptPage.ts'
 import { openExtensionBrowser } from '../drivers/extension/openExtensionBrowser.ts'
 import { chainName } from '../drivers/extension/rabby/chains.ts'
@@ -105,9 +106,10 @@ function localBuild({ builds }: ExtensionWallet): Build {
 }
 
 async function openMetaMask(context: BrowserContext, { extensionId }: Build) {
-  const home = await openHomePage(await context.newPage(), extensionId)
-  await home.reachWallet()
-  const prompts = await openPromptPage(context, extensionId)
+  const port = await openMetaMaskPort(await context.newPage(), extensionId)
+  const background = createBackground(port, [])
+  await background.unlock()
+  const prompts = await openPromptPage(context, extensionId, background)
   return { count: () => prompts.countPrompts(), approve: () => prompts.approve() }
 }
 

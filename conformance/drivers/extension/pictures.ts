@@ -37,12 +37,3 @@ export async function takePictures(context: BrowserContext, id: string): Promise
   }
   process.stdout.write(`pictures ${pictures}\n`)
 }
-
-/**
- * Returns an error for an act on a page that failed. Its message has the place before the original message, and
- * a screenshot after it.
- */
-export async function locateError(cause: unknown, place: string, page: Page): Promise<Error> {
-  const why = cause instanceof Error ? cause.message : String(cause)
-  return new Error(`${place}: ${why}${await takePicture(page)}.`, { cause })
-}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
 import { createControls } from './controls.ts'
-import type { HomePage } from './homePage.ts'
+import type { Background } from './background.ts'
 import type { PromptPage } from './promptPage.ts'
 
 const [a, b] = ['0xA', '0xB']
@@ -19,12 +19,16 @@ function setUp({ connected = true, chainId = 56 } = {}) {
     done.push([act, ...args].join(' '))
     wallet.chainId = wallet.leaves[act] ?? wallet.chainId
   }
-  const home = {
+  const background = {
     selectAccount: (index: number) => note('select account', index),
     permitAccounts: (_: string, indexes: number[]) => note('permit', ...indexes),
     selectChain: (to: number) => note('select chain', to),
-    moveSite: (_: string, from: number, to: number) => note('move site', from, to),
+    switchSite: (_: string, to: number) => note('switch site', to),
     limitSite: (_: string, chains: number[]) => note('limit site', ...chains),
+    async connect(origin: string) {
+      await note('connect', origin)
+      return 'request'
+    },
     lock: () => note('lock'),
   }
   const prompts = {
@@ -32,6 +36,7 @@ function setUp({ connected = true, chainId = 56 } = {}) {
       await note('approve', JSON.stringify(choice))
       return true
     },
+    ignore: (request: string) => note('ignore', request),
     unlock: () => note('unlock'),
     allowWindow: () => note('allow window'),
     forbidWindow: () => note('forbid window'),
@@ -48,8 +53,8 @@ function setUp({ connected = true, chainId = 56 } = {}) {
       isClosed: () => false,
     }) as unknown as Page
   const controls = createControls({
-    // A partial fake: the controls use only these functions of the page.
-    home: home as unknown as HomePage,
+    // A partial fake: the controls use only these functions of the background.
+    background: background as unknown as Background,
     prompts: prompts as unknown as PromptPage,
     standIn: standIn as unknown as StandInServer,
     accounts: [a!, b!],
@@ -63,31 +68,41 @@ function setUp({ connected = true, chainId = 56 } = {}) {
   return { controls, actions: controls.actionsFor(site), site, state, wallet, done }
 }
 
-test('moves a connected site by its permissions, and another site by the chain of the wallet', async () => {
+test('moves a connected site only, and another site by the chain of the wallet', async () => {
   const connected = setUp()
   await connected.actions.user.switchChain?.(1)
   const other = setUp({ connected: false })
   await other.actions.user.switchChain?.(1)
-  expect([connected.done, other.done]).toEqual([['move site 56 1'], ['select chain 1']])
+  expect([connected.done, other.done]).toEqual([['switch site 1'], ['select chain 1']])
 })
 
-test('does nothing if the site is on that chain', async () => {
+test('selects the chain of a site although the site is on that chain', async () => {
   const { actions, done } = setUp()
   await actions.user.switchChain?.(56)
-  expect(done).toEqual([])
+  expect(done).toEqual(['switch site 56'])
 })
 
-test('signals a chain by the permissions if the site may not use that chain', async () => {
+test('makes a site that may not use a chain change to it', async () => {
   const { actions, done } = setUp()
   await actions.limitChains([56])
   await actions.emitChainChanged(1)
-  expect(done).toEqual(['limit site 56', 'move site 56 1'])
+  expect(done).toEqual(['limit site 56', 'switch site 1'])
+})
+
+test.each([
+  ['connection', ['connect http://site', 'ignore request']],
+  ['dismiss', ['allow window']],
+  ['3326.switch.prompts', ['limit site 56']],
+])('prepares %s', async (prerequisite, wanted) => {
+  const { actions, done } = setUp()
+  await actions.arrange(prerequisite)
+  expect(done).toEqual(wanted)
 })
 
 test('selects the first of several accounts before it approves them', async () => {
   const { actions, done } = setUp({ connected: false })
   await actions.user.approve?.({ accounts: [b!, a!] })
-  expect(done).toEqual(['select account 1', 'approve {"accounts":[1,0],"selected":1}'])
+  expect(done).toEqual(['select account 1', 'approve {"accounts":[1,0]}'])
 })
 
 test('permits another account for a connected site, and selects it for another site', async () => {
@@ -125,26 +140,12 @@ test.each([
   expect(done).toEqual([wanted])
 })
 
-test.each([
-  ['the page of a connected site', { connected: true }, 'limit site', ['limit site 56']],
-  [
-    'the list of networks if that was not enough',
-    { connected: true },
-    'select chain',
-    ['limit site 56', 'select chain 56'],
-  ],
-  [
-    'the list of networks for another site',
-    { connected: false },
-    'select chain',
-    ['select chain 56'],
-  ],
-])('returns new sites to chain 56 by %s', async (_, options, act, wanted) => {
-  const { controls, site, wallet, done } = setUp(options)
+test('returns new sites to chain 56', async () => {
+  const { controls, site, wallet, done } = setUp()
   wallet.chainId = 1
-  wallet.leaves = { [act]: 56 }
+  wallet.leaves = { 'select chain': 56 }
   await controls.reset(site)
-  expect(done.slice(1)).toEqual(wanted)
+  expect(done).toEqual(['clear within 0 ms', 'select chain 56'])
 })
 
 test('throws if new sites still begin on another chain', async () => {

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
-import { waitForChain, hasPermission, readSite, switchSite } from '../siteProvider.ts'
+import { waitForChain, hasPermission, readSite } from '../siteProvider.ts'
 import { returnNull } from '../userActions.ts'
 import { createShowBlock } from './showBlock.ts'
-import type { HomePage } from './homePage.ts'
+import type { Background } from './background.ts'
 import type { PromptPage } from './promptPage.ts'
 
 export declare namespace createControls {
   type Options = Pick<Session, 'standIn' | 'accounts'> & {
-    home: HomePage
+    background: Background
     prompts: PromptPage
     observerPage: Page
   }
@@ -18,7 +18,7 @@ export declare namespace createControls {
 
 /** Creates the user actions in MetaMask, and the reset that reverts them. */
 export function createControls({
-  home,
+  background,
   prompts,
   standIn,
   accounts,
@@ -31,21 +31,17 @@ export function createControls({
 
   function actionsFor(site: WalletSite): WalletActions {
     const { page, origin } = site
-    /** Whether the chains of the site were limited. If so, the site may need a prompt for the next chain. */
-    let isLimited = false
 
     const switchChain = async (chainId: number) => {
       const now = (await readSite(page)).chainId
-      if (now === chainId) return
-      if (!(await hasPermission(page))) return home.selectChain(chainId)
-      isLimited = true
-      await home.moveSite(origin, now, chainId)
+      // Of several changes, MetaMask would report only the last one. So wait until it has reported the previous one.
+      await waitForChain(page, now)
+      await ((await hasPermission(page))
+        ? background.switchSite(origin, chainId)
+        : background.selectChain(chainId))
     }
 
-    const limitChains = async (chains: readonly number[]) => {
-      isLimited = true
-      await home.limitSite(origin, chains)
-    }
+    const limitChains = (chains: readonly number[]) => background.limitSite(origin, chains)
 
     const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
       const indexes = choice.accounts && indexesOf(choice.accounts)
@@ -54,20 +50,19 @@ export function createControls({
       const selected = indexes && indexes.length > 1 ? indexes[0] : undefined
       if (selected) {
         changed.account = true
-        await home.selectAccount(selected)
+        await background.selectAccount(selected)
       }
       return prompts.approve({
         ...(indexes && { accounts: indexes }),
         ...(choice.chains && { chains: choice.chains }),
-        ...(selected && { selected }),
       })
     }
 
     const selectAccounts = async (addresses: string[]) => {
       const indexes = indexesOf(addresses)
-      if (await hasPermission(page)) return home.permitAccounts(origin, indexes)
+      if (await hasPermission(page)) return background.permitAccounts(origin, indexes)
       changed.account = true
-      await home.selectAccount(indexes[0] ?? 0)
+      await background.selectAccount(indexes[0] ?? 0)
     }
 
     const allowWindow = async () => {
@@ -86,13 +81,13 @@ export function createControls({
       switchChain: (chainId) => returnNull(switchChain(Number(chainId))),
       lock: () => {
         changed.locked = true
-        return returnNull(home.lock())
+        return returnNull(background.lock())
       },
       unlock: () => returnNull(unlock()),
-      revoke: () => returnNull(home.revoke(origin)),
-      refresh: () => returnNull(home.selectAccount(0)),
+      revoke: () => returnNull(background.revoke(origin)),
+      refresh: () => returnNull(background.selectAccount(0)),
       warned: () => prompts.readWarning(),
-      networks: () => home.readChains(),
+      networks: () => background.readChains(),
       networkDown: () => returnNull(cutNetwork(true)),
       networkUp: () => returnNull(cutNetwork(false)),
     }
@@ -102,15 +97,16 @@ export function createControls({
       limitChains,
       async returnToHomeChain() {
         if ((await readSite(page)).chainId === homeChainId) return
-        await goHome(site)
+        await goHome()
+        if (await hasPermission(page)) await background.switchSite(origin, homeChainId)
         await waitForChain(page, homeChainId)
       },
-      arrange: (prerequisite) =>
-        prerequisite === 'dismiss' ? allowWindow() : limitChains([homeChainId]),
-      async emitChainChanged(chainId) {
-        if (!isLimited && (await hasPermission(page))) await switchSite(page, chainId)
-        else await switchChain(chainId)
+      async arrange(prerequisite) {
+        if (prerequisite === 'connection') return prompts.ignore(await background.connect(origin))
+        if (prerequisite === 'dismiss') return allowWindow()
+        return limitChains([homeChainId])
       },
+      emitChainChanged: switchChain,
     }
   }
 
@@ -125,18 +121,12 @@ export function createControls({
   }
 
   /**
-   * Makes new sites begin on the home chain again. When the wallet changes the chain of one site, it also changes the
+   * Makes new sites begin on the home chain again. When the chain of one site changes, MetaMask may also change the
    * chain on which new sites begin.
    */
-  async function goHome(site?: WalletSite): Promise<void> {
-    const isHome = async () => (await readSite(observerPage)).chainId === homeChainId
-    if (await isHome()) return
-    // If the site is connected, change the chain on the page of its permissions, which is cheaper than the list
-    // of networks.
-    if (site && !site.page.isClosed() && (await hasPermission(site.page)))
-      await home.limitSite(site.origin, [homeChainId])
-    if (await isHome()) return
-    await home.selectChain(homeChainId)
+  async function goHome(): Promise<void> {
+    if ((await readSite(observerPage)).chainId === homeChainId) return
+    await background.selectChain(homeChainId)
     if (!(await waitForChain(observerPage, homeChainId)))
       throw new Error('MetaMask did not go back to the home chain.')
   }
@@ -150,9 +140,9 @@ export function createControls({
       if (changed.window) await prompts.forbidWindow()
       changed.window = false
       await prompts.clear((await site?.isWaiting()) === false ? 0 : undefined)
-      if (changed.account) await home.selectAccount(0)
+      if (changed.account) await background.selectAccount(0)
       changed.account = false
-      await goHome(site)
+      await goHome()
     },
   }
 }

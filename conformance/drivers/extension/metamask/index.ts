@@ -3,9 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { ChainContract, ExtensionWallet } from '../ExtensionWallet.ts'
 import { app } from './app.ts'
 import { builds } from './builds.ts'
+import { createBackground } from './background.ts'
 import { createControls } from './controls.ts'
-import { openHomePage } from './homePage.ts'
 import { onboard } from './onboard.ts'
+import { openPort } from './port.ts'
 import { openPromptPage } from './promptPage.ts'
 import { dependencies, services, withServices } from './services.ts'
 
@@ -33,34 +34,30 @@ export const metamask: ExtensionWallet = {
   services,
   dependencies,
   contracts: [delegateContract],
-  profileEdition: () => `12${withServices() ? '-services' : ''}`,
+  profileEdition: () => `14${withServices() ? '-services' : ''}`,
   onboard,
   async open({ build, context, ...session }) {
-    const home = await openHomePage(await findHomePage(context), build.extensionId)
-    await home.reachWallet()
+    await closeHomePage(context)
+    const port = await openPort(await context.newPage(), build.extensionId)
+    const background = createBackground(port, session.accounts)
+    await background.unlock()
     // Open the prompt page after the unlock, because a page that shows the lock screen keeps it when another
     // page unlocks the wallet.
-    const prompts = await openPromptPage(context, build.extensionId)
-    const controls = createControls({ ...session, home, prompts })
+    const prompts = await openPromptPage(context, build.extensionId, background)
+    const controls = createControls({ ...session, background, prompts })
     await controls.reset()
     return controls
   },
-  arrangements: ['3326.switch.prompts', 'dismiss'],
+  arrangements: ['connection', '3326.switch.prompts', 'dismiss'],
 }
 
 /**
- * Returns the home page that MetaMask opens at every start. Opening another one would take some seconds of CPU
- * time.
+ * Closes the page that MetaMask opens when it starts. It would load all code of MetaMask's pages, and render each change
+ * of the wallet's state.
  */
-async function findHomePage(context: BrowserContext): Promise<Page> {
-  const timeout = 30_000
-  const isHome = async (page: Page) => {
-    await page.waitForURL(/\/home\.html/, { timeout })
-    return page
-  }
-  const later = context.waitForEvent('page', {
-    predicate: (page) => isHome(page).then(Boolean, () => false),
-    timeout,
-  })
-  return Promise.any([later, ...context.pages().map(isHome)]).catch(() => context.newPage())
+async function closeHomePage(context: BrowserContext): Promise<void> {
+  const isHome = (page: Page) => page.url().includes('/home.html')
+  const opened = async () => context.waitForEvent('page', { predicate: isHome, timeout: 10_000 })
+  const page = context.pages().find(isHome) ?? (await opened().catch(() => undefined))
+  await page?.close()
 }

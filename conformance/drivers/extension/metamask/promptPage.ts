@@ -1,9 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
-import { isUsageError } from '../../../core/UsageError.ts'
 import { createPageObserver } from '../pageObserver.ts'
-import { locateError, takePicture } from '../pictures.ts'
+import { takePicture } from '../pictures.ts'
 import { unknownScreen } from '../reachScreen.ts'
-import { chooseAccounts, chooseNetworks, onlyChains } from './editList.ts'
+import type { Background, Choice } from './background.ts'
 import { createPromptWindow } from './promptWindow.ts'
 import { readWarning } from './readWarning.ts'
 import {
@@ -11,18 +10,8 @@ import {
   promptAddress,
   promptButtons as buttons,
   requestOf,
-  selectors,
   typePassword,
 } from './screens.ts'
-
-/** Choices of the user in a connect prompt. */
-export type Choice = {
-  /** Indexes of accounts in the mnemonic. */
-  accounts?: readonly number[]
-  chains?: readonly number[]
-  /** Index of the account that the user selected in the wallet while the prompt was open. */
-  selected?: number
-}
 
 /** MetaMask's prompt page in a tab that stays open. The page shows each new request without a reload. */
 export type PromptPage = Awaited<ReturnType<typeof openPromptPage>>
@@ -38,7 +27,11 @@ const clearTime = 90_000
 
 const anyPrompt = { selector: buttons.reject, address: promptAddress }
 
-export async function openPromptPage(context: BrowserContext, extensionId: string) {
+export async function openPromptPage(
+  context: BrowserContext,
+  extensionId: string,
+  background: Pick<Background, 'approveConnection'>,
+) {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
@@ -121,48 +114,24 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
     throw new Error(`A prompt of MetaMask stays after its answer${await takePicture(page)}.`)
   }
 
-  const showsAccount = (index: number) =>
-    observer.find({ selector: selectors.accounts.cell(index) }, { ms: 3000 })
-
-  /**
-   * Ticks the accounts with these indexes. Tries again if the prompt re-renders, because that restores its
-   * default selection.
-   */
-  async function pickAccounts(wanted: readonly number[]): Promise<void> {
-    for (let tries = 0; tries < 3; tries++) {
-      await chooseAccounts(observer, wanted)
-      const shown = await Promise.all(wanted.map(showsAccount))
-      if (shown.every(Boolean)) return
-    }
-    throw new Error('its prompt does not show the accounts that were ticked')
-  }
-
-  async function choose({ accounts, chains, selected }: Choice): Promise<void> {
-    try {
-      // When another account is selected, the prompt re-renders and resets its choices. So wait until the
-      // prompt shows that account.
-      if (selected !== undefined) await showsAccount(selected)
-      if (accounts) await pickAccounts(accounts)
-      if (!chains) return
-      await observer.press(selectors.networks.permissionsTab)
-      await chooseNetworks(observer, onlyChains(chains))
-    } catch (cause) {
-      throw isUsageError(cause)
-        ? cause
-        : await locateError(cause, "MetaMask's prompt of a connection", page)
-    }
-  }
-
   return {
     /** Returns 0 or 1, because the wallet shows one prompt at a time. Waits up to `ms` for a prompt. */
     countPrompts: async (ms = pollTime) => ((await findPrompt(ms)) === undefined ? 0 : 1),
     /** Approves the prompt with the given choice. Returns false if there is no prompt. */
     async approve(choice: Choice = {}): Promise<boolean> {
-      if ((await findPrompt(promptTime)) === undefined) return false
+      const request = await findPrompt(promptTime)
+      if (request === undefined) return false
       // Only a connect prompt has choices. A prompt that adds a chain (`…/confirm-permissions`) has none.
-      if (new RegExp(connectionAddress).test(new URL(page.url()).hash)) await choose(choice)
-      return answer(buttons.approve, promptTime)
+      const isConnection = new RegExp(connectionAddress).test(new URL(page.url()).hash)
+      if (!isConnection || !(choice.accounts ?? choice.chains))
+        return answer(buttons.approve, promptTime)
+      // MetaMask's background takes a choice without the lists of the prompt.
+      await background.approveConnection(request, choice)
+      markAnswered(request)
+      return true
     },
+    /** Ignores the prompt of a request that was approved in the background. */
+    ignore: markAnswered,
     reject: (): Promise<boolean> => answer(buttons.reject, promptTime),
     /** Makes MetaMask open its own prompt window for requests of this site. */
     allowWindow: ownWindow.allow,

@@ -8,7 +8,7 @@ const press = (selector: string) => async (observer: PageObserver) =>
   void (await observer.find({ selector }, { press: true, ms: 3000 }))
 
 /** Selector of the screen of a locked wallet. */
-export const lockScreen = id('unlock-password')
+const lockScreen = id('unlock-password')
 
 /** Types the password until the lock screen is gone. If the page re-renders, the typed text is lost. */
 export async function typePassword(observer: PageObserver): Promise<void> {
@@ -25,7 +25,7 @@ export async function typePassword(observer: PageObserver): Promise<void> {
 }
 
 /** Selector of the menu that the wallet's own page shows when the wallet is unlocked. */
-export const homeMenu = id('account-options-menu-button')
+const homeMenu = id('account-options-menu-button')
 
 /**
  * Screens that MetaMask shows between a fresh profile and the wallet's page, in an order that differs between
@@ -154,81 +154,4 @@ export const connectionAddress = '#/?connect/[^/]+$'
 export function requestOf(hash: string): string {
   const [, place = '', name = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(hash) ?? []
   return place.startsWith('confirm-add-suggested') ? place : name
-}
-
-/** A page of the wallet whose address differs between versions. */
-export type Place = {
-  name: string
-  /**
-   * Addresses of the page for the origin of a site, oldest version first. A later version rejects the address
-   * of an older one at once.
-   */
-  addresses: readonly ((origin: string) => string)[]
-  /** Selector of an element that is only on this page. */
-  shows: string
-}
-
-/**
- * Selector of the toggle of "Basic functionality". The first part is for 13.13.1, where the toggle has the test
- * id of another setting.
- */
-const servicesToggle = `[data-testid="advanced-setting-show-testnet-conversion"] .toggle-button, .toggle-button:has(${id('basic-functionality-toggle')})`
-
-export const places = {
-  site: {
-    name: 'site',
-    addresses: [
-      (origin) => `#review-permissions/${encodeURIComponent(origin)}`,
-      (origin) => `#review-permissions?origin=${encodeURIComponent(origin)}`,
-    ],
-    shows: id('connections-page'),
-  },
-  services: {
-    name: 'services',
-    addresses: [() => '#settings/security', () => '#settings/privacy'],
-    shows: servicesToggle,
-  },
-} satisfies Record<string, Place>
-
-/** Selector of the page that MetaMask shows after an error in one of its pages. */
-export const errorPage = id('error-page-title')
-
-export const selectors = {
-  lock: id('global-menu-lock'),
-  /** Elements of the setting "Basic functionality". */
-  services: {
-    toggle: servicesToggle,
-    isOn: `:is(${servicesToggle}).toggle-button--on`,
-    understood: '#basic-configuration-checkbox',
-    off: id('basic-configuration-modal-toggle-button'),
-  },
-  accounts: {
-    add: id('add-multichain-account-button'),
-    /**
-     * Selector of the account with this index in the mnemonic. Other test ids with the same prefix are parts of
-     * the cell.
-     */
-    cell: (index: number) =>
-      `[data-testid^="multichain-account-cell-entropy"][data-testid$="/${index}"]`,
-    edit: id('edit'),
-    update: id('connect-more-accounts-button'),
-  },
-  networks: {
-    open: id('sort-by-networks'),
-    item: (chainId: number) => id(`network-list-item-eip155:${chainId}`),
-    items: '[data-testid^="network-list-item-eip155:"]',
-    /** Names of the two tabs of the list of networks. */
-    tabs: { popular: 'Popular', custom: 'Custom' },
-    permissionsTab: id('permissions-tab'),
-    row: id('network-list-item-undefined'),
-    update: id('connect-more-chains-button'),
-    /** Names of the networks, for lists whose rows have no chain id. */
-    names: { 1: 'Ethereum', 56: 'BNB Chain', 8453: 'Base' } as Record<number, string>,
-  },
-  site: {
-    permission: id('site-cell-connection-list-item'),
-    /** MetaMask spells this attribute `data-test-id`. */
-    disconnect: '[data-test-id="disconnect-all"]',
-    confirm: id('disconnect-all'),
-  },
 }

@@ -49,8 +49,7 @@ export async function recordScenario({
 
   const chains = initial.connected ? await connect(page, recorded) : unconnected
   if (initial.chainId) {
-    // The user action removes the site's current chain from its permission, so MetaMask moves the site to chain
-    // 1. Then limit the site to its recorded chains.
+    // Move the site to chain 1, and then limit it to its recorded chains.
     await recorded.perform('switchChain', initial.chainId)
     await page.waitForFunction('window.ethereum.chainId === "0x1"')
     await actions.limitChains(initial.only ? [initial.only] : [1, 56])

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { createBackground } from './background.ts'
+import type { MetaMaskState } from './port.ts'
+
+const site = 'http://site'
+
+test('connects a site with the first account, in lower case, and all chains', async () => {
+  const { background, called } = setUp()
+  await background.connect(site)
+  expect(called).toMatchObject([
+    ['requestAccountsAndChainPermissionsWithId', site],
+    ['approvePermissionsRequest', { metadata: { id: 'new', origin: site } }],
+  ])
+  expect(scopesOf(called[1])).toEqual({
+    'eip155:1': { accounts: ['eip155:1:0xa'] },
+    'eip155:56': { accounts: ['eip155:56:0xa'] },
+  })
+})
+
+test('approves the open request of a connect prompt with the choice of the user', async () => {
+  const { background, called } = setUp()
+  await background.approveConnection('open', { accounts: [1, 0], chains: [56] })
+  expect(called).toMatchObject([
+    ['approvePermissionsRequest', { metadata: { id: 'open', origin: site } }],
+  ])
+  expect(scopesOf(called[0])).toEqual({
+    'eip155:56': { accounts: ['eip155:56:0xb', 'eip155:56:0xa'] },
+  })
+})
+
+test('permits the chain to which it moves a site', async () => {
+  const { background, called } = setUp()
+  await background.switchSite(site, 56)
+  expect(called).toEqual([
+    ['addPermittedChain', site, 'eip155:56'],
+    ['setNetworkClientIdForDomain', site, 'bsc'],
+  ])
+})
+
+test('adds accounts until there are enough, although MetaMask refuses at first', async () => {
+  const { background, called } = setUp({ refusals: 1 })
+  expect(await background.addAccounts(3)).toBe(true)
+  expect(called).toEqual(Array(3).fill(['createNextMultichainAccountGroup', 'X']))
+})
+
+test('turns the usage data off with the services', async () => {
+  const { background, called } = setUp({ services: true })
+  await background.turnServicesOff()
+  expect(called).toEqual([
+    ['setParticipateInMetaMetrics', false],
+    ['toggleExternalServices', false],
+  ])
+})
+
+test('adds no account if there are enough', async () => {
+  const { background, called } = setUp()
+  expect([await background.addAccounts(1), called]).toEqual([false, []])
+})
+
+const scopesOf = (call: unknown[] | undefined) =>
+  (call as [string, { permissions: Record<string, Permission> }])[1].permissions['endowment:caip25']
+    ?.caveats[0]?.value.optionalScopes
+
+type Permission = { caveats: { value: { optionalScopes: object } }[] }
+
+/** Creates the actions on a fake background. It has one account at first, and refuses to add one `refusals` times. */
+function setUp({ refusals = 0, services = false } = {}) {
+  const called: unknown[][] = []
+  const groups: Record<string, object> = { 'entropy:X/0': {} }
+  const chain = (networkClientId: string) => ({
+    rpcEndpoints: [{ networkClientId }],
+    defaultRpcEndpointIndex: 0,
+  })
+  const state: MetaMaskState = {
+    accountTree: { wallets: { 'entropy:X': { groups } } },
+    networkConfigurationsByChainId: { '0x1': chain('mainnet'), '0x38': chain('bsc') },
+    pendingApprovals: {
+      open: { requestData: { metadata: { id: 'open', origin: site }, permissions: {} } },
+    },
+    useExternalServices: services,
+  }
+  let refused = 0
+  const call = async (method: string, ...params: unknown[]) => {
+    called.push([method, ...params])
+    if (method === 'requestAccountsAndChainPermissionsWithId') return 'new'
+    if (method !== 'createNextMultichainAccountGroup') return undefined
+    if (refused++ < refusals) throw new Error('Timed out')
+    groups[`entropy:X/${Object.keys(groups).length}`] = {}
+    return undefined
+  }
+  const port = { call: call as <T>() => Promise<T>, readState: async () => state }
+  return { background: createBackground(port, ['0xA', '0xB']), called }
+}

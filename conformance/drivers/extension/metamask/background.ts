@@ -1,0 +1,140 @@
+import { waitUntil } from '../../../core/waitUntil.ts'
+import { password } from '../testWallet.ts'
+import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './port.ts'
+
+/** User actions in MetaMask outside of prompts, as its own pages carry them out. A site is named by its origin. */
+export type Background = ReturnType<typeof createBackground>
+
+/** Choices of the user in a connect prompt: indexes of accounts in the mnemonic, and chains. */
+export type Choice = { accounts?: readonly number[]; chains?: readonly number[] }
+
+/** Name of the permission of a connected site (CAIP-25). */
+const permission = 'endowment:caip25'
+
+/** @param addresses addresses of the accounts, in the order of the mnemonic. */
+export function createBackground({ call, readState }: MetaMaskPort, addresses: readonly string[]) {
+  // MetaMask stores addresses in lower case. It rejects transactions of a site whose permission has another case.
+  const accounts = addresses.map((address) => address.toLowerCase())
+
+  const act = async (method: string, ...params: unknown[]): Promise<void> => {
+    await call(method, ...params)
+  }
+
+  const readChains = async (): Promise<number[]> =>
+    Object.keys((await readState()).networkConfigurationsByChainId).map(Number)
+
+  /** Returns the id of the node of a chain, by which MetaMask selects the chain. */
+  const clientOf = async (chainId: number): Promise<string> => {
+    const { networkConfigurationsByChainId: chains } = await readState()
+    const chain = chains[`0x${chainId.toString(16)}`]
+    const client = chain?.rpcEndpoints[chain.defaultRpcEndpointIndex]
+    if (!client) throw new Error(`MetaMask has no chain ${chainId}.`)
+    return client.networkClientId
+  }
+
+  /** Approves a connection with this choice. Default: the first account, and all chains. */
+  const approve = async (request: PermissionRequest, choice: Choice = {}): Promise<void> => {
+    const { accounts: indexes = [0], chains = await readChains() } = choice
+    const value = {
+      requiredScopes: {},
+      optionalScopes: Object.fromEntries(
+        chains.map((chainId) => {
+          const scope = `eip155:${chainId}`
+          return [scope, { accounts: indexes.map((index) => `${scope}:${accounts[index]}`) }]
+        }),
+      ),
+      sessionProperties: {},
+      isMultichainOrigin: false,
+    }
+    const caveats = [{ type: 'authorizedScopes', value }]
+    await act('approvePermissionsRequest', {
+      ...request,
+      permissions: { ...request.permissions, [permission]: { caveats } },
+    })
+  }
+
+  return {
+    readChains,
+    /** Selects an account, by its index in the mnemonic. */
+    selectAccount: async (index: number): Promise<void> => {
+      const [wallet] = mnemonicOf(await readState())
+      await act('setSelectedMultichainAccount', `${wallet}/${index}`)
+    },
+    /**
+     * Adds accounts until there are `count`. Returns whether any was missing. Tries again, because MetaMask adds no
+     * account while the parts that it has for other chains are loading.
+     */
+    addAccounts: async (count: number): Promise<boolean> => {
+      const [wallet, { groups }] = mnemonicOf(await readState())
+      if (Object.keys(groups).length >= count) return false
+      const entropySource = wallet.replace('entropy:', '')
+      const isComplete = async () => {
+        await call('createNextMultichainAccountGroup', entropySource).catch(() => undefined)
+        return Object.keys(mnemonicOf(await readState())[1].groups).length >= count
+      }
+      await waitUntil(isComplete, {
+        otherwise: `MetaMask did not add account ${count}`,
+        timeout: 120_000,
+      })
+      return true
+    },
+    /**
+     * Turns MetaMask's own services off ("Basic functionality"), and its usage data with them, as the switch in its
+     * settings does. Returns whether they were on before.
+     */
+    turnServicesOff: async (): Promise<boolean> => {
+      if (!(await readState()).useExternalServices) return false
+      await act('setParticipateInMetaMetrics', false)
+      await act('toggleExternalServices', false)
+      return true
+    },
+    /** Selects the chain on which sites without a permission begin. */
+    selectChain: async (chainId: number): Promise<void> =>
+      act('setActiveNetwork', await clientOf(chainId)),
+    /** Moves a connected site to another chain, and permits that chain. */
+    switchSite: async (origin: string, chainId: number): Promise<void> => {
+      await act('addPermittedChain', origin, `eip155:${chainId}`)
+      await act('setNetworkClientIdForDomain', origin, await clientOf(chainId))
+    },
+    /** Limits the chains that a connected site may use. Any other chain needs a prompt. */
+    limitSite: (origin: string, chains: readonly number[]): Promise<void> =>
+      act(
+        'setPermittedChains',
+        origin,
+        chains.map((chainId) => `eip155:${chainId}`),
+      ),
+    /** Sets the accounts that a connected site may use. */
+    permitAccounts: (origin: string, indexes: readonly number[]): Promise<void> =>
+      act(
+        'setPermittedAccounts',
+        origin,
+        indexes.map((index) => `eip155:0:${accounts[index]}`),
+      ),
+    /**
+     * Connects a site without its request, as the wallet's page of a site does. Returns the id of the request, whose
+     * prompt may appear for a moment.
+     */
+    connect: async (origin: string): Promise<string> => {
+      const id = await call<string>('requestAccountsAndChainPermissionsWithId', origin)
+      await approve({ metadata: { id, origin }, permissions: {} })
+      return id
+    },
+    /** Approves the request of a connect prompt, by its id. */
+    approveConnection: async (id: string, choice: Choice): Promise<void> => {
+      const request = (await readState()).pendingApprovals[id]?.requestData
+      if (!request) throw new Error('MetaMask has no request for this connect prompt.')
+      await approve(request, choice)
+    },
+    revoke: (origin: string): Promise<void> =>
+      act('removePermissionsFor', { [origin]: [permission] }),
+    lock: (): Promise<void> => act('setLocked'),
+    unlock: (): Promise<void> => act('submitPassword', password),
+  }
+}
+
+/** Returns the wallet of the mnemonic. */
+function mnemonicOf({ accountTree }: MetaMaskState) {
+  const found = Object.entries(accountTree.wallets).find(([id]) => id.startsWith('entropy:'))
+  if (!found) throw new Error('MetaMask has no mnemonic.')
+  return found
+}

@@ -1,0 +1,65 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { openDomPage } from '../testing/domPage.ts'
+import { openPromptPage } from './promptPage.ts'
+
+const connection = '#/connect/abc'
+
+test('approves with the button of the prompt', async () => {
+  const { prompts, done } = await setUp(connection)
+  expect(await prompts.approve()).toBe(true)
+  expect(done).toEqual(['press confirm-btn'])
+})
+
+test('approves a connection with a choice in the background', async () => {
+  const { prompts, done } = await setUp(connection)
+  expect(await prompts.approve({ accounts: [1] })).toBe(true)
+  expect(done).toEqual(['approve abc {"accounts":[1]}'])
+})
+
+test('leaves a connect prompt that is still shown after its approval', async () => {
+  const { prompts, address } = await setUp(connection, { stays: true })
+  await prompts.approve({ chains: [56] })
+  expect([await prompts.countPrompts(0), address()]).toEqual([0, '#'])
+})
+
+test('presses the button of a prompt that has no choices', async () => {
+  const { prompts, done } = await setUp('#/confirmation/abc')
+  expect(await prompts.approve({ chains: [56] })).toBe(true)
+  expect(done).toEqual(['press confirm-btn'])
+})
+
+test('approves nothing without a prompt', async () => {
+  const { prompts, done } = await setUp('')
+  expect(await prompts.approve()).toBe(false)
+  expect(done).toEqual([])
+})
+
+/** Opens a prompt page in jsdom, at an address. Its prompt disappears after an answer, unless it `stays`. */
+async function setUp(hash: string, { stays = false } = {}) {
+  const done: string[] = []
+  const { window, page } = openDomPage('', `https://wallet/notification.html${hash}`)
+  const { body } = window.document
+  for (const testId of hash ? ['confirm-btn', 'cancel-btn'] : []) {
+    const button = window.document.createElement('button')
+    button.dataset['testid'] = testId
+    button.addEventListener('click', () => {
+      done.push(`press ${testId}`)
+      body.replaceChildren()
+    })
+    body.append(button)
+  }
+  Object.assign(page, {
+    goto: async () => undefined,
+  })
+  const background = {
+    async approveConnection(id: string, choice: object) {
+      done.push(`approve ${id} ${JSON.stringify(choice)}`)
+      if (!stays) body.replaceChildren()
+    },
+  }
+  // The prompt page uses only this member of the browser.
+  const context = { newPage: async () => page } as unknown as BrowserContext
+  const prompts = await openPromptPage(context, 'wallet', background)
+  return { prompts, done, address: () => window.location.hash || '#' }
+}
