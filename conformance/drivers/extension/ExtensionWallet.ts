@@ -47,6 +47,11 @@ export type ExtensionWallet = {
    */
   viewport?: { width: number; height: number }
   /**
+   * Whether windows of the wallet have room on the screen of a browser without a display. Default: true. Without room,
+   * such a window does not open, and a driver that answers prompts in a tab does not pay for loading it.
+   */
+  hasRoomForWindows?: boolean
+  /**
    * Whether the wallet answers a page only while that page is visible. If so, the page is brought to the front
    * before each request.
    */

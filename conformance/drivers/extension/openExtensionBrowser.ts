@@ -22,6 +22,8 @@ export declare namespace openExtensionBrowser {
     headed?: boolean
     /** Size of a page, in pixels. Default: 1280 x 720. */
     viewport?: { width: number; height: number } | undefined
+    /** Whether further windows have room on the screen of a browser without a display. Default: true. */
+    hasRoomForWindows?: boolean | undefined
     /** Further arguments of Chromium. */
     args?: readonly string[]
   }
@@ -38,6 +40,7 @@ export async function openExtensionBrowser({
   standInPort,
   headed = false,
   viewport,
+  hasRoomForWindows = true,
   args = [],
 }: openExtensionBrowser.Options): Promise<BrowserContext> {
   refuseGoogleChrome()
@@ -53,7 +56,7 @@ export async function openExtensionBrowser({
       // Playwright turns the back/forward cache off, but checks need pages that return from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
-        ...(headed ? [] : headlessArgs),
+        ...(headed ? [] : headlessArgs({ hasRoomForWindows })),
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-extensions-except=${extensions.join(',')}`,
         `--load-extension=${extensions.join(',')}`,

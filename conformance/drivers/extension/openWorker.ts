@@ -70,6 +70,7 @@ export async function openWorker({
       extensions: [build.directory],
       standInPort: standIn.port,
       viewport: wallet.viewport,
+      hasRoomForWindows: wallet.hasRoomForWindows,
     }
     const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
     const profile = await copyProfile(wallet.builds.id, key, (folder) =>

@@ -1,5 +1,10 @@
 /**
- * Arguments of Chromium for a headless browser that loads extensions. The screen is larger than the window (1280 x 720),
- * because wallets open their prompts beside it, and Chromium refuses a window that is mostly outside of the screen.
+ * Returns the arguments of Chromium for a headless browser that loads extensions.
+ *
+ * @param hasRoomForWindows whether the screen is larger than the window (1280 x 720). Wallets open their prompts beside
+ *   it, and Chromium refuses a window that is mostly outside of the screen.
  */
-export const headlessArgs = ['--headless=new', '--screen-info={1920x1080}'] as const
+export const headlessArgs = ({ hasRoomForWindows = true } = {}): readonly string[] => [
+  '--headless=new',
+  ...(hasRoomForWindows ? ['--screen-info={1920x1080}'] : []),
+]

@@ -51,7 +51,7 @@ export async function launchExtension(
       // to a page that returns from this cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
-        ...(headed ? [] : headlessArgs),
+        ...(headed ? [] : headlessArgs()),
         `--host-resolver-rules=MAP *.localhost:443 127.0.0.1:${site.port}`,
         `--ignore-certificate-errors-spki-list=${site.keyHash}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

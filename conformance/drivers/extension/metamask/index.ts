@@ -48,6 +48,7 @@ export const metamask: ExtensionWallet = {
     await controls.reset()
     return controls
   },
+  hasRoomForWindows: false,
   arrangements: ['connection', '3326.switch.prompts', 'dismiss'],
 }
 
