@@ -42,13 +42,14 @@ export type ExtensionWallet = {
   /** Scopes that differ from those of most wallets: see `scopes` of {@link Driver}. */
   scopes?: Driver['scopes']
   /**
-   * Size of a page, in pixels. A wallet that opens its prompts at the right edge of the window may find no room
-   * beside a page of the usual size, 1280 x 720.
+   * Size of a page, in pixels. A wallet that opens its prompts at the right edge of the browser's window may need a page
+   * that is smaller than usual, 1280 x 720.
    */
   viewport?: { width: number; height: number }
   /**
-   * Whether windows of the wallet have room on the screen of a browser without a display. Default: true. Without room,
-   * such a window does not open, and a driver that answers prompts in a tab does not pay for loading it.
+   * Whether the screen of a browser without a display is larger than the browser's window. Default: true. If it is not,
+   * Chromium refuses the windows that the wallet opens. A driver that answers prompts in a tab then runs faster, because
+   * no window loads the same prompt again.
    */
   hasRoomForWindows?: boolean
   /**

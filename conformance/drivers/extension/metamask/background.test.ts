@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBackground } from './background.ts'
 import type { MetaMaskState } from './port.ts'
 
 const site = 'http://site'
 
-test('connects a site with the first account, in lower case, and all chains', async () => {
+test('connects a site with the first account, in lower case, and all chains but test networks', async () => {
   const { background, called } = setUp()
   await background.connect(site)
   expect(called).toMatchObject([
@@ -43,13 +43,42 @@ test('adds accounts until there are enough, although MetaMask refuses at first',
   expect(called).toEqual(Array(3).fill(['createNextMultichainAccountGroup', 'X']))
 })
 
-test('turns the usage data off with the services', async () => {
+test('turns the services off', async () => {
   const { background, called } = setUp({ services: true })
-  await background.turnServicesOff()
-  expect(called).toEqual([
-    ['setParticipateInMetaMetrics', false],
-    ['toggleExternalServices', false],
+  expect([await background.turnServicesOff(), called]).toEqual([
+    true,
+    [['toggleExternalServices', false]],
   ])
+})
+
+test('throws if MetaMask does not say whether its services are on', async () => {
+  const { background } = setUp({ services: undefined })
+  await expect(background.turnServicesOff()).rejects.toThrow(
+    'MetaMask does not say whether its services are on.',
+  )
+})
+
+test('reports why MetaMask adds no account', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { background } = setUp({ refusals: Infinity })
+  await Promise.all([
+    expect(background.addAccounts(2)).rejects.toThrow(
+      'MetaMask did not add account 2 within 120 s. Timed out',
+    ),
+    vi.advanceTimersByTimeAsync(121_000),
+  ])
+})
+
+test('selects an account by its index in the mnemonic', async () => {
+  const { background, called } = setUp()
+  await background.selectAccount(1)
+  expect(called).toEqual([['setSelectedMultichainAccount', 'entropy:X/1']])
+})
+
+test('throws for a chain that MetaMask does not have', async () => {
+  const { background } = setUp()
+  await expect(background.selectChain(5)).rejects.toThrow('MetaMask has no chain 5.')
 })
 
 test('adds no account if there are enough', async () => {
@@ -63,21 +92,28 @@ const scopesOf = (call: unknown[] | undefined) =>
 
 type Permission = { caveats: { value: { optionalScopes: object } }[] }
 
+type Options = { refusals?: number; services?: boolean | undefined }
+
 /** Creates the actions on a fake background. It has one account at first, and refuses to add one `refusals` times. */
-function setUp({ refusals = 0, services = false } = {}) {
+function setUp({ refusals = 0, ...options }: Options = {}) {
   const called: unknown[][] = []
   const groups: Record<string, object> = { 'entropy:X/0': {} }
-  const chain = (networkClientId: string) => ({
+  const chain = (networkClientId: string, name = networkClientId) => ({
+    name,
     rpcEndpoints: [{ networkClientId }],
     defaultRpcEndpointIndex: 0,
   })
   const state: MetaMaskState = {
     accountTree: { wallets: { 'entropy:X': { groups } } },
-    networkConfigurationsByChainId: { '0x1': chain('mainnet'), '0x38': chain('bsc') },
+    networkConfigurationsByChainId: {
+      '0x1': chain('mainnet'),
+      '0x38': chain('bsc'),
+      '0xe705': chain('linea-sepolia', 'Linea Sepolia'),
+    },
     pendingApprovals: {
       open: { requestData: { metadata: { id: 'open', origin: site }, permissions: {} } },
     },
-    useExternalServices: services,
+    useExternalServices: 'services' in options ? options.services : false,
   }
   let refused = 0
   const call = async (method: string, ...params: unknown[]) => {

@@ -1,4 +1,5 @@
 import { waitUntil } from '../../../core/waitUntil.ts'
+import { firstErrorLine } from '../../firstErrorLine.ts'
 import { password } from '../testWallet.ts'
 import type { MetaMaskPort, MetaMaskState, PermissionRequest } from './port.ts'
 
@@ -16,6 +17,7 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
   // MetaMask stores addresses in lower case. It rejects transactions of a site whose permission has another case.
   const accounts = addresses.map((address) => address.toLowerCase())
 
+  /** Calls a function that has no result. */
   const act = async (method: string, ...params: unknown[]): Promise<void> => {
     await call(method, ...params)
   }
@@ -23,7 +25,7 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
   const readChains = async (): Promise<number[]> =>
     Object.keys((await readState()).networkConfigurationsByChainId).map(Number)
 
-  /** Returns the id of the node of a chain, by which MetaMask selects the chain. */
+  /** Returns the `networkClientId` of a chain's node, by which MetaMask selects the chain. */
   const clientOf = async (chainId: number): Promise<string> => {
     const { networkConfigurationsByChainId: chains } = await readState()
     const chain = chains[`0x${chainId.toString(16)}`]
@@ -32,9 +34,15 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
     return client.networkClientId
   }
 
-  /** Approves a connection with this choice. Default: the first account, and all chains. */
+  /** Reads the chains that a connect prompt has selected at first. Only the names of test networks tell them apart. */
+  const readDefaultChains = async (): Promise<number[]> =>
+    Object.entries((await readState()).networkConfigurationsByChainId)
+      .filter(([, { name }]) => !/testnet|sepolia/i.test(name))
+      .map(([chainId]) => Number(chainId))
+
+  /** Approves a connection with this choice. Default: the first account, and all chains but test networks. */
   const approve = async (request: PermissionRequest, choice: Choice = {}): Promise<void> => {
-    const { accounts: indexes = [0], chains = await readChains() } = choice
+    const { accounts: indexes = [0], chains = await readDefaultChains() } = choice
     const value = {
       requiredScopes: {},
       optionalScopes: Object.fromEntries(
@@ -68,23 +76,27 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
       const [wallet, { groups }] = mnemonicOf(await readState())
       if (Object.keys(groups).length >= count) return false
       const entropySource = wallet.replace('entropy:', '')
+      let refusal: unknown
       const isComplete = async () => {
-        await call('createNextMultichainAccountGroup', entropySource).catch(() => undefined)
+        await call('createNextMultichainAccountGroup', entropySource).catch(
+          (cause: unknown) => (refusal = cause),
+        )
         return Object.keys(mnemonicOf(await readState())[1].groups).length >= count
       }
-      await waitUntil(isComplete, {
-        otherwise: `MetaMask did not add account ${count}`,
-        timeout: 120_000,
+      const options = { otherwise: `MetaMask did not add account ${count}`, timeout: 120_000 }
+      await waitUntil(isComplete, options).catch((cause: Error) => {
+        throw new Error(`${cause.message} ${firstErrorLine(refusal)}`, { cause })
       })
       return true
     },
-    /**
-     * Turns MetaMask's own services off ("Basic functionality"), and its usage data with them, as the switch in its
-     * settings does. Returns whether they were on before.
-     */
+    /** Turns off the collection of usage data, which the onboarding has allowed. */
+    turnUsageDataOff: (): Promise<void> => act('setParticipateInMetaMetrics', false),
+    /** Turns MetaMask's own services off ("Basic functionality"). Returns whether they were on before. */
     turnServicesOff: async (): Promise<boolean> => {
-      if (!(await readState()).useExternalServices) return false
-      await act('setParticipateInMetaMetrics', false)
+      const { useExternalServices } = await readState()
+      if (useExternalServices === undefined)
+        throw new Error('MetaMask does not say whether its services are on.')
+      if (!useExternalServices) return false
       await act('toggleExternalServices', false)
       return true
     },

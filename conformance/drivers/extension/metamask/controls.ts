@@ -27,7 +27,11 @@ export function createControls({
   const changed = { locked: false, account: false, network: false, window: false }
   const known = accounts.map((address) => address.toLowerCase())
   const indexesOf = (addresses: readonly string[]) =>
-    addresses.map((address) => known.indexOf(address.toLowerCase()))
+    addresses.map((address) => {
+      const index = known.indexOf(address.toLowerCase())
+      if (index === -1) throw new Error(`MetaMask has no account ${address}.`)
+      return index
+    })
 
   function actionsFor(site: WalletSite): WalletActions {
     const { page, origin } = site
@@ -35,7 +39,8 @@ export function createControls({
     const switchChain = async (chainId: number) => {
       const now = (await readSite(page)).chainId
       // Of several changes, MetaMask would report only the last one. So wait until it has reported the previous one.
-      await waitForChain(page, now)
+      if (!(await waitForChain(page, now)))
+        throw new Error(`MetaMask did not report chain ${now} to ${origin}.`)
       await ((await hasPermission(page))
         ? background.switchSite(origin, chainId)
         : background.selectChain(chainId))
@@ -99,7 +104,8 @@ export function createControls({
         if ((await readSite(page)).chainId === homeChainId) return
         await goHome()
         if (await hasPermission(page)) await background.switchSite(origin, homeChainId)
-        await waitForChain(page, homeChainId)
+        if (!(await waitForChain(page, homeChainId)))
+          throw new Error(`MetaMask did not move ${origin} to the home chain.`)
       },
       async arrange(prerequisite) {
         if (prerequisite === 'connection') return prompts.ignore(await background.connect(origin))

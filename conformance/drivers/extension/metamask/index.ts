@@ -34,7 +34,7 @@ export const metamask: ExtensionWallet = {
   services,
   dependencies,
   contracts: [delegateContract],
-  profileEdition: () => `14${withServices() ? '-services' : ''}`,
+  profileEdition: () => `15${withServices() ? '-services' : ''}`,
   onboard,
   async open({ build, context, ...session }) {
     await closeHomePage(context)
@@ -57,8 +57,16 @@ export const metamask: ExtensionWallet = {
  * of the wallet's state.
  */
 async function closeHomePage(context: BrowserContext): Promise<void> {
-  const isHome = (page: Page) => page.url().includes('/home.html')
-  const opened = async () => context.waitForEvent('page', { predicate: isHome, timeout: 10_000 })
-  const page = context.pages().find(isHome) ?? (await opened().catch(() => undefined))
-  await page?.close()
+  const timeout = 10_000
+  const closeIfHome = async (page: Page) => {
+    await page.waitForURL(/\/home\.html/, { timeout })
+    await page.close()
+    return true
+  }
+  const later = context.waitForEvent('page', {
+    predicate: (page) => closeIfHome(page).catch(() => false),
+    timeout,
+  })
+  // A version that opens no such page has nothing to close.
+  await Promise.any([later, ...context.pages().map(closeIfHome)]).catch(() => undefined)
 }

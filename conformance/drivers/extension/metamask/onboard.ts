@@ -50,7 +50,8 @@ export async function onboard(
   // repeat the steps that were lost.
   for (let tries = 0; ; tries++) {
     if (await inBrowser(openBrowser, (context) => complete(context, build))) return
-    if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain')
+    if (tries === 3)
+      throw new Error('MetaMask did not keep its accounts, its chain and its settings')
   }
 }
 
@@ -72,7 +73,7 @@ async function reachWallet(page: Page, { extensionId }: Build): Promise<void> {
   await reachScreen(await createPageObserver(page), onboardingScreens, options)
 }
 
-/** Adds missing accounts, selects the chain and turns the services off. Returns whether nothing was missing. */
+/** Adds missing accounts, selects the chain, and turns usage data and services off. Returns whether nothing was missing. */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
   const background = createBackground(
     await openPort(await context.newPage(), build.extensionId),
@@ -80,6 +81,7 @@ async function complete(context: BrowserContext, build: Build): Promise<boolean>
   )
   await background.unlock()
   const added = await background.addAccounts(accountCount)
+  await background.turnUsageDataOff()
   const turnedOff = !withServices() && (await background.turnServicesOff())
   const sites = await serveEmptySite()
   try {

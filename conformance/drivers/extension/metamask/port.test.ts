@@ -12,9 +12,21 @@ test('calls a function when the background is ready, and returns its result', as
 
 test('calls over one port', async () => {
   const { port, opened } = await setUp({ answer: {} })
-  await port.call('setLocked')
-  await port.call('setLocked')
+  await Promise.all([port.call('setLocked'), port.call('setLocked')])
   expect(opened()).toBe(1)
+})
+
+test('fails at once if the background closes the port before it is ready', async () => {
+  const { port } = await setUp({ hello: undefined })
+  await expect(port.call('setLocked')).rejects.toThrow(
+    'MetaMask takes no calls: the background is not there',
+  )
+})
+
+test('closes the port over which it has read the state', async () => {
+  const { port, closed } = await setUp({ answer: { result: {} } })
+  await port.readState()
+  expect(closed()).toBe(1)
 })
 
 test('opens another port if the background has closed the first', async () => {
@@ -31,11 +43,6 @@ test('fails with the error of the background', async () => {
   )
 })
 
-test('fails at once if the background is not there', async () => {
-  const { port } = await setUp({ answer: undefined })
-  await expect(port.call('setLocked')).rejects.toThrow('the background is not there')
-})
-
 test.each([
   [
     'the first message',
@@ -48,16 +55,18 @@ test.each([
 })
 
 type Options = {
-  /** First message of the background. */
-  hello?: object
+  /** First message of the background. Undefined: it disconnects. */
+  hello?: object | undefined
   /** Its answer to a call. Undefined: it disconnects. */
   answer?: object | undefined
 }
 
 /** Opens a port to a fake background, which loses calls before its first message. */
-async function setUp({ hello = { method: 'startUISync' }, answer }: Options) {
+async function setUp({ answer, ...options }: Options) {
+  const hello = 'hello' in options ? options.hello : { method: 'startUISync' }
   const sent: { data: { id: number } }[] = []
   let opened = 0
+  let closed = 0
   const connect = () => {
     opened++
     let isReady = false
@@ -65,6 +74,7 @@ async function setUp({ hello = { method: 'startUISync' }, answer }: Options) {
     let disconnect: () => void
     queueMicrotask(() => {
       isReady = true
+      if (!hello) return disconnect()
       hear({ name: 'controller', data: hello })
     })
     return {
@@ -76,7 +86,7 @@ async function setUp({ hello = { method: 'startUISync' }, answer }: Options) {
         if (answer) hear({ name: 'controller', data: { id: message.data.id, ...answer } })
         else disconnect()
       },
-      disconnect: () => undefined,
+      disconnect: () => void closed++,
     }
   }
   Object.assign(globalThis, { chrome: { runtime: { connect } } })
@@ -88,5 +98,10 @@ async function setUp({ hello = { method: 'startUISync' }, answer }: Options) {
     goto: async () => undefined,
     evaluate: async (run: (argument: unknown) => unknown, argument: unknown) => run(argument),
   } as unknown as Page
-  return { port: await openPort(page, 'metamask'), sent, opened: () => opened }
+  return {
+    port: await openPort(page, 'metamask'),
+    sent,
+    opened: () => opened,
+    closed: () => closed,
+  }
 }

@@ -19,12 +19,16 @@ export type MetaMaskState = {
   /** Networks by chain id (hex). */
   networkConfigurationsByChainId: Record<
     string,
-    { rpcEndpoints: { networkClientId: string }[]; defaultRpcEndpointIndex: number }
+    {
+      name: string
+      rpcEndpoints: { networkClientId: string }[]
+      defaultRpcEndpointIndex: number
+    }
   >
   /** Open requests by id. */
   pendingApprovals: Record<string, { requestData: PermissionRequest | null }>
   /** Whether "Basic functionality" is on. */
-  useExternalServices: boolean
+  useExternalServices: boolean | undefined
 }
 
 /** The request of a connect prompt, and what its approval gives. */
@@ -37,8 +41,8 @@ export type PermissionRequest = {
 const timeout = 30_000
 
 /**
- * Opens a page of the extension, from which {@link MetaMaskPort} calls. The page is a JSON file, because no script of the
- * wallet runs there.
+ * Opens a page of the extension that calls the background. The page is a JSON file: no script of the wallet runs there
+ * that could block `evaluate`.
  */
 export async function openPort(page: Page, extensionId: string): Promise<MetaMaskPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
@@ -55,8 +59,8 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
 
 /**
  * Installs the functions that call the background. Runs in the page. The background takes calls after its first
- * message, which has the state in newer versions. Older versions have a function for the state. The calls share one
- * port, because MetaMask sends its whole state to each new one.
+ * message, which has the state in newer versions. Older versions have a function for the state. Calls share one port,
+ * because newer versions send the whole state to each new one. So only reading the state opens another.
  */
 function installClient(timeout: number): void {
   // Extension pages have this API, but the types of a page do not.
@@ -68,13 +72,15 @@ function installClient(timeout: number): void {
   }
   let shared: Promise<Connection> | undefined
 
-  function connect(): Promise<Connection> {
+  function connect(onLost = () => {}): Promise<Connection> {
     const open = new Map<number, (reply: Reply) => void>()
     let calls = 0
     return new Promise((resolve, reject) => {
       const port = runtime.connect({ name: 'fullscreen' })
       const fail = (message: string) => {
-        shared = undefined
+        clearTimeout(late)
+        port.disconnect()
+        onLost()
         reject(new Error(`MetaMask takes no calls: ${message}`))
         for (const settle of open.values()) settle({ error: { message } })
       }
@@ -103,7 +109,10 @@ function installClient(timeout: number): void {
   }
 
   const background: Scope['background'] = {
-    call: async (method, params) => (await (shared ??= connect())).call(method, params),
+    async call(method, params) {
+      shared ??= connect(() => (shared = undefined))
+      return (await shared).call(method, params)
+    },
     async readState() {
       const { state, call, close } = await connect()
       try {

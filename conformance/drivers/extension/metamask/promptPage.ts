@@ -47,7 +47,7 @@ export async function openPromptPage(
   // answered.
   const answeredNow = () => (Date.now() - answeredAt < 6000 ? answered : '')
 
-  /** Waits up to `ms` for a prompt and returns the id of its request. */
+  /** Waits up to `ms` for a prompt and returns the hash of its address. */
   async function findPrompt(ms: number): Promise<string | undefined> {
     const found = await observer.find(anyPrompt, { ms, leave: answeredNow() })
     const request = requestOf(new URL(page.url()).hash)
@@ -55,7 +55,7 @@ export async function openPromptPage(
     else if (unrecognized?.request !== request) unrecognized = { request, since: Date.now() }
     else if (Date.now() - unrecognized.since > unknownAfter)
       throw await unknownScreen(observer, 'MetaMask')
-    return found && requestOf(found.hash)
+    return found?.hash
   }
 
   async function answer(selector: string, ms: number): Promise<boolean> {
@@ -119,13 +119,14 @@ export async function openPromptPage(
     countPrompts: async (ms = pollTime) => ((await findPrompt(ms)) === undefined ? 0 : 1),
     /** Approves the prompt with the given choice. Returns false if there is no prompt. */
     async approve(choice: Choice = {}): Promise<boolean> {
-      const request = await findPrompt(promptTime)
-      if (request === undefined) return false
+      const hash = await findPrompt(promptTime)
+      if (hash === undefined) return false
       // Only a connect prompt has choices. A prompt that adds a chain (`…/confirm-permissions`) has none.
-      const isConnection = new RegExp(connectionAddress).test(new URL(page.url()).hash)
+      const isConnection = new RegExp(connectionAddress).test(hash)
       if (!isConnection || !(choice.accounts ?? choice.chains))
         return answer(buttons.approve, promptTime)
-      // MetaMask's background takes a choice without the lists of the prompt.
+      // The prompt closes its lists when it is redrawn. So the choice goes to the background.
+      const request = requestOf(hash)
       await background.approveConnection(request, choice)
       markAnswered(request)
       return true
@@ -141,8 +142,9 @@ export async function openPromptPage(
      * all open requests.
      */
     async dismiss(): Promise<boolean> {
-      const request = await findPrompt(promptTime)
-      if (request === undefined) return false
+      const hash = await findPrompt(promptTime)
+      if (hash === undefined) return false
+      const request = requestOf(hash)
       await ownWindow.close()
       // If the prompt is still shown, it counts as open, although MetaMask should have rejected its request.
       const target = { selector: buttons.reject, address: request }

@@ -44,7 +44,7 @@ export const onboardingScreens: readonly WalletScreen[] = [
   {
     name: 'metrics',
     shows: [id('metametrics-i-agree')],
-    leave: press(`${id('metametrics-no-thanks')}, ${id('metametrics-i-agree')}`),
+    leave: press(id('metametrics-i-agree')),
   },
   {
     name: 'completion',

@@ -47,8 +47,5 @@ export const dependencies: readonly ServiceDependency[] = [
   },
 ]
 
-/**
- * Returns whether MetaMask uses its own services in this run. The stand-in server gives empty answers to
- * requests for them.
- */
+/** Returns whether "Basic functionality" stays on in this run. The stand-in server imitates the services above only. */
 export const withServices = (): boolean => process.env.METAMASK_SERVICES === 'on'
