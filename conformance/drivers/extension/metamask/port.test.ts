@@ -23,12 +23,6 @@ test('fails at once if the background closes the port before it is ready', async
   )
 })
 
-test('closes the port over which it has read the state', async () => {
-  const { port, closed } = await setUp({ answer: { result: {} } })
-  await port.readState()
-  expect(closed()).toBe(1)
-})
-
 test('opens another port if the background has closed the first', async () => {
   const { port, opened } = await setUp({ answer: undefined })
   await expect(port.call('setLocked')).rejects.toThrow('the background is not there')
@@ -43,35 +37,59 @@ test('fails with the error of the background', async () => {
   )
 })
 
-test.each([
-  [
-    'the first message',
-    { hello: { method: 'START_UI_SYNC', params: [{ useExternalServices: true }] } },
-  ],
-  ['a function', { answer: { result: { useExternalServices: true } } }],
-])('reads the state from %s', async (_, options) => {
-  const { port } = await setUp(options)
+test('reads the state from the first message', async () => {
+  const { port } = await setUp({ hello: helloWith({ useExternalServices: true }) })
   expect(await port.readState()).toEqual({ useExternalServices: true })
 })
+
+test('reads the state from a function if the first message does not have it', async () => {
+  const { port } = await setUp({
+    answers: { getStatePatches: [], getState: { useExternalServices: true } },
+  })
+  expect(await port.readState()).toEqual({ useExternalServices: true })
+})
+
+test('reads changes of the state after the first time', async () => {
+  const answers = { getStatePatches: [] as object[] }
+  const { port } = await setUp({ hello: helloWith({ useExternalServices: true }), answers })
+  await port.readState()
+  answers.getStatePatches = [
+    { op: 'replace', path: ['useExternalServices'], value: false },
+    { op: 'replace', path: ['selectedAddress'], value: '0x1' },
+  ]
+  expect(await port.readState()).toEqual({ useExternalServices: false })
+})
+
+test('reads the whole state again over another port', async () => {
+  const { port, opened, disconnect } = await setUp({
+    hello: helloWith({ useExternalServices: true }),
+  })
+  await port.readState()
+  disconnect()
+  expect([await port.readState(), opened()]).toEqual([{ useExternalServices: true }, 2])
+})
+
+const helloWith = (state: object) => ({ method: 'START_UI_SYNC', params: [state] })
 
 type Options = {
   /** First message of the background. Undefined: it disconnects. */
   hello?: object | undefined
-  /** Its answer to a call. Undefined: it disconnects. */
+  /** Its results, by the name of the function. */
+  answers?: Record<string, unknown>
+  /** Its answer to any other call. Undefined: it disconnects. */
   answer?: object | undefined
 }
 
 /** Opens a port to a fake background, which loses calls before its first message. */
-async function setUp({ answer, ...options }: Options) {
+async function setUp({ answer, answers = { getStatePatches: [] }, ...options }: Options) {
   const hello = 'hello' in options ? options.hello : { method: 'startUISync' }
-  const sent: { data: { id: number } }[] = []
+  const sent: { data: { id: number; method: string } }[] = []
   let opened = 0
-  let closed = 0
+  let disconnect: () => void = () => undefined
   const connect = () => {
     opened++
     let isReady = false
     let hear: (message: object) => void
-    let disconnect: () => void
     queueMicrotask(() => {
       isReady = true
       if (!hello) return disconnect()
@@ -83,10 +101,13 @@ async function setUp({ answer, ...options }: Options) {
       postMessage(message: (typeof sent)[number]) {
         if (!isReady) return
         sent.push(message)
-        if (answer) hear({ name: 'controller', data: { id: message.data.id, ...answer } })
+        const { id, method } = message.data
+        const result = answers[method]
+        if (result) hear({ name: 'controller', data: { id, result } })
+        else if (answer) hear({ name: 'controller', data: { id, ...answer } })
         else disconnect()
       },
-      disconnect: () => void closed++,
+      disconnect: () => undefined,
     }
   }
   Object.assign(globalThis, { chrome: { runtime: { connect } } })
@@ -102,6 +123,6 @@ async function setUp({ answer, ...options }: Options) {
     port: await openPort(page, 'metamask'),
     sent,
     opened: () => opened,
-    closed: () => closed,
+    disconnect: () => disconnect(),
   }
 }

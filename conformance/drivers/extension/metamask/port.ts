@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { applyPatches, enablePatches, type Patch } from 'immer'
 
 /**
  * Calls functions of MetaMask's background over the port that its own pages use. Each of them is what a button of these
@@ -37,6 +38,8 @@ export type PermissionRequest = {
   permissions: object
 }
 
+enablePatches()
+
 /** Time limit in ms of one call. */
 const timeout = 30_000
 
@@ -47,32 +50,49 @@ const timeout = 30_000
 export async function openPort(page: Page, extensionId: string): Promise<MetaMaskPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
   await page.evaluate(installClient, timeout)
+  let state: MetaMaskState | undefined
   return {
     call: <T>(method: string, ...params: unknown[]) =>
       page.evaluate(
         (call) => (globalThis as unknown as Scope).background.call(call.method, call.params),
         { method, params },
       ) as Promise<T>,
-    readState: () => page.evaluate(() => (globalThis as unknown as Scope).background.readState()),
+    async readState() {
+      const { base = state, patches } = await page.evaluate(() =>
+        (globalThis as unknown as Scope).background.readChanges(),
+      )
+      if (!base) throw new Error('MetaMask sent changes of its state, but not the state.')
+      state = applyPatches(base, patches)
+      return state
+    },
   }
 }
 
 /**
  * Installs the functions that call the background. Runs in the page. The background takes calls after its first
- * message, which has the state in newer versions. Older versions have a function for the state. Calls share one port,
- * because newer versions send the whole state to each new one. So only reading the state opens another.
+ * message, which has the state in newer versions. Older versions have a function for the state. The whole state takes
+ * some 100 ms of CPU time to copy, so it is read once per port. Then MetaMask sends the patches that its own pages get.
  */
 function installClient(timeout: number): void {
   // Extension pages have this API, but the types of a page do not.
   const { runtime } = (globalThis as unknown as { chrome: { runtime: Runtime } }).chrome
   type Connection = {
-    state: MetaMaskState | undefined
-    call(method: string, params: unknown[]): Promise<unknown>
-    close(): void
+    /** The state when the port was opened, in newer versions. */
+    hello: MetaMaskState | undefined
+    isRead: boolean
+    call(method: string, params?: unknown[]): Promise<unknown>
   }
+  const parts = [
+    'accountTree',
+    'networkConfigurationsByChainId',
+    'pendingApprovals',
+    'useExternalServices',
+  ] as const
+  const pick = (state: MetaMaskState) =>
+    Object.fromEntries(parts.map((part) => [part, state[part]])) as MetaMaskState
   let shared: Promise<Connection> | undefined
 
-  function connect(onLost = () => {}): Promise<Connection> {
+  function connect(onLost: () => void): Promise<Connection> {
     const open = new Map<number, (reply: Reply) => void>()
     let calls = 0
     return new Promise((resolve, reject) => {
@@ -86,7 +106,7 @@ function installClient(timeout: number): void {
       }
       const late = setTimeout(fail, timeout, 'no answer')
       port.onDisconnect.addListener(() => fail('the background is not there'))
-      const call: Connection['call'] = (method, params) =>
+      const call: Connection['call'] = (method, params = []) =>
         new Promise((resolve, reject) => {
           const id = ++calls
           const settle = ({ result, error }: Reply) => {
@@ -103,34 +123,23 @@ function installClient(timeout: number): void {
         if (data?.id !== undefined) return open.get(data.id)?.(data)
         if (!/^start_?ui_?sync$/i.test(data?.method ?? '')) return
         clearTimeout(late)
-        resolve({ state: data?.params?.[0], call, close: () => port.disconnect() })
+        resolve({ hello: data?.params?.[0], isRead: false, call })
       })
     })
   }
 
+  const reach = (): Promise<Connection> => (shared ??= connect(() => (shared = undefined)))
+
   const background: Scope['background'] = {
-    async call(method, params) {
-      shared ??= connect(() => (shared = undefined))
-      return (await shared).call(method, params)
-    },
-    async readState() {
-      const { state, call, close } = await connect()
-      try {
-        const {
-          accountTree,
-          networkConfigurationsByChainId,
-          pendingApprovals,
-          useExternalServices,
-        } = state ?? ((await call('getState', [])) as MetaMaskState)
-        return {
-          accountTree,
-          networkConfigurationsByChainId,
-          pendingApprovals,
-          useExternalServices,
-        }
-      } finally {
-        close()
-      }
+    call: async (method, params) => (await reach()).call(method, params),
+    async readChanges() {
+      const connection = await reach()
+      const all = (await connection.call('getStatePatches')) as Patch[]
+      const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
+      if (connection.isRead) return { patches }
+      connection.isRead = true
+      if (connection.hello) return { base: pick(connection.hello), patches }
+      return { base: pick((await connection.call('getState')) as MetaMaskState), patches: [] }
     },
   }
   Object.assign(globalThis, { background })
@@ -139,7 +148,8 @@ function installClient(timeout: number): void {
 type Scope = {
   background: {
     call(method: string, params: unknown[]): Promise<unknown>
-    readState(): Promise<MetaMaskState>
+    /** Returns the state, if it was not read over this port before, and its changes since the last call. */
+    readChanges(): Promise<{ base?: MetaMaskState; patches: Patch[] }>
   }
 }
 
