@@ -43,6 +43,14 @@ test('adds accounts until there are enough, although MetaMask refuses at first',
   expect(called).toEqual(Array(3).fill(['createNextMultichainAccountGroup', 'X']))
 })
 
+test('turns the usage data off', async () => {
+  const { background, called } = setUp()
+  expect([await background.turnUsageDataOff(), called]).toEqual([
+    true,
+    [['setParticipateInMetaMetrics', false]],
+  ])
+})
+
 test('turns the services off', async () => {
   const { background, called } = setUp({ services: true })
   expect([await background.turnServicesOff(), called]).toEqual([
@@ -113,6 +121,7 @@ function setUp({ refusals = 0, ...options }: Options = {}) {
     pendingApprovals: {
       open: { requestData: { metadata: { id: 'open', origin: site }, permissions: {} } },
     },
+    participateInMetaMetrics: true,
     useExternalServices: 'services' in options ? options.services : false,
   }
   let refused = 0

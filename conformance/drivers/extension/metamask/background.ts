@@ -34,7 +34,10 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
     return client.networkClientId
   }
 
-  /** Reads the chains that a connect prompt has selected at first. Only the names of test networks tell them apart. */
+  /**
+   * Reads the chains that a connect prompt has selected at first: all but test networks. MetaMask's state does not mark
+   * these, so their names identify them.
+   */
   const readDefaultChains = async (): Promise<number[]> =>
     Object.entries((await readState()).networkConfigurationsByChainId)
       .filter(([, { name }]) => !/testnet|sepolia/i.test(name))
@@ -76,7 +79,7 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
       const [wallet, { groups }] = mnemonicOf(await readState())
       if (Object.keys(groups).length >= count) return false
       const entropySource = wallet.replace('entropy:', '')
-      let refusal: unknown
+      let refusal: unknown = 'It refused nothing.'
       const isComplete = async () => {
         await call('createNextMultichainAccountGroup', entropySource).catch(
           (cause: unknown) => (refusal = cause),
@@ -89,8 +92,12 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
       })
       return true
     },
-    /** Turns off the collection of usage data, which the onboarding has allowed. */
-    turnUsageDataOff: (): Promise<void> => act('setParticipateInMetaMetrics', false),
+    /** Turns off the collection of usage data. Returns whether it was on or not decided before. */
+    turnUsageDataOff: async (): Promise<boolean> => {
+      if ((await readState()).participateInMetaMetrics === false) return false
+      await act('setParticipateInMetaMetrics', false)
+      return true
+    },
     /** Turns MetaMask's own services off ("Basic functionality"). Returns whether they were on before. */
     turnServicesOff: async (): Promise<boolean> => {
       const { useExternalServices } = await readState()

@@ -59,7 +59,7 @@ export const metamask: ExtensionWallet = {
 async function closeHomePage(context: BrowserContext): Promise<void> {
   const timeout = 10_000
   const closeIfHome = async (page: Page) => {
-    await page.waitForURL(/\/home\.html/, { timeout })
+    await page.waitForURL(/\/home\.html/, { timeout, waitUntil: 'commit' })
     await page.close()
     return true
   }

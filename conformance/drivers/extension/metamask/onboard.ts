@@ -81,7 +81,7 @@ async function complete(context: BrowserContext, build: Build): Promise<boolean>
   )
   await background.unlock()
   const added = await background.addAccounts(accountCount)
-  await background.turnUsageDataOff()
+  const stoppedCollecting = await background.turnUsageDataOff()
   const turnedOff = !withServices() && (await background.turnServicesOff())
   const sites = await serveEmptySite()
   try {
@@ -92,7 +92,7 @@ async function complete(context: BrowserContext, build: Build): Promise<boolean>
     if (moved) await background.selectChain(homeChainId)
     if (moved && !(await waitForChain(page, homeChainId)))
       throw new Error('MetaMask did not go to the home chain')
-    if (!added && !turnedOff && !moved) return true
+    if (!added && !stoppedCollecting && !turnedOff && !moved) return true
   } finally {
     sites.close()
   }

@@ -61,12 +61,30 @@ test('reads changes of the state after the first time', async () => {
 })
 
 test('reads the whole state again over another port', async () => {
-  const { port, opened, disconnect } = await setUp({
-    hello: helloWith({ useExternalServices: true }),
-  })
+  const hello = helloWith({ useExternalServices: true })
+  const { port, disconnect } = await setUp({ hello })
   await port.readState()
+  hello.params = [{ useExternalServices: false }]
   disconnect()
-  expect([await port.readState(), opened()]).toEqual([{ useExternalServices: true }, 2])
+  expect(await port.readState()).toEqual({ useExternalServices: false })
+})
+
+test('reads the whole state again after a read that failed', async () => {
+  const hello = helloWith({ useExternalServices: true })
+  const answers: Record<string, unknown> = { getStatePatches: [] }
+  const { port } = await setUp({ hello, answers, answer: { error: { message: 'busy' } } })
+  await port.readState()
+  delete answers['getStatePatches']
+  await expect(port.readState()).rejects.toThrow('getStatePatches of MetaMask failed: busy')
+  answers['getStatePatches'] = []
+  hello.params = [{ useExternalServices: false }]
+  expect(await port.readState()).toEqual({ useExternalServices: false })
+})
+
+test('fails for a patch that does not fit the state', async () => {
+  const answers = { getStatePatches: [{ op: 'replace', path: ['accountTree', 'a', 'b'] }] }
+  const { port } = await setUp({ hello: helloWith({ useExternalServices: true }), answers })
+  await expect(port.readState()).rejects.toThrow("Cannot apply patch, path doesn't resolve")
 })
 
 const helloWith = (state: object) => ({ method: 'START_UI_SYNC', params: [state] })

@@ -7,7 +7,7 @@ import { applyPatches, enablePatches, type Patch } from 'immer'
  */
 export type MetaMaskPort = {
   call: <T = unknown>(method: string, ...params: unknown[]) => Promise<T>
-  /** Reads parts of the state that MetaMask's own pages get. */
+  /** Reads parts of the state that MetaMask's own pages get. Wait for one read before the next. */
   readState: () => Promise<MetaMaskState>
 }
 
@@ -28,6 +28,8 @@ export type MetaMaskState = {
   >
   /** Open requests by id. */
   pendingApprovals: Record<string, { requestData: PermissionRequest | null }>
+  /** Whether MetaMask collects usage data. Null: the user has not been asked. */
+  participateInMetaMetrics: boolean | null
   /** Whether "Basic functionality" is on. */
   useExternalServices: boolean | undefined
 }
@@ -61,6 +63,8 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
       const { base = state, patches } = await page.evaluate(() =>
         (globalThis as unknown as Scope).background.readChanges(),
       )
+      // If the patches do not fit, later ones must not be applied to an old state.
+      state = undefined
       if (!base) throw new Error('MetaMask sent changes of its state, but not the state.')
       state = applyPatches(base, patches)
       return state
@@ -71,7 +75,7 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
 /**
  * Installs the functions that call the background. Runs in the page. The background takes calls after its first
  * message, which has the state in newer versions. Older versions have a function for the state. The whole state takes
- * some 100 ms of CPU time to copy, so it is read once per port. Then MetaMask sends the patches that its own pages get.
+ * some 100 ms of CPU time to copy, so it is read once per port. After that, each read fetches the patches since the last one.
  */
 function installClient(timeout: number): void {
   // Extension pages have this API, but the types of a page do not.
@@ -79,7 +83,10 @@ function installClient(timeout: number): void {
   type Connection = {
     /** The state when the port was opened, in newer versions. */
     hello: MetaMaskState | undefined
-    isRead: boolean
+    isRead(): boolean
+    markRead(): void
+    /** Ends all calls. The next call opens another port. */
+    close(): void
     call(method: string, params?: unknown[]): Promise<unknown>
   }
   const parts = [
@@ -87,6 +94,7 @@ function installClient(timeout: number): void {
     'networkConfigurationsByChainId',
     'pendingApprovals',
     'useExternalServices',
+    'participateInMetaMetrics',
   ] as const
   const pick = (state: MetaMaskState) =>
     Object.fromEntries(parts.map((part) => [part, state[part]])) as MetaMaskState
@@ -95,6 +103,7 @@ function installClient(timeout: number): void {
   function connect(onLost: () => void): Promise<Connection> {
     const open = new Map<number, (reply: Reply) => void>()
     let calls = 0
+    let isRead = false
     return new Promise((resolve, reject) => {
       const port = runtime.connect({ name: 'fullscreen' })
       const fail = (message: string) => {
@@ -123,7 +132,13 @@ function installClient(timeout: number): void {
         if (data?.id !== undefined) return open.get(data.id)?.(data)
         if (!/^start_?ui_?sync$/i.test(data?.method ?? '')) return
         clearTimeout(late)
-        resolve({ hello: data?.params?.[0], isRead: false, call })
+        resolve({
+          hello: data?.params?.[0],
+          isRead: () => isRead,
+          markRead: () => void (isRead = true),
+          call,
+          close: () => fail('the driver has closed the port'),
+        })
       })
     })
   }
@@ -133,13 +148,20 @@ function installClient(timeout: number): void {
   const background: Scope['background'] = {
     call: async (method, params) => (await reach()).call(method, params),
     async readChanges() {
-      const connection = await reach()
-      const all = (await connection.call('getStatePatches')) as Patch[]
-      const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
-      if (connection.isRead) return { patches }
-      connection.isRead = true
-      if (connection.hello) return { base: pick(connection.hello), patches }
-      return { base: pick((await connection.call('getState')) as MetaMaskState), patches: [] }
+      const { hello, isRead, call, markRead, close } = await reach()
+      try {
+        // Send both calls at once, so that no change comes between the patches and the state.
+        const calls = [call('getStatePatches'), ...(isRead() || hello ? [] : [call('getState')])]
+        const [all, state = hello] = (await Promise.all(calls)) as [Patch[], MetaMaskState?]
+        const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
+        if (isRead()) return { patches }
+        markRead()
+        return { base: pick(state!), patches: hello ? patches : [] }
+      } catch (cause) {
+        // The patches of this call may be lost. The next port begins with the whole state.
+        close()
+        throw cause
+      }
     },
   }
   Object.assign(globalThis, { background })

@@ -42,6 +42,7 @@ export const onboardingScreens: readonly WalletScreen[] = [
     leave: press(id('passkey-maybe-later-button')),
   },
   {
+    // Some versions offer nothing else. The driver turns the usage data off afterwards.
     name: 'metrics',
     shows: [id('metametrics-i-agree')],
     leave: press(id('metametrics-i-agree')),
