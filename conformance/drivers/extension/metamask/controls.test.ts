@@ -113,6 +113,21 @@ test('permits another account for a connected site, and selects it for another s
   expect([connected.done, other.done]).toEqual([['permit 1'], ['select account 1']])
 })
 
+test('throws for an account that MetaMask does not have', async () => {
+  const { actions } = setUp()
+  await expect(actions.user.selectAccounts?.(['0xC'])).rejects.toThrow(
+    'MetaMask has no account 0xC.',
+  )
+})
+
+test('throws if MetaMask has not reported the previous chain to the site', async () => {
+  const { actions, wallet } = setUp()
+  wallet.chainId = 1
+  await expect(actions.user.switchChain?.(1)).rejects.toThrow(
+    'MetaMask did not report chain 56 to http://site.',
+  )
+})
+
 test('reset reverts all changes', async () => {
   const { controls, actions, site, done } = setUp({ connected: false })
   await actions.user.networkDown?.()
