@@ -51,6 +51,7 @@ const timeout = 30_000
  */
 export async function openPort(page: Page, extensionId: string): Promise<MetaMaskPort> {
   await page.goto(`chrome-extension://${extensionId}/manifest.json`)
+  // `installClient` adds `background` to the page. The types of a page do not have it, hence the casts below.
   await page.evaluate(installClient, timeout)
   let state: MetaMaskState | undefined
   return {
@@ -75,7 +76,8 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
 /**
  * Installs the functions that call the background. Runs in the page. The background takes calls after its first
  * message, which has the state in newer versions. Older versions have a function for the state. The whole state takes
- * some 100 ms of CPU time to copy, so it is read once per port. After that, each read fetches the patches since the last one.
+ * some 100 ms of CPU time to copy, so it is read once per port. After that, each read fetches the patches since the
+ * last one.
  */
 function installClient(timeout: number): void {
   // Extension pages have this API, but the types of a page do not.
@@ -156,6 +158,7 @@ function installClient(timeout: number): void {
         const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
         if (isRead()) return { patches }
         markRead()
+        // Either the first message has the state, or `getState` was called.
         return { base: pick(state!), patches: hello ? patches : [] }
       } catch (cause) {
         // The patches of this call may be lost. The next port begins with the whole state.
