@@ -35,6 +35,15 @@ test('navigates away from an answered request, and finds nothing there', async (
   expect(window.location.hash).toBe('')
 })
 
+test('leaves the page at the address that it just came back to', async () => {
+  const { observer, window } = await open('#connect/abc')
+  const prompt = { ...button, address: '#connect/' }
+  await observer.find(prompt, { ms: 0, leave: 'abc' })
+  window.location.hash = '#connect/abc'
+  await observer.find(prompt, { ms: 0, leave: 'abc' })
+  expect(window.location.hash).toBe('#connect/abc')
+})
+
 test('finds the next request', async () => {
   const { observer, window } = await open('#connect/def')
   expect(await observer.find(button, { ms: 0, leave: 'abc' })).toBeDefined()

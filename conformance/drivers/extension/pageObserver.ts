@@ -166,14 +166,15 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       clearTimeout(over)
       resolve(found)
     }
-    let left = -Infinity
     /**
-     * Leaves the address of an answered request. The wallet navigates to it again until it has processed the
-     * answer.
+     * Leaves the address of an answered request. The wallet navigates to it again until its page knows of the answer.
+     * Leaving more often would keep the page so busy that it learns of the answer seconds later.
      */
     const leaveAgain = () => {
-      if (performance.now() - left < 150) return
-      left = performance.now()
+      // The isolated world keeps the time between two calls of this function.
+      const world = globalThis as { leftAt?: number }
+      if (world.leftAt !== undefined && performance.now() - world.leftAt < 500) return
+      world.leftAt = performance.now()
       location.hash = '#'
     }
     let looked = 0

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDomPage } from '../testing/domPage.ts'
 import { openPromptPage } from './promptPage.ts'
 
@@ -21,6 +21,16 @@ test('leaves a connect prompt that is still shown after its approval', async () 
   const { prompts, address } = await setUp(connection, { stays: true })
   await prompts.approve({ chains: [56] })
   expect([await prompts.countPrompts(0), address()]).toEqual([0, '#'])
+})
+
+test('never treats a request as open again that it approved in the background', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { prompts, goTo } = await setUp(connection, { stays: true })
+  await prompts.approve({ chains: [56] })
+  goTo(connection)
+  vi.advanceTimersByTime(60_000)
+  expect(await prompts.countPrompts(0)).toBe(0)
 })
 
 test('presses the button of a prompt that has no choices', async () => {
@@ -61,5 +71,10 @@ async function setUp(hash: string, { stays = false } = {}) {
   // The prompt page uses only this member of the browser.
   const context = { newPage: async () => page } as unknown as BrowserContext
   const prompts = await openPromptPage(context, 'wallet', background)
-  return { prompts, done, address: () => window.location.hash || '#' }
+  return {
+    prompts,
+    done,
+    address: () => window.location.hash || '#',
+    goTo: (hash: string) => void (window.location.hash = hash),
+  }
 }

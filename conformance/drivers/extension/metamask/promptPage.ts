@@ -39,13 +39,11 @@ export async function openPromptPage(
   const ownWindow = createPromptWindow(context, page, buttons.reject)
   /** The request that was answered last. Its buttons are ignored until its prompt is gone. */
   let answered = ''
-  let answeredAt = 0
+  let answeredUntil = 0
   /** The open request whose prompt has no known buttons, and the time when that was first seen. */
   let unrecognized: { request: string; since: number } | undefined
 
-  // If the prompt is still shown 6 s after the press, the press had no effect: treat the request as not
-  // answered.
-  const answeredNow = () => (Date.now() - answeredAt < 6000 ? answered : '')
+  const answeredNow = () => (Date.now() < answeredUntil ? answered : '')
 
   /** Waits up to `ms` for a prompt and returns the hash of its address. */
   async function findPrompt(ms: number): Promise<string | undefined> {
@@ -64,7 +62,7 @@ export async function openPromptPage(
     const request = await press(selector)
     if (request === undefined) return false
     await waitUntilLeft(selector, request)
-    markAnswered(request)
+    markPressed(request)
     // After a connection, the page shows for 1.2 s that the site is connected, and no other prompt. MetaMask's
     // own popup would close then, but this tab must navigate away.
     if (request !== '') await observer.find({ selector: 'body' }, { ms: 0, leave: request })
@@ -76,10 +74,13 @@ export async function openPromptPage(
     return true
   }
 
-  function markAnswered(request: string): void {
+  function markAnswered(request: string, until = Infinity): void {
     answered = request
-    answeredAt = Date.now()
+    answeredUntil = until
   }
+
+  /** If the prompt is still shown after 6 s, the press had no effect, and the request counts as open again. */
+  const markPressed = (request: string): void => markAnswered(request, Date.now() + 6000)
 
   /**
    * Presses a button of the prompt and returns the request of that prompt. Returns undefined if the prompt
@@ -132,7 +133,7 @@ export async function openPromptPage(
       return true
     },
     /** Ignores the prompt of a request that was approved in the background. */
-    ignore: markAnswered,
+    ignore: (request: string): void => markAnswered(request),
     reject: (): Promise<boolean> => answer(buttons.reject, promptTime),
     /** Makes MetaMask open its own prompt window for requests of this site. */
     allowWindow: ownWindow.allow,
@@ -148,7 +149,7 @@ export async function openPromptPage(
       await ownWindow.close()
       // If the prompt is still shown, it counts as open, although MetaMask should have rejected its request.
       const target = { selector: buttons.reject, address: request }
-      if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
+      if (await observer.find(target, { gone: true, ms: 4000 })) markPressed(request)
       return true
     },
     /** Rejects one prompt after the other until none is open, and closes the windows that MetaMask left open. */
