@@ -31,18 +31,20 @@ test('each change restarts the wait, except changes of ignored keys', async () =
   expect(isOver()).toBe(true)
 })
 
-test('ends after 60 s if the wallet never stops writing', async () => {
-  const { isOver, change } = wait()
-  for (let second = 0; second < 59; second++) {
-    await vi.advanceTimersByTimeAsync(1000)
-    change({ data: {} })
-  }
-  expect(isOver()).toBe(false)
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(isOver()).toBe(true)
+test('throws after 60 s if the wallet never stops writing', async () => {
+  const { over, change } = wait()
+  await Promise.all([
+    expect(over).rejects.toThrow('The wallet did not stop writing to its storage within 60 s.'),
+    (async () => {
+      for (let second = 0; second < 60; second++) {
+        await vi.advanceTimersByTimeAsync(1000)
+        change({ data: {} })
+      }
+    })(),
+  ])
 })
 
-/** Starts the wait. The returned functions change the storage, and tell whether the wait is over. */
+/** Starts the wait `over`. The returned functions change the storage, and tell whether the wait is over. */
 function wait() {
   const listeners = new Set<Hear>()
   const onChanged = {
@@ -52,14 +54,16 @@ function wait() {
   vi.stubGlobal('chrome', { storage: { onChanged } })
   const page = {
     goto: async () => undefined,
-    evaluate: async (run: (argument: object) => Promise<void>, argument: object) => run(argument),
+    evaluate: async (run: (argument: object) => Promise<boolean>, argument: object) =>
+      run(argument),
     close: async () => undefined,
   }
   // The wait uses only `newPage` of a browser context.
   const context = { newPage: async () => page } as unknown as BrowserContext
   let isOver = false
-  void waitForQuietStorage(context, 'id', ['timestamp']).then(() => (isOver = true))
+  const over = waitForQuietStorage(context, 'id', ['timestamp']).then(() => (isOver = true))
   return {
+    over,
     isOver: () => isOver,
     change: (changes: object) => listeners.forEach((hear) => hear(changes)),
   }

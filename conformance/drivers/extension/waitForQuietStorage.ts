@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test'
 /** Time in ms. If the storage did not change for so long, everything is assumed to be stored. */
 const quiet = 5000
 
-/** Time limit in ms, for a wallet that never stops writing. */
-const limit = 60_000
+/** Time limit in ms. */
+const timeout = 60_000
 
 /**
  * Waits until an extension has not changed its storage for 5 s. A wallet stores its state late and without a
@@ -14,6 +14,7 @@ const limit = 60_000
  * that could block `evaluate`.
  *
  * @param ignored keys in the storage that the wallet writes all the time.
+ * @throws Error if the wallet still writes after 60 s.
  */
 export async function waitForQuietStorage(
   context: BrowserContext,
@@ -23,34 +24,35 @@ export async function waitForQuietStorage(
   const page = await context.newPage()
   try {
     await page.goto(`chrome-extension://${extensionId}/manifest.json`)
-    await page.evaluate(watchStorage, { ignored, quiet, limit })
+    if (!(await page.evaluate(watchStorage, { ignored, quiet, timeout })))
+      throw new Error(`The wallet did not stop writing to its storage within ${timeout / 1000} s.`)
   } finally {
     await page.close()
   }
 }
 
-/** Watches the storage. Runs in the page. */
+/** Returns whether the storage falls silent within the time limit. Runs in the page. */
 function watchStorage(options: {
   ignored: readonly string[]
   quiet: number
-  limit: number
-}): Promise<void> {
+  timeout: number
+}): Promise<boolean> {
   // Extension pages have this API, but the types of a page do not.
   const { onChanged } = (globalThis as unknown as { chrome: { storage: { onChanged: Changes } } })
     .chrome.storage
   return new Promise((resolve) => {
-    const stop = () => {
+    const stop = (isQuiet: boolean) => {
       clearTimeout(silence)
       clearTimeout(over)
       onChanged.removeListener(hear)
-      resolve()
+      resolve(isQuiet)
     }
-    let silence = setTimeout(stop, options.quiet)
-    const over = setTimeout(stop, options.limit)
+    let silence = setTimeout(stop, options.quiet, true)
+    const over = setTimeout(stop, options.timeout, false)
     const hear = (changes: object) => {
       if (Object.keys(changes).every((key) => options.ignored.includes(key))) return
       clearTimeout(silence)
-      silence = setTimeout(stop, options.quiet)
+      silence = setTimeout(stop, options.quiet, true)
     }
     onChanged.addListener(hear)
   })

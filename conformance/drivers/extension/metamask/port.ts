@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applyPatches, enablePatches, type Patch } from 'immer'
+import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
 /**
  * Calls functions of MetaMask's background over the port that its own pages use. Each of them is what a button of these
@@ -81,12 +82,14 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
  */
 function installClient(timeout: number): void {
   // Extension pages have this API, but the types of a page do not.
-  const { runtime } = (globalThis as unknown as { chrome: { runtime: Runtime } }).chrome
+  const { runtime } = (
+    globalThis as unknown as { chrome: { runtime: ExtensionRuntime<object, Message> } }
+  ).chrome
   type Connection = {
-    /** The state when the port was opened, in newer versions. */
-    hello: MetaMaskState | undefined
-    isRead(): boolean
-    markRead(): void
+    /** The state when the port was opened. Older versions do not send it. */
+    firstState: MetaMaskState | undefined
+    /** Whether the state was read over this port. */
+    isRead: boolean
     /** Ends all calls. The next call opens another port. */
     close(): void
     call(method: string, params?: unknown[]): Promise<unknown>
@@ -105,7 +108,6 @@ function installClient(timeout: number): void {
   function connect(onLost: () => void): Promise<Connection> {
     const open = new Map<number, (reply: Reply) => void>()
     let calls = 0
-    let isRead = false
     return new Promise((resolve, reject) => {
       const port = runtime.connect({ name: 'fullscreen' })
       const fail = (message: string) => {
@@ -135,9 +137,8 @@ function installClient(timeout: number): void {
         if (!/^start_?ui_?sync$/i.test(data?.method ?? '')) return
         clearTimeout(late)
         resolve({
-          hello: data?.params?.[0],
-          isRead: () => isRead,
-          markRead: () => void (isRead = true),
+          firstState: data?.params?.[0],
+          isRead: false,
           call,
           close: () => fail('the driver has closed the port'),
         })
@@ -150,19 +151,20 @@ function installClient(timeout: number): void {
   const background: Scope['background'] = {
     call: async (method, params) => (await reach()).call(method, params),
     async readChanges() {
-      const { hello, isRead, call, markRead, close } = await reach()
+      const connection = await reach()
+      const { firstState, isRead, call } = connection
       try {
         // Send both calls at once, so that no change comes between the patches and the state.
-        const calls = [call('getStatePatches'), ...(isRead() || hello ? [] : [call('getState')])]
-        const [all, state = hello] = (await Promise.all(calls)) as [Patch[], MetaMaskState?]
+        const calls = [call('getStatePatches'), ...(isRead || firstState ? [] : [call('getState')])]
+        const [all, state = firstState] = (await Promise.all(calls)) as [Patch[], MetaMaskState?]
         const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
-        if (isRead()) return { patches }
-        markRead()
+        if (isRead) return { patches }
+        connection.isRead = true
         // Either the first message has the state, or `getState` was called.
-        return { base: pick(state!), patches: hello ? patches : [] }
+        return { base: pick(state!), patches: firstState ? patches : [] }
       } catch (cause) {
         // The patches of this call may be lost. The next port begins with the whole state.
-        close()
+        connection.close()
         throw cause
       }
     },
@@ -181,12 +183,4 @@ type Scope = {
 type Reply = { result?: unknown; error?: { message: string } }
 type Message = {
   data?: Reply & { id?: number; method?: string; params?: [MetaMaskState?] }
-}
-type Runtime = {
-  connect(options: { name: string }): {
-    onMessage: { addListener(listener: (message: Message) => void): void }
-    onDisconnect: { addListener(listener: () => void): void }
-    postMessage(message: object): void
-    disconnect(): void
-  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
 /**
  * Calls functions of Rabby's background over the port that its own pages use. Each of them is what a button of these
@@ -27,7 +28,9 @@ function callBackground(options: {
 }): Promise<unknown> {
   const { method, params } = options
   // Extension pages have this API, but the types of a page do not.
-  const { runtime } = (globalThis as unknown as { chrome: { runtime: Runtime } }).chrome
+  const { runtime } = (
+    globalThis as unknown as { chrome: { runtime: ExtensionRuntime<object, Message> } }
+  ).chrome
   return new Promise((resolve, reject) => {
     const port = runtime.connect({ name: 'tab' })
     const fail = (why: string) => reject(new Error(`${method} of Rabby failed: ${why}`))
@@ -48,12 +51,4 @@ function callBackground(options: {
 type Message = {
   _type_: string
   data?: { ident: string; res?: unknown; err?: { message: string } }
-}
-type Runtime = {
-  connect(options: { name: string }): {
-    onMessage: { addListener(listener: (message: Message) => void): void }
-    onDisconnect: { addListener(listener: () => void): void }
-    postMessage(message: object): void
-    disconnect(): void
-  }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ExtensionRuntime } from '../ExtensionRuntime.ts'
 
 /**
  * Calls functions of Rainbow's background over the port that its own pages use, and reads what Rainbow has stored.
@@ -42,7 +43,9 @@ function callBackground(options: {
 }): Promise<unknown> {
   const { path, input } = options
   // Extension pages have this API, but the types of a page do not.
-  const { runtime } = (globalThis as unknown as { chrome: { runtime: Runtime } }).chrome
+  const { runtime } = (
+    globalThis as unknown as { chrome: { runtime: ExtensionRuntime<string, string> } }
+  ).chrome
   return new Promise((resolve, reject) => {
     const port = runtime.connect({ name: 'orpc-popup' })
     const fail = (why: string) => reject(new Error(`${path} of Rainbow failed: ${why}`))
@@ -79,13 +82,5 @@ type Storage = {
   local: {
     get(key: string): Promise<{ [key: string]: Stored | string | undefined }>
     set(entries: { [key: string]: Stored }): Promise<void>
-  }
-}
-type Runtime = {
-  connect(options: { name: string }): {
-    onMessage: { addListener(listener: (message: string) => void): void }
-    onDisconnect: { addListener(listener: () => void): void }
-    postMessage(message: string): void
-    disconnect(): void
   }
 }
