@@ -6,6 +6,7 @@ import { advance } from './cells/stepBuilders.ts'
 import { runVariant } from './runVariant.ts'
 import { mockEnvironment, idleObservation } from './testing/mockEnvironment.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
+import { UsageError } from '../core/UsageError.ts'
 import { DappError } from './dapp/DappError.ts'
 
 const cell = cells.find(({ id }) => id === 'app.acc.same.N')!
@@ -15,6 +16,14 @@ const statusOf = async (where: AppEnvironment, given: Partial<CellVariant> = {})
 
 test('passes when the result matches the table', async () => {
   expect(await statusOf(mockEnvironment())).toBe('pass')
+})
+
+test('throws a UsageError, which ends the run', async () => {
+  const performStep = async () => Promise.reject(new UsageError('An unknown screen.'))
+  const given = { ...variant, path: [advance(1)] }
+  await expect(runVariant(mockEnvironment({ performStep }), cell, given)).rejects.toThrow(
+    'An unknown screen.',
+  )
 })
 
 test('checks the state just before the limit when a stimulus ends at a limit', async () => {

@@ -3,6 +3,7 @@ import type { CellVariant } from './cells/CellVariant.ts'
 import { stateNames } from './cells/transitionTable.ts'
 import { judge } from './cells/judge/judge.ts'
 import type { Observation } from './cells/Observation.ts'
+import { isUsageError } from '../core/UsageError.ts'
 import { DappError } from './dapp/DappError.ts'
 import { NoControlError } from './dapp/NoControlError.ts'
 import { applyStimulus } from './applyStimulus.ts'
@@ -17,7 +18,11 @@ export type VariantResult = {
   transcript?: readonly TranscriptLine[]
 }
 
-/** Opens a driver, performs the path and the stimulus of a variant, and judges the observations. */
+/**
+ * Opens a driver, performs the path and the stimulus of a variant, and judges the observations.
+ *
+ * @throws UsageError if the wallet shows a screen that its driver does not know.
+ */
 export const runVariant = async (
   environment: AppEnvironment,
   cell: AppCell,
@@ -41,8 +46,13 @@ export const runVariant = async (
   }
 }
 
-/** Status of a variant that ended with an error. A fault of the dapp module fails the cell and not the run. */
+/**
+ * Status of a variant that ended with an error. A fault of the dapp module fails the cell and not the run.
+ *
+ * @throws the error if it is a UsageError, which ends the run.
+ */
 const statusOf = (cause: unknown): VariantResult['status'] => {
+  if (isUsageError(cause)) throw cause
   if (cause instanceof NoControlError) return 'not-applicable'
   return cause instanceof DappError ? 'fail' : 'harness-error'
 }
