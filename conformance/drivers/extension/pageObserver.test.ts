@@ -44,6 +44,14 @@ test('leaves the page at the address that it just came back to', async () => {
   expect(window.location.hash).toBe('#connect/abc')
 })
 
+test('leaves the address of the next answered request at once', async () => {
+  const { observer, window } = await open('#connect/abc')
+  await observer.find(button, { ms: 0, leave: 'abc' })
+  window.location.hash = '#connect/def'
+  await observer.find(button, { ms: 0, leave: 'def' })
+  expect(window.location.hash).toBe('')
+})
+
 test('finds the next request', async () => {
   const { observer, window } = await open('#connect/def')
   expect(await observer.find(button, { ms: 0, leave: 'abc' })).toBeDefined()

@@ -171,10 +171,11 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
      * Leaving more often would keep the page so busy that it learns of the answer seconds later.
      */
     const leaveAgain = () => {
-      // The isolated world keeps the time between two calls of this function.
-      const world = globalThis as { leftAt?: number }
-      if (world.leftAt !== undefined && performance.now() - world.leftAt < 500) return
-      world.leftAt = performance.now()
+      // The isolated world keeps what was left between two calls of this function.
+      const world = globalThis as { left?: { request: string; at: number } }
+      const now = performance.now()
+      if (world.left && world.left.request === leave && now - world.left.at < 500) return
+      world.left = { request: leave!, at: now }
       location.hash = '#'
     }
     let looked = 0

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { errors, type Page } from '@playwright/test'
 import { withTimeout } from '../../core/withDeadline.ts'
 
 /** State of a wallet for one site. */
@@ -65,7 +65,10 @@ export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promi
     )
     .then(
       () => true,
-      () => false,
+      (cause: unknown) => {
+        if (cause instanceof errors.TimeoutError) return false
+        throw cause
+      },
     )
 
 /**

@@ -28,6 +28,13 @@ test('approves the open request of a connect prompt with the choice of the user'
   })
 })
 
+test('throws if MetaMask keeps a request that was approved', async () => {
+  const { background } = setUp({ keepsRequests: true })
+  await expect(background.approveConnection('open', {})).rejects.toThrow(
+    'MetaMask kept the request of http://site after its approval.',
+  )
+})
+
 test('permits the chain to which it moves a site', async () => {
   const { background, called } = setUp()
   await background.switchSite(site, 56)
@@ -100,10 +107,10 @@ const scopesOf = (call: unknown[] | undefined) =>
 
 type Permission = { caveats: { value: { optionalScopes: object } }[] }
 
-type Options = { refusals?: number; services?: boolean | undefined }
+type Options = { refusals?: number; services?: boolean | undefined; keepsRequests?: boolean }
 
 /** Creates the actions on a fake background. It has one account at first, and refuses to add one `refusals` times. */
-function setUp({ refusals = 0, ...options }: Options = {}) {
+function setUp({ refusals = 0, keepsRequests = false, ...options }: Options = {}) {
   const called: unknown[][] = []
   const groups: Record<string, object> = { 'entropy:X/0': {} }
   const chain = (networkClientId: string, name = networkClientId) => ({
@@ -128,6 +135,7 @@ function setUp({ refusals = 0, ...options }: Options = {}) {
   const call = async (method: string, ...params: unknown[]) => {
     called.push([method, ...params])
     if (method === 'requestAccountsAndChainPermissionsWithId') return 'new'
+    if (method === 'approvePermissionsRequest' && !keepsRequests) state.pendingApprovals = {}
     if (method !== 'createNextMultichainAccountGroup') return undefined
     if (refused++ < refusals) throw new Error('Timed out')
     groups[`entropy:X/${Object.keys(groups).length}`] = {}

@@ -62,6 +62,9 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
       ...request,
       permissions: { ...request.permissions, [permission]: { caveats } },
     })
+    const { pendingApprovals } = await readState()
+    if (pendingApprovals[request.metadata.id])
+      throw new Error(`MetaMask kept the request of ${request.metadata.origin} after its approval.`)
   }
 
   return {
@@ -79,7 +82,7 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
       const [wallet, { groups }] = mnemonicOf(await readState())
       if (Object.keys(groups).length >= count) return false
       const entropySource = wallet.replace('entropy:', '')
-      let refusal: unknown = 'It refused nothing.'
+      let refusal: unknown = 'MetaMask reported no error.'
       const isComplete = async () => {
         await call('createNextMultichainAccountGroup', entropySource).catch(
           (cause: unknown) => (refusal = cause),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { errors, type Page } from '@playwright/test'
 import { expect, test } from 'vitest'
 import type { StandInServer } from '../standInServer.ts'
 import { createControls } from './controls.ts'
@@ -48,7 +48,7 @@ function setUp({ connected = true, chainId = 56 } = {}) {
     ({
       evaluate: async () => evaluate(),
       waitForFunction: async () => {
-        if (wallet.chainId !== 56) throw new Error('Timeout')
+        if (wallet.chainId !== 56) throw new errors.TimeoutError('Timeout')
       },
       isClosed: () => false,
     }) as unknown as Page

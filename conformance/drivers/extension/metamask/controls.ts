@@ -37,11 +37,11 @@ export function createControls({
     const { page, origin } = site
 
     const switchChain = async (chainId: number) => {
-      const now = (await readSite(page)).chainId
+      const { chainId: now, accounts } = await readSite(page)
       // Of several changes, MetaMask would report only the last one. So wait until it has reported the previous one.
       if (!(await waitForChain(page, now)))
         throw new Error(`MetaMask did not report chain ${now} to ${origin}.`)
-      await ((await hasPermission(page))
+      await (accounts.length > 0
         ? background.switchSite(origin, chainId)
         : background.selectChain(chainId))
     }
@@ -53,7 +53,7 @@ export function createControls({
       // In the list of a site's accounts, MetaMask puts the account first that was selected last. So select the
       // first wanted one.
       const selected = indexes && indexes.length > 1 ? indexes[0] : undefined
-      if (selected) {
+      if (selected !== undefined) {
         changed.account = true
         await background.selectAccount(selected)
       }

@@ -81,10 +81,12 @@ test('reads the whole state again after a read that failed', async () => {
   expect(await port.readState()).toEqual({ useExternalServices: false })
 })
 
-test('fails for a patch that does not fit the state', async () => {
+test('fails for a patch that does not fit the state, and reads the whole state again', async () => {
   const answers = { getStatePatches: [{ op: 'replace', path: ['accountTree', 'a', 'b'] }] }
   const { port } = await setUp({ hello: helloWith({ useExternalServices: true }), answers })
   await expect(port.readState()).rejects.toThrow("Cannot apply patch, path doesn't resolve")
+  answers.getStatePatches = []
+  expect(await port.readState()).toEqual({ useExternalServices: true })
 })
 
 const helloWith = (state: object) => ({ method: 'START_UI_SYNC', params: [state] })

@@ -62,8 +62,9 @@ export async function openPort(page: Page, extensionId: string): Promise<MetaMas
         { method, params },
       ) as Promise<T>,
     async readState() {
-      const { base = state, patches } = await page.evaluate(() =>
-        (globalThis as unknown as Scope).background.readChanges(),
+      const { base = state, patches } = await page.evaluate(
+        (isFirst) => (globalThis as unknown as Scope).background.readChanges(isFirst),
+        state === undefined,
       )
       // If the patches do not fit, later ones must not be applied to an old state.
       state = undefined
@@ -106,7 +107,7 @@ function installClient(timeout: number): void {
   let shared: Promise<Connection> | undefined
 
   function connect(onLost: () => void): Promise<Connection> {
-    const open = new Map<number, (reply: Reply) => void>()
+    const waiting = new Map<number, (reply: Reply) => void>()
     let calls = 0
     return new Promise((resolve, reject) => {
       const port = runtime.connect({ name: 'fullscreen' })
@@ -115,7 +116,7 @@ function installClient(timeout: number): void {
         port.disconnect()
         onLost()
         reject(new Error(`MetaMask takes no calls: ${message}`))
-        for (const settle of open.values()) settle({ error: { message } })
+        for (const settle of waiting.values()) settle({ error: { message } })
       }
       const late = setTimeout(fail, timeout, 'no answer')
       port.onDisconnect.addListener(() => fail('the background is not there'))
@@ -124,16 +125,16 @@ function installClient(timeout: number): void {
           const id = ++calls
           const settle = ({ result, error }: Reply) => {
             clearTimeout(over)
-            open.delete(id)
+            waiting.delete(id)
             if (error) reject(new Error(`${method} of MetaMask failed: ${error.message}`))
             else resolve(result)
           }
           const over = setTimeout(settle, timeout, { error: { message: 'no answer' } })
-          open.set(id, settle)
+          waiting.set(id, settle)
           port.postMessage({ name: 'controller', data: { jsonrpc: '2.0', id, method, params } })
         })
       port.onMessage.addListener(({ data }) => {
-        if (data?.id !== undefined) return open.get(data.id)?.(data)
+        if (data?.id !== undefined) return waiting.get(data.id)?.(data)
         if (!/^start_?ui_?sync$/i.test(data?.method ?? '')) return
         clearTimeout(late)
         resolve({
@@ -146,19 +147,30 @@ function installClient(timeout: number): void {
     })
   }
 
-  const reach = (): Promise<Connection> => (shared ??= connect(() => (shared = undefined)))
+  function openConnection(): Promise<Connection> {
+    const opened: Promise<Connection> = connect(() => {
+      if (shared === opened) shared = undefined
+    })
+    return (shared = opened)
+  }
+  const getConnection = () => shared ?? openConnection()
 
   const background: Scope['background'] = {
-    call: async (method, params) => (await reach()).call(method, params),
-    async readChanges() {
-      const connection = await reach()
+    call: async (method, params) => (await getConnection()).call(method, params),
+    async readChanges(isFirst) {
+      let connection = await getConnection()
+      if (isFirst && connection.isRead) {
+        // The caller has lost the state that was read over this port, so begin again.
+        connection.close()
+        connection = await getConnection()
+      }
       const { firstState, isRead, call } = connection
       try {
-        // Send both calls at once, so that no change comes between the patches and the state.
+        // Send both calls at once, so that a change between the patches and the state is unlikely.
         const calls = [call('getStatePatches'), ...(isRead || firstState ? [] : [call('getState')])]
         const [all, state = firstState] = (await Promise.all(calls)) as [Patch[], MetaMaskState?]
         const patches = all.filter(({ path }) => parts.some((part) => part === path[0]))
-        if (isRead) return { patches }
+        if (connection.isRead) return { patches }
         connection.isRead = true
         // Either the first message has the state, or `getState` was called.
         return { base: pick(state!), patches: firstState ? patches : [] }
@@ -175,8 +187,11 @@ function installClient(timeout: number): void {
 type Scope = {
   background: {
     call(method: string, params: unknown[]): Promise<unknown>
-    /** Returns the state, if it was not read over this port before, and its changes since the last call. */
-    readChanges(): Promise<{ base?: MetaMaskState; patches: Patch[] }>
+    /**
+     * Returns the state, if it was not read over this port before, and its changes since the last call. `isFirst`: the
+     * caller has no state.
+     */
+    readChanges(isFirst: boolean): Promise<{ base?: MetaMaskState; patches: Patch[] }>
   }
 }
 

@@ -37,13 +37,15 @@ export async function openPromptPage(
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
   const observer = await createPageObserver(page)
   const ownWindow = createPromptWindow(context, page, buttons.reject)
-  /** The request that was answered last. Its buttons are ignored until its prompt is gone. */
-  let answered = ''
-  let answeredUntil = 0
+  /**
+   * The request that was answered last. Its buttons are ignored until its prompt is gone. If the prompt is still shown
+   * after the time `until`, the answer had no effect, and the request counts as open again.
+   */
+  let answered = { request: '', until: Infinity }
   /** The open request whose prompt has no known buttons, and the time when that was first seen. */
   let unrecognized: { request: string; since: number } | undefined
 
-  const answeredNow = () => (Date.now() < answeredUntil ? answered : '')
+  const answeredNow = () => (Date.now() < answered.until ? answered.request : '')
 
   /** Waits up to `ms` for a prompt and returns the hash of its address. */
   async function findPrompt(ms: number): Promise<string | undefined> {
@@ -62,25 +64,24 @@ export async function openPromptPage(
     const request = await press(selector)
     if (request === undefined) return false
     await waitUntilLeft(selector, request)
-    markPressed(request)
+    markAnswered(request)
     // After a connection, the page shows for 1.2 s that the site is connected, and no other prompt. MetaMask's
     // own popup would close then, but this tab must navigate away.
     if (request !== '') await observer.find({ selector: 'body' }, { ms: 0, leave: request })
-    if (answered.startsWith('confirm-add-suggested')) {
+    if (request.startsWith('confirm-add-suggested')) {
       // The next prompt for a token would have the same address, so wait until this one is gone.
       await observer.waitUntilGone(buttons.reject)
-      answered = ''
+      markAnswered('')
     }
     return true
   }
 
-  function markAnswered(request: string, until = Infinity): void {
-    answered = request
-    answeredUntil = until
+  const markAnswered = (request: string, until = Date.now() + 6000): void => {
+    answered = { request, until }
   }
 
-  /** If the prompt is still shown after 6 s, the press had no effect, and the request counts as open again. */
-  const markPressed = (request: string): void => markAnswered(request, Date.now() + 6000)
+  /** Ignores the prompt of a request that was approved in the background. */
+  const ignore = (request: string): void => markAnswered(request, Infinity)
 
   /**
    * Presses a button of the prompt and returns the request of that prompt. Returns undefined if the prompt
@@ -95,7 +96,7 @@ export async function openPromptPage(
       if (pressed) return requestOf(pressed.hash)
       if ((await findPrompt(pollTime)) === undefined) return undefined
     }
-    throw new Error(`A prompt of MetaMask cannot be answered${await takePicture(page)}.`)
+    throw await unknownScreen(observer, 'MetaMask')
   }
 
   /**
@@ -129,11 +130,10 @@ export async function openPromptPage(
       // The prompt closes its lists when it is redrawn. So the choice goes to the background.
       const request = requestOf(hash)
       await background.approveConnection(request, choice)
-      markAnswered(request)
+      ignore(request)
       return true
     },
-    /** Ignores the prompt of a request that was approved in the background. */
-    ignore: (request: string): void => markAnswered(request),
+    ignore,
     reject: (): Promise<boolean> => answer(buttons.reject, promptTime),
     /** Makes MetaMask open its own prompt window for requests of this site. */
     allowWindow: ownWindow.allow,
@@ -149,7 +149,7 @@ export async function openPromptPage(
       await ownWindow.close()
       // If the prompt is still shown, it counts as open, although MetaMask should have rejected its request.
       const target = { selector: buttons.reject, address: request }
-      if (await observer.find(target, { gone: true, ms: 4000 })) markPressed(request)
+      if (await observer.find(target, { gone: true, ms: 4000 })) markAnswered(request)
       return true
     },
     /** Rejects one prompt after the other until none is open, and closes the windows that MetaMask left open. */
@@ -159,7 +159,7 @@ export async function openPromptPage(
       for (const end = Date.now() + clearTime; Date.now() < end;) {
         if (await answer(buttons.reject, ms)) continue
         const isOpen = { selector: 'body', address: promptAddress }
-        if (!(await observer.find(isOpen, { ms: 0, leave: answeredNow() })))
+        if (await observer.find(isOpen, { gone: true, ms: 1000, leave: answeredNow() }))
           return ownWindow.closeLeftOver()
         // The prompt shows no buttons. Either it is not rendered yet, or it is not on its first screen: then
         // reload it.

@@ -42,7 +42,7 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
     async close(): Promise<void> {
       const own =
         context.pages().find(isOwn) ??
-        (await context.waitForEvent('page', { predicate: isOwn, timeout: timeout }).catch(() => {
+        (await context.waitForEvent('page', { predicate: isOwn, timeout }).catch(() => {
           throw new Error(`MetaMask opened no window of its own within ${timeout / 1000} s.`)
         }))
       // If the window closes before it shows the prompt, MetaMask does not recognize it as its own.

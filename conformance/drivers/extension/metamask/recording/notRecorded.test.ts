@@ -12,6 +12,6 @@ test('each recording is repeated, or listed with a reason', () => {
 
 test('lists the number of recordings that are left out, their names and the reasons', () => {
   expect(describeNotRecorded(all.length)).toMatch(
-    /35 of 69 .*\n {2}it holds no request .*: 00-initial-state, /,
+    /35 of 69 .*\n {2}it has no request .*: 00-initial-state, /,
   )
 })

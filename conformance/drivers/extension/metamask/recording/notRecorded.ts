@@ -1,6 +1,6 @@
 /** Names of the recordings of MetaMask 13.13.1 that `record` does not repeat, by the reason. */
 export const notRecorded: { readonly [reason: string]: readonly string[] } = {
-  'it holds no request that a page could repeat': [
+  'it has no request that a page could repeat': [
     '00-initial-state',
     '17-rpc-becomes-reachable-events',
     '41-legacy',
@@ -25,8 +25,8 @@ export const notRecorded: { readonly [reason: string]: readonly string[] } = {
     '50-switch-0x53a',
     '51-sendTransaction-approve-0x53a',
   ],
-  "MetaMask had no feature flags: nothing answered in their service's place": ['82-5792-stub'],
-  'a person does more in the wallet than answer its prompts, or close them': [
+  'MetaMask had no feature flags, because nothing imitated their service': ['82-5792-stub'],
+  'the user does more in the wallet than answer or close its prompts': [
     '72-requestPermissions-two-accounts',
     '74-lock',
     '75-requestAccounts-while-locked-unpermitted',
@@ -40,8 +40,8 @@ export const notRecorded: { readonly [reason: string]: readonly string[] } = {
     '62-reconnect-two-tabs',
     '90-second-origin-connect',
   ],
-  'it asks what is no request, beside its log': ['40-unsupported-and-malformed'],
-  'it asks what 93-switch-same-chain asks': [
+  'it contains calls that its log does not have': ['40-unsupported-and-malformed'],
+  'it has the requests of 93-switch-same-chain': [
     '91-switch-same-chain-silent-1',
     '92-switch-same-chain-silent-2',
   ],
