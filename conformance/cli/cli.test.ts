@@ -50,7 +50,7 @@ describe('wrong usage exits with 2 and one line', () => {
     [['record'], 'record wants --driver NAME, the wallet to record: metamask, rabby, rainbow.'],
     [['record', '--driver', 'gate'], 'There is no driver "gate" that records.'],
     [['record', '--driver', 'rabby', '--metamask', '13.36.0'], 'MetaMask, not of rabby'],
-    [['certify', 'rabby', '--extension', ''], '--extension wants the folder of an unpacked build.'],
+    [['certify', 'rabby', '--extension', ''], '--extension needs the folder of an unpacked build.'],
     [['certify', 'gate'], 'There are no recordings of "gate". Known: metamask, rabby, rainbow.'],
     [['certify', 'rabby', '--metamask', '13.36.0'], 'names a build of MetaMask, not of rabby'],
     [['check', '--persona', 'standard', '--sandbox'], 'it wants --provider FILE'],

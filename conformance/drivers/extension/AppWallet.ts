@@ -14,7 +14,7 @@ export type AppWallet = {
   /** Whether the provider emits an event when the wallet loses its network, and when the network is back. */
   reportsNetwork: boolean
   /** Whether the wallet sends events only to the tab in front. Default: to all tabs of a site. */
-  tellsOnlyFrontTab?: true
+  notifiesFrontTabOnly?: true
   /**
    * Reads a message between the wallet's provider and its content script (`window.postMessage`). Returns undefined for
    * any other message. Runs in the page, so it must not use anything from outside.

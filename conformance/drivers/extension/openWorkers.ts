@@ -53,7 +53,7 @@ export async function openWorkers({
   } catch (cause) {
     if (isUsageError(cause) || isBug(cause)) throw cause
     throw new UsageError(
-      `${name} was not opened: ${firstErrorLine(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
+      `${name} was not opened: ${firstErrorLine(cause).replace(/\.$/, '')}. Run it again; if it fails each time, ` +
         `name another Chromium in CHROMIUM_PATH, or another build in ${variable}.`,
       { cause },
     )

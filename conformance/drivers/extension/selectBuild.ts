@@ -24,7 +24,7 @@ export function selectBuild(options: {
   metamask?: string
 }): BuildOptions {
   const { extension, metamask } = options
-  if (extension === '') throw new UsageError('--extension wants the folder of an unpacked build.')
+  if (extension === '') throw new UsageError('--extension needs the folder of an unpacked build.')
   if (typeof extension === 'string' && metamask !== undefined)
     throw new UsageError('--extension and --metamask both name a build: leave one of them out.')
   return {

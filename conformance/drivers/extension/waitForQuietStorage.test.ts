@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { waitForQuietStorage } from './waitForQuietStorage.ts'
 
-type Hear = (changes: object) => void
+type Listener = (changes: object) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,10 +46,10 @@ test('throws after 60 s if the wallet never stops writing', async () => {
 
 /** Starts the wait `over`. The returned functions change the storage, and tell whether the wait is over. */
 function wait() {
-  const listeners = new Set<Hear>()
+  const listeners = new Set<Listener>()
   const onChanged = {
-    addListener: (hear: Hear) => void listeners.add(hear),
-    removeListener: (hear: Hear) => void listeners.delete(hear),
+    addListener: (listener: Listener) => void listeners.add(listener),
+    removeListener: (listener: Listener) => void listeners.delete(listener),
   }
   vi.stubGlobal('chrome', { storage: { onChanged } })
   const page = {
@@ -65,6 +65,6 @@ function wait() {
   return {
     over,
     isOver: () => isOver,
-    change: (changes: object) => listeners.forEach((hear) => hear(changes)),
+    change: (changes: object) => listeners.forEach((listener) => listener(changes)),
   }
 }

@@ -31,7 +31,7 @@ export async function waitForQuietStorage(
   }
 }
 
-/** Returns whether the storage falls silent within the time limit. Runs in the page. */
+/** Returns whether the wallet stops writing within the time limit. Runs in the page. */
 function watchStorage(options: {
   ignored: readonly string[]
   quiet: number
@@ -44,19 +44,22 @@ function watchStorage(options: {
     const stop = (isQuiet: boolean) => {
       clearTimeout(silence)
       clearTimeout(over)
-      onChanged.removeListener(hear)
+      onChanged.removeListener(onChange)
       resolve(isQuiet)
     }
     let silence = setTimeout(stop, options.quiet, true)
     const over = setTimeout(stop, options.timeout, false)
-    const hear = (changes: object) => {
+    const onChange = (changes: object) => {
       if (Object.keys(changes).every((key) => options.ignored.includes(key))) return
       clearTimeout(silence)
       silence = setTimeout(stop, options.quiet, true)
     }
-    onChanged.addListener(hear)
+    onChanged.addListener(onChange)
   })
 }
 
-type Hear = (changes: object) => void
-type Changes = { addListener: (hear: Hear) => void; removeListener: (hear: Hear) => void }
+type Listener = (changes: object) => void
+type Changes = {
+  addListener: (listener: Listener) => void
+  removeListener: (listener: Listener) => void
+}

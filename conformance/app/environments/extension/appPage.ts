@@ -91,8 +91,8 @@ const openTab = async (context: BrowserContext, { app }: AppPageWallet): Promise
 }
 
 /**
- * Whether a script of the wallet in the page caused an error. The app cannot prevent such an error: Rabby shows a notice
- * with `innerHTML`, which the app's Content Security Policy forbids.
+ * Returns whether a script of the wallet in the page caused an error. The app cannot prevent such an error: Rabby shows a
+ * notice with `innerHTML`, which the app's Content Security Policy forbids.
  */
 const isOfExtension = (place: string): boolean => place.includes('chrome-extension://')
 

@@ -9,7 +9,7 @@ import { encode, toHex } from '../../cells/stepBuilders.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 
 /** Facts about a wallet that decide which variants its user can produce. */
-type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork' | 'tellsOnlyFrontTab'>
+type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork' | 'notifiesFrontTabOnly'>
 
 /**
  * Returns the reason why a user with a real wallet cannot produce a variant, or undefined if the user can. Rules and
@@ -32,7 +32,7 @@ export const impossible = (
 /** A wallet that reports its network. Its possible variants are those of the profile `network`. */
 const reporting: Facts = { persona: 'metamask', limitsChains: true, reportsNetwork: true }
 
-/** Whether a user can produce the variant only if the wallet's network is cut. */
+/** Returns whether a user can produce the variant only if the wallet's network is cut. */
 export const cutsNetwork = (variant: CellVariant): boolean => impossible(variant, reporting) === cut
 
 /**
@@ -46,7 +46,9 @@ export const possibleCells = (wallet: Facts): readonly AppCell[] =>
       0,
   )
 
-/** Whether only connected sites have a chain in the wallet. All other sites see the same chain, which is fixed. */
+/**
+ * Returns whether only connected sites have a chain in the wallet. All other sites see the same chain, which is fixed.
+ */
 export const onlyConnectedSitesHaveChain = ({ persona }: Pick<AppWallet, 'persona'>): boolean =>
   policyOf(persona).strangerChain !== undefined
 
@@ -68,7 +70,7 @@ const why = (
     case 'switch':
       return wallet.limitsChains || step.chainId === defaultChains.home ? undefined : noSwitchPrompt
     case 'tab':
-      if (wallet.tellsOnlyFrontTab && isConnected(before)) return frontTabOnly
+      if (wallet.notifiesFrontTabOnly && isConnected(before)) return frontTabOnly
       if (step.act !== 'switch' || !isAsking(before)) return undefined
       return policyOf(wallet.persona).pending === 'queue' ? oldestFirst : oneQuestion
     case 'add':
@@ -80,7 +82,7 @@ const why = (
   }
 }
 
-/** Whether the step changes accounts or chain in the wallet and the page gets an event. */
+/** Returns whether the step changes accounts or chain in the wallet and the page gets an event. */
 const isChange = (step: AppStep): boolean =>
   step.do === 'act' &&
   ['selectAccounts', 'switchChain', 'wipeAccounts'].includes(step.act.type) &&
@@ -93,7 +95,7 @@ const frontTabOnly = 'it tells only the tab in front of a change, and not this o
 const onlyWallet = 'no other wallet that has accounts is in its browser'
 const cut = 'it says so when its network is cut, which takes it long: --profile network'
 const noSwitchPrompt = 'it switches to a chain that it knows at once, without a prompt'
-const tellsOfChain = 'it tells a connected site of every change of its chain'
+const reportsChainChanges = 'it tells a connected site of every change of its chain'
 
 const whyRule = (
   { method, events, do: { type, value } }: WalletRule,
@@ -105,7 +107,7 @@ const whyRule = (
   if (method === 'wallet_switchEthereumChain' && !limitsChains) return noSwitchPrompt
   if (method === 'eth_requestAccounts' && type === 'approve')
     return policyOf(persona).pending === 'queue' ? undefined : oneQuestion
-  if (events === 'without') return tellsOfChain
+  if (events === 'without') return reportsChainChanges
   // A user can leave a prompt open, or approve it later.
   if (type === 'hang' || type === 'approve') return undefined
   // The wallet answers a switch with null only after it has changed the site's chain.
@@ -141,11 +143,11 @@ const whyAct = (
         : undefined
     case 'emit':
       if (networkOf(act)) return wallet.reportsNetwork ? cut : 'it sends no event about its network'
-      return tellsByItself(act, before, wallet)
+      return emitsByItself(act, before, wallet)
         ? undefined
         : `it cannot be made to send ${String(event)} with ${written(args as Encoded[])}`
     case 'switchChain':
-      if (isConnected(before)) return event === false ? tellsOfChain : undefined
+      if (isConnected(before)) return event === false ? reportsChainChanges : undefined
       return onlyConnectedSitesHaveChain(wallet) && !isConnected(after)
         ? 'it has a chain for connected sites only'
         : undefined
@@ -162,7 +164,10 @@ const whyAct = (
 
 const tellsOfAccounts = 'it tells a connected site of every change of its accounts'
 
-/** Whether the app requests a switch as soon as the user approves: the app connects on another chain than its default. */
+/**
+ * Returns whether the app requests a switch as soon as the user approves: the app connects on another chain than its
+ * default.
+ */
 const causesSwitch = (before: readonly AppStep[]): boolean => {
   const last = before.findLast(({ do: type }) => type === 'connect' || type === 'cancel')
   const chain = before.findLast((step) => step.do === 'act' && step.act.type === 'switchChain')
@@ -183,11 +188,11 @@ const written = (args: readonly Encoded[]): string =>
     .join(', ')
 
 /**
- * Whether the wallet emits this event by itself after the previous step. A site without a permission may have the chain
- * that is selected in the wallet, and gets `chainChanged` when the user selects another. A connected site gets
+ * Returns whether the wallet emits this event by itself after the previous step. A site without a permission may have the
+ * chain that is selected in the wallet, and gets `chainChanged` when the user selects another. A connected site gets
  * `accountsChanged` when the user locks a wallet that then hides its accounts.
  */
-const tellsByItself = (act: WalletAct, before: readonly AppStep[], wallet: Facts): boolean => {
+const emitsByItself = (act: WalletAct, before: readonly AppStep[], wallet: Facts): boolean => {
   const last = before.at(-1)
   if (last?.do !== 'act') return false
   if (last.act.type === 'lock')
@@ -202,7 +207,7 @@ const tellsByItself = (act: WalletAct, before: readonly AppStep[], wallet: Facts
   return JSON.stringify(act['args']) === JSON.stringify([encode(hex)])
 }
 
-/** Whether the step emits `accountsChanged` with an empty list. */
+/** Returns whether the step emits `accountsChanged` with an empty list. */
 const isEmptyAccounts = (step: AppStep | undefined): boolean =>
   step?.do === 'act' &&
   step.act['event'] === 'accountsChanged' &&
@@ -220,11 +225,11 @@ export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefin
   return event === 'connect' && text === JSON.stringify(encode(home)) ? 'back' : undefined
 }
 
-/** Whether the user approves a prompt in these steps. */
+/** Returns whether the user approves a prompt in these steps. */
 const isConnected = (steps: readonly AppStep[]): boolean =>
   steps.some((step) => step.do === 'act' && step.act.type === 'approve')
 
-/** Whether a prompt is open after these steps. */
+/** Returns whether a prompt is open after these steps. */
 const isAsking = (before: readonly AppStep[]): boolean => {
   const last = before.findLast(
     (step) =>

@@ -32,7 +32,7 @@ export const isAnswered = (page: Page, before: number, ms: number): Promise<bool
 export const waitForChain = (page: Page, chainId: number, ms: number): Promise<boolean> =>
   waitFor(page, { until: 'chain', chainId: `0x${chainId.toString(16)}` }, ms)
 
-/** Whether a request with a prompt has no response yet. */
+/** Returns whether a request with a prompt has no response yet. */
 export const hasOpenRequest = async (page: Page): Promise<boolean> =>
   !(await page.evaluate(isReached, {
     methods: promptingMethods,

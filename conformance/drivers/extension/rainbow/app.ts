@@ -6,6 +6,6 @@ export const app: AppWallet = {
   persona: 'rainbow',
   limitsChains: false,
   reportsNetwork: false,
-  tellsOnlyFrontTab: true,
+  notifiesFrontTabOnly: true,
   readMessage,
 }

@@ -18,13 +18,13 @@ export async function inOneWorker<T>(
 ): Promise<T> {
   const gateway = await openGateway()
   return closeAfter(gateway, async () => {
-    const world = gateway.lease()
-    const accounts = world.accounts.map(({ address }) => address as `0x${string}`)
+    const resources = gateway.lease()
+    const accounts = resources.accounts.map(({ address }) => address as `0x${string}`)
     const pool = await openWorkers({
       ...options,
       accounts,
       ask: gateway.ask,
-      lease: () => world,
+      lease: () => resources,
       size: 1,
     })
     return closeAfter(pool, () => record(pool.first, accounts))
