@@ -35,21 +35,15 @@ test('navigates away from an answered request, and finds nothing there', async (
   expect(window.location.hash).toBe('')
 })
 
-test('leaves the page at the address that it just came back to', async () => {
-  const { observer, window } = await open('#connect/abc')
-  const prompt = { ...button, address: '#connect/' }
-  await observer.find(prompt, { ms: 0, leave: 'abc' })
-  window.location.hash = '#connect/abc'
-  await observer.find(prompt, { ms: 0, leave: 'abc' })
-  expect(window.location.hash).toBe('#connect/abc')
-})
-
-test('leaves the address of the next answered request at once', async () => {
+test.each([
+  ['stays if the page returns to an answered request within 500 ms', 'abc', '#connect/abc'],
+  ['navigates away from the next answered request at once', 'def', ''],
+])('%s', async (_, next, wanted) => {
   const { observer, window } = await open('#connect/abc')
   await observer.find(button, { ms: 0, leave: 'abc' })
-  window.location.hash = '#connect/def'
-  await observer.find(button, { ms: 0, leave: 'def' })
-  expect(window.location.hash).toBe('')
+  window.location.hash = `#connect/${next}`
+  await observer.find(button, { ms: 0, leave: next })
+  expect(window.location.hash).toBe(wanted)
 })
 
 test('finds the next request', async () => {

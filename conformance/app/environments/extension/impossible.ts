@@ -154,15 +154,15 @@ const whyAct = (
     case 'selectAccounts':
       if ((act['accounts'] as readonly string[]).length > accountLimit)
         return 'it shows a site one account at most'
-      return event === false ? tellsOfAccounts : undefined
+      return event === false ? reportsAccountChanges : undefined
     case 'wipeAccounts':
-      return event === false ? tellsOfAccounts : undefined
+      return event === false ? reportsAccountChanges : undefined
     default:
       return `it has nothing like "${type}"`
   }
 }
 
-const tellsOfAccounts = 'it tells a connected site of every change of its accounts'
+const reportsAccountChanges = 'it tells a connected site of every change of its accounts'
 
 /**
  * Returns whether the app requests a switch as soon as the user approves: the app connects on another chain than its
