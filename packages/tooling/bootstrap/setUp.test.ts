@@ -10,13 +10,14 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { setUp } from './setUp.mjs'
 
 let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'set-up-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   write('package.json', '{ "packageManager": "pnpm@12.4.2", "devDependencies": { "a": "1" } }')
   write('harness/package.json', '{ "dependencies": { "a": "1" } }')
   write('apps/web/package.json', '{}')

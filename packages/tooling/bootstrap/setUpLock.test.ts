@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -16,6 +16,7 @@ let log = ''
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'set-up-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   log = path.join(folder, 'log')
   writeFileSync(log, '')
 })
