@@ -27,9 +27,10 @@ export function only(asked: Record<string, unknown>, keys: string[], core: Core)
     )
 }
 
-/** Throws MetaMask's error if the value is not a valid chain id in hex. */
-export function hexChain(chainId: unknown, core: Core): void {
-  if (parseChainId(chainId) !== undefined) return
+/** Returns a chain id in hex as a number. Throws MetaMask's error if it is not valid. */
+export function hexChain(chainId: unknown, core: Core): number {
+  const parsed = parseChainId(chainId)
+  if (parsed !== undefined) return parsed
   const isTooLarge = typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]*$/i.test(chainId)
   throw malformed(
     core,

@@ -43,6 +43,9 @@ const chainKeys = [
   'nativeCurrency',
 ]
 
+/** Currency symbols of the chains that the recordings use, by chain id. */
+const symbols: Readonly<Record<number, string>> = { 1: 'ETH', 56: 'BNB' }
+
 /**
  * Hooks for the JSON-RPC methods in which MetaMask differs from the standard wallet, for the methods that a
  * page loads on first use. `metamaskMethods` has those of the other methods. The numbers in the comments are
@@ -65,14 +68,14 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       })
     return asPermissions((await next()) as Json[], core)
   },
-  // Source of the errors: recording 16-add-malformed. MetaMask does not check the symbol, the explorer and the
-  // node's chain id before the prompt.
+  // Source of the errors: recordings 16-add-malformed and add-known. MetaMask does not check the symbol of an
+  // unlisted chain, the explorer and the node's chain id before the prompt.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
       throw broke(core, "Cannot read properties of undefined (reading '0')")
     const asked = single(call, core, true)
     only(asked, chainKeys, core)
-    hexChain(asked['chainId'], core)
+    const id = hexChain(asked['chainId'], core)
     const { rpcUrls, chainName, nativeCurrency } = asked
     if (!Array.isArray(rpcUrls) || !rpcUrls.some(isNode))
       throw say(
@@ -97,6 +100,13 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
         core,
         -32602,
         `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
+      )
+    const listed = core.store.chain(id) ? symbols[id] : undefined
+    if (isRecord(nativeCurrency) && listed !== undefined && nativeCurrency['symbol'] !== listed)
+      throw say(
+        core,
+        -32602,
+        `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received:\n${shown(nativeCurrency['symbol'])}`,
       )
     // Keeps only these fields. The standard wallet would reject values of other fields that MetaMask accepts.
     // MetaMask itself drops invalid explorers.

@@ -1,6 +1,8 @@
-import { paramList } from '../wallet/call.ts'
+import { type Choice, paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/core.ts'
+import { grant } from '../wallet/methods/accounts.ts'
+import { refuseSecond, selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import type { Json } from '../wallet/types.ts'
 import { hexChain, only, single } from './metamaskChainParams.ts'
 import { isRecord } from './metamaskErrors.ts'
@@ -23,12 +25,21 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     core.prompts.cancel((_, kind) => kind === 'connect')
     return answer
   },
-  // Source of the errors: recording 15-switch-malformed.
+  // Source of the errors: recording 15-switch-malformed. The prompt for a site without permission also connects
+  // the site: recording switch-before-connect.
   wallet_switchEthereumChain: unlessSpam((call, next, core) => {
     const asked = single(call, core)
     only(asked, ['chainId'], core)
-    hexChain(asked['chainId'], core)
-    return next()
+    const chainId = hexChain(asked['chainId'], core)
+    const { store } = core
+    if (store.permitted().length > 0 || !store.chain(chainId) || store.chainId() === chainId)
+      return next()
+    refuseSecond(call, core)
+    const connectAndSelect = (choice: Choice) => {
+      grant(call, core, choice)
+      return selectChain(call, core, chainId)
+    }
+    return core.ask(call, { kind: 'chain', apply: connectAndSelect })
   }),
   // MetaMask's page provider sends this request when the page loads: recording 01-reads-before-connect.
   metamask_getProviderState: (_, __, { store, vanished }) => ({
