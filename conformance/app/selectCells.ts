@@ -2,7 +2,7 @@ import picomatch from 'picomatch'
 import { defaultChains } from './cells/AppChains.ts'
 import { cells, type AppCell } from './cells/cells.ts'
 import { selectPageVariants } from './selectPageVariants.ts'
-import { cutsNetwork } from './environments/extension/impossible.ts'
+import { cutsNetwork } from './environments/extension/whyImpossible.ts'
 
 /**
  * Returns the cells whose id matches the pattern `only`, or all cells. With the profile `network`, returns only those

@@ -7,7 +7,7 @@ import type { Run } from '../core/result.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import { hashOf } from './digest.ts'
 import { expectationsOfRun, type KnownFailures } from './expectations.ts'
-import { isPersonaFile } from '../drivers/persona/isPersonaFile.ts'
+import { isPersonaPath } from '../drivers/persona/isPersonaPath.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
 import type { CheckOptions } from './runOptions.ts'
@@ -73,7 +73,7 @@ function commandOf(options: CheckOptions, seed: number): string {
   return commandLine([
     'touchstone',
     'check',
-    ...(persona ? ['--persona', isPersonaFile(persona) ? basename(persona) : persona] : []),
+    ...(persona ? ['--persona', isPersonaPath(persona) ? basename(persona) : persona] : []),
     ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
     ...(metamask ? ['--metamask', metamask] : []),
     ...(provider ? ['--provider', basename(provider)] : []),

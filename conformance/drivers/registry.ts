@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path'
 import type { Environment } from '../core/driver.ts'
 import { UsageError } from '../core/UsageError.ts'
 import type { Gateway } from './chain/gateway.ts'
-import { isPersonaFile } from './persona/isPersonaFile.ts'
+import { isPersonaPath } from './persona/isPersonaPath.ts'
 import type { ExtensionWallet } from './extension/ExtensionWallet.ts'
 import { driverNames, extensionWallets } from './extension/wallets.ts'
 import { describeExtension } from './unpacked/describeExtension.ts'
@@ -135,7 +135,7 @@ const persona: DriverEntry = {
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'node',
   subject: (options) => ({ name: personaName(options), kind: 'fake-persona' }),
   // The suite declares failures of its own personas only.
-  expectations: (options) => (isPersonaFile(options.persona!) ? undefined : options.persona),
+  expectations: (options) => (isPersonaPath(options.persona!) ? undefined : options.persona),
   // Only a busy machine needs this time: a wait ends when the fake wallet is certain to do nothing more.
   timeout: 30_000,
   async open({ options, chain, step }) {
@@ -159,7 +159,7 @@ const personaInPage: DriverEntry = {
     const { createContextPool } = await import('./page/contextPool.ts')
     // Reject an unknown name before a browser opens, because nothing would close that browser.
     const persona = await loadPersona(given)
-    const own = isPersonaFile(given) ? { persona, file: resolve(given) } : undefined
+    const own = isPersonaPath(given) ? { persona, file: resolve(given) } : undefined
     const contexts = createContextPool(await launchBrowser({ headed, shared: true }))
     return openPagePersona({ name: personaName(options), own, chain, contexts, step })
   },
@@ -169,7 +169,7 @@ const personaOverWalletConnect: DriverEntry = {
   ...persona,
   isSelected: (options) => Boolean(options.persona) && placeOf(options) === 'relay',
   subject(options) {
-    if (isPersonaFile(options.persona!))
+    if (isPersonaPath(options.persona!))
       throw new UsageError('--persona FILE has no phone: use --in node or --in page.')
     return { name: `${options.persona} over WalletConnect`, kind: 'fake-persona' }
   },
@@ -183,7 +183,7 @@ const personaOverWalletConnect: DriverEntry = {
 
 /** Name of a persona in the run: that of a file has no folder. */
 const personaName = ({ persona: given = '' }: WalletOptions): string =>
-  isPersonaFile(given) ? basename(given) : given
+  isPersonaPath(given) ? basename(given) : given
 
 const providerModule: DriverEntry = {
   isSelected: (options) => Boolean(options.provider),

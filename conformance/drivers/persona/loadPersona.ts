@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { definePersona, personas, type Persona } from '@touchstone/harness'
 import { UsageError } from '../../core/UsageError.ts'
-import { isPersonaFile } from './isPersonaFile.ts'
+import { isPersonaPath } from './isPersonaPath.ts'
 
 /**
  * Loads the persona of a file, its default export, or returns the built-in one with this name.
@@ -11,7 +11,7 @@ import { isPersonaFile } from './isPersonaFile.ts'
  * @throws UsageError if there is no such persona or file, or the file exports no persona.
  */
 export async function loadPersona(nameOrFile: string): Promise<Persona> {
-  if (!isPersonaFile(nameOrFile)) return personaNamed(nameOrFile)
+  if (!isPersonaPath(nameOrFile)) return personaNamed(nameOrFile)
   const path = resolve(nameOrFile)
   if (!existsSync(path)) throw new UsageError(`There is no file ${nameOrFile}.`)
   try {

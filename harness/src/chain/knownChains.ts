@@ -1,8 +1,8 @@
-import { bscFees, type Fees, ownFees } from './gate/fees.ts'
+import { bscFees, type FeeCorrections, ownFees } from './gate/feeCorrections.ts'
 
 /** Facts about a public chain that its local chain imitates. */
 export type KnownChain = {
-  fees: Fees
+  fees: FeeCorrections
   /** Base fee of the first block, in wei. Default: that of Anvil. */
   baseFee?: number
   /** Environment variables with the URL and the block of a fork. */

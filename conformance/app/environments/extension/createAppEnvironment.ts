@@ -34,7 +34,7 @@ import { createChainChoice } from './chainChoice.ts'
 import { createChainLimit } from './chainLimit.ts'
 import { refusalsBeforeError, toEntries, toLine, type Message } from './messages.ts'
 import { createNetwork } from './network.ts'
-import { networkOf, onlyConnectedSitesHaveChain } from './impossible.ts'
+import { networkOf, onlyConnectedSitesHaveChain } from './whyImpossible.ts'
 
 export declare namespace createAppEnvironment {
   type Options = {

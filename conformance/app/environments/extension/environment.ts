@@ -12,7 +12,7 @@ import type { AppEnvironment, AppDriver } from '../../AppEnvironment.ts'
 import { type AppTab, releaseAppPage, openAppPage } from './appPage.ts'
 import { createPersonaComparison } from './compareWithPersona.ts'
 import { createAppEnvironment } from './createAppEnvironment.ts'
-import { impossible } from './impossible.ts'
+import { whyImpossible } from './whyImpossible.ts'
 
 export declare namespace createExtensionEnvironment {
   type Options = {
@@ -98,7 +98,7 @@ export const createExtensionEnvironment = async ({
       browser: pool.first.browser,
       remote: false,
       concurrency: pool.size,
-      whyImpossible: (variant) => impossible(variant, kind.app, profile === 'network'),
+      whyImpossible: (variant) => whyImpossible(variant, kind.app, profile === 'network'),
       compareWithPersona: createPersonaComparison(
         kind.app.personaOf?.(found.version) ?? kind.app.persona,
       ),

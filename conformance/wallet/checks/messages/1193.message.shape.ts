@@ -3,7 +3,7 @@ import type { SerializedValue } from '../../../core/serialize.ts'
 import { everyEvent } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { need, listen, waitFor, ask, connect, mineBlock } from '../../steps.ts'
-import { isOther } from './isOther.ts'
+import { isNonSubscription } from './isNonSubscription.ts'
 
 export default defineCheck({
   id: '1193.message.shape',
@@ -31,7 +31,7 @@ export default defineCheck({
     const id = heads.kind === 'result' ? heads.value : null
     return everyEvent(
       'message',
-      ({ args }) => isOther(args[0]) || isHead(args[0], id),
+      ({ args }) => isNonSubscription(args[0]) || isHead(args[0], id),
       { type: 'eth_subscription', data: { subscription: id, result: 'a block' } },
       { blockedBy: '1193.message.subscription' },
     )(transcript)

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts'
 import { chain } from './chain.ts'
 import { legacy } from './legacy.ts'
 import { requests } from './requests.ts'
-import { start } from './start.ts'
+import { start } from './providerStart.ts'
 import { surface } from './surface.ts'
 
 /** All scenarios that compare the MetaMask persona with the real `@metamask/providers`. */

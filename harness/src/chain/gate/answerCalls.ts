@@ -1,12 +1,12 @@
 import type { Json } from '../../wallet/types.ts'
 import type { NodeAnswer, NodeClient } from '../nodeClient.ts'
-import type { Fees } from './fees.ts'
+import type { FeeCorrections } from './feeCorrections.ts'
 import { bodyOf, notAvailable, type Calls } from './parseCalls.ts'
 
 /** Dependencies for answering calls. */
 export type Answering = {
   node: NodeClient
-  fees: Fees
+  fees: FeeCorrections
   /** Whether the client may call a method. */
   allows: (method: string) => boolean
 }
@@ -34,7 +34,7 @@ export async function answerCalls(
 
 type Answer = { id?: Json; result?: Json }
 
-function withFees(answer: Answer, { list, batch }: Calls, fees: Fees): Answer {
+function withFees(answer: Answer, { list, batch }: Calls, fees: FeeCorrections): Answer {
   if (answer.result === undefined) return answer
   const call = batch ? list.find((one) => (one as { id?: Json }).id === answer.id) : list[0]
   return call ? { ...answer, result: fees.result(call.method, answer.result) } : answer

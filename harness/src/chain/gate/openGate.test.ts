@@ -4,7 +4,7 @@ import { createPublicClient, webSocket } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startAnvil, type Anvil } from '../startAnvil.ts'
-import { ownFees } from './fees.ts'
+import { ownFees } from './feeCorrections.ts'
 import { openGate } from './openGate.ts'
 
 let chain: Anvil

@@ -12,7 +12,7 @@ import { createFaults, type Faults } from '../faults/createFaults.ts'
 import { createNodeClient, type NodeClient } from '../nodeClient.ts'
 import { answerCalls } from './answerCalls.ts'
 import { answerFault } from './answerFault.ts'
-import type { Fees } from './fees.ts'
+import type { FeeCorrections } from './feeCorrections.ts'
 import { invalidRequest, parseCalls } from './parseCalls.ts'
 import { sendJson } from './send.ts'
 import { createGateSockets } from './webSockets.ts'
@@ -51,7 +51,7 @@ export async function openGate(options: {
   url: () => string
   clean: (text: string) => string
   port: number
-  fees: Fees
+  fees: FeeCorrections
 }): Promise<Gate> {
   const { port, fees } = options
   const node = createNodeClient(options)

@@ -1,5 +1,5 @@
 import type { Json } from '../../wallet/types.ts'
-import type { RpcCall } from './fees.ts'
+import type { RpcCall } from './feeCorrections.ts'
 import { serializeCall } from './serializeCall.ts'
 
 /** JSON-RPC requests of one HTTP body or WebSocket message. */

@@ -1,4 +1,4 @@
-import type { RpcCall } from './fees.ts'
+import type { RpcCall } from './feeCorrections.ts'
 
 /** Most gas of a call that the node only simulates, the default of Geth's `--rpc.gascap`. */
 const gasCap = 50_000_000

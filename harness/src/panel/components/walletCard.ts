@@ -6,7 +6,7 @@ import { ruleForm } from './ruleForm.ts'
 import type { Rule } from '../../wallet/types.ts'
 import { chainName } from '../text/chainName.ts'
 import { shortAddress } from '../text/shortAddress.ts'
-import { siteChain } from '../text/siteChain.ts'
+import { siteChainOf } from '../siteChainOf.ts'
 
 /** Card of one wallet: a summary line and, when opened, its controls. */
 export function walletCard(
@@ -95,6 +95,6 @@ export function stateText(
   if (state.down === 'all') return { text: 'dropped', good: false }
   if (state.locked) return { text: 'locked', good: false }
   if (!shown) return { text: 'not connected', good: false }
-  const place = chainName(siteChain(state, origin), state.chains)
+  const place = chainName(siteChainOf(state, origin), state.chains)
   return { text: `${shortAddress(shown)}, ${place}`, good: true }
 }

@@ -112,7 +112,7 @@ function context(finder: string): StepContext {
   const files = {
     'conformance/drivers/extension/metamask/builds.ts': finder,
     'conformance/cli/main.ts': '',
-    'conformance/app/environments/extension/impossible.ts':
+    'conformance/app/environments/extension/whyImpossible.ts':
       'export const possibleCells = () => [1, 2]',
     'conformance/drivers/extension/metamask/app.ts': 'export const app = {}',
   }

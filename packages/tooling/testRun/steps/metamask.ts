@@ -80,7 +80,7 @@ export async function countChecks({ root, command }: StepContext): Promise<numbe
 
 /** Returns the number of cells of the app that can run on a real wallet, or 1 if they are not listed. */
 export async function countCells(root: string, driver: string): Promise<number> {
-  const list = 'conformance/app/environments/extension/impossible.ts'
+  const list = 'conformance/app/environments/extension/whyImpossible.ts'
   if (!existsSync(path.join(root, list))) return 1
   const { possibleCells } = (await importModule(root, list)) as {
     possibleCells(wallet: unknown): readonly unknown[]

@@ -1,8 +1,8 @@
-import type { WalletState } from '../../wallet/types.ts'
+import type { WalletState } from '../wallet/types.ts'
 
 /**
  * Returns the chain id of a site: the site's own chain if the wallet stores one per site, else the wallet's
  * chain.
  */
-export const siteChain = ({ siteChains, chainId }: WalletState, origin: string): number =>
+export const siteChainOf = ({ siteChains, chainId }: WalletState, origin: string): number =>
   siteChains[origin] ?? chainId

@@ -7,7 +7,7 @@ export type RpcCall = { method: string; params?: readonly unknown[] }
  * Corrections of Anvil's fees for a chain: `request` changes a call before it reaches the node, `result`
  * changes the node's result.
  */
-export type Fees = {
+export type FeeCorrections = {
   request<C extends RpcCall>(call: C): C
   result(method: string, result: Json): Json
   /** Whether the function `result` may change the result of this method. */
@@ -23,7 +23,7 @@ const price = `0x${bscGasPrice.toString(16)}`
  * Fees of BNB Smart Chain. The base fee is 0 (BEP-226), so gas price and tip are equal. Anvil suggests 1
  * gwei, and no setting changes that.
  */
-export const bscFees: Fees = {
+export const bscFees: FeeCorrections = {
   concerns: (method) =>
     ['eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_feeHistory'].includes(method),
   request(call) {
@@ -39,7 +39,7 @@ export const bscFees: Fees = {
 }
 
 /** Keeps Anvil's own fees. */
-export const ownFees: Fees = {
+export const ownFees: FeeCorrections = {
   concerns: () => false,
   request: (call) => call,
   result: (_, result) => result,

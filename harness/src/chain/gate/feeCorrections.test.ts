@@ -4,7 +4,7 @@ import { bsc } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWallet } from '../../createWallet.ts'
 import { startAnvil, type Anvil } from '../startAnvil.ts'
-import { bscFees } from './fees.ts'
+import { bscFees } from './feeCorrections.ts'
 
 const price = '0x2faf080'
 

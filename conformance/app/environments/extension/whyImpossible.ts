@@ -16,7 +16,7 @@ type Facts = Pick<AppWallet, 'persona' | 'limitsChains' | 'reportsNetwork' | 'no
  * events of the script have no effect on a real wallet, which sends only its own responses and events. `network`:
  * whether the run may cut the wallet's network.
  */
-export const impossible = (
+export const whyImpossible = (
   { path, stimulus }: CellVariant,
   wallet: Facts,
   network = false,
@@ -33,7 +33,8 @@ export const impossible = (
 const reporting: Facts = { persona: 'metamask', limitsChains: true, reportsNetwork: true }
 
 /** Returns whether a user can produce the variant only if the wallet's network is cut. */
-export const cutsNetwork = (variant: CellVariant): boolean => impossible(variant, reporting) === cut
+export const cutsNetwork = (variant: CellVariant): boolean =>
+  whyImpossible(variant, reporting) === cut
 
 /**
  * Returns the cells that a user with a real wallet can produce. Cells that need a cut of the network are not among them:
@@ -42,8 +43,8 @@ export const cutsNetwork = (variant: CellVariant): boolean => impossible(variant
 export const possibleCells = (wallet: Facts): readonly AppCell[] =>
   cells.filter(
     ({ variants }) =>
-      selectPageVariants(variants(defaultChains).filter((one) => !impossible(one, wallet))).length >
-      0,
+      selectPageVariants(variants(defaultChains).filter((one) => !whyImpossible(one, wallet)))
+        .length > 0,
   )
 
 /**

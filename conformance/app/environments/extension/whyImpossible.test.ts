@@ -7,11 +7,11 @@ import { app as rabby } from '../../../drivers/extension/rabby/app.ts'
 import { app as rainbow } from '../../../drivers/extension/rainbow/app.ts'
 import { connected } from '../../cells/paths.ts'
 import { emit } from '../../cells/stepBuilders.ts'
-import { impossible, possibleCells } from './impossible.ts'
+import { whyImpossible, possibleCells } from './whyImpossible.ts'
 
 const variantsOf = (id: string) =>
   selectPageVariants(cells.find((cell) => cell.id === `app.${id}`)!.variants(defaultChains))
-const reasons = (id: string) => variantsOf(id).map((variant) => impossible(variant, metamask))
+const reasons = (id: string) => variantsOf(id).map((variant) => whyImpossible(variant, metamask))
 
 test('allows a user who approves later', () => {
   expect(reasons('s.ok.before.S')).toEqual([undefined])
@@ -60,7 +60,7 @@ test('allows another wallet to announce itself, but not to connect', () => {
 
 test('allows network failures only in the profile network', () => {
   const asked = (id: string, network: boolean) =>
-    variantsOf(id).map((variant) => impossible(variant, metamask, network))
+    variantsOf(id).map((variant) => whyImpossible(variant, metamask, network))
   expect(asked('p.disc.1013.N', false)).toEqual([expect.stringContaining('--profile network')])
   expect(asked('p.disc.1013.N', true)).toEqual([undefined])
   expect(asked('p.connect.same.N', true)).toEqual([undefined])
@@ -68,7 +68,7 @@ test('allows network failures only in the profile network', () => {
 
 test('rejects events that no network failure causes in every profile', () => {
   for (const id of ['p.connect.other.N', 'p.disc.1013.empty.N', 'p.disc.1013.R', 'p.disc.hard.N'])
-    expect(variantsOf(id).map((variant) => impossible(variant, metamask, true))).toEqual(
+    expect(variantsOf(id).map((variant) => whyImpossible(variant, metamask, true))).toEqual(
       reasons(id),
     )
 })
@@ -87,15 +87,15 @@ test.each([
   ['tab.switch.C', ['it refuses the second question of a site while the first is open']],
   ['tab.revoke.N', [undefined]],
 ])('Rabby: %s', (id, expected) => {
-  expect(variantsOf(id).map((variant) => impossible(variant, rabby))).toEqual(expected)
+  expect(variantsOf(id).map((variant) => whyImpossible(variant, rabby))).toEqual(expected)
 })
 
 test('Rabby: allows the event of a lock only directly after the lock', () => {
   const lock = { do: 'act', act: { type: 'lock', event: false } } as const
   const locked = [...connected, lock, emit('accountsChanged', [])]
-  expect(impossible({ path: locked, stimulus: [] }, rabby)).toBeUndefined()
+  expect(whyImpossible({ path: locked, stimulus: [] }, rabby)).toBeUndefined()
   const later = [...connected, lock, { do: 'cancel' } as const, emit('accountsChanged', [])]
-  expect(impossible({ path: later, stimulus: [] }, rabby)).toBe(
+  expect(whyImpossible({ path: later, stimulus: [] }, rabby)).toBe(
     'it tells a connected site when it is locked',
   )
 })
@@ -115,7 +115,7 @@ test.each([
   ],
 ])('Rainbow: %s (%s)', (id, name, expected) => {
   const variant = variantsOf(id).find((one) => one.name === name)!
-  expect(impossible(variant, rainbow)).toBe(expected)
+  expect(whyImpossible(variant, rainbow)).toBe(expected)
 })
 
 test('allows thirty cells of the wallets that never prompt for a switch', () => {
@@ -131,7 +131,7 @@ test('allows to close the wallet window as well as to reject in it', () => {
   const acts = ['w.reject.C', 's.rej.text.S'].map((id) =>
     variantsOf(id).map(({ name, stimulus }) => [
       name,
-      impossible({ path: [], stimulus }, metamask),
+      whyImpossible({ path: [], stimulus }, metamask),
     ]),
   )
   expect(acts).toEqual(

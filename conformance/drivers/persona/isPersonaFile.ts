@@ -1,2 +1,0 @@
-/** Whether the value of `--persona` is a file and not a name. */
-export const isPersonaFile = (text: string): boolean => /\.[cm]?[jt]s$/.test(text)
