@@ -8,7 +8,7 @@ import { UsageError } from '../core/UsageError.ts'
 import { hashOf } from './digest.ts'
 import { readJson } from './readJson.ts'
 
-/** Folder of the declared failures of wallets, with one file per wallet. */
+/** Folder of the declared failures, with one file per wallet, and one per wallet for the checks of the app. */
 export const expectationsFolder = fileURLToPath(new URL('../expectations/', import.meta.url))
 
 /** The declared failures of a wallet, and the file that declares them. */

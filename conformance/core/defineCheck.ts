@@ -24,7 +24,7 @@ export type CheckMeta = {
   expected: string
   /** Action of the user in the wallet: `none`, `approve`, `reject` … */
   action: string
-  /** Environments in which a prototype of the check ran: N (Node), P (page), X (extension), H (a person). */
+  /** Environments in which the check has run: N (Node), P (page), X (extension), H (by hand). */
   auto: string
   note?: string
 }

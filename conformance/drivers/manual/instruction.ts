@@ -12,7 +12,7 @@ export type Instruction = {
   act: UserAction
   /** The instruction or question in one sentence, for a screen or a terminal. */
   text: string
-  /** Possible replies, each shown as a button. */
+  /** Kinds of replies to choose from. The page shows a button or a text field for each, the terminal a key. */
   replies: readonly Reply['kind'][]
   /** Addresses or numbers that the person needs, shown below the sentence so that they can be copied. */
   show?: readonly string[]

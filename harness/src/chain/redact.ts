@@ -1,9 +1,10 @@
 /**
- * Removes credentials from a text. Shortens each address in the text to its scheme and host. Then removes the
- * user, password, path segments and query values of `url` from the rest of the text: in any case, with any
- * characters percent-encoded, escaped by backslashes as in JSON, and as a header of Basic authentication.
+ * Removes credentials from a text. Shortens each address in the text to its scheme, host and port. Then removes the
+ * user, password, path segments, query names and query values of `url` from the rest of the text, if they have at
+ * least 8 characters: in upper and lower case, with any characters percent-encoded, escaped by backslashes as in
+ * JSON, and as a header of Basic authentication.
  *
- * @param url Address with credentials.
+ * @param url Address with credentials. Without it, only the addresses are shortened.
  * @example
  * redact('error for https://user:word@node.example/v1/key') // 'error for https://node.example/…'
  */

@@ -17,7 +17,7 @@ import { checkWallets, defaultWallets, type PersonaName } from './wallets.ts'
 export type ServingOptions = {
   /** Wallets in the page. Default: the eight in `defaultWallets`. */
   wallets?: readonly PersonaName[]
-  /** RPC addresses of the app besides the public ones, by chain id. */
+  /** RPC addresses that the app uses besides the well-known public ones, by chain id. The local chain answers for them too. */
   rpc?: RpcAddresses
   /** Chains of the wallets, by id. Default: 56 and 1. A local chain answers for each without `rpcUrl`. */
   chains?: DeclaredChains

@@ -41,6 +41,7 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): Authe
       // Without a nonce it is no sign-in message, and `verifySiweMessage` says so.
       if (nonce !== '') useNonce(nonce)
       const session = await verifySiweMessage({ message, signature, domain, nonce, getClient })
+      // If the storage is blocked, the session ends with the page.
       ignoreErrors(() => storage.setItem(key, JSON.stringify(session)))
       return session
     },
@@ -76,7 +77,7 @@ const nonceLifetime = 10 * 60 * 1_000 // ms until a nonce expires
  */
 const createNonce = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))).slice(2)
 
-/** Returns the result of `act`, or undefined if the storage is blocked. The session then ends with the page. */
+/** Returns the result of `act`, or undefined if the storage is blocked or full. */
 function ignoreErrors<Value>(act: () => Value): Value | undefined {
   try {
     return act()

@@ -3,7 +3,10 @@ import type { Address } from 'viem'
 /** Token. The app identifies it by its contract address, never by the name that the contract reports. */
 export type Token = { symbol: string; name: string; decimals: number; address: Address }
 
-/** Returns the tokens whose balances the app reads on a chain. Block explorers list their addresses as official. */
+/**
+ * Returns the tokens whose balances the app reads on a chain. Each address is the one that block explorers list as the
+ * official contract of the token.
+ */
 export const getTokens = (chainId: number): readonly Token[] => tokens[chainId] ?? []
 
 const tokens: Readonly<Record<number, readonly Token[]>> = {

@@ -116,7 +116,10 @@ export const releaseAppPage = async (
   return page.isClosed() ? undefined : { page, errors }
 }
 
-/** Waits until the provider in a page knows its chain. */
+/**
+ * Waits until the provider in a page knows its chain. Shows the page before, if the wallet answers only a page that is
+ * visible.
+ */
 export const waitForWallet = async (
   site: WalletSite,
   { answersVisiblePages }: AppPageWallet,

@@ -23,8 +23,8 @@ export type Scene = Page & {
   /** Announces a wallet to the page (EIP-6963), any number of times. For scenarios with `finds`. */
   announce(wallet: Wallet, info?: ProviderInfo): void
   /**
-   * Opens a second page in the same JavaScript realm, with its own configuration and storage. It has only the second
-   * wallet.
+   * Opens another app in the same JavaScript realm, so that both share the variables of modules. It has its own
+   * configuration and storage, and only the wallet `other`.
    */
   elsewhere(): Promise<Page>
   advance(ms: number): Promise<void>

@@ -4,7 +4,10 @@ import { outcome } from '../../readTranscript.ts'
 import { isHex } from '../../predicates.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
-/** The script freezes the arguments deeply, so that a wallet that writes into them throws. */
+/**
+ * Freezes the arguments of the first request deeply, so that a write in strict mode throws. The second request finds
+ * writes into arguments that are not frozen.
+ */
 export default defineCheck({
   id: 'robust.args.notMutated',
   title: 'Does not mutate request arguments',

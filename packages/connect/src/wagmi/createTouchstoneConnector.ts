@@ -60,7 +60,8 @@ export function createTouchstoneConnector(
     },
     async getProvider() {
       const { intent, status } = connection.getSnapshot()
-      // Restore the wallet of the last page first: wagmi's `reconnect` skips a connector that has no provider.
+      // Restore the wallet that was connected before the page was loaded, because wagmi's `reconnect` skips a
+      // connector that has no provider.
       const isRestorable = status === 'disconnected' || status === 'reconnecting'
       if (intent === id && isRestorable && !connection.getProvider({ wallet: id }))
         await reconnectOnce(connection)

@@ -5,7 +5,7 @@ import type { Pairing } from './Pairing.ts'
 
 const key = 'touchstone.walletconnect'
 
-/** Session with its wallet and its current chain, which the SDK does not store. */
+/** Wallet and current chain of a session. The SDK of WalletConnect stores the session, but neither of these two. */
 export type StoredSession = {
   wallet: WalletId
   topic: string

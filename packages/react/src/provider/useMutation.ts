@@ -1,7 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { createMutation, type MutateOptions, type MutationState } from './createMutation.ts'
 
-/** Result of the hooks that change the connection, in the shape of wagmi's. */
+/**
+ * Result of the hooks that change the connection. The fields have the names of wagmi's mutations, of which `data`,
+ * `status` and the flags of the status are missing.
+ */
 export type Mutation<Data, Variables> = MutationState<Variables> & {
   /** Starts the change. Never throws: the error is in `error` and goes to `onError`. */
   mutate(variables: Variables, options?: MutateOptions<Data, Variables>): void

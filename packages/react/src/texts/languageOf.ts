@@ -9,7 +9,8 @@ export type LanguageInfo = {
 }
 
 /**
- * Returns the entry of a language as `LanguageInfo`. In `languages` itself, not every entry has the field `reviewedBy`.
+ * Returns the entry of a language, with the type `LanguageInfo`. In the type of `languages`, some entries lack the
+ * field `reviewedBy`, so that it cannot be read.
  *
  * @example languageOf('ar').dir // 'rtl'
  */
