@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Driver } from '../../core/driver.ts'
 import type { AppWallet } from './AppWallet.ts'
 import type { Build, BuildSource } from './findBuild.ts'
+import type { RecordingScenario } from './recording/scenarios.ts'
 import type { Services, StandInServer } from './standInServer.ts'
 
 /** A wallet that is a browser extension. These are the parts of its driver that differ between wallets. */
@@ -37,6 +38,8 @@ export type ExtensionWallet = {
   ): Promise<void>
   /** Unlocks the wallet of an onboarded profile. */
   open(session: Session): Promise<OpenWallet>
+  /** Scenarios that only this wallet is recorded in. */
+  scenarios?: { readonly [name: string]: RecordingScenario }
   /** Features that the wallet declares not to have. Default: it has all. */
   lacks?: readonly string[]
   /** Scopes that differ from those of most wallets: see `scopes` of {@link Driver}. */

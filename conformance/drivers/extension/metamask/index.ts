@@ -8,6 +8,7 @@ import { createControls } from './controls.ts'
 import { onboard } from './onboard.ts'
 import { openPort } from './port.ts'
 import { openPromptPage } from './promptPage.ts'
+import { scenarios } from './scenarios.ts'
 import { dependencies, services, withServices } from './services.ts'
 
 /**
@@ -34,6 +35,7 @@ export const metamask: ExtensionWallet = {
   services,
   dependencies,
   contracts: [delegateContract],
+  scenarios,
   profileEdition: () => `15${withServices() ? '-services' : ''}`,
   onboard,
   async open({ build, context, ...session }) {

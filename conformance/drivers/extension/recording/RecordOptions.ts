@@ -5,11 +5,8 @@ import type { BuildOptions } from '../findBuild.ts'
 export type RecordOptions = {
   build: BuildOptions
   headed?: boolean
-  /**
-   * Called after each recording. `missing` describes lines of the recording that is repeated, if there is one, that
-   * did not arrive from this build.
-   */
-  onRecorded?: (name: string, missing: readonly string[]) => void
+  /** Called after each recording. */
+  onRecorded?: (name: string) => void
   /** Called for each scenario whose feature depends on a service that is not imitated. */
   onSkipped?: (name: string, service: string) => void
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createWallet } from '@touchstone/harness'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Driver } from '../../../core/driver.ts'
+import type { WalletActions } from '../ExtensionWallet.ts'
 import type { ExtensionWorker } from '../openWorker.ts'
 import { playScenario } from './playScenario.ts'
 import type { RecordingScenario } from './scenarios.ts'
@@ -28,6 +29,43 @@ test('leaves out an answer to a prompt that the wallet did not open', async () =
   expect(stage?.permitted).toEqual(['0x70997970c51812dc3a010c7d01b50e0d17dc79c8'])
 })
 
+test('limits the site to its only chain before the recording', async () => {
+  const { log, stage } = await play({
+    connected: true,
+    onlyChain: 1,
+    steps: [{ method: 'eth_chainId' }],
+  })
+
+  expect(log).toMatchObject([{ k: 'req' }, { k: 'res', result: '0x1' }])
+  expect(stage).toMatchObject({
+    chains: [56, 1],
+    chainId: 1,
+    rules: [{ method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }],
+  })
+  expect(limitChains).toHaveBeenCalledExactlyOnceWith([1])
+})
+
+test('creates params from the last result', async () => {
+  const { log } = await play({
+    steps: [
+      { method: 'eth_chainId' },
+      {
+        method: 'wallet_switchEthereumChain',
+        paramsFrom: (chainId) => [{ chainId }],
+      },
+    ],
+  })
+
+  expect(log?.[2]).toMatchObject({ k: 'req', params: [{ chainId: '0x38' }] })
+})
+
+test('prepares a scenario in which the user closes a prompt', async () => {
+  const steps: RecordingScenario['steps'] = [{ method: 'eth_requestAccounts' }, { type: 'dismiss' }]
+  await play({ steps })
+
+  expect(arrange).toHaveBeenCalledExactlyOnceWith('dismiss')
+})
+
 test('names the step that failed', async () => {
   const steps: RecordingScenario['steps'] = [{ method: 'eth_requestAccounts' }, { type: 'reject' }]
 
@@ -35,6 +73,10 @@ test('names the step that failed', async () => {
     'Step 2 of "example" failed: Standard did not accept the user action reject: "refused".',
   )
 })
+
+const limitChains = vi.fn<WalletActions['limitChains']>()
+const arrange = vi.fn<WalletActions['arrange']>()
+beforeEach(() => vi.clearAllMocks())
 
 /** Plays a scenario on a fake wallet in this process, whose prompts cannot be rejected. */
 function play(scenario: RecordingScenario) {
@@ -55,10 +97,15 @@ function play(scenario: RecordingScenario) {
     prompts: async () => wallet.prompts().length,
     approve: async () => (wallet.act({ type: 'approve' }), true),
     reject: async () => 'refused',
+    dismiss: async () => (wallet.act({ type: 'dismiss' }), true),
+    switchChain: async (chainId) => (
+      wallet.act({ type: 'switchChain', chainId: chainId as number }),
+      true
+    ),
   }
   const worker = {
     context: { newPage: async () => page },
-    wallet: { actionsFor: () => ({ user }), reset: async () => {} },
+    wallet: { actionsFor: () => ({ user, limitChains, arrange }), reset: async () => {} },
   } as unknown as ExtensionWorker
   return playScenario({
     worker,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Act, LogLine, Recording } from '@touchstone/harness/fidelity'
+import type { Act, LogLine, Recording, Rule } from '@touchstone/harness/fidelity'
 import type { Driver, UserAction } from '../../../core/driver.ts'
 import { homeChainId, otherChainId } from '../../../core/chains.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'
 import type { WalletSite } from '../ExtensionWallet.ts'
 import type { ExtensionWorker } from '../openWorker.ts'
+import { requestFrom } from '../siteProvider.ts'
 import { type PageRecorder, recordProvider } from './recordProvider.ts'
 import type { RecordingScenario, RecordingStep } from './scenarios.ts'
 
@@ -26,6 +27,12 @@ export declare namespace playScenario {
 /** Time limit in ms for an answer, or for a prompt. */
 const timeout = 60_000
 
+/** Chains of a wallet that does not tell a site which chains it may use. */
+const defaultChains = [homeChainId, otherChainId]
+
+/** How the persona behaves on a site that may use one chain only. */
+const promptForSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
+
 /**
  * Plays a scenario on the real wallet and records the requests, answers, events and user actions in their order.
  *
@@ -36,7 +43,7 @@ export async function playScenario({
   wallet,
   accounts,
   name,
-  scenario: { connected = false, steps },
+  scenario: { connected = false, onlyChain, steps },
   origin,
   quiet = 1000,
 }: playScenario.Options): Promise<Recording> {
@@ -44,7 +51,7 @@ export async function playScenario({
   const load = () => loadPage(page, origin, quiet)
   await load()
   const site: WalletSite = { page, origin, isWaiting: () => isWaiting(page) }
-  const { user } = worker.wallet.actionsFor(site)
+  const { user, limitChains, arrange } = worker.wallet.actionsFor(site)
   const play = (step: RecordingStep) => playStep(step, { page, user, wallet, quiet })
   if (connected) {
     await play({ method: 'eth_requestAccounts' })
@@ -52,6 +59,12 @@ export async function playScenario({
     // A new page, because some providers keep what an answer to this page contained.
     await load()
   }
+  const chains = connected ? await readPermittedChains(page) : defaultChains
+  if (onlyChain !== undefined) {
+    await play({ type: 'switchChain', chainId: onlyChain })
+    await limitChains([onlyChain])
+  }
+  if (steps.some((step) => 'type' in step && step.type === 'dismiss')) await arrange('dismiss')
   await page.evaluate(() => {
     ;(globalThis as PageRecorder).recording().log.length = 0
   })
@@ -73,12 +86,13 @@ export async function playScenario({
     stage: {
       origin,
       down: false,
-      chains: [homeChainId, otherChainId],
+      chains,
       walletChainId: homeChainId,
-      chainId: homeChainId,
+      chainId: onlyChain ?? homeChainId,
       hands: [],
       permitted: connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
       locked: false,
+      ...(onlyChain !== undefined && { rules: [promptForSwitch] }),
     },
     // The cast is safe: `recordProvider` writes only lines in this format.
     log: log as LogLine[],
@@ -110,22 +124,25 @@ async function playStep(step: RecordingStep, played: Played): Promise<void> {
   const { page, quiet } = played
   if ('method' in step) await sendRequest(step, played)
   else await act(step, played)
+  await waitUntilQuiet(page, quiet)
+  // Only now, because an open prompt may be that of an earlier request, and the answer to this one on its way.
   if ((await isWaiting(page)) && (await countPrompts(played.user)) > 0)
     await note(page, { k: 'prompt' })
-  await waitUntilQuiet(page, quiet)
 }
 
 /** Sends a request, and waits for its answer or for a prompt. */
 async function sendRequest(
-  { method, params = null }: Extract<RecordingStep, { method: string }>,
+  { method, params: given = null, paramsFrom }: Extract<RecordingStep, { method: string }>,
   { page, user, wallet }: Played,
 ): Promise<void> {
+  const params = paramsFrom ? paramsFrom(await readLastResult(page)) : given
+  if (paramsFrom && method === 'wallet_getCallsStatus') await waitForBatch(page, params)
   // Some wallets answer only a page that is visible.
   await page.bringToFront()
-  await page.evaluate(
-    ([name, given]) => (globalThis as PageRecorder).recording().ask(name, given),
-    [method, params] as const,
-  )
+  await page.evaluate(([name, args]) => (globalThis as PageRecorder).recording().ask(name, args), [
+    method,
+    params,
+  ] as const)
   const hasEffect = async () => !(await isWaiting(page)) || (await countPrompts(user)) > 0
   const otherwise = `${wallet} neither answered ${method} nor opened a prompt`
   await waitUntil(hasEffect, { otherwise, timeout })
@@ -156,6 +173,29 @@ const readLog = (page: Page): Promise<LogLine[]> =>
   page.evaluate(() => structuredClone((globalThis as PageRecorder).recording().log)) as Promise<
     LogLine[]
   >
+
+const readLastResult = async (page: Page): Promise<unknown> =>
+  (await readLog(page)).findLast((line) => line.k === 'res')?.result
+
+/** Waits until a batch is included or has failed (EIP-5792: no event reports that). The polls are not recorded. */
+const waitForBatch = (page: Page, params: unknown): Promise<unknown> =>
+  waitUntil(
+    async () => {
+      const answer = await requestFrom(page, 'wallet_getCallsStatus', ...(params as unknown[]))
+      return (answer as { status: number }).status !== 100
+    },
+    { otherwise: 'The wallet left a batch pending', timeout, interval: 100 },
+  )
+
+/** Reads the chains of the site's permission, in the wallet's order. */
+async function readPermittedChains(page: Page): Promise<number[]> {
+  const permissions = await requestFrom(page, 'wallet_getPermissions')
+  const chains = (permissions as { caveats?: { type: string; value: string[] }[] }[])
+    .flatMap(({ caveats = [] }) => caveats)
+    .filter(({ type }) => type === 'restrictNetworkSwitching')
+    .flatMap(({ value }) => value.map(Number))
+  return chains.length > 0 ? chains : defaultChains
+}
 
 /** Returns whether a request of the page has no answer yet. */
 async function isWaiting(page: Page): Promise<boolean> {

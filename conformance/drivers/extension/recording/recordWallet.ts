@@ -1,5 +1,4 @@
 import type { Recordings } from '@touchstone/harness/fidelity'
-import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { findBuild } from '../findBuild.ts'
 import { findMissingServices } from '../openExtension.ts'
 import { extensionWallets } from '../wallets.ts'
@@ -9,43 +8,36 @@ import type { RecordedRun, RecordOptions } from './RecordOptions.ts'
 import { scenarios } from './scenarios.ts'
 
 /**
- * Records a real wallet: plays the {@link scenarios}, each on its own site. MetaMask's recordings repeat those of an
- * earlier build instead.
+ * Records a real wallet: plays the scenarios of all wallets and those of this one, each on its own site.
  *
  * @param name name of the wallet's driver.
  * @throws UsageError when no build or no browser is available.
  */
-export async function recordWallet(name: string, options: RecordOptions): Promise<RecordedRun> {
-  if (name === 'metamask') {
-    const { recordMetaMask } = await import('../metamask/recording/recordMetaMask.ts')
-    return recordMetaMask(options)
-  }
-  return recordScenarios(await extensionWallets[name]!(), options)
-}
-
-async function recordScenarios(
-  wallet: ExtensionWallet,
+export async function recordWallet(
+  name: string,
   { build: buildOptions, headed = false, onRecorded, onSkipped }: RecordOptions,
 ): Promise<RecordedRun> {
+  const wallet = await extensionWallets[name]!()
   const build = await findBuild(wallet.builds, buildOptions)
+  const all = { ...scenarios, ...wallet.scenarios }
   const missingServices = findMissingServices(wallet)
   return inOneWorker({ wallet, build, headed }, async (worker, accounts) => {
     const recordings: Recordings = {}
-    for (const [index, [name, scenario]] of Object.entries(scenarios).entries()) {
+    for (const [index, [id, scenario]] of Object.entries(all).entries()) {
       const service = missingServices[scenario.feature ?? '']
       if (service !== undefined) {
-        onSkipped?.(name, service)
+        onSkipped?.(id, service)
         continue
       }
-      recordings[name] = await playScenario({
+      recordings[id] = await playScenario({
         worker,
         wallet: wallet.builds.name,
         accounts,
-        name,
+        name: id,
         scenario,
         origin: `http://recording-${index}.localhost`,
       })
-      onRecorded?.(name, [])
+      onRecorded?.(id)
     }
     return { version: build.version, recordings }
   })

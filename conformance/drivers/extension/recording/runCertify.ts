@@ -1,7 +1,6 @@
 import {
   type Certificate,
   compareRecordings,
-  readRecordings,
   type RecordedBuild,
   recordedBuildFor,
   recordedBuilds,
@@ -10,7 +9,6 @@ import {
 import Table from 'cli-table3'
 import { UsageError } from '../../../core/UsageError.ts'
 import type { BuildOptions } from '../findBuild.ts'
-import { describeNotRecorded } from '../metamask/recording/notRecorded.ts'
 import { rejectOtherBuild, selectBuild } from '../selectBuild.ts'
 import { printProgress } from './printProgress.ts'
 import { recordWallet } from './recordWallet.ts'
@@ -48,12 +46,7 @@ export async function runCertify(
 
 async function certifyReal(wallet: string, build: BuildOptions): Promise<CertifiedBuild> {
   const { version, recordings } = await recordWallet(wallet, { build, ...printProgress })
-  const certified = await certifyAs(recordedBuildFor(wallet, version), version, recordings)
-  if (wallet === 'metamask') {
-    const repeated = readRecordings(recordedBuildFor(wallet, '13.13.1'))
-    process.stdout.write(describeNotRecorded(Object.keys(repeated).length))
-  }
-  return certified
+  return certifyAs(recordedBuildFor(wallet, version), version, recordings)
 }
 
 async function certifyAs(

@@ -4,34 +4,44 @@ import type { Act } from '@touchstone/harness/fidelity'
  * Request of the page, or action of the user in the wallet. A recording has one after the other. If the wallet answered
  * without a prompt, the user has nothing to approve or reject, and the step is left out.
  */
-export type RecordingStep = { method: string; params?: unknown } | Act
+export type RecordingStep =
+  | {
+      method: string
+      params?: unknown
+      /** Returns the params, if they depend on the last result. */
+      paramsFrom?: (result: unknown) => readonly unknown[]
+    }
+  | Act
 
 /** Requests of a page and actions of a user that one recording contains. */
 export type RecordingScenario = {
   /** Whether the site is connected before the recording begins. */
   connected?: boolean
+  /** The only chain that the connected site may use, in a wallet that limits chains. Default: all chains. */
+  onlyChain?: number
   /** Feature that the scenario is about. If its service is not imitated, nothing is recorded. */
   feature?: string
   steps: readonly RecordingStep[]
 }
 
-const alice = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+export const alice = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+export const otherAccount = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const stranger = '0x00000000000000000000000000000000deadbeef'
 /** "Hello" in hex. */
-const greeting = '0x48656c6c6f'
+export const greeting = '0x48656c6c6f'
 
-const request = (method: string, ...params: unknown[]): RecordingStep =>
+export const request = (method: string, ...params: unknown[]): RecordingStep =>
   params.length > 0 ? { method, params } : { method }
-const connect = request('eth_requestAccounts')
+export const connect = request('eth_requestAccounts')
 const accounts = request('eth_accounts')
 const chain = request('eth_chainId')
-const switchTo = (chainId: unknown) => request('wallet_switchEthereumChain', { chainId })
-const sign = request('personal_sign', greeting, alice)
-const approve: Act = { type: 'approve' }
-const reject: Act = { type: 'reject' }
-const dismiss: Act = { type: 'dismiss' }
+export const switchTo = (chainId: unknown) => request('wallet_switchEthereumChain', { chainId })
+export const sign = request('personal_sign', greeting, alice)
+export const approve: Act = { type: 'approve' }
+export const reject: Act = { type: 'reject' }
+export const dismiss: Act = { type: 'dismiss' }
 
-const typedData = (chainId: number, signer = alice) =>
+export const typedData = (chainId: number, signer = alice) =>
   request(
     'eth_signTypedData_v4',
     signer,
@@ -48,14 +58,17 @@ const typedData = (chainId: number, signer = alice) =>
       message: { text: 'Hello' },
     }),
   )
-const transfer = { from: alice, to: alice, value: '0x0' }
-const send = (transaction: object) => request('eth_sendTransaction', transaction)
-const token = {
+export const transfer = { from: alice, to: alice, value: '0x0' }
+export const send = (transaction: object) => request('eth_sendTransaction', transaction)
+export const token = {
   type: 'ERC20',
   options: { address: '0x55d398326f99059ff775485246999027b3197955', symbol: 'USDT', decimals: 18 },
 }
 /** EIP-747: the params of this method are an object. */
-const watch: RecordingStep = { method: 'wallet_watchAsset', params: token }
+export const watch = (asset: object): RecordingStep => ({
+  method: 'wallet_watchAsset',
+  params: asset,
+})
 const chainParameters = {
   chainId: '0xfafa',
   chainName: 'Recorded',
@@ -64,10 +77,7 @@ const chainParameters = {
   nativeCurrency: { name: 'Recorded', symbol: 'REC', decimals: 18 },
 }
 
-/**
- * Scenarios that `record` plays on a wallet whose recordings do not repeat those of another build, by the name of the
- * recording.
- */
+/** Scenarios that `record` plays on every wallet, by the name of the recording. */
 export const scenarios: { readonly [name: string]: RecordingScenario } = {
   'reads-before-connect': {
     steps: [accounts, chain, request('net_version')],
@@ -124,8 +134,8 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
   'typed-data-other-account': { connected: true, steps: [typedData(56, stranger), reject] },
   'send-reject': { connected: true, steps: [send(transfer), reject] },
   'send-other-account': { connected: true, steps: [send({ ...transfer, from: stranger }), reject] },
-  'watch-approve': { connected: true, feature: 'eip-747', steps: [watch, approve] },
-  'watch-reject': { connected: true, feature: 'eip-747', steps: [watch, reject] },
+  'watch-approve': { connected: true, feature: 'eip-747', steps: [watch(token), approve] },
+  'watch-reject': { connected: true, feature: 'eip-747', steps: [watch(token), reject] },
   'lock-and-unlock': {
     connected: true,
     steps: [{ type: 'lock' }, accounts, { type: 'unlock' }, accounts],
