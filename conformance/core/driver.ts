@@ -69,7 +69,7 @@ export type Call = {
 /** Answer to a call. Errors are values, because an error that is thrown across processes loses its code. */
 export type Answer = ({ result: SerializedValue } | { error: SerializedError }) & {
   /**
-   * How the answer arrived: by `promise`, by `throw` (synchronous), as `value` (returned without a promise) or
+   * The way in which the answer arrived: by `promise`, by `throw` (synchronous), as `value` (returned without a promise) or
    * by `callback`.
    */
   by: 'promise' | 'throw' | 'value' | 'callback'
@@ -161,11 +161,6 @@ export type Driver = {
    * the site without a prompt. `dismiss` makes it possible to dismiss a prompt.
    */
   arrange?(prerequisite: string): Promise<unknown>
-  /**
-   * Makes the wallet send `chainChanged` with this chain in the cheapest way. Default: the user action
-   * `switchChain`.
-   */
-  emitChainChanged?(chainId: number): Promise<unknown>
   /**
    * Makes the wallet notice the newest block now. Undefined if the wallet notices each block by itself, or if
    * this is impossible.

@@ -15,7 +15,7 @@ export function rejectAfterClose(
   const open = <A extends never[], R>(action: Action<A, R>): Action<A, R> => {
     return (...args) => (closed ? Promise.reject<R>(new Error(closedMessage)) : action(...args))
   }
-  const { requestAll, requestEach, arrange, emitChainChanged, refreshBlock, evidence } = driver
+  const { requestAll, requestEach, arrange, refreshBlock, evidence } = driver
   return {
     ask: open(ask),
     driver: {
@@ -36,7 +36,6 @@ export function rejectAfterClose(
       }),
       ...(requestEach && { requestEach: open(requestEach) }),
       ...(arrange && { arrange: open(arrange) }),
-      ...(emitChainChanged && { emitChainChanged: open(emitChainChanged) }),
       ...(refreshBlock && { refreshBlock: open(refreshBlock) }),
       ...(evidence && { evidence: open(evidence) }),
       close() {
@@ -47,4 +46,4 @@ export function rejectAfterClose(
   }
 }
 
-const closedMessage = 'The check is closedMessage.'
+const closedMessage = 'The check is closed.'

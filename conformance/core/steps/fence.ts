@@ -36,7 +36,7 @@ export async function fence(context: ScriptContext): Promise<void> {
 /** Returns false if the user cannot switch the chain now. That is no reason to end the check. */
 async function switchChain(driver: ScriptContext['driver'], target: number): Promise<boolean> {
   try {
-    await (driver.emitChainChanged ?? driver.user.switchChain)?.(target)
+    await driver.user.switchChain?.(target)
     return true
   } catch (error) {
     if (error instanceof CheckEnded && error.verdict.status === 'blocked') return false

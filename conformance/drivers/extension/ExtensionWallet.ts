@@ -113,8 +113,6 @@ export type WalletActions = {
   returnToHomeChain(): Promise<void>
   /** Prepares something that a check depends on: one of {@link ExtensionWallet.arrangements}. */
   arrange(prerequisite: string): Promise<void>
-  /** Makes the wallet send `chainChanged` with this chain, in the cheapest way. */
-  emitChainChanged(chainId: number): Promise<void>
   /** Limits the chains that the site may use. For any other chain, the wallet prompts. */
   limitChains(chains: readonly number[]): Promise<void>
 }

@@ -87,7 +87,6 @@ export async function openExtension({
         await actions.returnToHomeChain()
       }),
       arrange: scope.act(actions.arrange),
-      emitChainChanged: scope.act(actions.emitChainChanged),
       refreshBlock: scope.act(async () => {
         const newest = await chain.ask('eth_blockNumber', [])
         if ('result' in newest) await worker.wallet.showBlock(Number(newest.result), site)

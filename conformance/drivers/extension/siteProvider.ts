@@ -71,20 +71,5 @@ export const waitForChain = (page: Page, chainId: number, timeout = 8000): Promi
       },
     )
 
-/**
- * Switches a site to a chain that the site may use without a prompt. Returns false if the wallet rejects the
- * request.
- */
-export async function switchSite(page: Page, chainId: number): Promise<boolean> {
-  // Wait until the wallet has reported the previous change. Of several changes, it would report only the last
-  // one.
-  await waitForChain(page, (await readSite(page)).chainId)
-  const refused = requestFrom(page, 'wallet_switchEthereumChain', { chainId: toHex(chainId) }).then(
-    () => new Promise<never>(() => {}),
-    () => false,
-  )
-  return Promise.race([waitForChain(page, chainId), refused])
-}
-
 /** Formats a chain id as wallets do: hex with the prefix 0x. */
 export const toHex = (chainId: number): string => `0x${chainId.toString(16)}`

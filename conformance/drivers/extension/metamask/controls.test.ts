@@ -85,7 +85,7 @@ test('selects the chain of a site although the site is on that chain', async () 
 test('makes a site that may not use a chain change to it', async () => {
   const { actions, done } = setUp()
   await actions.limitChains([56])
-  await actions.emitChainChanged(1)
+  await actions.user.switchChain?.(1)
   expect(done).toEqual(['limit site 56', 'switch site 1'])
 })
 

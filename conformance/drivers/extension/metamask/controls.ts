@@ -112,7 +112,6 @@ export function createControls({
         if (prerequisite === 'dismiss') return allowWindow()
         return limitChains([homeChainId])
       },
-      emitChainChanged: switchChain,
     }
   }
 

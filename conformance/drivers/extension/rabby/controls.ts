@@ -3,7 +3,6 @@ import { homeChainId } from '../../../core/chains.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { impossibleAct, returnNull } from '../userActions.ts'
-import { hasPermission, switchSite } from '../siteProvider.ts'
 import { chainKey, chainName, builtInChains } from './chains.ts'
 import { type Account, readAccounts, unlockWallet } from './onboard.ts'
 import type { RabbyPort } from './port.ts'
@@ -109,10 +108,6 @@ export function createControls({
         if (prerequisite !== 'connection') return
         await waitForProviderState(page)
         await connect(origin)
-      },
-      async emitChainChanged(chainId) {
-        if (await hasPermission(page)) await switchSite(page, chainId)
-        else await switchChain(origin, chainId)
       },
       async limitChains() {
         throw impossibleAct('switchChain', 'Rabby lets each connected site use all chains.')

@@ -5,7 +5,7 @@ import { waitUntil } from '../../../core/waitUntil.ts'
 import { withTimeout } from '../../../core/withDeadline.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { impossibleAct, returnNull } from '../userActions.ts'
-import { hasPermission, requestFrom, switchSite } from '../siteProvider.ts'
+import { requestFrom } from '../siteProvider.ts'
 import { password } from '../testWallet.ts'
 import { selectAccount } from './onboard.ts'
 import type { RainbowPort } from './port.ts'
@@ -140,10 +140,6 @@ export function createControls({
       returnToHomeChain: () => waitForAnswer(page, prompts),
       async arrange(prerequisite) {
         if (prerequisite === 'connection') await addSession(host, accounts[0] ?? '', homeChainId)
-      },
-      async emitChainChanged(chainId) {
-        if (await hasPermission(page)) await switchSite(page, chainId)
-        else await switchChain(host, chainId)
       },
       async limitChains() {
         throw impossibleAct('switchChain', 'Rainbow lets each connected site use all chains.')
