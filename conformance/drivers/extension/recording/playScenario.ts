@@ -30,7 +30,7 @@ const timeout = 60_000
 /** Chains of a wallet that does not tell a site which chains it may use. */
 const defaultChains = [homeChainId, otherChainId]
 
-/** How the persona behaves on a site that may use one chain only. */
+/** Rule of the persona for a site that may use one chain only. */
 const promptForSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
 
 /**
@@ -187,9 +187,10 @@ const waitForBatch = (page: Page, params: unknown): Promise<unknown> =>
     { otherwise: 'The wallet left a batch pending', timeout, interval: 100 },
   )
 
-/** Reads the chains of the site's permission, in the wallet's order. */
+/** Reads the chains of the site's permission, in the wallet's order. Default: home and other chain. */
 async function readPermittedChains(page: Page): Promise<number[]> {
-  const permissions = await requestFrom(page, 'wallet_getPermissions')
+  // Some wallets do not support this method (EIP-2255), and reject it.
+  const permissions = await requestFrom(page, 'wallet_getPermissions').catch(() => [])
   const chains = (permissions as { caveats?: { type: string; value: string[] }[] }[])
     .flatMap(({ caveats = [] }) => caveats)
     .filter(({ type }) => type === 'restrictNetworkSwitching')
