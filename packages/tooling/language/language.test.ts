@@ -11,6 +11,9 @@ test.each([
   ['The page is told of it.', 'is told'],
   ['It can be had.', 'can be had'],
   ['Nothing is anew here.', 'anew'],
+  ['The page was never told.', 'was never told'],
+  ['A port cannot be had.', 'cannot be had'],
+  ['It stands on another check.', 'stands on'],
   ['Sends the request again.', undefined],
   ['An instance stands for a wallet.', undefined],
 ])('finds in "%s" the word %s', (text, word) => {
@@ -22,6 +25,9 @@ test.each([
   ['*\n * Who answers it.\n ', true],
   [' Where does it go? To the host.', false],
   ['Whatever', true],
+  ['How slow the machine is.', true],
+  ['What a page hears: `wallet?.chainId`.', true],
+  ['How long does it take? A second.', false],
   ['Page events.', false],
   ['Whether the wallet is locked.', false],
 ])('reads the beginning of %j: %s', (comment, begins) => {

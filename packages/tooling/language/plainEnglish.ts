@@ -1,6 +1,6 @@
 /** Words that viem, MSW and Playwright do not use in comments and docs. A reader has to think about each. */
 const obscureWords =
-  /\b(nobody|whoever|whomever|meanwhile|befalls?|befallen|foretold|anew|afresh|thereby|therein|thereof|hereby|wherein|whence|lest|of their own accord|(?:is|are) (?:none|told)|(?:is|are|was|were|can be|to be) had|stands? (?:in|there))\b/i
+  /\b(nobody|whoever|whomever|meanwhile|befalls?|befallen|foretold|anew|afresh|thereby|therein|thereof|hereby|wherein|whence|lest|whatsoever|foretells?|by heart|of their own accord|such a one|in the manner of|(?:is|are|was|were|be) (?:not |never )?told|(?:is|are) none|(?:is|are|was|were|can be|to be|cannot be) had|stands? (?:in|there|on|for itself))\b/i
 
 /** Returns the first word of a text that its reader has to think about, or undefined. */
 export const findObscureWord = (text: string): string | undefined => obscureWords.exec(text)?.[0]
@@ -11,4 +11,6 @@ export const findObscureWord = (text: string): string | undefined => obscureWord
  * @param comment text without its delimiters
  */
 export const beginsWithClause = (comment: string): boolean =>
-  /^[\s*]*(What|Whatever|Who|Whoever|Whom|Whose|Where|Wherever|That)\b(?![^]*\?)/.test(comment)
+  /^[\s*]*(What|Whatever|Who|Whoever|Whom|Whose|Where|Wherever|That|How)\b(?![^.`]*\?(?:\s|$))/.test(
+    comment,
+  )

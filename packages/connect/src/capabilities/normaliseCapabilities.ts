@@ -4,7 +4,7 @@ import { readProperty } from '../normalise/readProperty.ts'
 /** Capabilities of an account on one chain (EIP-5792). */
 export type ChainCapabilities = {
   /**
-   * How the wallet executes a batch of calls (`wallet_sendCalls`): atomically (`supported`), atomically after an upgrade
+   * Execution of a batch of calls (`wallet_sendCalls`) by the wallet: atomically (`supported`), atomically after an upgrade
    * of the account that the user must approve (`ready`), or without any guarantee (`unsupported`).
    */
   readonly atomic: 'supported' | 'ready' | 'unsupported'

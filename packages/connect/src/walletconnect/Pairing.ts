@@ -10,7 +10,7 @@ export type Pairing = {
   relay: 'idle' | 'reaching' | 'up' | 'down'
   /** Name that the wallet sent, on one line. Untrusted. */
   peer?: string
-  /** How the last session ended: by the phone or by expiry. The next connect removes it. */
+  /** End of the last session: by the phone or by expiry. The next connect removes it. */
   ended?: { wallet: WalletId; by: 'phone' | 'time' }
 }
 

@@ -23,7 +23,7 @@ export type DialogState = {
   reason: CloseReason | undefined
   /** Error that the user has dismissed. */
   dismissed: Error | undefined
-  /** How the last connection ended. */
+  /** End of the last connection. */
   ended: ConnectionEnd | undefined
 }
 

@@ -34,7 +34,7 @@ export declare namespace pageNotice {
     slow: boolean
     /** Set if the current wallet is on another device. */
     remote?: RemoteStatus | undefined
-    /** How the last session with a wallet on another device ended. */
+    /** End of the last session with a wallet on another device. */
     sessionEnd?: Pairing['ended']
     /** Whether the remembered wallet is neither installed here nor reachable on another device. */
     absent?: boolean
