@@ -75,7 +75,7 @@ test('skipped actions are pending, impossible actions block checks, and the exit
     await user.begin('Quick')
     await user.answerOnce('reject', 'My wallet cannot do this')
     await page.getByRole('button', { name: 'Stop here and see the report' }).click()
-    await expect(page.locator('.verdict')).toContainText('could not be shown')
+    await expect(page.locator('.verdict')).toContainText('could not be checked')
     await expect(page.getByRole('button', { name: 'Do what I put off' })).toBeVisible()
     const { code, lines } = await program.ended
     expect(lines.at(-1)).toMatch(/[1-9]\d* blocked, .* [1-9]\d* manual-pending$/)

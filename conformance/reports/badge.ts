@@ -3,7 +3,7 @@ import frozen from '../spec/profiles.json' with { type: 'json' }
 import { isDeclared } from '../core/expectations.ts'
 import type { Run } from '../core/result.ts'
 import { printableLine } from './printable.ts'
-import { verdictOf } from './verdictOf.ts'
+import { countMusts, verdictOf } from './verdictOf.ts'
 
 /** Data of a badge, in the format of shields.io: https://shields.io/badges/endpoint-badge */
 export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
@@ -17,17 +17,17 @@ export type Badge = { schemaVersion: 1; label: string; message: string; color: s
  */
 export function badgeOf(run: Run): Badge {
   const { results } = run
-  const musts = results.filter(({ level }) => level.startsWith('MUST'))
-  const applying = musts.filter(({ status }) => status !== 'not-applicable')
-  const held = applying.filter(({ status }) => ['pass', 'info'].includes(status))
-  const known = musts.filter((one) => isDeclared(one) && one.status !== 'pass')
-  const broken = results.some(({ status }) => status === 'harness-error')
+  const { applying, broken } = countMusts(results)
+  const known = results.filter(
+    (one) => one.level.startsWith('MUST') && isDeclared(one) && one.status !== 'pass',
+  )
+  const isInvalid = results.some(({ status }) => status === 'harness-error')
   const parts = [
-    broken ? 'the suite failed' : `${held.length}/${applying.length} MUST`,
+    isInvalid ? 'the suite failed' : `${applying - broken.length}/${applying} MUST`,
     ...(known.length > 0 ? [`${known.length} known`] : []),
     run.run.startedAt.slice(0, 10),
   ]
-  const color = broken ? 'lightgrey' : colour(verdictOf(run).good, run.summary.exitCode)
+  const color = isInvalid ? 'lightgrey' : colour(verdictOf(run).good, run.summary.exitCode)
   return {
     schemaVersion: 1,
     label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${printableLine(datedProfile(run))}${partLabel(run)}`,

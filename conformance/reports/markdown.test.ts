@@ -10,7 +10,7 @@ test('begins with the verdict, and escapes texts of the wallet', () => {
   expect(markdownText(run)).toMatchInlineSnapshot(`
     "## x against core
 
-    ❌ **Not conformant to core: 1 of 2 MUST do not hold or could not be shown (1 root cause).**
+    ❌ **Not conformant to core: 1 of 2 MUST that apply do not hold or could not be checked (1 root cause).**
 
     | level | pass | fail |
     | --- | --: | --: |
@@ -32,7 +32,7 @@ test('begins with the verdict, and escapes texts of the wallet', () => {
 })
 
 test('a run without checks is not conformant', () => {
-  expect(markdownText(fakeRun([]))).toContain('❌ **No check was played: this run says nothing.**')
+  expect(markdownText(fakeRun([]))).toContain('❌ **No check was run: this run says nothing.**')
 })
 
 test('a run in which no check applies is not conformant', () => {

@@ -83,8 +83,8 @@ describe('html', () => {
   })
 
   test('the verdict counts root causes only if the run has some', () => {
-    expect(htmlReport(run([result('a.b', 'fail')]))).toContain('could not be shown.</p>')
-    expect(html).toContain('could not be shown (1 root cause).</p>')
+    expect(htmlReport(run([result('a.b', 'fail')]))).toContain('could not be checked.</p>')
+    expect(html).toContain('could not be checked (1 root cause).</p>')
   })
 
   test('fetches nothing', () => {
@@ -105,7 +105,7 @@ describe('html', () => {
     const whole = run([result('a.b', 'fail')])
     const page = htmlReport({ ...whole, run: { ...whole.run, only: 'a.b' } })
     expect(page).toContain(
-      'A part of all checks: 1 of 1 MUST do not hold or could not be shown.</p>',
+      'A part of all checks: 1 of 1 MUST that apply do not hold or could not be checked.</p>',
     )
   })
 

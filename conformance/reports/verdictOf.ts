@@ -6,21 +6,19 @@ import { countCauses } from '../core/rootCause.ts'
  * profile.
  *
  * @example
- * verdictOf(run).text // 'Conformant to core: 108 of 108 MUST hold or do not apply.'
+ * verdictOf(run).text // 'Conformant to core: 108 of 108 MUST that apply hold.'
  */
 export function verdictOf({ results, suite, run }: Run): { good: boolean; text: string } {
-  const musts = results.filter(({ level }) => level.startsWith('MUST'))
-  const broken = musts.filter(({ status }) => isWrong(status) || inconclusive.has(status))
+  const { applying, broken } = countMusts(results)
   const ours = results.filter(({ status }) => status === 'harness-error')
   if (ours.length > 0) {
     const text = `The suite itself failed in ${plural(ours.length, 'check')}: this run says nothing.`
     return { good: false, text }
   }
-  if (results.length === 0)
-    return { good: false, text: 'No check was played: this run says nothing.' }
+  if (results.length === 0) return { good: false, text: 'No check was run: this run says nothing.' }
   if (results.every(({ status }) => status === 'not-applicable'))
     return { good: false, text: 'No check applies: this run says nothing.' }
-  const held = `${musts.length - broken.length} of ${musts.length} MUST hold or do not apply`
+  const held = `${applying - broken.length} of ${applying} MUST that apply hold`
   const whole = partOf({ run, suite })
   if (broken.length === 0 && whole !== undefined)
     return { good: true, text: `A part of ${whole}: ${held}.` }
@@ -31,8 +29,17 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   const name = whole === undefined ? `Not conformant to ${suite.profile}` : `A part of ${whole}`
   return {
     good: false,
-    text: `${name}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown${note}.`,
+    text: `${name}: ${broken.length} of ${applying} MUST that apply do not hold or could not be checked${note}.`,
   }
+}
+
+/** Counts the MUST checks that apply to the wallet, and returns those that do not hold or could not be checked. */
+export function countMusts(results: Run['results']): { applying: number; broken: Run['results'] } {
+  const applying = results.filter(
+    ({ level, status }) => level.startsWith('MUST') && status !== 'not-applicable',
+  )
+  const broken = applying.filter(({ status }) => isWrong(status) || inconclusive.has(status))
+  return { applying: applying.length, broken }
 }
 
 /**

@@ -28,7 +28,7 @@ export function compatibilityHtml({ features, columns }: Matrix): string {
 <body>
 <header>
 <h1>What wallets do</h1>
-<p>Seen on real wallets by the conformance suite: ${checked.length} of ${columns.length} were checked. What nobody has looked at is unknown, and so is what was last seen more than 180 days ago.</p>
+<p>Seen on real wallets by the conformance suite: ${checked.length} of ${columns.length} were checked. Features that were not checked, or were last checked more than 180 days ago, are unknown.</p>
 <p><a href="../">Touchstone</a> · <a href="../check/">Check a wallet yourself</a></p>
 </header>
 <main>
