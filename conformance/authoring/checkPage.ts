@@ -24,7 +24,7 @@ export function checkPage(check: Check, source: string): string {
     `- Clause: ${clause(check)}`,
     `- Stimulus: ${escapeMarkdown(check.stimulus)}`,
     `- Expected: ${escapeMarkdown(check.expected)}`,
-    `- Who must act: ${check.action === 'none' ? 'nobody' : escapeMarkdown(check.action)}`,
+    `- User action: ${escapeMarkdown(check.action)}`,
     ...(check.note ? [`- Note: ${escapeMarkdown(check.note)}`] : []),
     ...conditions(check),
     `- Profiles: ${profilesOf(check).join(', ') || 'all'}`,
@@ -34,11 +34,11 @@ export function checkPage(check: Check, source: string): string {
     '',
     ...steps(check),
     '',
-    '## Proof that it can fail',
+    '## Mutants that it catches',
     '',
-    ...proofs(check.id),
+    ...mutantLines(check.id),
     '',
-    ...repeatSection(check),
+    ...runSection(check),
   ].join('\n')
 }
 
@@ -50,8 +50,8 @@ function steps({ script, cleanup = [] }: Check): string[] {
   const rest = script.length - shown.length
   return [
     ...shown,
-    ...(rest > 0 ? ['', `And ${rest} further steps of the same kind.`] : []),
-    ...(cleanup.length > 0 ? ['', 'Afterwards, however the script ended:', ''] : []),
+    ...(rest > 0 ? ['', `${rest} more steps of the same kind follow.`] : []),
+    ...(cleanup.length > 0 ? ['', 'Cleanup, also after a failure:', ''] : []),
     ...numbered(cleanup),
   ]
 }
@@ -59,8 +59,8 @@ function steps({ script, cleanup = [] }: Check): string[] {
 const numbered = (script: readonly Step[]) =>
   script.map((step, i) => `${i + 1}. ${describeStep(step)}`)
 
-const repeatSection = (check: Check) => [
-  '## Repeat',
+const runSection = (check: Check) => [
+  '## Run',
   '',
   '```sh',
   `npm run conformance -- check ${walletOptions(check)} --only ${check.id}`,
@@ -99,16 +99,16 @@ export function indexPage(): string {
   return [
     '# Checks',
     '',
-    `The ${walletChecks.size} checks of a provider, a page each. Written by \`node conformance/authoring/writePages.ts\`.`,
+    `The ${walletChecks.size} checks of a provider, with one page each, written by \`node conformance/authoring/writePages.ts\`.`,
     '',
     ...rows,
   ].join('\n')
 }
 
 const basisTexts = {
-  spec: 'as a specification says',
-  convention: 'a convention of the field',
-  product: 'a promise of the app',
+  spec: 'required by a specification',
+  convention: 'a convention among wallets',
+  product: 'required by the app',
 }
 
 function clause({ spec }: CheckMeta): string {
@@ -121,20 +121,20 @@ function conditions(check: Check): string[] {
   const links = (ids: readonly string[]) => ids.map((id) => `[${id}](${id}.md)`).join(', ')
   const before = prerequisites(check)
   return [
-    ...(before.length > 0 ? [`- Stands on: ${links(before)}`] : []),
+    ...(before.length > 0 ? [`- Depends on: ${links(before)}`] : []),
     ...(check.follows ? [`- Follows from: ${links(check.follows)}`] : []),
     ...(check.feature
-      ? [`- Not applicable to a wallet that declares to lack \`${check.feature}\``]
+      ? [`- Not applicable to a wallet that declares that it lacks \`${check.feature}\``]
       : []),
     ...(check.service
       ? [`- Not applicable if the service that \`${check.service}\` depends on is missing`]
       : []),
-    ...(check.transport ? ['- Only for a wallet that is reached by WalletConnect'] : []),
+    ...(check.transport ? ['- Only for a wallet that is connected over WalletConnect'] : []),
     ...(check.window ? ['- Not applicable to a provider without a window'] : []),
   ]
 }
 
-function proofs(id: string): string[] {
+function mutantLines(id: string): string[] {
   const catching = mutants.filter(({ caughtBy }) => caughtBy.includes(id))
   if (catching.length === 0)
     return [`No mutant: ${escapeMarkdown(checksWithoutMutant[id] ?? 'none is written yet')}.`]

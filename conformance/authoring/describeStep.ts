@@ -9,51 +9,51 @@ export function describeStep(step: Step): string {
     case 'call':
       return `Call \`${step.on}.${step.path}\`${describeArgs(step.args)}${describeOptions(step.how)}${describePage(step.page)} (\`${step.id}\`).`
     case 'repeat':
-      return `Call \`provider.request\`${describeArgs(step.args)} again and again while \`${step.while.path.join('.')}\` of the answer is ${inlineCode(step.while.value)}; the last answer counts (\`${step.id}\`).`
+      return `Call \`provider.request\`${describeArgs(step.args)} repeatedly while \`${step.while.path.join('.')}\` of the answer is ${inlineCode(step.while.value)}. The last answer counts (\`${step.id}\`).`
     case 'burst':
       return `Make ${step.calls.length} calls at once: ${step.calls
         .slice(0, 3)
         .map(({ id, on, path, args }) => `\`${on}.${path}\`${describeArgs(args)} (\`${id}\`)`)
         .join('; ')}${step.calls.length > 3 ? '; …' : ''}.`
     case 'settle':
-      return `Wait for the answer to \`${step.of}\`; without one the script ends here.`
+      return `Wait for the answer to \`${step.of}\`. If none arrives, the script ends.`
     case 'series':
-      return `Call \`provider.request\` ${step.calls.length} times, one after the other, and reject what opens: ${firstArguments(step.calls)}, … (\`${step.calls[0]?.id}\`, …).`
+      return `Call \`provider.request\` ${step.calls.length} times, one after the other, and reject each prompt: ${firstArguments(step.calls)}, … (\`${step.calls[0]?.id}\`, …).`
     case 'prompt':
-      return `Wait until a prompt for \`${step.of}\` is open, or it is answered.`
+      return `Wait until \`${step.of}\` opens a prompt or has its answer.`
     case 'user':
-      return `The person does \`${step.act}\`${describeArgs(step.args ?? [])}${conditionTexts[step.if ?? 'always']}.`
+      return `The user performs \`${step.act}\`${describeArgs(step.args ?? [])}${conditionTexts[step.if ?? 'always']}.`
     case 'listen':
-      return `Listen to \`${step.event}\`${describePage(step.page)} (\`${step.id}\`)${step.inside ? `; the listener does ${inlineCode(step.inside as SerializedValue)}` : ''}.`
+      return `Listen to \`${step.event}\`${describePage(step.page)} (\`${step.id}\`)${step.inside ? `. The listener runs ${inlineCode(step.inside as SerializedValue)}` : ''}.`
     case 'unlisten':
       return `Remove the listener \`${step.id}\`.`
     case 'await':
-      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${inlineCode(step.says.value)}${step.says.unless ? ` (any after \`${step.says.unless}\`)` : ''}` : ''}; the script goes on without it.`
+      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${inlineCode(step.says.value)}${step.says.unless ? ` (any after \`${step.says.unless}\`)` : ''}` : ''}. If it does not arrive, the script continues.`
     case 'discover':
       return 'Dispatch `eip6963:requestProvider`.'
     case 'decoy':
       return 'Put a second wallet on the page.'
     case 'inspect':
-      return `Look at \`${step.path}\` (\`${step.id}\`).`
+      return `Read \`${step.path}\` (\`${step.id}\`).`
     case 'node':
-      return `Ask the node itself: \`${step.method}\`${describeArgs(step.params ?? [])} (\`${step.id}\`).`
+      return `Send to the node: \`${step.method}\`${describeArgs(step.params ?? [])} (\`${step.id}\`).`
     case 'fence':
-      return 'Wait until everything that the wallet was about to send has been sent.'
+      return 'Wait until the wallet has sent all pending events.'
     case 'need':
-      return `Go on only if ${describePrecondition(step.need)}; else this check is blocked by [\`${step.by}\`](${step.by}.md).`
+      return `Continue only if ${describePrecondition(step.need)}. Otherwise [\`${step.by}\`](${step.by}.md) blocks this check.`
   }
 }
 
 const conditionTexts = {
   always: '',
   prompted: ', if a prompt is open',
-  possible: ', if somebody can',
+  possible: ', if the wallet has this action',
 }
 
 function describePrecondition(what: Precondition): string {
-  if ('resolved' in what) return `\`${what.resolved}\` resolved`
+  if ('resolved' in what) return `\`${what.resolved}\` has resolved`
   if ('prompted' in what) return `a prompt for \`${what.prompted}\` is open`
-  return `\`${what.list}\` gave a list that is not empty`
+  return `\`${what.list}\` resolved with a non-empty list`
 }
 
 const describeArgs = (args: readonly SerializedValue[]) =>

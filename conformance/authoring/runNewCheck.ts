@@ -14,7 +14,9 @@ try {
   const id = name.split(/\/(.*)/s)[1]
   const all = [...files, 'wallet/checks/index.ts', 'spec/catalogue.json', `docs/checks/${id}.md`]
   process.stdout.write(`${all.map((file) => `conformance/${file}`).join('\n')}\n`)
-  process.stdout.write(`\nNow say what it wants: see conformance/docs/writing-checks.md.\n`)
+  process.stdout.write(
+    `\nNext, describe the requirement in it: see conformance/docs/writing-checks.md.\n`,
+  )
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   process.stderr.write(`new:check: ${error.message}\n`)

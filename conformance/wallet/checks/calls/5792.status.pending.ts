@@ -20,7 +20,7 @@ export default batchCheck({
   script: sendBetweenBlocks,
   judge: (transcript) => {
     if (outcome(transcript, 'hold').kind === 'error')
-      return { status: 'not-applicable', message: 'The node makes blocks whatever it is told.' }
+      return { status: 'not-applicable', message: 'The node ignores the request to stop mining.' }
     return result('during', isPending, 'a status of 1xx: nothing is on the chain yet')(transcript)
   },
 })

@@ -25,7 +25,7 @@ export default defineCheck({
     const code = response.kind === 'error' ? (response.error.code ?? null) : null
     return code === 4001
       ? violation(
-          'An unknown chain was reported as rejected by the person, whom nobody asked.',
+          'The wallet reported an unknown chain as a rejection by the user, without a prompt.',
           code,
           'not 4001',
         )

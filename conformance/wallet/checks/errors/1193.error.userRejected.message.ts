@@ -13,7 +13,7 @@ export default defineCheck({
   expected: 'message matches the shared rejection pattern',
   action: 'reject',
   auto: 'N P X',
-  note: 'Nobody satisfies EIP-2696 literally; wallets localise (trustwallet/wallet-core#4464)',
+  note: 'No wallet satisfies EIP-2696 literally; wallets localise (trustwallet/wallet-core#4464)',
 
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
   judge: rejection('connect', { message: /reject|denied|declin|cancel/i }),

@@ -27,7 +27,7 @@ export default defineCheck({
   expected: 'exactly one event with it',
   action: 'switch-account',
   auto: 'N P X',
-  note: 'an app that loads anew for each does so twice',
+  note: 'an app that reloads for each event reloads twice',
 
   // The script selects two accounts in turn. When the event of the second one has arrived, no more event of the
   // first one can follow.

@@ -11,7 +11,7 @@ export default defineCheck({
   basis: 'spec',
   spec: '3326 §Security: a confirmation, so before the change',
   stimulus: 'open the switch prompt, eth_chainId',
-  expected: 'the chain from before, while nobody has answered',
+  expected: 'the previous chain while the prompt is open',
   action: 'reject',
   auto: 'N X',
 
@@ -21,14 +21,14 @@ export default defineCheck({
     request('switch', 'wallet_switchEthereumChain', [{ chainId: otherChain }]),
     prompt('switch'),
     need({ prompted: 'switch' }, '3326.switch.prompts'),
-    ...ask('meanwhile', 'eth_chainId'),
+    ...ask('during', 'eth_chainId'),
     user('reject'),
     settle('switch'),
   ],
   judge: (transcript) => {
     const before = outcome(transcript, 'before')
     return result(
-      'meanwhile',
+      'during',
       (value) => before.kind === 'result' && value === before.value,
       'the chain from before, while the prompt is open',
     )(transcript)
