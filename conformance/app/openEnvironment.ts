@@ -49,7 +49,11 @@ export const openEnvironment = async (
   })
 }
 
-/** Throws if an option has no effect in the selected environment, so that users do not rely on it. */
+/**
+ * Rejects options that have no effect in the selected environment.
+ *
+ * @throws UsageError if there is such an option
+ */
 const rejectUnusedOptions = (options: AppOptions): void => {
   const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
@@ -58,13 +62,13 @@ const rejectUnusedOptions = (options: AppOptions): void => {
   if (metamask !== undefined && wallet !== 'metamask-extension')
     throw new UsageError('--metamask names a build for --wallet metamask-extension: add it.')
   if (findAppWallet(wallet)) {
-    const idle = [
+    const unused = [
       ...given.filter((name) => name !== '--headed'),
       ...(place === 'node' ? ['--in node'] : []),
     ]
-    if (idle.length > 0)
+    if (unused.length > 0)
       throw new UsageError(
-        `A real wallet is driven in the built app, in a browser: leave ${idle.join(' and ')} out.`,
+        `A real wallet is driven in the built app, in a browser: leave ${unused.join(' and ')} out.`,
       )
     return
   }
@@ -73,7 +77,7 @@ const rejectUnusedOptions = (options: AppOptions): void => {
       `--extension names a build of a real wallet: add --wallet, one of ${appWalletNames.join(', ')}.`,
     )
   if (place === 'node' && given.length > 0)
-    throw new UsageError(`${given.join(' and ')}: for --in page alone, in Node there is no page.`)
+    throw new UsageError(`${given.join(' and ')}: only for --in page, because Node has no page.`)
 }
 
 /**

@@ -30,10 +30,10 @@ export const withRunOptions = (
 ): Command =>
   command
     .option('--profile <name>', profile.names, profile.usual)
-    .option('--only <glob>', 'only checks whose id fits; may be given again', joinGlobs)
+    .option('--only <glob>', 'only checks whose id matches; repeatable', joinGlobs)
     .option('--shard <i/n>', 'the i-th of n parts')
-    .option('--seed <n>', 'order of play')
-    .option('--expectations <file>', 'known failures; "none" switches them off')
+    .option('--seed <n>', 'seed of the order of the checks')
+    .option('--expectations <file>', 'known failures; "none" ignores them')
     .option('--json <file>', 'writes the run as JSON')
     .option('--html <file>', 'writes a page')
     .option('--junit <file>', 'writes JUnit XML')

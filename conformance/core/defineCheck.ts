@@ -240,8 +240,12 @@ export const note = (message: string, observed: SerializedValue): Verdict => ({
  * Returns the verdict that a check cannot be judged. `by` is the reason: the id of another check, or a missing
  * user action.
  */
-export const blocked = (by: string, message: string): Verdict => ({
+export const blocked = (by: string, message: string): Verdict & { message: string } => ({
   status: 'blocked',
   by,
   message,
 })
+
+/** Returns the verdict of a check whose user action the driver cannot perform. */
+export const missingAction = (act: UserAction): Verdict & { message: string } =>
+  blocked(`user.${act}`, `The driver cannot perform "${act}" on this wallet.`)

@@ -1,4 +1,4 @@
-import { type Check, blocked, type Verdict } from './defineCheck.ts'
+import { type Check, missingAction, type Verdict } from './defineCheck.ts'
 import type { Result } from './result.ts'
 import type { ScriptContext } from './scriptContext.ts'
 
@@ -37,7 +37,7 @@ export function notRunnable(
   const missing = needed.find((act) => !driver.user[act])
   const reason = missing && environment.cannot[missing]
   if (reason) return { status: 'not-applicable', message: reason }
-  return missing && blocked(`user.${missing}`, `Nobody can do "${missing}" on this wallet here.`)
+  return missing && missingAction(missing)
 }
 
 type Conditions = Pick<Check, 'feature' | 'service' | 'window' | 'script' | 'transport'>

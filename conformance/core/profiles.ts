@@ -5,11 +5,12 @@ import { UsageError } from './UsageError.ts'
 /** Returns the letter of a check's group: `G` of "G. Chain switch — EIP-3326". */
 export const groupLetter = ({ group }: Pick<Check, 'group'>): string => group.slice(0, 1)
 
-const core = 'ABCDEFGHIP'
+/** Letters of the groups in the profile `core`. */
+const coreGroups = 'ABCDEFGHIP'
 const isMust = ({ level }: Check) => level === 'MUST' || level === 'MUST NOT'
 const isShould = ({ level }: Check) => level === 'SHOULD' || level === 'SHOULD NOT'
 const inCore = (check: Check) =>
-  (isMust(check) && core.includes(groupLetter(check))) || check.basis === 'product'
+  (isMust(check) && coreGroups.includes(groupLetter(check))) || check.basis === 'product'
 const cutsNetwork = ({ action }: Check) => action === 'network-down'
 
 /**
@@ -17,7 +18,7 @@ const cutsNetwork = ({ action }: Check) => action === 'network-down'
  */
 const rules: Record<string, (check: Check) => boolean> = {
   core: inCore,
-  strict: (check) => inCore(check) || (isShould(check) && core.includes(groupLetter(check))),
+  strict: (check) => inCore(check) || (isShould(check) && coreGroups.includes(groupLetter(check))),
   '5792': (check) => inCore(check) || groupLetter(check) === 'M',
   legacy: (check) => inCore(check) || groupLetter(check) === 'R',
   network: cutsNetwork,

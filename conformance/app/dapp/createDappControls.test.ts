@@ -119,7 +119,7 @@ test('takes the status from the module, if it has one', async () => {
   expect((await view('adding')).status).toBe('adding')
   await expect(view('A')).rejects.toThrow(
     new DappError(
-      "the dapp module's status() returned 'A': it is none of disconnected, connecting, connected, switching, adding, reconnecting.",
+      "the dapp module's status() returned 'A': expected one of disconnected, connecting, connected, switching, adding, reconnecting.",
     ),
   )
 })

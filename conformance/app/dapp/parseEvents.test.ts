@@ -14,7 +14,7 @@ test.each<[unknown, string]>([
   [[null], 'events() returned as entry 1 null: expected an object.'],
   [
     [{ event: 'conect' }],
-    "events() returned as entry 1 { event: 'conect' }: its event is none of connecting, connect, change, disconnect, error, ended.",
+    "events() returned as entry 1 { event: 'conect' }: expected as its event one of connecting, connect, change, disconnect, error, ended.",
   ],
   [
     [{ event: 'connect', accounts: '0x1' }],

@@ -26,7 +26,7 @@ const faultOf = (entry: unknown): string | undefined => {
   if (typeof entry !== 'object' || entry === null) return 'expected an object'
   const { event, accounts, chainId, changed, error } = entry as { [key: string]: unknown }
   if (!(known as readonly unknown[]).includes(event))
-    return `its event is none of ${known.join(', ')}`
+    return `expected as its event one of ${known.join(', ')}`
   if (accounts !== undefined && !isListOf(accounts, 'string')) return 'its accounts are no list'
   if (chainId !== undefined && typeof chainId !== 'number') return 'its chainId is no number'
   if (changed !== undefined && !isListOf(changed, 'string')) return 'its changed is no list'

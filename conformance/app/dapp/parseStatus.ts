@@ -13,6 +13,6 @@ export const parseStatus = (value: unknown): string => {
   const status = known.find((name) => name === value)
   if (status !== undefined) return status
   throw new DappError(
-    `the dapp module's status() returned ${inspect(value, { breakLength: Infinity, depth: 0 })}: it is none of ${known.join(', ')}.`,
+    `the dapp module's status() returned ${inspect(value, { breakLength: Infinity, depth: 0 })}: expected one of ${known.join(', ')}.`,
   )
 }

@@ -19,7 +19,7 @@ describe('an option that would have no effect exits with 2 and one line', () => 
       ['app', '--wallet', 'rabby-extension', '--profile', 'network'],
       'for real extensions that report a lost network',
     ],
-    [[...node, '--dapp', 'x.ts'], '--dapp: for --in page alone'],
+    [[...node, '--dapp', 'x.ts'], '--dapp: only for --in page'],
     [
       ['app', '--wallet', 'standard', '--url', 'localhost:1'],
       '"localhost:1" is no address of a page: it has to begin with http:// or https://.',
@@ -28,7 +28,7 @@ describe('an option that would have no effect exits with 2 and one line', () => 
       ['app', '--wallet', 'standard', '--url', 'http://127.0.0.1:1/'],
       'http://127.0.0.1:1/ does not answer: serve the page there first, or say with --url where it is.',
     ],
-    [[...node, '--headed'], '--headed: for --in page alone'],
+    [[...node, '--headed'], '--headed: only for --in page'],
     [[...node, '--profile', 'network'], 'The profile network is for real extensions'],
     [[...real, '--profile', 'network', '--only', 'app.w.*'], 'No cell fits --only app.w.*'],
     [[...node, '--profile', 'bogus'], 'There is no profile "bogus". Known: 5792, core'],

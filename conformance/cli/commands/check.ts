@@ -22,13 +22,13 @@ export function addCheck(program: Command, exit: Exit): void {
     .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
     .option(
       '--driver <name>',
-      'who drives it: "metamask", "rabby" or "rainbow", which also find their build; "human"; or a module of yours',
+      'the driver: "metamask", "rabby" or "rainbow", which also find their build; "human"; or a module of yours',
     )
     .option(
       '--metamask <version>',
       'a version of MetaMask, or "latest": from the cache, else downloaded',
     )
-    .option('--url', 'a page on the local network that asks a person: any wallet, phones included')
+    .option('--url', 'serves the Check page on the local network, for any wallet, phones included')
     .addOption(
       new Option(
         '--in <place>',

@@ -6,7 +6,7 @@ import type { Exit } from '../Exit.ts'
 export function addDiff(program: Command, exit: Exit): void {
   program
     .command('diff')
-    .description('compares two runs; exit code 1 where something is newly failing')
+    .description('compares two runs; exit code 1 if there are new failures')
     .argument('<before>', 'a run that --json wrote')
     .argument('<after>', 'a later one')
     .action(async (before: string, after: string) => {

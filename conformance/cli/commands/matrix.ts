@@ -9,11 +9,14 @@ type Options = { html?: string; json?: string; site?: string }
 export function addMatrix(program: Command, exit: Exit): void {
   program
     .command('matrix')
-    .description('wallets and features, out of many runs')
+    .description('prints a table of wallets and features from several runs')
     .argument('[files...]', 'runs that --json wrote')
     .option('--html <file>', 'writes a page')
     .option('--json <file>', 'writes JSON')
-    .option('--site <folder>', 'writes the page of the real wallets; without files: of all we have')
+    .option(
+      '--site <folder>',
+      'writes the page of the real wallets; without files, from all published runs',
+    )
     .action(async (files: string[], { html, json, site }: Options) => {
       if (site) {
         const { writeCompatibility } = await import('../writeCompatibility.ts')

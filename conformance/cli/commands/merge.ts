@@ -9,7 +9,7 @@ export function addMerge(program: Command, exit: Exit): void {
     .description('joins shards into one run; a missing one is a harness-error (exit code 3)')
     .argument('<files...>', 'runs that --json wrote')
     .option('--json <file>', 'writes the merged run; without it the run goes to standard output')
-    .option('--no-transcripts', 'leaves out what was asked and heard, most of the size of a run')
+    .option('--no-transcripts', 'leaves out the transcripts, which are most of a run')
     .option('--html <file>', 'writes a page')
     .option('--junit <file>', 'writes JUnit XML')
     .option('--github', 'prints annotations for GitHub')

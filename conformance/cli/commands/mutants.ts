@@ -7,14 +7,14 @@ import { joinGlobs } from '../runOptions.ts'
 export function addMutants(program: Command, exit: Exit): void {
   program
     .command('mutants')
-    .description("the suite's own score: every mutant caught by the check that must catch it")
+    .description('tests the suite itself: each check must catch its mutants')
     .addOption(
       new Option('--of <what>', 'what is mutated').choices(['wallet', 'product']).default('wallet'),
     )
     .addOption(
       new Option('--in <place>', 'where it is checked').choices(['node', 'page']).default('node'),
     )
-    .option('--only <id>', 'only this mutant, or those that a glob fits', joinGlobs)
+    .option('--only <id>', 'only this mutant, or those that match a glob', joinGlobs)
     .action(async (options: MutantsOptions) => {
       const { runMutants } = await import('../runMutants.ts')
       exit(await runMutants(options))

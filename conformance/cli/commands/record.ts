@@ -13,14 +13,14 @@ type Options = {
 export function addRecord(program: Command, exit: Exit): void {
   program
     .command('record')
-    .description('writes what a real wallet does as recordings')
+    .description('records a real wallet')
     .option('--extension <folder>', 'an unpacked build')
     .option(
       '--metamask <version>',
       'a version of MetaMask, or "latest": from the cache, else downloaded',
     )
     .option('--driver <name>', 'the wallet to record: "metamask", "rabby" or "rainbow"')
-    .option('--json <file>', 'where (default: <wallet>-<version>.json here)')
+    .option('--json <file>', 'output file (default: <wallet>-<version>.json)')
     .option('--headed', 'shows the browser')
     .action(async (options: Options) => {
       const { runRecord } = await import('../runRecord.ts')

@@ -8,8 +8,8 @@ export function addServe(program: Command, exit: Exit): void {
     .command('serve')
     .description('serves any Vite app, any static folder or any page, with the wallets inside')
     .argument('<dir|url>', 'the folder of a Vite app or of a built site, or the address of a page')
-    .option('--port <n>', 'where (default: PORT, else 5173; 0: a free one)')
-    .option('--wallets <names>', 'which wallets, divided by commas (default: the eight)')
+    .option('--port <n>', 'port (default: PORT, else 5173; 0: a free one)')
+    .option('--wallets <names>', 'wallets, separated by commas (default: the eight)')
     .option(
       '--rpc <chain=address...>',
       'an RPC address of the dapp that a local chain answers; adds the chain',

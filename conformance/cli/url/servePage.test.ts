@@ -53,7 +53,7 @@ test('resolves with the run that is posted', async () => {
 })
 
 test.each([
-  ['no JSON', '{', /it is no JSON/],
+  ['no JSON', '{', /it is not JSON/],
   ['no run', '{}', /no run/],
 ])('rejects %s and keeps waiting', async (_, body, words) => {
   expect((await post(at('run'), body)).status).toBe(400)
@@ -138,7 +138,7 @@ test('reports a port that is in use with one line', async () => {
 
 test.each([
   ['EACCES', 'needs rights that you do not have'],
-  ['EADDRNOTAVAIL', 'cannot be had (listen EADDRNOTAVAIL)'],
+  ['EADDRNOTAVAIL', 'cannot be used (listen EADDRNOTAVAIL)'],
 ])('reports a port that the system refuses with %s with one line', async (code, why) => {
   refuseToListen(code)
   await expect(serveAt(80)).rejects.toThrow(new UsageError(`Port 80 ${why}: set PORT to another.`))

@@ -96,7 +96,7 @@ function sendFile(response: ServerResponse, folder: string, inside: string): voi
 function portError(port: number, cause: NodeJS.ErrnoException): UsageError {
   const why = cause.code && reasons[cause.code]
   return new UsageError(
-    `Port ${port} ${why ?? `cannot be had (${cause.message})`}: set PORT to another.`,
+    `Port ${port} ${why ?? `cannot be used (${cause.message})`}: set PORT to another.`,
     { cause },
   )
 }
@@ -121,9 +121,9 @@ async function receive(
     if (text.length > longestRun) return respondWithStatus(response, 413)
   }
   const run = parse(text)
-  const why = run === undefined ? 'it is no JSON' : misfit(run)
+  const why = run === undefined ? 'it is not JSON' : misfit(run)
   if (why) {
-    onProgress(`A report came that is none (${why}). Still waiting.`)
+    onProgress(`The received data is not a report (${why}). Still waiting.`)
     return respondWithStatus(response, 400)
   }
   response.writeHead(204, headers).end(() => done(run))

@@ -10,7 +10,7 @@ import {
   recordAnswer,
   recordCall,
 } from '../scriptContext.ts'
-import { type Step, blocked } from '../defineCheck.ts'
+import { blocked, missingAction, type Step } from '../defineCheck.ts'
 import { requestFromNode } from './requestFromNode.ts'
 import { repeatRequest } from './repeatRequest.ts'
 import { discoverWallets, waitForAnswer, waitForEvent, waitForPrompt } from './waits.ts'
@@ -170,8 +170,7 @@ export async function performUserAction(
   if (step.if === 'prompted' && prompts?.open === 0) return undefined
   const action = driver.user[step.act]
   if (!action && step.if === 'possible') return undefined
-  if (!action)
-    return blocked(`user.${step.act}`, `Nobody can do "${step.act}" on this wallet here.`)
+  if (!action) return missingAction(step.act)
   const args =
     step.act === 'approve'
       ? filledArgs.map((choice) => replaceMissingAccount(choice, resources))

@@ -86,7 +86,7 @@ const sentences: { readonly [act in UserAction]?: Sentence } = {
   revoke: () => ['In your wallet, disconnect this site.'],
   refresh: () => ['In your wallet, select again the account and the network that are selected.'],
   networks: () => [
-    'Open the list of networks in your wallet, and write down their chain ids; one that stands there twice, twice.',
+    'Open the list of networks in your wallet, and write down their chain ids. If an id is listed twice, write it twice.',
   ],
   // A person cannot cut the network of a single chain, which an argument would name.
   networkDown: (args) =>

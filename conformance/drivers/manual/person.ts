@@ -1,4 +1,5 @@
 import { CheckEnded } from '../../core/CheckEnded.ts'
+import { missingAction } from '../../core/defineCheck.ts'
 import type { UserAction } from '../../core/driver.ts'
 import type { Instruction, Reply, Request } from './instruction.ts'
 
@@ -92,9 +93,4 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
 const skipped = () => new CheckEnded({ status: 'manual-pending', message: 'It was put off.' })
 
 /** Creates the error for a user action that the wallet does not offer, or that a person cannot do. */
-export const impossibleAction = (act: UserAction): CheckEnded =>
-  new CheckEnded({
-    status: 'blocked',
-    by: `user.${act}`,
-    message: `Nobody can do "${act}" on this wallet here.`,
-  })
+export const impossibleAction = (act: UserAction): CheckEnded => new CheckEnded(missingAction(act))

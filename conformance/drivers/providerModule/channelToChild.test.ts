@@ -77,7 +77,7 @@ test('reports the answer inside a listener with the call that was ordered', asyn
   ])
 })
 
-const foreign = 'garbled: told of an event that nobody listens to'
+const foreign = 'garbled: sent an event without a listener'
 const ungiven = 'garbled: answered an order that it was not given'
 test.each([
   ['an answer to an order that was not given', { id: 3, value: null }, ungiven],

@@ -140,7 +140,7 @@ function completeEvent(
   } else if (event.listener === 'announcements') {
     if (event.event === 'eip6963:announceProvider') return event
   } else if (listens.get(event.listener)?.event === event.event) return event
-  throw new ProtocolError('garbled', 'told of an event that nobody listens to')
+  throw new ProtocolError('garbled', 'sent an event without a listener')
 }
 
 /**

@@ -82,7 +82,7 @@ test.each([
   ],
   [
     '{"heard":{"event":"connect","listener":"x","args":[]}}',
-    'The module told of an event that nobody listens to.',
+    'The module sent an event without a listener.',
   ],
 ])('a module that knows the token cannot send %s', async (message, fault) => {
   const { driver } = await open('finds-token.mjs')

@@ -2,16 +2,12 @@ import type { UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
 /** The chains that scripts add. */
-const wanted = [137, 138]
+const scriptChains = [137, 138]
 
-/** Id of the first chain that replaces one of them. No wallet knows the chains from this id on. */
-const first = 7_310_001
+/** First id of a replacement. No wallet knows the chains from this id on. */
+const firstReplacement = 7_310_001
 
-/**
- * Replaces the chains that scripts add, 137 and 138, by other chains for the wallet. MetaMask has chain 137 built in, and its
- * pages break if that is removed. So each check uses new chains, which the wallet cannot know, while the
- * script uses 137 and 138.
- */
+/** Translates the chains that a script adds into those that the wallet gets, and back. */
 export type ChainReplacement = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
@@ -22,8 +18,13 @@ export type ChainReplacement = {
   fromUser(act: UserAction, value: SerializedValue): SerializedValue
 }
 
+/**
+ * Creates a replacement of the chains that scripts add, 137 and 138, by other chains for the wallet. MetaMask has
+ * chain 137 built in, and its pages break if that is removed. So each check uses new chains, which the wallet
+ * cannot know, while the script uses 137 and 138.
+ */
 export function createChainReplacement(): ChainReplacement {
-  const toWallet = new Map(wanted.map((chainId) => [chainId, next()]))
+  const toWallet = new Map(scriptChains.map((chainId) => [chainId, next()]))
   const fromWallet = new Map([...toWallet].map(([from, to]) => [to, from]))
   return {
     toWallet: (value) => translate(value, toWallet),
@@ -38,7 +39,7 @@ export function createChainReplacement(): ChainReplacement {
 }
 
 let count = 0
-const next = () => first + count++
+const next = () => firstReplacement + count++
 
 /**
  * Texts that name a chain: canonical hex, and the malformed ids with which a check tests whether the wallet

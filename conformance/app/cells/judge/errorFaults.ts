@@ -93,7 +93,7 @@ const faultsOfKindAndCode = (
   const silent = partly && error.kind === undefined
   if (!silent && (kind === undefined ? !errorKinds.has(error.kind ?? '') : error.kind !== kind))
     faults.push(
-      `${what} with kind ${kind ?? 'of decision 11'} wanted, ${error.kind ?? 'none'} seen`,
+      `${what} with ${kind === undefined ? 'a kind of the table' : `kind ${kind}`} wanted, ${error.kind ?? 'none'} seen`,
     )
   const code = refusal?.innermost
   if (code !== undefined && !(partly && error.code === undefined) && error.code !== code)

@@ -43,7 +43,7 @@ export const addingStimuli: readonly StimulusDefinition[] = [
       name: "in the wallet's own shape",
       path: pathToAddPrompt(chains),
       stimulus: [actInWallet('reject')],
-      personaDeviation: 'asks nobody about a chain that it knows',
+      personaDeviation: 'opens no prompt for a chain that it knows',
     },
     {
       name: '4001',

@@ -111,7 +111,7 @@ test.each([
   [
     'tab.revoke.N',
     undefined,
-    'it tells only the tab in front of a change, and not this one behind it',
+    'it reports a change to the front tab only, and this tab is behind it',
   ],
 ])('Rainbow: %s (%s)', (id, name, expected) => {
   const variant = variantsOf(id).find((one) => one.name === name)!

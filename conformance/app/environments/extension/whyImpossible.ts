@@ -89,10 +89,10 @@ const isChange = (step: AppStep): boolean =>
   ['selectAccounts', 'switchChain', 'wipeAccounts'].includes(step.act.type) &&
   step.act['event'] !== false
 
-const oneChange = 'a person makes one change at a time in it, and a page is told of each by itself'
+const oneChange = 'a user makes one change at a time in it, and it reports each separately'
 const oneQuestion = 'it refuses the second question of a site while the first is open'
 const oldestFirst = 'it puts the questions of a site one after the other, the oldest first'
-const frontTabOnly = 'it tells only the tab in front of a change, and not this one behind it'
+const frontTabOnly = 'it reports a change to the front tab only, and this tab is behind it'
 const onlyWallet = 'no other wallet that has accounts is in its browser'
 const cut = 'it says so when its network is cut, which takes it long: --profile network'
 const noSwitchPrompt = 'it switches to a chain that it knows at once, without a prompt'

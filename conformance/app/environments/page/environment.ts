@@ -21,7 +21,7 @@ import { serveSite } from './serveSite.ts'
  * wallet's global variable.
  */
 const unreachableReason =
-  'not played in a page: the wallet announces itself to nobody, and the app has no row for it'
+  'not played in a page: the wallet does not announce itself, so the app does not list it'
 
 /**
  * Creates the environment that runs the built app, or another dapp, in one browser. Each open driver has its own

@@ -72,7 +72,7 @@ const whyAct = (
         : `no wallet sends ${String(event)} over the wire`
     case 'lock':
     case 'unlock':
-      return 'a lock of the phone is told to nobody'
+      return 'the phone does not report a lock'
     case 'vanish':
     case 'drop':
     case 'restore':
@@ -81,7 +81,7 @@ const whyAct = (
     case 'switchChain':
     case 'wipeAccounts':
       return event === false && before.some((step) => step.do === 'connect')
-        ? 'the SDK goes by what it was told'
+        ? 'the SDK keeps its own copy of accounts and chain'
         : undefined
     default:
       return undefined

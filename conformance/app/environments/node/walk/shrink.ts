@@ -1,7 +1,7 @@
 /**
  * Shortens a list that fails: removes parts without which it still fails, first large parts, then smaller ones.
  *
- * @param fails whether a walk with only these moves still fails
+ * @param fails returns whether a shorter list still fails
  */
 export const shrink = async <Item>(
   moves: readonly Item[],

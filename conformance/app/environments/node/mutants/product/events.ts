@@ -14,7 +14,7 @@ export const events: readonly ProductMutant[] = [
   ),
   defineProductMutant(
     'chain-before-the-answer',
-    'chainChanged is told while connecting',
+    'chainChanged causes an event while connecting',
     'machine/updateChain.ts',
     'draft.setAttempt(connectAttempt.chainId === undefined ? { eventChainId: chainId } : { chainId })',
     "draft.emit({ event: 'change', accounts: [], chainId, supported: true, changed: ['chain'] })",
@@ -48,7 +48,7 @@ export const events: readonly ProductMutant[] = [
   // Rule: `disconnect` is emitted once per connection.
   defineProductMutant(
     'disconnect-twice',
-    'each end is told, again and again',
+    'each end of a connection causes several events',
     'machine/endConnection.ts',
     "if (status !== 'connected' && status !== 'switching' && status !== 'adding') return",
     '',
@@ -92,7 +92,7 @@ export const events: readonly ProductMutant[] = [
   ),
   defineProductMutant(
     'accounts-as-they-come',
-    'accounts are told in small letters',
+    'accounts are emitted in lower case',
     'normalise/checksumAddress.ts',
     'digit.toUpperCase() : digit',
     'digit : digit',

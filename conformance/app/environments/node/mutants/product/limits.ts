@@ -63,7 +63,7 @@ export const limits: readonly ProductMutant[] = [
   ),
   defineProductMutant(
     'hidden-time-counts',
-    'time in which nobody sees the page counts for the silent attempt',
+    'time in which the page is hidden counts for the silent attempt',
     'connection/createTimers.ts',
     "timer === 'silent' ? whileVisible",
     "timer === 'silent' && ms < 0 ? whileVisible",

@@ -86,7 +86,7 @@ export const reading: readonly ProductMutant[] = [
   // Rule: the connection handles every rejection and writes nothing to the console.
   defineProductMutant(
     'rejection-unhandled',
-    'the wallet is asked something at a disconnect, and nobody hears that it refuses',
+    'a disconnect sends a request to the wallet and does not handle its rejection',
     'connection/createMachineRunner.ts',
     'const isWanted = () =>',
     "if (purpose === 'revoke') void router.provider(wallet)?.request?.({ method: 'wallet_forget' })\nconst isWanted = () =>",
