@@ -15,7 +15,7 @@ export function App({ wallets }: { wallets: Wallets }) {
   const [session, setSession] = useState<Session>()
   const [shared, setShared] = useState(() => readReportLink(location.hash))
   const begin = (wallet: Wallet, kept: StoredSession) => setSession(createSession(wallet, kept))
-  const anew = () => {
+  const startOver = () => {
     history.replaceState(null, '', location.pathname + location.search)
     setShared(undefined)
     setSession(undefined)
@@ -32,9 +32,9 @@ export function App({ wallets }: { wallets: Wallets }) {
       </header>
       <main>
         {shared && !session ? (
-          <SharedSummary summary={shared} onCheck={anew} />
+          <SharedSummary summary={shared} onCheck={startOver} />
         ) : session ? (
-          <ActiveSession session={session} onAgain={begin} onAnew={anew} />
+          <ActiveSession session={session} onRestart={begin} onStartOver={startOver} />
         ) : (
           <StartForm wallets={wallets} onBegin={begin} />
         )}
@@ -46,22 +46,22 @@ export function App({ wallets }: { wallets: Wallets }) {
 declare namespace ActiveSession {
   type Props = {
     session: Session
-    onAgain(wallet: Wallet, kept: StoredSession): void
-    onAnew(): void
+    onRestart(wallet: Wallet, kept: StoredSession): void
+    onStartOver(): void
   }
 }
 
-function ActiveSession({ session, onAgain, onAnew }: ActiveSession.Props) {
+function ActiveSession({ session, onRestart, onStartOver }: ActiveSession.Props) {
   const view = useSyncExternalStore(session.subscribe, session.getSnapshot)
   if (!view.run) return <InstructionView session={session} view={view} />
   const rest = readSession(pageStorage())
   return (
     <ReportView
       run={view.run}
-      onGoOn={rest && (() => onAgain(session.wallet, rest))}
-      onAnew={() => {
+      onContinue={rest && (() => onRestart(session.wallet, rest))}
+      onStartOver={() => {
         clearSession(pageStorage())
-        onAnew()
+        onStartOver()
       }}
     />
   )

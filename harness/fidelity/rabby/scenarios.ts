@@ -87,7 +87,7 @@ export const scenarios: readonly RabbyScenario[] = [
   },
   {
     id: 'accounts.firstOnly',
-    title: 'Only a new first account is told.',
+    title: 'Reports only a change of the first account.',
     start: connected,
     events,
     steps: [

@@ -61,13 +61,14 @@ const typedData = (chainId: number) =>
 export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'start.stranger',
-    title: 'Nothing is told and nothing known; the chain is 1 when asked, and known from then on.',
+    title: 'Reports nothing at first. The provider has chain 1 after the first request for it.',
     events,
     steps: [...reads, request('eth_chainId'), request('eth_accounts'), ...reads],
   },
   {
     id: 'start.session',
-    title: 'A site with a session is told nothing either, and is not connected before it asks.',
+    title:
+      'Reports nothing to a site with a session either, which is connected only after its first request.',
     start: session,
     events,
     steps: [...reads, request('eth_chainId'), request('eth_requestAccounts'), ...reads],
@@ -157,7 +158,7 @@ export const scenarios: readonly RainbowScenario[] = [
   },
   {
     id: 'add.known',
-    title: 'A known chain is "rejected" though nobody rejected it.',
+    title: 'A known chain is "rejected" although the user rejected nothing.',
     start: session,
     steps: [
       request('wallet_addEthereumChain', [
@@ -211,7 +212,7 @@ export const scenarios: readonly RainbowScenario[] = [
   },
   {
     id: 'sign.recover',
-    title: 'Who signed is told to any site, and nobody is asked.',
+    title: 'Any site gets the signer of a message, without a prompt.',
     steps: [
       request('personal_ecRecover', ['0x6869', signed]),
       request('personal_ecRecover', ['hi', signed]),

@@ -45,7 +45,7 @@ export async function answerCall(
       return errors.thrown(id, method, error)
     }
   }
-  if (node === undefined) return errors.untold(id, method)
+  if (node === undefined) return errors.missingAnswer(id, method)
   try {
     return await how.ask(node, call)
   } catch (error) {

@@ -12,11 +12,11 @@ export const errors = {
       -32600,
       `This is no JSON-RPC request: the "params" is neither a list nor an object (${method}).`,
     ),
-  untold: (id: Json, method: string) =>
+  missingAnswer: (id: Json, method: string) =>
     answer(
       id,
       -32601,
-      `This mock chain was not told what ${method} answers: add it to its answers, or give it a node.`,
+      `This mock chain has no answer for ${method}: add it to its answers, or give it a node.`,
     ),
   noNode: (id: Json, method: string, node: string, cause: unknown) =>
     answer(
@@ -35,7 +35,7 @@ export const errors = {
     return answer(
       id,
       -32603,
-      `What this mock chain was told for ${method} threw: ${words.replace(/\.?$/, '.')} To answer an error, throw { code, message, data }.`,
+      `The answer of this mock chain for ${method} threw: ${words.replace(/\.?$/, '.')} To answer an error, throw { code, message, data }.`,
     )
   },
 }

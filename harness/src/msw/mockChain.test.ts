@@ -21,7 +21,7 @@ function mocked(options?: mockChain.Options) {
 test('reports a method without an answer, and says what to add', async () => {
   const { client } = mocked()
   await expect(client.getGasPrice()).rejects.toThrow(
-    'This mock chain was not told what eth_gasPrice answers: add it to its answers, or give it a node.',
+    'This mock chain has no answer for eth_gasPrice: add it to its answers, or give it a node.',
   )
 })
 
@@ -43,7 +43,7 @@ test.each<[string, mockChain.Options, unknown, object]>([
     {
       code: -32603,
       message: expect.stringMatching(
-        /^What this mock chain was told for eth_call threw: .*JSON.* To answer an error, throw \{ code, message, data \}\.$/,
+        /^The answer of this mock chain for eth_call threw: .*JSON.* To answer an error, throw \{ code, message, data \}\.$/,
       ),
     },
   ],
@@ -52,7 +52,7 @@ test.each<[string, mockChain.Options, unknown, object]>([
     // TypeScript forbids an answer that JSON cannot carry, and JavaScript does not.
     { answers: { eth_call: () => 1n as unknown as string } },
     ask('eth_call'),
-    { code: -32603, message: expect.stringMatching(/^What this mock chain .* BigInt/) },
+    { code: -32603, message: expect.stringMatching(/^The answer of this mock chain .* BigInt/) },
   ],
   [
     'a node that does not answer',

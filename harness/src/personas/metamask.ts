@@ -119,7 +119,7 @@ export const metamask: Persona = {
   },
   // The page provider handles events of the wallet: `_handleAccountsChanged`, `_handleChainChanged`,
   // `_handleConnect` and `_handleDisconnect` in BaseProvider.ts.
-  event: (event, args, emit, core) => metamaskPageProvider(core).hear(event, args, emit),
+  event: (event, args, emit, core) => metamaskPageProvider(core).handleEvent(event, args, emit),
   request: async (args, next, core, call) => {
     const inpage = metamaskPageProvider(core)
     // The provider has lost its connection to the extension and does not reconnect, so the request never
@@ -130,10 +130,10 @@ export const metamask: Persona = {
     // BaseProvider.ts:285-300.
     try {
       const answer = await next(args)
-      inpage.see(answer, call.events)
+      inpage.handleAnswer(answer, call.events)
       return answer
     } catch (error) {
-      if (!(error instanceof Failure && error.kind === 'invalidRequest')) inpage.see([])
+      if (!(error instanceof Failure && error.kind === 'invalidRequest')) inpage.handleAnswer([])
       throw error
     }
   },

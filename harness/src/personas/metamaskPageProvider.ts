@@ -23,12 +23,12 @@ export type MetamaskPageProvider = {
    */
   initialize(): void
   /** Handles an event of the wallet: updates the state of the provider, then emits the event in the page. */
-  hear(event: string, args: unknown[], emit: Emit): void
+  handleEvent(event: string, args: unknown[], emit: Emit): void
   /**
    * Takes the accounts from the answer to `eth_accounts` or `eth_requestAccounts` (`_rpcRequest` in
    * BaseProvider.ts).
    */
-  see(answer: unknown, order?: EventOrder): void
+  handleAnswer(answer: unknown, order?: EventOrder): void
 }
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
@@ -37,7 +37,7 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
   if (known) return known as MetamaskPageProvider
 
   const version = () => (core.store.connected() ? String(core.store.chainId()) : null)
-  const tellNetwork = (emit: Emit) => {
+  const emitNetworkChanged = (emit: Emit) => {
     const next = version()
     if (next === inpage.networkVersion) return
     inpage.networkVersion = next
@@ -55,10 +55,10 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       emit('connect', args)
       // `networkChanged` follows `connect`: MetaMask's recording 17-rpc-becomes-reachable-events
       // (harness/recordings).
-      if (inpage.initialized) tellNetwork(emit)
+      if (inpage.initialized) emitNetworkChanged(emit)
     },
     accountsChanged: ([given], emit) => {
-      const accounts = listed(given)
+      const accounts = parseAccounts(given)
       if (sameList(accounts, inpage.accounts)) return
       setAccounts(accounts)
       emit('accountsChanged', [[...accounts]])
@@ -69,15 +69,15 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       emit('chainChanged', [chainId])
       // If the chain is not reachable, `networkChanged` waits for the `disconnect` event (fidelity test
       // `chain.slowNetwork`).
-      if (core.store.connected()) tellNetwork(emit)
+      if (core.store.connected()) emitNetworkChanged(emit)
     },
     disconnect: (args, emit) => {
       inpage.isConnected = false
       if ((args[0] as { code?: unknown } | undefined)?.code !== 1011) {
         emit('disconnect', args)
-        return tellNetwork(emit)
+        return emitNetworkChanged(emit)
       }
-      lose(args[0] as ProviderRpcError, emit)
+      handleConnectionLoss(args[0] as ProviderRpcError, emit)
     },
     // Repeats each message as the deprecated events `data` and `notification` (MetaMaskInpageProvider.ts).
     message: (args, emit) => {
@@ -92,7 +92,7 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
    * Handles the loss of the connection to the extension: clears the state and emits `disconnect`
    * (`_handleStreamDisconnect` in MetaMaskInpageProvider.ts).
    */
-  const lose = (error: ProviderRpcError, emit: Emit) => {
+  const handleConnectionLoss = (error: ProviderRpcError, emit: Emit) => {
     if (inpage.isPermanentlyDisconnected) return
     const message = error.message || background
     const warning = `MetaMask: Lost connection to "MetaMask RpcProvider".\nError: ${message}\n    at <anonymous>`
@@ -116,16 +116,16 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       setAccounts([...core.store.accounts()])
       inpage.initialized = true
     },
-    hear: (event, args, emit) => {
+    handleEvent: (event, args, emit) => {
       const handler = handlers[event]
       if (handler) handler(args, emit)
       else emit(event, args)
     },
-    see: (answer, order) => {
+    handleAnswer: (answer, order) => {
       // With a rule of the order `after`, the wallet itself emits the event after the answer.
       if (order === 'after') return
       // As long as the initial state is not set, the answer updates the accounts without an event.
-      const accounts = listed(answer)
+      const accounts = parseAccounts(answer)
       if (inpage.initialized && order !== 'without') core.emit('accountsChanged', [accounts])
       else setAccounts(accounts)
     },
@@ -140,7 +140,7 @@ const background = 'MetaMask: Disconnected from MetaMask background. Page reload
  * Returns the accounts. Returns an empty list if the value is not an array of strings (`_handleAccountsChanged`
  * in BaseProvider.ts).
  */
-const listed = (given: unknown): string[] =>
+const parseAccounts = (given: unknown): string[] =>
   Array.isArray(given) && given.every((account) => typeof account === 'string') ? given : []
 
 const sameList = (a: readonly string[], b: readonly string[] | null): boolean =>

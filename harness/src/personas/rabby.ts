@@ -133,7 +133,7 @@ export const rabby: Persona = {
   // The page provider handles the events of the wallet (pushEventHandlers.ts). Locking also sends it `lock`,
   // which only sets its flag `isUnlocked`.
   event: (event, args, emit, core) => {
-    if (!core.memory.has('rabby-silent')) rabbyPageProvider(core).hear(event, args, emit)
+    if (!core.memory.has('rabby-silent')) rabbyPageProvider(core).handleEvent(event, args, emit)
   },
   act: (act, next, core) => {
     next(act)

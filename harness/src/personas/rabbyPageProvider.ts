@@ -20,7 +20,7 @@ export type RabbyPageProvider = {
   /**
    * Handles an event of the extension: drops duplicates and emits the events that pushEventHandlers.ts emits.
    */
-  hear(event: string, args: unknown[], emit: Emit): void
+  handleEvent(event: string, args: unknown[], emit: Emit): void
 }
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
@@ -74,7 +74,7 @@ export const rabbyPageProvider = (core: Core): RabbyPageProvider => {
       // The extension sends no accounts, not even to a connected site (`getProviderState` in internalMethod.ts).
       inpage.selectedAddress = undefined
     },
-    hear: (event, args, emit) => {
+    handleEvent: (event, args, emit) => {
       const handler = handlers[event]
       if (handler) handler(args, emit)
       else emit(event, args)

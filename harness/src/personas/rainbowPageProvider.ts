@@ -12,7 +12,7 @@ export type RainbowPageProvider = {
   /** Whether this page has received an answer to eth_requestAccounts. */
   connected: boolean
   /** Updates the state with an answer of the extension, before the page gets the answer. */
-  see(method: unknown, answer: unknown): void
+  handleAnswer(method: unknown, answer: unknown): void
   setChain(chainId: string): void
 }
 
@@ -25,7 +25,7 @@ export const rainbowPageProvider = (core: Core): RainbowPageProvider => {
     networkVersion: '1',
     selectedAddress: undefined,
     connected: false,
-    see: (method, answer) => {
+    handleAnswer: (method, answer) => {
       if (method === 'eth_chainId') inpage.setChain(answer as string)
       if (method !== 'eth_requestAccounts') return
       inpage.selectedAddress = (answer as string[])[0]
@@ -65,7 +65,7 @@ export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
     request: (args: Payload) => {
       const method = args.method
       return request(args).then((answer) => {
-        inpage.see(method, answer)
+        inpage.handleAnswer(method, answer)
         return answer
       })
     },

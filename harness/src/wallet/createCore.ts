@@ -118,9 +118,9 @@ function openPrompt<T>(core: Core, call: Call, ask: PromptRequest<T>): Promise<T
     },
     ask,
   )
-  const habit = decision?.type ?? core.approval
+  const approval = decision?.type ?? core.approval
   const mine = core.prompts.list().at(-1)?.id
-  if (habit === 'approve')
+  if (approval === 'approve')
     core.prompts.answer(
       {
         type: 'approve',
@@ -128,7 +128,7 @@ function openPrompt<T>(core: Core, call: Call, ask: PromptRequest<T>): Promise<T
       },
       mine,
     )
-  if (habit === 'reject')
+  if (approval === 'reject')
     core.prompts.answer(decision?.type === 'reject' ? decision : { type: 'reject' }, mine)
   return asked
 }

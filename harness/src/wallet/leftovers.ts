@@ -32,7 +32,7 @@ export const leftovers = (
   ),
   ...unscripted.map(
     ({ method }) =>
-      `${wallet}: nobody said what "${method}" answers. Add ${ruleCode({ method, do: { type: 'approve' } } satisfies Rule)}`,
+      `${wallet}: no rule answers "${method}". Add ${ruleCode({ method, do: { type: 'approve' } } satisfies Rule)}`,
   ),
 ]
 

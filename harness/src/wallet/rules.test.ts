@@ -358,7 +358,8 @@ test('a strict wallet reports requests that no rule served: one too many, and ot
   await connect.ask()
   expect(() => connect.wallet.verify()).not.toThrow()
   await Promise.all([connect.ask(), change.ask()])
-  for (const { wallet } of [connect, change]) expect(() => wallet.verify()).toThrow('nobody said')
+  for (const { wallet } of [connect, change])
+    expect(() => wallet.verify()).toThrow('no rule answers')
 })
 
 test('a strict wallet needs no rule for an invalid request', async () => {

@@ -9,13 +9,13 @@ declare namespace ReportView {
   type Props = {
     run: Run
     /** Continues with the skipped instructions; undefined if no instruction was skipped. */
-    onGoOn?: (() => void) | undefined
-    onAnew(): void
+    onContinue?: (() => void) | undefined
+    onStartOver(): void
   }
 }
 
 /** Run summary with download and share actions. */
-export function ReportView({ run, onGoOn, onAnew }: ReportView.Props) {
+export function ReportView({ run, onContinue, onStartOver }: ReportView.Props) {
   const { good, text } = verdictOf(run)
   const summary = summarise(run)
   const [said, setSaid] = useState('')
@@ -51,12 +51,12 @@ export function ReportView({ run, onGoOn, onAnew }: ReportView.Props) {
         </div>
         <p role="status">{said}</p>
         <div className="actions">
-          {onGoOn && (
-            <button type="button" className="primary" onClick={onGoOn}>
+          {onContinue && (
+            <button type="button" className="primary" onClick={onContinue}>
               Do what I put off
             </button>
           )}
-          <button type="button" onClick={onAnew}>
+          <button type="button" onClick={onStartOver}>
             Check again from the beginning
           </button>
         </div>

@@ -8,7 +8,8 @@ export function SharedSummary({ summary, onCheck }: { summary: ReportSummary; on
     <section className="card" aria-labelledby="shared">
       <h2 id="shared">{wallet}</h2>
       <p>
-        Profile {profile}, {day}, suite {suite}. This came with the link: whoever made it says so.
+        Profile {profile}, {day}, suite {suite}. The link contains this summary, and nothing
+        confirms it.
       </p>
       <StatusCounts counts={counts} />
       {wrong.length > 0 && (

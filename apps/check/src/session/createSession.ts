@@ -101,7 +101,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
 
 /** Acts of checks that this page cannot perform, each with the reason. */
 const impossible = {
-  mine: 'The chain is the public one: nobody makes a block at will.',
+  mine: 'The page uses the public chain, where it cannot mine a block.',
   reload: 'A page that reloads itself forgets what it was looking at.',
   networkDown: 'One network alone cannot be cut by hand.',
   openOrigin: 'This page is one site, and cannot be another.',
@@ -120,10 +120,9 @@ function reasonNotApplicable({
   return (check) => {
     if (check.startsWith('1193.events.connect.')) return early
     if (check === '6963.announce.onLoad' && unseen) return early
-    return check === '3085.add.rpc.chainIdMatches' ? told : undefined
+    return check === '3085.add.rpc.chainIdMatches' ? knownChain : undefined
   }
 }
 
 const early = 'It happens while a page loads, before a page can look.'
-const told =
-  'A wallet that was told of a chain once has no reason to ask its node again, and nobody can make it forget.'
+const knownChain = 'The wallet already knows this chain, so it does not ask its node again.'

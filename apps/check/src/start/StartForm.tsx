@@ -69,7 +69,7 @@ export function StartForm({ wallets, onBegin }: StartForm.Props) {
                 setKept(undefined)
               }}
             >
-              Begin anew
+              Start over
             </button>
           </div>
         </section>

@@ -151,13 +151,13 @@ function selectedAccount(connection: Connection): Address | undefined {
 function connectedAccount(connection: Connection): { address: Address; chainId: number } {
   const address = selectedAccount(connection)
   const { chainId } = connection.getSnapshot()
-  if (address === undefined || chainId === undefined) throw new Error('Nobody is connected.')
+  if (address === undefined || chainId === undefined) throw new Error('No wallet is connected.')
   return { address, chainId }
 }
 
 async function sign(connection: Connection, address: Address, message: string): Promise<Hex> {
   const provider = connection.getProvider()
-  if (provider === undefined) throw new Error('Nobody is connected.')
+  if (provider === undefined) throw new Error('No wallet is connected.')
   const params = [stringToHex(message), address]
   const signature = await provider.request({ method: 'personal_sign', params })
   if (typeof signature === 'string' && /^0x[0-9a-f]*$/i.test(signature)) return signature as Hex

@@ -67,7 +67,7 @@ export const accounts: readonly Quirk[] = [
   },
   {
     id: 'permissions-not-asked-again',
-    what: 'a second request for permissions asks nobody',
+    what: 'a second request for permissions opens no prompt',
     ...before('wallet_requestPermissions', (_, next, core) =>
       core.store.permitted().length > 0 ? [permission(core)] : next(),
     ),
@@ -154,7 +154,7 @@ export const accounts: readonly Quirk[] = [
   },
   {
     id: 'revoke-remembered',
-    what: 'after wallet_revokePermissions a connect asks nobody',
+    what: 'a connect after wallet_revokePermissions opens no prompt',
     methods: {
       wallet_revokePermissions: (_, next, { memory }) => {
         memory.set('revoked', true)

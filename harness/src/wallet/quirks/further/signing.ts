@@ -159,7 +159,7 @@ export const signing: readonly Quirk[] = [
   },
   {
     id: 'tx-to-self',
-    what: 'sends to the account itself, whoever was asked for',
+    what: 'sends to the account itself instead of the requested recipient',
     ...before(send, (call, next) => {
       const given = transaction(call)
       if (paramList(call).length > 0) call.params = [{ ...given, to: given['from'] }]
