@@ -74,7 +74,7 @@ test('downloads a report in three formats and copies a link to its summary', asy
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await page.reload()
   await expect(page.locator('main')).toContainText('Profile quick')
-  await expect(page.locator('main')).toContainText('This came with the link')
+  await expect(page.locator('main')).toContainText('This summary is part of the link')
 })
 
 async function furnish(folder: string): Promise<void> {

@@ -8,8 +8,8 @@ export function SharedSummary({ summary, onCheck }: { summary: ReportSummary; on
     <section className="card" aria-labelledby="shared">
       <h2 id="shared">{wallet}</h2>
       <p>
-        Profile {profile}, {day}, suite {suite}. The link contains this summary, and nothing
-        confirms it.
+        Profile {profile}, {day}, suite {suite}. This summary is part of the link and was not
+        verified.
       </p>
       <StatusCounts counts={counts} />
       {wrong.length > 0 && (
