@@ -10,7 +10,9 @@ import { createModuleCaller } from './createModuleCaller.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 import { parseEvents } from './parseEvents.ts'
-import { parseStatus } from './parseStatus.ts'
+import { inspect } from 'node:util'
+import { stateNames } from '../cells/transitionTable.ts'
+import { DappError } from './DappError.ts'
 
 /** ms: default time-out of Playwright actions in a dapp module. */
 const controlTimeout = 5_000
@@ -147,4 +149,19 @@ export const deriveStatus = (stream: readonly DappEvent[], last: LastPress | und
   const over = since.some(({ event, chainId }) => event === 'error' || chainId === last.target)
   if (over || latest.chainId === last.target) return 'connected'
   return last.act === 'add' ? 'adding' : 'switching'
+}
+
+const statuses = Object.values(stateNames)
+
+/**
+ * Validates what the function `status` of a dapp module returned.
+ *
+ * @throws DappError if it is no status of the transition table
+ */
+const parseStatus = (value: unknown): string => {
+  const status = statuses.find((name) => name === value)
+  if (status !== undefined) return status
+  throw new DappError(
+    `the dapp module's status() returned ${inspect(value, { breakLength: Infinity, depth: 0 })}: expected one of ${statuses.join(', ')}.`,
+  )
 }

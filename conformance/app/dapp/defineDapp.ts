@@ -11,7 +11,9 @@ import {
   recordKey,
 } from './connectionInPage.ts'
 import type { DappModule } from './DappModule.ts'
-import { toDappEvent } from './toDappEvent.ts'
+import { toObservedError } from '../environments/node/toObservedError.ts'
+import type { ConnectionEvent } from './connectionInPage.ts'
+import type { DappEvent } from './DappModule.ts'
 
 /**
  * Creates the dapp module of a dapp that uses `createConnection` of `@touchstone/connect`. The dapp must assign its
@@ -121,4 +123,11 @@ const createControls = (page: Page): AppPageObject => {
     cancel: () => call({ key, method: 'cancel' }),
     disconnect: () => call({ key, method: 'disconnect' }),
   }
+}
+
+/** Converts an event of our connection to the terms of the transition table. */
+const toDappEvent = ({ error, ...event }: ConnectionEvent): DappEvent => {
+  if (error === undefined) return event
+  const { message: _, ...known } = toObservedError(error)
+  return { ...event, error: known }
 }

@@ -9,7 +9,8 @@ import {
 } from 'typescript/unstable/ast'
 import { NodeBuilderFlags, type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync'
 import type { ApiSymbol } from './EntryApi.ts'
-import { packageOfFile } from './packageOfFile.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** Symbol at the top level of a declaration file of the package. */
 type OwnSymbol = {
@@ -145,4 +146,15 @@ function firstSentence(comment: string): string {
   const [paragraph = ''] = comment.split(/\n\s*\n/)
   const line = paragraph.replaceAll(/\s+/g, ' ').trim()
   return (/^.*?\.(?= |$)/.exec(line)?.[0] ?? line).replace(/:$/, '')
+}
+
+/** Returns the name of the package that contains a file, or `unknown`. */
+function packageOfFile(file: string): string {
+  const folder = path.dirname(file)
+  const manifest = path.join(folder, 'package.json')
+  if (existsSync(manifest)) {
+    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string }
+    if (name !== undefined) return name
+  }
+  return folder === file ? 'unknown' : packageOfFile(folder)
 }

@@ -1,9 +1,9 @@
 import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { isDoubtful, isImitation, skeletonOf } from './confusableNames.ts'
 import { findLegacyProvider } from './findLegacyProvider.ts'
-import { isSameWallet } from './isSameWallet.ts'
 import type { Announcement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 
 /** Maximum number of announcements of one wallet of the catalogue, and of all wallets outside of it. */
 const maxAnnounced = 64
@@ -100,4 +100,14 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
       }
     },
   }
+}
+
+/**
+ * Returns whether two providers are one wallet: one object, or two objects with one `request` function. Rainbow announces
+ * a copy of `window.rainbow`. With Rabby or Rainbow, `window.ethereum` may be a proxy of another announced wallet. A
+ * script that forges this has no new power: it could also replace `request` of the real provider.
+ */
+function isSameWallet(one: Provider, other: Provider): boolean {
+  const request = readProperty(one, 'request')
+  return one === other || (request !== undefined && request === readProperty(other, 'request'))
 }
