@@ -92,7 +92,7 @@ export const metamask: Persona = {
   },
   methods: metamaskMethods,
   lazyMethods: metamaskLazy,
-  // These two chains are in MetaMask's feature flags for EIP-7702: recording 85-5792-flags.
+  // These two chains are in MetaMask's feature flags for EIP-7702: recording batches.
   capabilities: [
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },

@@ -1,13 +1,13 @@
 import { paramList } from '../wallet/call.ts'
 import { isAddress } from '../wallet/hex.ts'
 import type { Failure } from '../wallet/failures.ts'
-import type { Persona } from '../wallet/core.ts'
+import type { Core, Persona } from '../wallet/core.ts'
 import type { Json } from '../wallet/types.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { hexChain, only, shown, single } from './metamaskChainParams.ts'
 import { broke, isRecord, say } from './metamaskErrors.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
-import { asPermissions, noPermissions } from './metamaskPermissions.ts'
+import { asPermissions, noPermissions, refuseSecondRequest } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
 /**
@@ -34,6 +34,19 @@ function filterSpam(methods: NonNullable<Persona['lazyMethods']>) {
   return Object.fromEntries(filtered)
 }
 
+/** Throws if the chain is listed with another currency symbol. Remembers the symbol of a chain that is not listed. */
+function checkSymbol(chainId: number, symbol: unknown, core: Core): void {
+  const key = `metamask-symbol-${chainId}`
+  if (!core.store.chain(chainId)) return void core.memory.set(key, symbol)
+  const listed = core.memory.get(key) ?? symbols[chainId]
+  if (listed !== undefined && symbol !== listed)
+    throw say(
+      core,
+      -32602,
+      `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received:\n${shown(symbol)}`,
+    )
+}
+
 const chainKeys = [
   'chainId',
   'chainName',
@@ -43,8 +56,16 @@ const chainKeys = [
   'nativeCurrency',
 ]
 
-/** Currency symbols of the chains that the recordings use, by chain id. */
-const symbols: Readonly<Record<number, string>> = { 1: 'ETH', 56: 'BNB' }
+/** Currency symbols of networks that are built into MetaMask, by chain id. */
+const symbols: Readonly<Record<number, string>> = {
+  1: 'ETH',
+  10: 'ETH',
+  56: 'BNB',
+  137: 'POL',
+  8453: 'ETH',
+  42161: 'ETH',
+  59144: 'ETH',
+}
 
 /**
  * Hooks for the JSON-RPC methods in which MetaMask differs from the standard wallet, for the methods that a
@@ -57,6 +78,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   wallet_requestPermissions: async (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
+    refuseSecondRequest(call, core)
     const unknown = Object.keys(asked).find(
       (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
     )
@@ -68,7 +90,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       })
     return asPermissions((await next()) as Json[], core)
   },
-  // Source of the errors: recordings 16-add-malformed and add-known. MetaMask does not check the symbol of an
+  // Source of the errors: recordings 16-add-malformed, add-known and add-built-in. MetaMask does not check the symbol of an
   // unlisted chain, the explorer and the node's chain id before the prompt.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
@@ -101,13 +123,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
         -32602,
         `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
       )
-    const listed = core.store.chain(id) ? symbols[id] : undefined
-    if (isRecord(nativeCurrency) && listed !== undefined && nativeCurrency['symbol'] !== listed)
-      throw say(
-        core,
-        -32602,
-        `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received:\n${shown(nativeCurrency['symbol'])}`,
-      )
+    if (isRecord(nativeCurrency)) checkSymbol(id, nativeCurrency['symbol'], core)
     // Keeps only these fields. The standard wallet would reject values of other fields that MetaMask accepts.
     // MetaMask itself drops invalid explorers.
     const { chainId } = asked
@@ -185,7 +201,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
-  // The answer leaves out chains without EIP-7702 (recordings 85-5792-flags and 82-5792-stub). The error
+  // The answer leaves out chains without EIP-7702 (recordings batches and 82-5792-stub). The error
   // message is from recording 42-5792.
   wallet_getCapabilities: async (call, next, core) => {
     if (paramList(call)[0] === undefined)
@@ -204,7 +220,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   wallet_getCallsStatus: async (call, next, core) => {
     try {
       const { receipts, ...status } = (await next()) as { receipts: Json[] }
-      // A pending batch has no key `receipts`: recording 85-5792-flags.
+      // A pending batch has no key `receipts`: transcript of the check 5792.status.pending on 13.36.0.
       return { ...status, atomic: true, ...(receipts.length > 0 && { receipts }) }
     } catch (error) {
       if ((error as { code?: number }).code === 5730)

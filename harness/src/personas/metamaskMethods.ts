@@ -2,11 +2,11 @@ import { type Choice, paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/core.ts'
 import { grant } from '../wallet/methods/accounts.ts'
-import { refuseSecond, selectChain } from '../wallet/methods/switchEthereumChain.ts'
+import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import type { Json } from '../wallet/types.ts'
 import { hexChain, only, single } from './metamaskChainParams.ts'
 import { isRecord } from './metamaskErrors.ts'
-import { asPermissions, noPermissions } from './metamaskPermissions.ts'
+import { asPermissions, noPermissions, refuseSecondRequest } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
 /**
@@ -14,6 +14,10 @@ import { unlessSpam } from './metamaskSpam.ts'
  * comments are MetaMask's recordings in harness/recordings.
  */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
+  eth_requestAccounts: (call, next, core) => {
+    if (core.store.accounts().length === 0) refuseSecondRequest(call, core)
+    return next()
+  },
   // The answer has two permissions with the same id: recording 06-reads-after-connect.
   wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
   // Revoking also rejects a permission request that is still open (recording 61). Empty params fail with -32602
@@ -34,7 +38,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     const { store } = core
     if (store.permitted().length > 0 || !store.chain(chainId) || store.chainId() === chainId)
       return next()
-    refuseSecond(call, core)
+    refuseSecondRequest(call, core)
     const connectAndSelect = (choice: Choice) => {
       grant(call, core, choice)
       return selectChain(call, core, chainId)
@@ -57,6 +61,6 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
   },
   wallet_getSnaps: () => ({}),
   wallet_registerOnboarding: () => true,
-  // Source of the format: recording 86-node-errors.
+  // Source of the format: recording client-version.
   web3_clientVersion: (_, __, { persona }) => `MetaMask/v${persona.version}`,
 }

@@ -6,7 +6,7 @@ import { capabilitiesOf } from '../wallet/methods/capabilities.ts'
 import { isRecord, say } from './metamaskErrors.ts'
 
 /**
- * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (recordings 85-5792-flags and 82-5792-stub in
+ * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (recordings `batch…` and 82-5792-stub in
  * harness/recordings). MetaMask chooses the id of a batch, whatever the site asks for. It runs several calls
  * atomically, and upgrades the account for that if necessary. It sends a single call as an ordinary
  * transaction, and then the site gets the id of the batch before the user decides.
