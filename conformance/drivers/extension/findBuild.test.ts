@@ -76,6 +76,12 @@ test('refuses an invalid version', async () => {
   )
 })
 
+test('refuses a version that the driver does not know, before it downloads it', async () => {
+  await expect(findBuild(builds, { version: '12.0.0' }, emptyCache())).rejects.toThrow(
+    'The driver knows MetaMask 13.13 and later 13.x, not 12.0.0. Name such a version.',
+  )
+})
+
 test('downloads a release once for two callers, and prints its checksum', async () => {
   const environment = emptyCache()
   const archive = zipped(metamask)

@@ -80,6 +80,10 @@ export function findLocalBuild(
     throw new UsageError(
       `"${version}" is not a version of ${source.name}: write 13.36.0 or latest.`,
     )
+  if (version !== undefined && version !== 'latest' && !source.isVersion(version))
+    throw new UsageError(
+      `The driver knows ${source.versions}, not ${version}. Name such a version.`,
+    )
   const cached = cachedBuild(source, version ?? source.tested[0], environment)
   return existsSync(cached) ? readBuild(source, cached) : undefined
 }
