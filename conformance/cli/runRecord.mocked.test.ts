@@ -14,7 +14,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'record-'))
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  record.mockReset().mockResolvedValue({ version: '9.9.9', recordings: {} })
+  record.mockReset().mockResolvedValue({ version: '9.9.9', recordings: {}, failed: {} })
   onTestFinished(() => {
     vi.restoreAllMocks()
     rmSync(folder, { recursive: true })
@@ -26,6 +26,12 @@ const run = (json: string) => runRecord({ driver: 'metamask', json })
 test('writes the recordings into a file and creates its folder', async () => {
   expect(await run(join(folder, 'new', 'r.json'))).toBe(0)
   expect(readFileSync(join(folder, 'new', 'r.json'), 'utf8')).toBe('{}\n')
+})
+
+test('exits with 1 if a scenario could not be recorded, and writes the others', async () => {
+  record.mockResolvedValue({ version: '9.9.9', recordings: {}, failed: { connect: 'no prompt' } })
+  expect(await run(join(folder, 'r.json'))).toBe(1)
+  expect(readFileSync(join(folder, 'r.json'), 'utf8')).toBe('{}\n')
 })
 
 test('rejects a file that cannot be written, before it starts to record', async () => {

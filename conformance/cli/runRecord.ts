@@ -8,7 +8,7 @@ import { driverNames, extensionWallets } from '../drivers/extension/wallets.ts'
 /**
  * Runs `touchstone record`: records a real wallet and writes the recordings into a file.
  *
- * @returns the exit code.
+ * @returns the exit code: 1 when a scenario could not be recorded.
  * @throws UsageError when the driver records nothing, the file cannot be written, or no build is available.
  */
 export async function runRecord(options: {
@@ -27,13 +27,15 @@ export async function runRecord(options: {
   // Check before the recording that its file can be written. The name of the default file contains the version,
   // which is not known yet, so check another file in the same folder.
   checkIsWritable(json ?? `${driver}.json`)
-  const { version, recordings } = await recordWallet(driver, {
+  const { version, recordings, failed } = await recordWallet(driver, {
     build: selectBuild(options),
     headed,
     ...printProgress,
   })
   const file = json ?? `${driver}-${version}.json`
   writeFile(file, `${JSON.stringify(recordings, undefined, 1)}\n`)
-  process.stdout.write(`record: ${Object.keys(recordings).length} recordings in ${file}\n`)
-  return 0
+  const failures = Object.keys(failed).length
+  const rest = failures > 0 ? `, ${failures} scenarios not recorded` : ''
+  process.stdout.write(`record: ${Object.keys(recordings).length} recordings in ${file}${rest}\n`)
+  return failures > 0 ? 1 : 0
 }

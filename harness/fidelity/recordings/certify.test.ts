@@ -61,6 +61,26 @@ test.each([
   expect(metamask(version).version).toBe(recorded)
 })
 
+test('refuses to compare a version without recordings', async () => {
+  const build = { wallet: 'metamask', version: '99.0.0', persona: 'metamask' } as const
+  await expect(compareRecordings(build)).rejects.toThrow(
+    'There is no harness/recordings/metamask-99.0.0.json: record this version first.',
+  )
+})
+
+test('compares a version that has no page of declared differences', async () => {
+  const build = { wallet: 'metamask', version: '99.0.0', persona: 'metamask' } as const
+  const certificate = await compareRecordings(build, {})
+  expect(certificate).toEqual({ replayed: 0, found: [], undeclared: [], vanished: [] })
+})
+
+test('a newer version that behaves the same has no difference', async () => {
+  const text = JSON.stringify(readRecordings(metamask('13.36.0'))['client-version'])
+  const newer = { 'client-version': JSON.parse(text.replaceAll('13.36.0', '13.37.0')) }
+  const certificate = await compareRecordings(metamask('13.36.0'), newer, '13.37.0')
+  expect(certificate.found).toEqual([])
+})
+
 test('says which wallet has no recordings', () => {
   expect(() => recordedBuildFor('gate', '1.0.0')).toThrow('There are no recordings of "gate".')
 })

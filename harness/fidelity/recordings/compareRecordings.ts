@@ -28,7 +28,8 @@ export type Certificate = {
  * Replays the recordings of a build of a wallet on its persona. Separates the differences that
  * `discoveries/<wallet>-<version>.md` explains from the others.
  *
- * @param recordings new recordings of the same build; default: those in the repository
+ * @param recordings new recordings; default: those in the repository
+ * @param version version of which the recordings are, which the persona then reports; default: that of the build
  *
  * @example
  * const { undeclared } = await compareRecordings(recordedBuildFor('metamask', '13.36.0'))
@@ -36,8 +37,9 @@ export type Certificate = {
 export async function compareRecordings(
   build: RecordedBuild,
   recordings: Recordings = readRecordings(build),
+  version: string = build.version,
 ): Promise<Certificate> {
-  const found = await certify(recordings, personas[build.persona])
+  const found = await certify(recordings, { ...personas[build.persona], version })
   const replayed = Object.keys(recordings).length
   return { replayed, found, ...explain(found, declaredIn(`${build.wallet}-${build.version}`)) }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * A difference that `discoveries/<topic>.md` declares. In that page, a heading names the scenario in backticks
@@ -7,11 +7,10 @@ import { readFileSync } from 'node:fs'
  */
 export type Declared = { scenario: string; line: string }
 
-/** Reads the differences that `discoveries/<topic>.md` declares. */
+/** Reads the differences that `discoveries/<topic>.md` declares. Without such a page, returns an empty list. */
 export function declaredIn(topic: string): Declared[] {
-  return parseDeclared(
-    readFileSync(new URL(`../../discoveries/${topic}.md`, import.meta.url), 'utf8'),
-  )
+  const page = new URL(`../../discoveries/${topic}.md`, import.meta.url)
+  return existsSync(page) ? parseDeclared(readFileSync(page, 'utf8')) : []
 }
 
 export function parseDeclared(markdown: string): Declared[] {

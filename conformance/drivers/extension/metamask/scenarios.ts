@@ -1,6 +1,7 @@
 import {
   alice,
   approve,
+  chainParameters,
   connect,
   dismiss,
   greeting,
@@ -14,6 +15,8 @@ import {
   switchTo,
   token,
   transfer,
+  typedData,
+  typedNote,
   watch,
 } from '../recording/scenarios.ts'
 
@@ -46,6 +49,12 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
   'connect-twice': {
     steps: [connect, connect, request('wallet_requestPermissions', { eth_accounts: {} }), reject],
   },
+  'connect-then-switch': { steps: [connect, switchTo('0x1'), reject] },
+  'switch-then-connect': { steps: [switchTo('0x1'), connect, reject] },
+  'switch-before-connect-twice': { steps: [switchTo('0x1'), switchTo('0x1'), reject] },
+  'switch-before-connect-and-back': {
+    steps: [switchTo('0x1'), approve, request('wallet_getPermissions'), switchTo('0x38'), reject],
+  },
   'connect-while-locked': {
     connected: true,
     steps: [{ type: 'lock' }, request('eth_accounts'), connect],
@@ -58,6 +67,26 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
   'add-without-params': {
     connected: true,
     steps: [request('wallet_addEthereumChain'), { method: 'wallet_addEthereumChain', params: [] }],
+  },
+  'add-built-in': {
+    connected: true,
+    steps: [
+      request('wallet_addEthereumChain', {
+        ...chainParameters,
+        chainId: '0x89',
+        nativeCurrency: { name: 'MATIC', symbol: 'MATIC', decimals: 18 },
+      }),
+    ],
+  },
+  'switch-malformed-further': {
+    connected: true,
+    steps: [
+      switchTo(56),
+      request('wallet_switchEthereumChain', []),
+      request('wallet_switchEthereumChain', { chainId: '0x1', extra: true }),
+      switchTo('0xfffffffffffffffff'),
+      switchTo('0x0'),
+    ],
   },
   'switch-limited-approve': { connected: true, onlyChain: 1, steps: [switchTo('0x38'), approve] },
   'switch-limited-reject': { connected: true, onlyChain: 1, steps: rejectSwitch },
@@ -113,11 +142,23 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
       request('eth_sign', alice, greeting),
     ],
   },
+  'typed-data-object': {
+    connected: true,
+    steps: [request('eth_signTypedData_v4', alice, typedNote(56)), reject],
+  },
   'typed-data-errors': {
     connected: true,
     steps: [
       request('eth_signTypedData_v4', alice, '{}'),
       { method: 'eth_signTypedData_v4', params: [] },
+    ],
+  },
+  'other-account-without-permission': {
+    connected: true,
+    steps: [
+      request('personal_sign', greeting, otherAccount),
+      typedData(56, otherAccount),
+      send({ ...transfer, from: otherAccount }),
     ],
   },
   'send-approve': {
@@ -168,6 +209,16 @@ export const scenarios: { readonly [name: string]: RecordingScenario } = {
       approve,
       batchStatus,
     ],
+  },
+  'batch-of-one': {
+    connected: true,
+    feature: 'eip-5792',
+    steps: [sendBatch({ calls: batch.calls.slice(0, 1) }), approve, batchStatus],
+  },
+  'batch-optional-capability': {
+    connected: true,
+    feature: 'eip-5792',
+    steps: [sendBatch({ capabilities: { foo: { optional: true } } }), reject],
   },
   'batch-errors': {
     connected: true,

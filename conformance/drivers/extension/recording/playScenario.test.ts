@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createWallet } from '@touchstone/harness'
+import { createWallet, reply, type Wallet } from '@touchstone/harness'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Driver } from '../../../core/driver.ts'
 import type { WalletActions } from '../ExtensionWallet.ts'
@@ -59,6 +59,28 @@ test('creates params from the last result', async () => {
   expect(log?.[2]).toMatchObject({ k: 'req', params: [{ chainId: '0x38' }] })
 })
 
+test('waits until a batch is no longer pending before it records its status', async () => {
+  const steps: RecordingScenario['steps'] = [
+    { method: 'wallet_getCallsStatus', paramsFrom: () => ['0x1'] },
+  ]
+  const { log } = await play({ steps }, (wallet) =>
+    wallet
+      .when('wallet_getCallsStatus')
+      .sequence(reply({ status: 100 }), reply({ status: 200 }), reply({ status: 200 })),
+  )
+
+  expect(log).toMatchObject([{ k: 'req' }, { k: 'res', result: { status: 200 } }])
+})
+
+test('answers a prompt whose request has its answer already', async () => {
+  const steps: RecordingScenario['steps'] = [{ method: 'eth_chainId' }, { type: 'approve' }]
+  const { log } = await play({ steps }, (wallet) => {
+    void wallet.provider.request({ method: 'eth_requestAccounts' })
+  })
+
+  expect(log).toContainEqual(expect.objectContaining({ k: 'act', act: { type: 'approve' } }))
+})
+
 test('prepares a scenario in which the user closes a prompt', async () => {
   const steps: RecordingScenario['steps'] = [{ method: 'eth_requestAccounts' }, { type: 'dismiss' }]
   await play({ steps })
@@ -79,8 +101,9 @@ const arrange = vi.fn<WalletActions['arrange']>()
 beforeEach(() => vi.clearAllMocks())
 
 /** Plays a scenario on a fake wallet in this process, whose prompts cannot be rejected. */
-function play(scenario: RecordingScenario) {
+function play(scenario: RecordingScenario, prepare?: (wallet: Wallet) => void) {
   const wallet = createWallet({ approval: 'prompt' })
+  prepare?.(wallet)
   vi.stubGlobal('ethereum', wallet.provider)
   let loadScript = () => {}
   // Only the members that a recording uses, here and in the worker.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Act, LogLine, Recording, Rule } from '@touchstone/harness/fidelity'
 import type { Driver, UserAction } from '../../../core/driver.ts'
 import { homeChainId, otherChainId } from '../../../core/chains.ts'
+import { isUsageError } from '../../../core/UsageError.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import { firstErrorLine } from '../../firstErrorLine.ts'
 import type { WalletSite } from '../ExtensionWallet.ts'
@@ -48,55 +49,70 @@ export async function playScenario({
   quiet = 1000,
 }: playScenario.Options): Promise<Recording> {
   const page = await openRecordedPage(worker, origin)
-  const load = () => loadPage(page, origin, quiet)
-  await load()
   const site: WalletSite = { page, origin, isWaiting: () => isWaiting(page) }
   const { user, limitChains, arrange } = worker.wallet.actionsFor(site)
-  const play = (step: RecordingStep) => playStep(step, { page, user, wallet, quiet })
-  if (connected) {
-    await play({ method: 'eth_requestAccounts' })
-    await play({ type: 'approve' })
-    // A new page, because some providers keep what an answer to this page contained.
-    await load()
+  const played = { page, user, wallet, quiet }
+  let isPlayed = false
+  try {
+    await loadPage(page, origin, quiet)
+    if (connected) {
+      await playStep({ method: 'eth_requestAccounts' }, played)
+      await playStep({ type: 'approve' }, played)
+      // A new page, because some providers keep what an answer to this page contained.
+      await loadPage(page, origin, quiet)
+    }
+    const chains = connected ? await readPermittedChains(page) : defaultChains
+    if (onlyChain !== undefined) {
+      await playStep({ type: 'switchChain', chainId: onlyChain }, played)
+      await limitChains([onlyChain])
+    }
+    if (steps.some((step) => 'type' in step && step.type === 'dismiss')) await arrange('dismiss')
+    await page.evaluate(() => {
+      ;(globalThis as PageRecorder).recording().log.length = 0
+    })
+    await playSteps(steps, name, played)
+    const { log, state } = await page.evaluate(() => {
+      const { log, state } = (globalThis as PageRecorder).recording()
+      return { log, state: state() }
+    })
+    isPlayed = true
+    return {
+      name,
+      stage: {
+        origin,
+        down: false,
+        chains,
+        walletChainId: homeChainId,
+        chainId: onlyChain ?? homeChainId,
+        hands: [],
+        permitted: connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
+        locked: false,
+        ...(onlyChain !== undefined && { rules: [promptForSwitch] }),
+      },
+      // The cast is safe: `recordProvider` writes only lines in this format.
+      log: log as LogLine[],
+      state,
+    }
+  } finally {
+    if (isPlayed) await worker.wallet.reset(site)
+    await page.close()
+    // Closing the page ends the requests that a failed step left open.
+    if (!isPlayed) await worker.wallet.reset()
   }
-  const chains = connected ? await readPermittedChains(page) : defaultChains
-  if (onlyChain !== undefined) {
-    await play({ type: 'switchChain', chainId: onlyChain })
-    await limitChains([onlyChain])
-  }
-  if (steps.some((step) => 'type' in step && step.type === 'dismiss')) await arrange('dismiss')
-  await page.evaluate(() => {
-    ;(globalThis as PageRecorder).recording().log.length = 0
-  })
+}
+
+async function playSteps(
+  steps: readonly RecordingStep[],
+  name: string,
+  played: Played,
+): Promise<void> {
   for (const [index, step] of steps.entries()) {
     try {
-      await play(step)
+      await playStep(step, played)
     } catch (cause) {
+      if (isUsageError(cause)) throw cause
       throw new Error(`Step ${index + 1} of "${name}" failed: ${firstErrorLine(cause)}`, { cause })
     }
-  }
-  const { log, state } = await page.evaluate(() => {
-    const { log, state } = (globalThis as PageRecorder).recording()
-    return { log, state: state() }
-  })
-  await worker.wallet.reset(site)
-  await page.close()
-  return {
-    name,
-    stage: {
-      origin,
-      down: false,
-      chains,
-      walletChainId: homeChainId,
-      chainId: onlyChain ?? homeChainId,
-      hands: [],
-      permitted: connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
-      locked: false,
-      ...(onlyChain !== undefined && { rules: [promptForSwitch] }),
-    },
-    // The cast is safe: `recordProvider` writes only lines in this format.
-    log: log as LogLine[],
-    state,
   }
 }
 
@@ -157,7 +173,8 @@ async function act(given: Act, { page, user, wallet }: Played): Promise<void> {
   const perform = user[type as UserAction]
   if (!perform) throw new Error(`The driver of ${wallet} cannot ${type}.`)
   const answersPrompt = ['approve', 'reject', 'dismiss'].includes(type)
-  if (answersPrompt && !(await isWaiting(page))) return
+  // MetaMask answers a batch of one call before its prompt opens, so look for a prompt too.
+  if (answersPrompt && !(await isWaiting(page)) && (await countPrompts(user)) === 0) return
   await note(page, { k: 'act', act: given })
   const done = await perform(...(Object.values(options) as string[]))
   if (answersPrompt && done !== true)

@@ -1,4 +1,6 @@
 import type { Recordings } from '@touchstone/harness/fidelity'
+import { isUsageError } from '../../../core/UsageError.ts'
+import { firstErrorLine } from '../../firstErrorLine.ts'
 import { findBuild } from '../findBuild.ts'
 import { findMissingServices } from '../openExtension.ts'
 import { extensionWallets } from '../wallets.ts'
@@ -15,7 +17,7 @@ import { scenarios } from './scenarios.ts'
  */
 export async function recordWallet(
   name: string,
-  { build: buildOptions, headed = false, onRecorded, onSkipped }: RecordOptions,
+  { build: buildOptions, headed = false, onRecorded, onFailed, onSkipped }: RecordOptions,
 ): Promise<RecordedRun> {
   const wallet = await extensionWallets[name]!()
   const build = await findBuild(wallet.builds, buildOptions)
@@ -23,22 +25,29 @@ export async function recordWallet(
   const missingServices = findMissingServices(wallet)
   return inOneWorker({ wallet, build, headed }, async (worker, accounts) => {
     const recordings: Recordings = {}
+    const failed: Record<string, string> = {}
     for (const [index, [id, scenario]] of Object.entries(all).entries()) {
       const service = missingServices[scenario.feature ?? '']
       if (service !== undefined) {
         onSkipped?.(id, service)
         continue
       }
-      recordings[id] = await playScenario({
-        worker,
-        wallet: wallet.builds.name,
-        accounts,
-        name: id,
-        scenario,
-        origin: `http://recording-${index}.localhost`,
-      })
-      onRecorded?.(id)
+      try {
+        recordings[id] = await playScenario({
+          worker,
+          wallet: wallet.builds.name,
+          accounts,
+          name: id,
+          scenario,
+          origin: `http://recording-${index}.localhost`,
+        })
+        onRecorded?.(id)
+      } catch (cause) {
+        if (isUsageError(cause) || worker.isBroken()) throw cause
+        failed[id] = firstErrorLine(cause)
+        onFailed?.(id, failed[id])
+      }
     }
-    return { version: build.version, recordings }
+    return { version: build.version, recordings, failed }
   })
 }

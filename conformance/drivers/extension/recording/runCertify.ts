@@ -20,7 +20,8 @@ type CertifiedBuild = Certificate & RecordedBuild
  * Replays recordings of the real wallet on its persona and prints the unexplained differences. If the options
  * name a build, records that build first. Otherwise replays the recordings of each version in the repository.
  *
- * @returns the exit code: 1 when there are unexplained differences, or explained ones that no longer occur.
+ * @returns the exit code: 1 when a scenario could not be recorded, there are unexplained differences, or explained
+ * ones no longer occur.
  * @throws UsageError when there are no recordings of the wallet, or the named build is not available.
  */
 export async function runCertify(
@@ -45,8 +46,21 @@ export async function runCertify(
 }
 
 async function certifyReal(wallet: string, build: BuildOptions): Promise<CertifiedBuild> {
-  const { version, recordings } = await recordWallet(wallet, { build, ...printProgress })
-  return certifyAs(recordedBuildFor(wallet, version), version, recordings)
+  const { version, recordings, failed } = await recordWallet(wallet, { build, ...printProgress })
+  const certified = await certifyAs(recordedBuildFor(wallet, version), version, recordings)
+  const missing = Object.entries(failed).map(([scenario, reason]) => ({
+    scenario,
+    lines: [`not recorded: ${reason}`],
+  }))
+  return {
+    ...certified,
+    replayed: certified.replayed + missing.length,
+    found: [...certified.found, ...missing],
+    undeclared: [
+      ...certified.undeclared,
+      ...missing.map(({ scenario, lines }) => ({ scenario, undeclared: lines })),
+    ],
+  }
 }
 
 async function certifyAs(
@@ -54,7 +68,7 @@ async function certifyAs(
   version: string,
   recordings?: Recordings,
 ): Promise<CertifiedBuild> {
-  const certificate = await compareRecordings(recorded, recordings)
+  const certificate = await compareRecordings(recorded, recordings, version)
   // A declared difference counts as gone only if its scenario was recorded again.
   const vanished = certificate.vanished.filter(
     ({ scenario }) => !recordings || Object.hasOwn(recordings, scenario),

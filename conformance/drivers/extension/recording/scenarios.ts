@@ -25,7 +25,9 @@ export type RecordingScenario = {
 }
 
 export const alice = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+/** Account of the wallet that a site does not see after `connect`. */
 export const otherAccount = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+/** Address that is no account of the wallet. */
 const stranger = '0x00000000000000000000000000000000deadbeef'
 /** "Hello" in hex. */
 export const greeting = '0x48656c6c6f'
@@ -41,23 +43,20 @@ export const approve: Act = { type: 'approve' }
 export const reject: Act = { type: 'reject' }
 export const dismiss: Act = { type: 'dismiss' }
 
+export const typedNote = (chainId: number) => ({
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+    ],
+    Note: [{ name: 'text', type: 'string' }],
+  },
+  primaryType: 'Note',
+  domain: { name: 'Touchstone', chainId },
+  message: { text: 'Hello' },
+})
 export const typedData = (chainId: number, signer = alice) =>
-  request(
-    'eth_signTypedData_v4',
-    signer,
-    JSON.stringify({
-      types: {
-        EIP712Domain: [
-          { name: 'name', type: 'string' },
-          { name: 'chainId', type: 'uint256' },
-        ],
-        Note: [{ name: 'text', type: 'string' }],
-      },
-      primaryType: 'Note',
-      domain: { name: 'Touchstone', chainId },
-      message: { text: 'Hello' },
-    }),
-  )
+  request('eth_signTypedData_v4', signer, JSON.stringify(typedNote(chainId)))
 export const transfer = { from: alice, to: alice, value: '0x0' }
 export const send = (transaction: object) => request('eth_sendTransaction', transaction)
 export const token = {
@@ -69,7 +68,7 @@ export const watch = (asset: object): RecordingStep => ({
   method: 'wallet_watchAsset',
   params: asset,
 })
-const chainParameters = {
+export const chainParameters = {
   chainId: '0xfafa',
   chainName: 'Recorded',
   rpcUrls: ['https://recorded.example'],

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ExtensionWallet } from '../ExtensionWallet.ts'
+import { findBuild } from '../findBuild.ts'
+import type { ExtensionWorker } from '../openWorker.ts'
+import { extensionWallets } from '../wallets.ts'
+import { inOneWorker } from './inOneWorker.ts'
+import { playScenario } from './playScenario.ts'
+import { recordWallet } from './recordWallet.ts'
+import { scenarios } from './scenarios.ts'
+
+vi.mock('../findBuild.ts', () => ({ findBuild: vi.fn<typeof findBuild>() }))
+vi.mock('../wallets.ts', () => ({ extensionWallets: {} }))
+vi.mock('./inOneWorker.ts', () => ({ inOneWorker: vi.fn<typeof inOneWorker>() }))
+vi.mock('./playScenario.ts', () => ({ playScenario: vi.fn<typeof playScenario>() }))
+
+const own = { 'of-this-wallet': { steps: [] } }
+let isBroken = false
+
+beforeEach(() => {
+  isBroken = false
+  // Only the members that a recording uses, here and in the worker.
+  const wallet = { builds: { name: 'Example' }, scenarios: own, services: () => undefined }
+  Object.assign(extensionWallets, {
+    example: async () =>
+      ({
+        ...wallet,
+        dependencies: [{ feature: 'eip-747', name: 'tokens', host: 'a.example', path: '/' }],
+      }) as unknown as ExtensionWallet,
+  })
+  vi.mocked(findBuild).mockResolvedValue({ directory: '', extensionId: '', version: '1.0.0' })
+  vi.mocked(inOneWorker).mockImplementation((_, record) =>
+    record({ isBroken: () => isBroken } as unknown as ExtensionWorker, []),
+  )
+  vi.mocked(playScenario).mockReset().mockResolvedValue({})
+})
+
+const record = () => recordWallet('example', { build: {} })
+
+test('plays the scenarios of all wallets and of this one', async () => {
+  const { recordings } = await record()
+  expect(Object.keys(recordings)).toEqual(
+    expect.arrayContaining(['connect-approve', 'of-this-wallet']),
+  )
+})
+
+test('skips a scenario whose service is not imitated', async () => {
+  const { recordings } = await record()
+  const skipped = Object.keys(scenarios).filter((name) => !Object.hasOwn(recordings, name))
+  expect(skipped).toEqual(['watch-approve', 'watch-reject'])
+})
+
+test('goes on after a scenario that failed, and reports it', async () => {
+  vi.mocked(playScenario).mockRejectedValueOnce(new Error('no prompt'))
+  const { recordings, failed } = await record()
+  expect(failed).toEqual({ 'reads-before-connect': 'no prompt' })
+  expect(Object.keys(recordings)).toContain('of-this-wallet')
+})
+
+test('ends when the browser has closed', async () => {
+  isBroken = true
+  vi.mocked(playScenario).mockRejectedValueOnce(new Error('the page was closed'))
+  await expect(record()).rejects.toThrow('the page was closed')
+})
