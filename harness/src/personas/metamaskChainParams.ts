@@ -1,7 +1,7 @@
 import type { Call } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { parseChainId } from '../wallet/hex.ts'
-import { isRecord, say } from './metamaskErrors.ts'
+import { say } from './metamaskErrors.ts'
 
 /**
  * Returns the only parameter of a request, which must be an object. Throws MetaMask's error otherwise. The
@@ -10,7 +10,8 @@ import { isRecord, say } from './metamaskErrors.ts'
  */
 export function single(call: Call, core: Core, destructured = false): Record<string, unknown> {
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
-  if (isRecord(asked)) return asked
+  // An array is accepted too: recording switch-malformed-further.
+  if (typeof asked === 'object' && asked !== null) return asked as Record<string, unknown>
   throw malformed(
     core,
     `Expected single, object parameter. Received:\n${shown(destructured ? asked : call.params)}`,
