@@ -7,7 +7,7 @@ import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { hexChain, only, shown, single } from './metamaskChainParams.ts'
 import { broke, isRecord, say } from './metamaskErrors.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
-import { asPermissions, noPermissions, refuseSecondRequest } from './metamaskPermissions.ts'
+import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
 /**
@@ -78,7 +78,6 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   wallet_requestPermissions: async (call, next, core) => {
     const [asked] = paramList(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
-    refuseSecondRequest(call, core)
     const unknown = Object.keys(asked).find(
       (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
     )

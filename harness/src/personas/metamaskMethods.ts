@@ -1,12 +1,10 @@
-import { type Choice, paramList } from '../wallet/call.ts'
+import { paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/core.ts'
-import { grant } from '../wallet/methods/accounts.ts'
-import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import type { Json } from '../wallet/types.ts'
 import { hexChain, only, single } from './metamaskChainParams.ts'
 import { isRecord } from './metamaskErrors.ts'
-import { asPermissions, noPermissions, refuseSecondRequest } from './metamaskPermissions.ts'
+import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
 /**
@@ -14,10 +12,6 @@ import { unlessSpam } from './metamaskSpam.ts'
  * comments are MetaMask's recordings in harness/recordings.
  */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
-  eth_requestAccounts: (call, next, core) => {
-    if (core.store.accounts().length === 0) refuseSecondRequest(call, core)
-    return next()
-  },
   // The answer has two permissions with the same id: recording 06-reads-after-connect.
   wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
   // Revoking also rejects a permission request that is still open (recording 61). Empty params fail with -32602
@@ -29,21 +23,12 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     core.prompts.cancel((_, kind) => kind === 'connect')
     return answer
   },
-  // Source of the errors: recording 15-switch-malformed. The prompt for a site without permission also connects
-  // the site: recording switch-before-connect.
+  // Source of the errors: recording 15-switch-malformed.
   wallet_switchEthereumChain: unlessSpam((call, next, core) => {
     const asked = single(call, core)
     only(asked, ['chainId'], core)
-    const chainId = hexChain(asked['chainId'], core)
-    const { store } = core
-    if (store.permitted().length > 0 || !store.chain(chainId) || store.chainId() === chainId)
-      return next()
-    refuseSecondRequest(call, core)
-    const connectAndSelect = (choice: Choice) => {
-      grant(call, core, choice)
-      return selectChain(call, core, chainId)
-    }
-    return core.ask(call, { kind: 'chain', apply: connectAndSelect })
+    hexChain(asked['chainId'], core)
+    return next()
   }),
   // MetaMask's page provider sends this request when the page loads: recording 01-reads-before-connect.
   metamask_getProviderState: (_, __, { store, vanished }) => ({

@@ -34,17 +34,6 @@ export function asPermissions(permissions: Json[], core: Core): Json[] {
 }
 
 /**
- * Throws `pending` if the site has an open prompt that connects it or switches its chain. In MetaMask both request
- * permissions, and a site can have one such request: recordings connect-then-switch and switch-then-connect.
- */
-export function refuseSecondRequest({ method, origin }: Call, core: Core): void {
-  const chain = core.prompts.open('chain', origin)
-  const switching = chain?.prompt.method === 'wallet_switchEthereumChain' ? chain : undefined
-  const open = core.prompts.open('connect', origin) ?? switching
-  if (open) throw core.fail('pending', { method, origin, open: open.prompt.method })
-}
-
-/**
  * Creates MetaMask's error for a request without permissions. Its data contains the whole request in the
  * extension's format (MetaMask's recording 40 in harness/recordings).
  */
