@@ -56,7 +56,10 @@ const chainKeys = [
   'nativeCurrency',
 ]
 
-/** Currency symbols of networks that are built into MetaMask, by chain id. */
+/**
+ * Currency symbols of networks that are built into MetaMask, by chain id. The recordings show that another symbol is
+ * refused on 1 and 137; the other chains are assumed to be the same.
+ */
 const symbols: Readonly<Record<number, string>> = {
   1: 'ETH',
   10: 'ETH',
