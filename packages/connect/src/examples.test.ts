@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeStorage } from './fakes/createFakeStorage.ts'
 import { createFakeWallet } from './fakes/createFakeWallet.ts'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 
@@ -70,7 +70,7 @@ test.each(examples)(
 )
 
 test('every exported function and class has an example', () => {
-  const callable = Object.entries(door).filter(([, value]) => typeof value === 'function')
+  const callable = Object.entries(entryPoint).filter(([, value]) => typeof value === 'function')
   const shown = examples.map(({ name }) => name)
   expect(callable.map(([name]) => name).filter((name) => !shown.includes(name))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 
 test('exports the public API', () => {
-  expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
+  expect(Object.keys(entryPoint).sort()).toMatchInlineSnapshot(`
     [
       "AbortedError",
       "ChainNotConfiguredError",

@@ -1,18 +1,18 @@
 import { http } from 'viem'
 import { expect, test } from 'vitest'
 import { createTestPage } from './fakes/createTestPage.ts'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 import { createWagmiConfig } from './wagmi/index.ts'
 
 const app = { name: 'My app', url: 'https://app.test' }
-const walletConnect = door.createWalletConnect({ projectId: 'yours', app })
+const walletConnect = entryPoint.createWalletConnect({ projectId: 'yours', app })
 const world = await createTestPage({ connection: { walletConnect } }).connected()
 const { connection } = world
 await connection.switchChain({ chainId: 8453 }).catch(() => undefined)
 
 /** Objects that an app gets. `await` on one of them, or returning it from an async function, must not call it. */
 const objects: Record<string, unknown> = {
-  ...door,
+  ...entryPoint,
   connection,
   'connection.wallets': connection.wallets,
   'connection.pairing': connection.pairing,
@@ -21,7 +21,7 @@ const objects: Record<string, unknown> = {
   'connection.getProvider()': connection.getProvider(),
   'connection.wallets.getSnapshot()[0]': connection.wallets.getSnapshot()[0],
   'connection.pairing.getSnapshot()': connection.pairing?.getSnapshot(),
-  'createCapabilities()': door.createCapabilities(connection),
+  'createCapabilities()': entryPoint.createCapabilities(connection),
   'createWagmiConfig()': createWagmiConfig(connection, { transports: { 56: http() } }),
   'createWalletConnect()': walletConnect,
 }

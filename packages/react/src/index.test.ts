@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 
 test('exports these names', () => {
-  expect(Object.keys(door).sort()).toEqual([
+  expect(Object.keys(entryPoint).sort()).toEqual([
     'AccountDialog',
     'Address',
     'ChainDialog',

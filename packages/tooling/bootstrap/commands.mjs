@@ -37,7 +37,7 @@ const commands = {
     browser: soaksBrowser(args),
   }),
   build: (args) => ({
-    program: 'packages/tooling/testRun/build.ts',
+    program: 'packages/tooling/build/main.ts',
     args: noArguments('build', args),
     browser: false,
   }),

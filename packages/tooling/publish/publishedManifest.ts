@@ -1,4 +1,4 @@
-type EntryPoints = { [door: string]: string | EntryPoints }
+type EntryPoints = { [name: string]: string | EntryPoints }
 
 /** The fields of a package.json that publishing changes. */
 export type Manifest = {
@@ -22,14 +22,14 @@ export function publishedManifest(
   { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
   versionOf: (dependency: string) => string,
 ): Manifest {
-  const { bin, exports: doors, dependencies = {}, peerDependencies } = manifest
+  const { bin, exports: entryPoints, dependencies = {}, peerDependencies } = manifest
   const fixed =
     (range: (version: string, name: string) => string) => (names: Record<string, string>) =>
       Object.fromEntries(Object.keys(names).map((name) => [name, range(versionOf(name), name)]))
   return {
     ...manifest,
     ...(bin && { bin: mapped(bin) }),
-    exports: { ...withTypes(doors ?? {}), './package.json': './package.json' },
+    exports: { ...withTypes(entryPoints ?? {}), './package.json': './package.json' },
     dependencies: fixed((version, name) => (isShared(name) ? since(version, name) : version))(
       dependencies,
     ),
@@ -71,19 +71,19 @@ const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => bui
  * Adds the path of the declarations to each entry point. `types` comes first, because tools take the first
  * condition that matches.
  */
-function withTypes(doors: EntryPoints): EntryPoints {
-  return mapValues(doors, (door) => {
-    if (typeof door !== 'string') {
+function withTypes(entryPoints: EntryPoints): EntryPoints {
+  return mapValues(entryPoints, (entryPoint) => {
+    if (typeof entryPoint !== 'string') {
       // Leaves out the condition `node`. Its file turns on a cache for type stripping, which published files
       // do not need.
-      const { types, node: _, ...rest } = door
+      const { types, node: _, ...rest } = entryPoint
       const declared = types ?? rest['default']
       return {
         ...(typeof declared === 'string' && { types: declarations(declared) }),
         ...mapValues(rest, (path) => (typeof path === 'string' ? built(path) : path)),
       }
     }
-    return { types: declarations(door), default: built(door) }
+    return { types: declarations(entryPoint), default: built(entryPoint) }
   })
 }
 

@@ -27,7 +27,7 @@ export function testPackages(root: string): boolean {
   let failed = 0
   let passed = 0
 
-  const tell = (name: string, { good, output }: ProgramResult): void => {
+  const report = (name: string, { good, output }: ProgramResult): void => {
     if (good) passed += 1
     else failed += 1
     console.log(`${good ? 'passed' : 'failed'} ${name}${good ? '' : `\n${output.slice(-3000)}`}`)
@@ -37,8 +37,8 @@ export function testPackages(root: string): boolean {
     const tarballs = packAll(root, path.join(folder, 'packs'))
     for (const tarball of tarballs) {
       const name = path.basename(tarball)
-      tell(`publint ${name}`, runProgram(folder, tool('publint'), ['run', '--strict', tarball]))
-      tell(`attw ${name}`, runProgram(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
+      report(`publint ${name}`, runProgram(folder, tool('publint'), ['run', '--strict', tarball]))
+      report(`attw ${name}`, runProgram(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
     }
     // The sources of the consumer are stored as text files, so that no tool treats them as sources of this
     // repository.
@@ -47,16 +47,16 @@ export function testPackages(root: string): boolean {
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
     mkdirSync(path.join(consumer, 'wallet'))
     writeFileSync(path.join(consumer, 'wallet/manifest.json'), otherManifest)
-    tell('npm install', runProgram(consumer, 'npm', ['install', ...flags, ...tarballs]))
+    report('npm install', runProgram(consumer, 'npm', ['install', ...flags, ...tarballs]))
     const dead = findDeadLinks(path.join(consumer, 'node_modules/@touchstone'))
-    tell('the links of their pages', { good: !dead.length, code: null, output: dead.join('\n') })
+    report('the links of their pages', { good: !dead.length, code: null, output: dead.join('\n') })
     for (const name of ['connect', 'react', 'siwe']) {
-      tell(`@touchstone/${name} in Node`, runProgram(consumer, 'node', [`${name}.mjs`]))
+      report(`@touchstone/${name} in Node`, runProgram(consumer, 'node', [`${name}.mjs`]))
       const readme = path.join(consumer, 'node_modules/@touchstone', name, 'README.md')
       extractCodeBlocks(readme, path.join(consumer, 'blocks', name))
     }
     for (const [resolution, module] of resolutions)
-      tell(
+      report(
         `their READMEs compile: ${resolution}`,
         runProgram(consumer, tool('tsc'), ['--module', module, '--moduleResolution', resolution]),
       )
@@ -70,22 +70,22 @@ export function testPackages(root: string): boolean {
       'connectors',
       'batches',
     ])
-      tell(
+      report(
         `README of @touchstone/connect: ${block}`,
         runProgram(consumer, 'node', ['readme.mjs', block]),
       )
-    tell('@touchstone/conformance/manual in Node', runProgram(consumer, 'node', ['manual.mjs']))
+    report('@touchstone/conformance/manual in Node', runProgram(consumer, 'node', ['manual.mjs']))
     for (const [line, code, words] of commands)
-      tell(`npx touchstone ${line}`, runTouchstone(consumer, line, code, words))
+      report(`npx touchstone ${line}`, runTouchstone(consumer, line, code, words))
     // `npm init` writes `"type": "commonjs"`.
     runProgram(consumer, 'npm', ['pkg', 'set', 'type=commonjs'])
     const astray = /^touchstone: The provider module .* says "type": "commonjs": .*$/m
-    tell(
+    report(
       'a provider module in a CommonJS package',
       runTouchstone(consumer, 'check --provider ./p.ts', 2, astray),
     )
     runProgram(consumer, 'npm', ['pkg', 'set', 'type=module'])
-    tell(
+    report(
       'npx playwright test',
       expectOutput(runProgram(consumer, 'npx', ['playwright', 'test']), /1 passed/),
     )

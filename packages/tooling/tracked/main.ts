@@ -1,15 +1,15 @@
 // Checks all tracked files for machine-specific content, broken links, obscure words and duplicate type names.
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import process from 'node:process'
 import { findDuplicateTypes } from '../language/findDuplicateTypes.ts'
 import { findObscureLines } from '../language/findObscureLines.ts'
-import { brokenLinks } from './brokenLinks.ts'
-import { registryHosts } from './registryHosts.ts'
-import { machinePaths } from './machinePaths.ts'
-import { unpinnedActions } from './unpinnedActions.ts'
-import { trackedFiles } from './trackedFiles.ts'
+import { findBrokenLinks } from './findBrokenLinks.ts'
+import { findRegistryHosts } from './findRegistryHosts.ts'
+import { findMachinePaths } from './findMachinePaths.ts'
+import { findUnpinnedActions } from './findUnpinnedActions.ts'
 
-const files = trackedFiles()
+const files = listTrackedFiles()
 // Leaves out the tests of this check, because they contain the patterns that it searches for.
 const texts = files.filter(
   (file) => !/\.(png|woff2?|ico|jpe?g|gif|webp|gz)$|tracked\/.*\.test\.ts$/.test(file),
@@ -17,25 +17,26 @@ const texts = files.filter(
 
 const bad = [
   ...files
-    .filter((file) => file.endsWith('pnpm-lock.yaml'))
-    .flatMap((file) => registryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
-  ...files
-    .filter((file) => /(^|\/)\.(npmrc|yarnrc|yarnrc\.yml)$/.test(file))
-    .flatMap((file) => registryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
+    .filter((file) => /(^|\/)(pnpm-lock\.yaml|\.npmrc|\.yarnrc(\.yml)?)$/.test(file))
+    .flatMap((file) => findRegistryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
   ...files
     .filter((file) => /^\.github\/.+\.ya?ml$/.test(file))
-    .flatMap((file) => unpinnedActions(read(file)).map((line) => `${file}:${line} pins no commit`)),
+    .flatMap((file) =>
+      findUnpinnedActions(read(file)).map((line) => `${file}:${line} pins no commit`),
+    ),
   ...files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
-      brokenLinks(file, files, read).map((link) => `${file} links to ${link}, which is not here`),
+      findBrokenLinks(file, files, read).map(
+        (link) => `${file} links to ${link}, which is not here`,
+      ),
     ),
   ...files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => findObscureLines(read(file)).map((line) => `${file}:${line} is not plain`)),
   ...findDuplicateTypes(files, read).map((line) => `exported twice: ${line}`),
   ...texts.flatMap((file) =>
-    machinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
+    findMachinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
   ),
 ]
 for (const line of bad) console.log(line)
@@ -44,4 +45,27 @@ process.exitCode = bad.length > 0 || files.length === 0 ? 1 : 0
 
 function read(file: string) {
   return readFileSync(file, 'utf8')
+}
+
+/**
+ * Returns the files that git tracks or could track, relative to the current folder. In a copy without git, returns all
+ * files except generated ones.
+ */
+function listTrackedFiles(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const git = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const generated = [
+    'node_modules',
+    '.git',
+    '.toolchain',
+    '.turbo',
+    '.results',
+    'dist',
+    'playground',
+  ]
+  const all =
+    git.status === 0
+      ? git.stdout.split('\0')
+      : globSync('**', { exclude: (name) => generated.includes(name.split(/[\\/]/).at(-1) ?? '') })
+  return all.filter((file) => file !== '' && existsSync(file) && statSync(file).isFile())
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { brokenLinks } from './brokenLinks.ts'
-import { registryHosts } from './registryHosts.ts'
-import { machinePaths } from './machinePaths.ts'
-import { unpinnedActions } from './unpinnedActions.ts'
+import { findBrokenLinks } from './findBrokenLinks.ts'
+import { findRegistryHosts } from './findRegistryHosts.ts'
+import { findMachinePaths } from './findMachinePaths.ts'
+import { findUnpinnedActions } from './findUnpinnedActions.ts'
 
 test.each([
   'resolution: {integrity: sha512-x, tarball: https://registry.example/a.tgz}',
   'resolution: {tarball: file:a.tgz}',
   "    resolved 'http://10.0.0.1/a'",
 ])('rejects a lockfile with %s', (line) => {
-  expect(registryHosts(`lockfileVersion: '9.0'\n  ${line}`)).toEqual([`2: ${line.trim()}`])
+  expect(findRegistryHosts(`lockfileVersion: '9.0'\n  ${line}`)).toEqual([`2: ${line.trim()}`])
 })
 
 test('allows hashes in a lockfile, and hosts in a deprecation notice', () => {
@@ -19,7 +19,7 @@ test('allows hashes in a lockfile, and hosts in a deprecation notice', () => {
     'deprecated: gone, see https://example.com',
   ]
 
-  expect(registryHosts(lines.join('\n'))).toEqual([])
+  expect(findRegistryHosts(lines.join('\n'))).toEqual([])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '"/work/main"',
   '(/workspace/x)',
 ])('reports the path %s', (path) => {
-  expect(machinePaths(`first\n${path}`)).toEqual([2])
+  expect(findMachinePaths(`first\n${path}`)).toEqual([2])
 })
 
 test.each([
@@ -42,20 +42,20 @@ test.each([
   'github.com/work/main',
   '/tmp/x',
 ])('accepts %s', (path) => {
-  expect(machinePaths(path)).toEqual([])
+  expect(findMachinePaths(path)).toEqual([])
 })
 
 test.each(['actions/checkout@v5', 'actions/checkout@main', 'actions/checkout', 'a/b@08c6903'])(
   'rejects the action %s in a workflow',
   (action) => {
-    expect(unpinnedActions(`steps:\n  - uses: ${action} # v5`)).toEqual([2])
+    expect(findUnpinnedActions(`steps:\n  - uses: ${action} # v5`)).toEqual([2])
   },
 )
 
 test('allows actions by commit, and actions of the same repository', () => {
   const uses = ['a/b@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', './.github/actions/x']
 
-  expect(unpinnedActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
+  expect(findUnpinnedActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
 })
 
 const files = ['README.md', 'docs/how.md', 'docs/picture.png']
@@ -63,7 +63,7 @@ const pages: Record<string, string> = { 'docs/how.md': '# How\n\n## `npm start`,
 
 /** Returns the broken links of a page at `docs/page.md`. */
 const broken = (text: string) =>
-  brokenLinks('docs/page.md', [...files, 'docs/page.md'], (page) => pages[page] ?? text)
+  findBrokenLinks('docs/page.md', [...files, 'docs/page.md'], (page) => pages[page] ?? text)
 
 test.each([
   '[a](gone.md)',

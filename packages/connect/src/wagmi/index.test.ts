@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 
 test('exports the API of the entry point `wagmi`', () => {
-  expect(Object.keys(door).sort()).toEqual(['createConnectorWallets', 'createWagmiConfig'])
+  expect(Object.keys(entryPoint).sort()).toEqual(['createConnectorWallets', 'createWagmiConfig'])
 })

@@ -3,7 +3,7 @@
  *
  * @returns line numbers, from 1
  */
-export function unpinnedActions(workflow: string): number[] {
+export function findUnpinnedActions(workflow: string): number[] {
   return workflow.split('\n').flatMap((line, at) => {
     const used = /^\s*(?:-\s*)?uses:\s*(\S+)/.exec(line)?.[1]
     const fixed = used === undefined || used.startsWith('./') || /@[0-9a-f]{40}$/.test(used)

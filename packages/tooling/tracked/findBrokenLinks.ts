@@ -8,9 +8,9 @@ import path from 'node:path'
  * @param files paths of all files
  * @param read function that returns the text of a page
  * @returns each link as it is written
- * @example brokenLinks('README.md', ['README.md'], () => '[how](docs/how.md)') // ['docs/how.md']
+ * @example findBrokenLinks('README.md', ['README.md'], () => '[how](docs/how.md)') // ['docs/how.md']
  */
-export function brokenLinks(
+export function findBrokenLinks(
   page: string,
   files: readonly string[],
   read: (page: string) => string,

@@ -9,8 +9,8 @@ const machinePath = new RegExp(`${homes}|${works}`)
  * Returns the lines of a text that contain a path that exists on one machine only.
  *
  * @returns line numbers, from 1
- * @example machinePaths('nothing here') // []
+ * @example findMachinePaths('nothing here') // []
  */
-export function machinePaths(text: string): number[] {
+export function findMachinePaths(text: string): number[] {
   return text.split('\n').flatMap((line, at) => (machinePath.test(line) ? [at + 1] : []))
 }

@@ -8,9 +8,9 @@ const maxLength = 60
 /**
  * Returns the commit subjects that are no Conventional Commit or are longer than 60 characters, each with the reason.
  *
- * @example findBadSubjects(['mend it']) // ['mend it: is no Conventional Commit, such as "fix(connect): …"']
+ * @example findBadCommitSubjects(['mend it']) // ['mend it: is no Conventional Commit, such as "fix(connect): …"']
  */
-export function findBadSubjects(subjects: readonly string[]): string[] {
+export function findBadCommitSubjects(subjects: readonly string[]): string[] {
   return subjects.flatMap((subject) => {
     if (!conventional.test(subject))
       return [`${subject}: is no Conventional Commit, such as "fix(connect): …"`]

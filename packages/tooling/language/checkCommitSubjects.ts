@@ -1,8 +1,8 @@
-// Checks the subjects of the commits since a revision: node packages/tooling/language/subjects.ts [BASE]. Without BASE,
-// or if the clone does not have it, checks the last commit only. Ignores merge commits.
+// Checks the subjects of the commits since a revision: `node packages/tooling/language/checkCommitSubjects.ts [BASE]`.
+// Without BASE, or if the clone does not have it, checks the last commit only. Ignores merge commits.
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
-import { findBadSubjects } from './findBadSubjects.ts'
+import { findBadCommitSubjects } from './findBadCommitSubjects.ts'
 
 const base = process.argv[2]
 const isKnown = Boolean(base) && git('rev-parse', '--verify', '--quiet', `${base}^{commit}`) !== ''
@@ -12,7 +12,7 @@ const subjects = git('log', '--no-merges', '--format=%s', ...range)
   .split('\n')
   .filter(Boolean)
 
-const bad = findBadSubjects(subjects)
+const bad = findBadCommitSubjects(subjects)
 for (const line of bad) console.log(line)
 console.log(`${subjects.length} subjects read, ${bad.length} found`)
 process.exitCode = bad.length > 0 ? 1 : 0

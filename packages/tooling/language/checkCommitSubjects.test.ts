@@ -5,7 +5,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { findBadSubjects } from './findBadSubjects.ts'
+import { findBadCommitSubjects } from './findBadCommitSubjects.ts'
 
 test.each([
   "fix(connect): keep the wallet's error code on timeout",
@@ -13,7 +13,7 @@ test.each([
   'docs: add a glossary',
   `test(app): ${'ü'.repeat(49)}`,
 ])('accepts the subject "%s"', (subject) => {
-  expect(findBadSubjects([subject])).toEqual([])
+  expect(findBadCommitSubjects([subject])).toEqual([])
 })
 
 test.each([
@@ -22,12 +22,14 @@ test.each([
   'fix(connect):keep the code',
   'mend(connect): keep the code',
 ])('rejects "%s", which is no Conventional Commit', (subject) => {
-  expect(findBadSubjects([subject])).toEqual([expect.stringContaining('no Conventional Commit')])
+  expect(findBadCommitSubjects([subject])).toEqual([
+    expect.stringContaining('no Conventional Commit'),
+  ])
 })
 
 test('rejects a subject of 61 characters', () => {
   const subject = `test(app): ${'a'.repeat(50)}`
-  expect(findBadSubjects([subject])).toEqual([`${subject}: has 61 characters, at most 60`])
+  expect(findBadCommitSubjects([subject])).toEqual([`${subject}: has 61 characters, at most 60`])
 })
 
 test('the command checks the commits since a revision, without merges', () => {
@@ -62,7 +64,7 @@ function createRepository() {
     if (status !== 0) throw new Error(stderr)
   }
   git('init', '-q')
-  const command = fileURLToPath(new URL('subjects.ts', import.meta.url))
+  const command = fileURLToPath(new URL('checkCommitSubjects.ts', import.meta.url))
   const run = (...args: string[]) => {
     const flags = ['--no-warnings', command, ...args]
     const { status, stdout } = spawnSync(process.execPath, flags, { cwd, encoding: 'utf8' })

@@ -4,7 +4,7 @@
  *
  * @returns `number: text` of each line
  */
-export function registryHosts(lockfile: string): string[] {
+export function findRegistryHosts(lockfile: string): string[] {
   return lockfile
     .split('\n')
     .map((line, at) => `${at + 1}: ${line.trim()}`)
