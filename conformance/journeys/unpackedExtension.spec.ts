@@ -178,8 +178,8 @@ for (const [name, args, why] of [
   ],
   [
     'a driver that is not there',
-    ['--extension', wallet, '--driver', 'nobody.ts'],
-    'There is no driver nobody.ts',
+    ['--extension', wallet, '--driver', 'missing.ts'],
+    'There is no driver missing.ts',
   ],
   ['a person without an extension', ['--driver', 'human'], 'wants --extension DIR'],
 ] as const) {

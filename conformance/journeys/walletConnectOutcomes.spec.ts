@@ -191,6 +191,7 @@ test('renews the code before it expires, three times; then the attempt ends @lon
     await walletConnectDapp.page.clock.runFor(round < 3 ? 271_000 : 301_000)
   }
   await expect(walletConnectDapp.alert).toHaveText(
+    // oxlint-disable-next-line language/plain-string -- text of the app
     'Nobody scanned the code in time, so you are not connected. Try again for a new code.',
   )
   expect(seen.size).toBe(4)

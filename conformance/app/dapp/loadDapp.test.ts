@@ -34,7 +34,7 @@ test.each([
   ['no default export', 'export const dapp = {}', /has no url/],
   ['no buttons', "export default { url: '' }", /lacks the function connect/],
   [
-    'a button that is none',
+    'a button that is a text',
     "export default { url: '', connect() {}, switchTo: 'Switch' }",
     /switchTo of its default export is no function/,
   ],

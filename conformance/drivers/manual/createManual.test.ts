@@ -61,7 +61,7 @@ function act(
   if (act === 'approve') user.approve(show.length ? { accounts: show as Address[] } : undefined)
   else if (act === 'switchChain') user.switchChain(56)
   else if (act === 'reject' || act === 'dismiss' || act === 'revoke') user[act]()
-  else throw new Error(`Nobody told this person how to "${act}".`)
+  else throw new Error(`This user cannot perform "${act}".`)
   return { kind: 'done' }
 }
 

@@ -19,7 +19,7 @@ const load = async (file: string) => {
 }
 
 test.each([
-  ['the import', 'export default () => ({ user: {} }); nobody()', 'nobody is not defined'],
+  ['the import', 'export default () => ({ user: {} }); missing()', 'missing is not defined'],
   ['createDriver()', "export default () => { throw new Error('no page') }", 'no page'],
   [
     'setup()',

@@ -46,7 +46,7 @@ test.each([
     { chains: [56] },
     '"chains.0" expected a chain id as the key, in decimal digits, such as { 8453: {} } (got "0").',
   ],
-  ['local chains that are none', { localChains: [56] }, '"localChains.chain" is missing.'],
+  ['local chains without a chain', { localChains: [56] }, '"localChains.chain" is missing.'],
 ])('rejects %s at start with one sentence', (_, options, sentence) => {
   expect(said(options)).toBe(takes + sentence)
 })

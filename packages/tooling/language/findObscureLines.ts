@@ -1,6 +1,6 @@
 import { findObscureWord } from './plainEnglish.ts'
 
-/** Returns the lines with an obscure word in a Markdown page, each as "12: word". Ignores code blocks. */
+/** Returns the lines with an obscure word, each as "12: word". Ignores the code blocks of a Markdown page. */
 export function findObscureLines(page: string): string[] {
   let isCode = false
   return page.split('\n').flatMap((line, index) => {

@@ -39,7 +39,7 @@ test('reads Markdown without its code', () => {
   expect(findObscureLines(page)).toEqual(['5: is told', '6: nobody'])
 })
 
-test('oxlint reports comments and titles with the line', async () => {
+test('oxlint reports comments, and strings of five words or more, with the line', async () => {
   const args = [
     '--config',
     path('fixtures/oxlint.json'),
@@ -53,7 +53,8 @@ test('oxlint reports comments and titles with the line', async () => {
   expect(found.map(([, line, rule]) => `${line} ${rule}`)).toEqual([
     '1 plain-comment',
     '4 plain-comment',
-    '5 plain-title',
-    '6 plain-title',
+    '5 plain-string',
+    '6 plain-string',
+    '8 plain-string',
   ])
 })

@@ -2,9 +2,8 @@ import { beginsWithClause, findObscureWord } from './plainEnglish.ts'
 
 // Types of the part of ESLint's API that oxlint gives to plugins.
 type Comment = { type: string; value: string }
-type Literal = { type: string; value?: unknown; quasis?: { value: { raw: string } }[] }
-type Call = { callee: Callee; arguments: Literal[] }
-type Callee = { type: string; name?: string; object?: Callee; callee?: Callee }
+type Literal = { value: unknown }
+type Template = { quasis: { value: { raw: string } }[] }
 type Context = {
   sourceCode: { getAllComments(): Comment[] }
   report(problem: { node: object; message: string }): void
@@ -27,25 +26,28 @@ const plainComment = {
   }),
 }
 
-const plainTitle = {
-  create: (context: Context) => ({
-    CallExpression({ callee, arguments: [title] }: Call) {
-      if (!title || !/^(test|it|describe)$/.test(nameOf(callee))) return
-      const text = title.quasis?.map(({ value }) => value.raw).join(' ') ?? String(title.value)
-      const word = findObscureWord(text)
-      if (word) context.report({ node: title, message: `Say it in plain words, not "${word}".` })
-    },
-  }),
+const plainString = {
+  create: (context: Context) => {
+    const check = (node: Literal | Template, text: string) => {
+      const word = text.split(/\s+/).length >= minWords ? findObscureWord(text) : undefined
+      if (word) context.report({ node, message: `Say it in plain words, not "${word}".` })
+    }
+    return {
+      Literal(node: Literal) {
+        if (typeof node.value === 'string') check(node, node.value)
+      },
+      TemplateLiteral(node: Template) {
+        check(node, node.quasis.map(({ value }) => value.raw).join(' '))
+      },
+    }
+  },
 }
 
-/** Returns `test` for `test`, `test.skip` and `test.each(rows)`. */
-function nameOf({ name, object, callee }: Callee): string {
-  const inner = object ?? callee
-  return name ?? (inner ? nameOf(inner) : '')
-}
+/** Minimum number of words of a checked string. Shorter strings are mostly names and patterns. */
+const minWords = 5
 
-/** Plugin of oxlint that keeps comments and test titles plain. */
+/** Plugin of oxlint that keeps comments, error messages, output and test titles plain. */
 export default {
   meta: { name: 'language' },
-  rules: { 'plain-comment': plainComment, 'plain-title': plainTitle },
+  rules: { 'plain-comment': plainComment, 'plain-string': plainString },
 }

@@ -28,7 +28,7 @@ export const phonePairing: Group = {
     }),
     paired('misconfigured', 'The relay turns the app away', { pairing: { relay: 'refuses' } }),
     paired('clock', 'The clock of this device is wrong', { pairing: { relay: 'clock' } }),
-    paired('expired', 'Nobody scanned the last code in time', {
+    paired('expired', 'The last code expired before a scan', {
       timers: { from: 265_000, to: 300_000, end: 'at once' },
     }),
     paired('declined', 'Declined on the phone', {

@@ -60,10 +60,10 @@ test('detects a connection that never settles its promises', async () => {
 test('detects a connection with unhandled errors', async () => {
   const dark: typeof createConnection = (options) => {
     const connection = createConnection(options)
-    connection.on('connect', () => void Promise.reject(new Error('nobody listens')))
+    connection.on('connect', () => void Promise.reject(new Error('no listener')))
     return connection
   }
   expect(await standing(dark, ['app.w.accounts.C'])).toEqual([
-    ['app.w.accounts.C', expect.stringContaining('unhandled rejection: Error: nobody listens')],
+    ['app.w.accounts.C', expect.stringContaining('unhandled rejection: Error: no listener')],
   ])
 })

@@ -51,7 +51,7 @@ test.each<[string, AnswerScript, (connection: Connection) => Partial<Connection>
     'connected with 0x5',
   ],
   [
-    'leaves a rejection to nobody',
+    'leaves a rejection unhandled',
     refused,
     (connection) => ({
       connect: (...args) => {

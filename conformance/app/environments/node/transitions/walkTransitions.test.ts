@@ -51,7 +51,7 @@ test.each<[string, typeof transition, RegExp]>([
     /where the accounts are the same|where the chain is the same/,
   ],
   [
-    'a promise that nobody settles',
+    'a promise that is never settled',
     altered((all) => all.filter(({ type }) => type !== 'reject')),
     /promises open while disconnected/,
   ],
