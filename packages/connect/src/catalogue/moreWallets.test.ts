@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultWallets } from './defaultWallets.ts'
 import { defineWallet } from './defineWallet.ts'
 import { iconOf } from './iconOf.ts'
-import { isInjected } from './isInjected.ts'
+import { canBeInjected } from './canBeInjected.ts'
 import * as exported from './moreWallets.ts'
 import { usesWalletConnect } from './usesWalletConnect.ts'
 import type { Wallet } from './Wallet.ts'
@@ -50,5 +50,5 @@ test.each([
   ['brave', { page: true, walletConnect: false }],
 ] as const)('%s is reached in these ways: %o', (id, ways) => {
   const wallet = wallets.find((one) => one.id === id)!
-  expect({ page: isInjected(wallet), walletConnect: usesWalletConnect(wallet) }).toEqual(ways)
+  expect({ page: canBeInjected(wallet), walletConnect: usesWalletConnect(wallet) }).toEqual(ways)
 })

@@ -24,7 +24,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
   let timer: unknown
   let count = 0
 
-  // A timer ends the interval, and no comparison of times, so that all events of one slow task are in one interval.
+  // End the interval with a timer, and not by comparing times: then all events of one slow task are in one interval.
   function release(): void {
     const keys = [...held.keys()]
     const isCalm = ![...held.values()].some(isEvent)

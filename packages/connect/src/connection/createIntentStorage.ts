@@ -4,29 +4,26 @@ import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { identityOf } from '../discovery/identityOf.ts'
 import type { Intent } from '../machine/types.ts'
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { StoragePort } from './ports.ts'
+import { ignoreStorageErrors, type StoragePort } from './ports.ts'
 
 const key = 'touchstone.connection'
 
 /**
  * Storage of the wallet that a reload restores. Ignores a storage that throws or is full, and content of other code.
  */
-export function createIntentStorage(storage: StoragePort | undefined) {
-  let saved: Intent | undefined = read(storage)
+export function createIntentStorage(port: StoragePort | undefined) {
+  const storage = ignoreStorageErrors(port)
+  let saved = parse(storage.getItem(key))
   return {
     read: () => saved,
     save(intent: Intent | undefined) {
       if (intent === saved) return
       const was = saved
       saved = intent
-      try {
-        // Store the identity without a suffix: the suffix of `metamask#2` is valid only until the page reloads.
-        if (intent)
-          storage?.setItem(key, JSON.stringify({ ...intent, wallet: identityOf(intent.wallet) }))
-        else if (isOurs(parse(storage?.getItem(key)), was)) storage?.removeItem(key)
-      } catch {
-        // Without storage a reload restores nothing.
-      }
+      // Store the identity without a suffix: the suffix of `metamask#2` is valid only until the page reloads.
+      if (intent)
+        storage.setItem(key, JSON.stringify({ ...intent, wallet: identityOf(intent.wallet) }))
+      else if (isOurs(parse(storage.getItem(key)), was)) storage.removeItem(key)
     },
     /**
      * Returns the wallet that the user disconnected in another tab, for a `storage` event. Only a disconnect by the
@@ -49,14 +46,6 @@ export function createIntentStorage(storage: StoragePort | undefined) {
  */
 function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
   return stored === undefined || stored.wallet === identityOf(ours?.wallet ?? '')
-}
-
-function read(storage: StoragePort | undefined): Intent | undefined {
-  try {
-    return parse(storage?.getItem(key))
-  } catch {
-    return undefined
-  }
 }
 
 function parse(text: unknown): Intent | undefined {

@@ -9,7 +9,7 @@ import type { createIntentStorage } from './createIntentStorage.ts'
 import type { createWalletRouter } from './createWalletRouter.ts'
 import { createEventLimiter } from './createEventLimiter.ts'
 import { createEmitter } from './createEmitter.ts'
-import { createTickets } from './createTickets.ts'
+import { createPromiseRegistry } from './createPromiseRegistry.ts'
 import { createTimers } from './createTimers.ts'
 import { listenToProvider } from './listenToProvider.ts'
 import type { Clock, Visibility } from './ports.ts'
@@ -20,7 +20,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
   const { chains, clock, memory, router } = options
   const events = createEmitter<[ConnectionEvent]>()
   const watchers = createEmitter<[]>()
-  const tickets = createTickets()
+  const tickets = createPromiseRegistry()
   const timers = createTimers(clock, options.visibility, (timer) =>
     dispatch({ type: 'timer', timer }),
   )

@@ -1,30 +1,19 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
-import type { StoragePort } from './ports.ts'
+import { ignoreStorageErrors, type StoragePort } from './ports.ts'
 
 const key = 'touchstone.recent'
 
 /** Storage of the id of the last connected wallet. A disconnect does not remove the id. */
-export function createRecentWalletStorage(storage: StoragePort | undefined) {
-  let recent = read(storage)
+export function createRecentWalletStorage(port: StoragePort | undefined) {
+  const storage = ignoreStorageErrors(port)
+  const stored: unknown = storage.getItem(key)
+  let recent = typeof stored === 'string' && stored !== '' ? stored.slice(0, 253) : undefined
   return {
     read: (): WalletId | undefined => recent,
     write(wallet: WalletId) {
       if (wallet === recent) return
       recent = wallet
-      try {
-        storage?.setItem(key, wallet)
-      } catch {
-        // If the storage throws, a reload loses the id.
-      }
+      storage.setItem(key, wallet)
     },
-  }
-}
-
-function read(storage: StoragePort | undefined): WalletId | undefined {
-  try {
-    const wallet = storage?.getItem(key)
-    return typeof wallet === 'string' && wallet !== '' ? wallet.slice(0, 253) : undefined
-  } catch {
-    return undefined
   }
 }

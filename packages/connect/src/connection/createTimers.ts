@@ -31,19 +31,19 @@ export function createTimers(
   return { start, keep }
 }
 
-function after(clock: Clock, ms: number, ring: () => void): () => void {
-  const timer = clock.setTimeout(ring, ms)
+function after(clock: Clock, ms: number, onEnd: () => void): () => void {
+  const timer = clock.setTimeout(onEnd, ms)
   return () => clock.clearTimeout(timer)
 }
 
 /**
- * Calls `ring` after `ms` of visible time. Does not count hidden time: Rabby does not answer a page in the background.
+ * Calls `onEnd` after `ms` of visible time. Does not count hidden time: Rabby does not answer a page in the background.
  */
 function whileVisible(
   clock: Clock,
   visibility: Visibility,
   ms: number,
-  ring: () => void,
+  onEnd: () => void,
 ): () => void {
   let left = ms
   let pause: (() => void) | undefined
@@ -52,7 +52,7 @@ function whileVisible(
     if (pause) pause()
     else {
       const began = clock.now()
-      const stop = after(clock, left, ring)
+      const stop = after(clock, left, onEnd)
       pause = () => {
         stop()
         left -= clock.now() - began

@@ -32,8 +32,8 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       ? opened.get(wallet)
       : (discovery.provider(wallet) ?? (remotes[wallet] && opened.get(wallet)))
 
-  /** Wallets that no extension can provide, such as the WalletConnect row. A restore does not wait for them. */
-  const isNeverHere = (wallet: WalletId) =>
+  /** Whether no extension can provide the wallet, as for the WalletConnect row. A restore does not wait for it. */
+  const isRemoteOnly = (wallet: WalletId) =>
     discovery.rows().some(({ id, remoteOnly }) => id === wallet && remoteOnly)
 
   return {
@@ -46,7 +46,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
     /** Whether a restore can ask the wallet now. If not, the wallet may still announce itself later. */
     isRestorable(wallet: WalletId): boolean {
       if (!provider(wallet)) discovery.scan()
-      return Boolean(provider(wallet)) || mayOpen(wallet) || isNeverHere(wallet)
+      return Boolean(provider(wallet)) || mayOpen(wallet) || isRemoteOnly(wallet)
     },
     /**
      * Whether several wallets claim this identity, so that the user must choose one. False for a wallet that the user
@@ -126,12 +126,12 @@ function remotesOf({ catalogue, pair }: createWalletRouter.Options) {
   return remotes
 }
 
-type RequestArguments = { method: string; params?: unknown[] }
+type RequestArguments = { method: string; params?: unknown }
 
 /** Sends a request and returns its outcome. Never rejects, even if the provider throws synchronously. */
 async function sendRequest(
   provider: Provider | undefined,
-  args: { method: string; params?: unknown },
+  args: RequestArguments,
 ): Promise<Answer> {
   if (!provider) return { ok: false, error: undefined, gone: true }
   let pending: unknown
@@ -152,7 +152,7 @@ async function sendRequest(
   }
 }
 
-function callProvider(provider: Provider, args: { method: string; params?: unknown }): unknown {
+function callProvider(provider: Provider, args: RequestArguments): unknown {
   if (typeof provider.request === 'function') return provider.request(args)
   // Providers from before EIP-1193 have no `request`.
   if (args.method === 'eth_requestAccounts' && provider.enable) return provider.enable()
@@ -161,15 +161,12 @@ function callProvider(provider: Provider, args: { method: string; params?: unkno
 }
 
 /** Calls the legacy `send`, which resolves to the result in some providers and to the JSON-RPC response in others. */
-async function send(provider: Provider, args: { method: string; params?: unknown }) {
+async function send(provider: Provider, args: RequestArguments) {
   const answer = await provider.send?.(args.method, args.params)
   return readProperty(answer, 'jsonrpc') === undefined ? answer : readProperty(answer, 'result')
 }
 
-function sendAsync(
-  provider: Provider,
-  args: { method: string; params?: unknown },
-): Promise<unknown> {
+function sendAsync(provider: Provider, args: RequestArguments): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const payload = { jsonrpc: '2.0', id: 1, params: [], ...args }
     provider.sendAsync?.(payload, (error, response) => {

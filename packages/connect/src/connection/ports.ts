@@ -42,6 +42,23 @@ export function pageStorage(window: unknown): StoragePort | undefined {
   return readProperty(window, 'localStorage') as StoragePort | undefined
 }
 
+/** Wraps a storage that may throw, because it is blocked or full: the wrapper then returns null, or stores nothing. */
+export function ignoreStorageErrors(storage: StoragePort | undefined): StoragePort {
+  return {
+    getItem: (key) => ignoreErrors(() => storage?.getItem(key)) ?? null,
+    setItem: (key, value) => ignoreErrors(() => storage?.setItem(key, value)),
+    removeItem: (key) => ignoreErrors(() => storage?.removeItem(key)),
+  }
+}
+
+function ignoreErrors<Value>(act: () => Value): Value | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
 export function pageVisibility(window: unknown): Visibility {
   const document = readProperty(window, 'document') as Document | undefined
   return {

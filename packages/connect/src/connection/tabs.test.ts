@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
+import { dispatchStorageEvent } from '../fakes/createFakeStorage.ts'
 import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
 
 const key = 'touchstone.connection'
 type World = ReturnType<typeof createTestPage>
 
-/** Dispatches the `storage` event that a browser dispatches when another tab changes the storage. */
-const told = (world: World, event: { key: string | null; [field: string]: unknown }) =>
-  world.window.dispatchEvent(Object.assign(new Event('storage'), event))
-
 /** Simulates a disconnect in another tab, for a wallet that emits no event then. */
 const disconnectedElsewhere = (world: World, oldValue = world.storage.getItem(key)) => {
   world.storage.removeItem(key)
-  told(world, { key, oldValue, newValue: null })
+  dispatchStorageEvent(world.window, { key, oldValue, newValue: null })
 }
 
 test('disconnects when the user disconnects in another tab', async () => {
@@ -65,7 +62,7 @@ test.each([
   ['the removed value was invalid', { key, oldValue: '[', newValue: null }],
 ])('stays connected when %s', async (_, event) => {
   const world = await createTestPage().connected()
-  told(world, event)
+  dispatchStorageEvent(world.window, event)
   expect(world.status()).toBe('connected')
 })
 

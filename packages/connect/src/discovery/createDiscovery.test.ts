@@ -755,10 +755,10 @@ describe('hostile pages', () => {
 test('scan() returns the same rows if the page has not changed', () => {
   const { announce, scan, rows, changes } = page()
   announce(createFakeWallet('io.metamask'))
-  const [before, told] = [rows(), changes()]
+  const [before, count] = [rows(), changes()]
   scan()
   expect(rows()).toBe(before)
-  expect(changes()).toBe(told)
+  expect(changes()).toBe(count)
 })
 
 test('scan() updates the row of the last connected wallet', () => {

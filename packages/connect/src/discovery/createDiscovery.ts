@@ -4,7 +4,7 @@ import type { WalletRow } from '../types.ts'
 import { createFoundWallets } from './createFoundWallets.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
-import { toRows } from './toRows.ts'
+import { toWalletRows } from './toWalletRows.ts'
 
 /** Window in which wallets announce themselves. Tests pass an `EventTarget`. */
 export type WindowPort = EventTarget & { ethereum?: unknown }
@@ -44,7 +44,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
       return
     inputs = parts
-    rows = toRows(catalogue, found).map(options.mark ?? ((row) => row))
+    rows = toWalletRows(catalogue, found).map(options.mark ?? ((row) => row))
     onChange()
   }
 

@@ -116,11 +116,11 @@ export function createFakeClient() {
       return session
     },
     refuse: (error: unknown) => waiting.at(-1)?.reject(error),
-    tell(event: string, payload: unknown) {
+    emit(event: string, payload: unknown) {
       for (const listener of listeners.get(event) ?? []) listener(payload)
     },
     /** Emits the error that the SDK emits when the relay closes the socket and the SDK does not open it again. */
-    fatal(error: Error) {
+    emitRelayError(error: Error) {
       for (const listener of relayListeners.get('relayer_error') ?? []) listener(error)
     },
     relay(up: boolean) {

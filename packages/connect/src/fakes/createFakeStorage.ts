@@ -8,3 +8,11 @@ export function createFakeStorage(content: Record<string, string> = {}) {
     keys: () => [...items.keys()],
   }
 }
+
+/** Dispatches the `storage` event that a browser dispatches when another tab changes the storage. */
+export function dispatchStorageEvent(
+  window: EventTarget,
+  event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>,
+): void {
+  window.dispatchEvent(Object.assign(new Event('storage'), event))
+}

@@ -21,6 +21,11 @@ export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
   const emit = (event: string, ...args: unknown[]) => {
     for (const listener of listeners.get(event) ?? []) listener(...args)
   }
+  const setChain: Script = ([parameter]) => {
+    state.chainId = (parameter as { chainId: string }).chainId
+    emit('chainChanged', state.chainId)
+    return null
+  }
   const defaultScripts: Record<string, Script> = {
     eth_requestAccounts() {
       state.permitted = true
@@ -28,16 +33,8 @@ export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
     },
     eth_accounts: () => (state.permitted ? state.accounts : []),
     eth_chainId: () => state.chainId,
-    wallet_switchEthereumChain([parameter]) {
-      state.chainId = (parameter as { chainId: string }).chainId
-      emit('chainChanged', state.chainId)
-      return null
-    },
-    wallet_addEthereumChain([parameter]) {
-      state.chainId = (parameter as { chainId: string }).chainId
-      emit('chainChanged', state.chainId)
-      return null
-    },
+    wallet_switchEthereumChain: setChain,
+    wallet_addEthereumChain: setChain,
     wallet_revokePermissions() {
       state.permitted = false
       return null

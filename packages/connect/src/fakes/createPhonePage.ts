@@ -4,6 +4,7 @@ import { createWalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { createFakeClient } from './createFakeClient.ts'
 import { createFakeClock } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
+import { createFakeVisibility } from './createFakeVisibility.ts'
 import { createTestPage } from './createTestPage.ts'
 
 type PhonePageOptions = {
@@ -25,14 +26,7 @@ export function createPhonePage({
   wallets,
 }: PhonePageOptions = {}) {
   const clock = createFakeClock()
-  const view = { visible: true, watchers: new Set<() => void>() }
-  const visibility = {
-    visible: () => view.visible,
-    watch(listener: () => void) {
-      view.watchers.add(listener)
-      return () => void view.watchers.delete(listener)
-    },
-  }
+  const visibility = createFakeVisibility()
   const window = new EventTarget()
   const opened = { times: 0 }
   const walletConnect = createWalletConnect({
@@ -52,10 +46,10 @@ export function createPhonePage({
     clock,
     storage,
     window,
+    visibility,
     announced: false,
     connection: {
       walletConnect,
-      visibility,
       ...(chains && { chains }),
       ...(wallets && { wallets }),
     },
@@ -66,10 +60,6 @@ export function createPhonePage({
     opened,
     pairing: walletConnect.pairing,
     code: () => walletConnect.pairing.getSnapshot().code,
-    see(visible: boolean) {
-      view.visible = visible
-      for (const watcher of view.watchers) watcher()
-    },
     async pick(wallet = 'walletconnect') {
       world.connection.connect({ wallet }).catch(() => {})
       // Wait for this module, which the connection imports only when it connects.

@@ -6,6 +6,7 @@ import type { Remote } from '../connection/Remote.ts'
 import type { ConnectionEvent } from '../types.ts'
 import { createFakeClock, settle } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
+import { createFakeVisibility } from './createFakeVisibility.ts'
 import { createFakeWallet, deferred, fail, never, type FakeWallet } from './createFakeWallet.ts'
 import { onEveryEvent } from './onEveryEvent.ts'
 
@@ -15,20 +16,14 @@ export function createTestPage(options: createTestPage.Options = {}) {
   const storage = options.storage ?? createFakeStorage()
   const wallet = options.wallet ?? createFakeWallet()
   const window = options.window ?? new EventTarget()
-  const view = { visible: true, watchers: new Set<() => void>() }
+  const visibility = options.visibility ?? createFakeVisibility()
   const { remotes, ...given } = options.connection ?? {}
   const connection = createConnection({
     chains: [bsc, mainnet],
     window,
     clock,
     storage,
-    visibility: {
-      visible: () => view.visible,
-      watch(listener) {
-        view.watchers.add(listener)
-        return () => void view.watchers.delete(listener)
-      },
-    },
+    visibility,
     ...(remotes && { wallets: walletsWith(remotes) }),
     ...given,
   })
@@ -58,10 +53,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
         ),
     errors: () => stream.flatMap((event) => (event.event === 'error' ? [event.error] : [])),
     status: () => connection.getSnapshot().status,
-    setVisible(visible: boolean) {
-      view.visible = visible
-      for (const watcher of view.watchers) watcher()
-    },
+    setVisible: visibility.set,
     restore: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     reload: (more: createTestPage.Options = {}) =>
       createTestPage({ clock, storage, wallet, ...more }),
@@ -119,6 +111,7 @@ export declare namespace createTestPage {
     storage?: ReturnType<typeof createFakeStorage>
     wallet?: FakeWallet
     window?: EventTarget
+    visibility?: ReturnType<typeof createFakeVisibility>
     announced?: boolean
     connection?: Partial<createConnection.Options> & {
       /** Functions that return the providers of default wallets, by id. */

@@ -144,7 +144,7 @@ test('any history keeps the grammar and the invariants, settles each promise at 
     fc.property(fc.array(happening, { maxLength: 60 }), (history) => {
       let state = initial()
       let stream = ''
-      let told = ''
+      let lastEmitted = ''
       const settled: number[] = []
       history.forEach((happens, index) => {
         const before = JSON.stringify(state)
@@ -158,8 +158,8 @@ test('any history keeps the grammar and the invariants, settles each promise at 
           stream += letters[effect.event.event]
           if (effect.event.event === 'connect' || effect.event.event === 'change') {
             const now = JSON.stringify([effect.event.accounts, effect.event.chainId])
-            if (effect.event.event === 'change') expect(now).not.toBe(told)
-            told = now
+            if (effect.event.event === 'change') expect(now).not.toBe(lastEmitted)
+            lastEmitted = now
           }
         }
         expect(stream).toMatch(grammar)

@@ -3,6 +3,7 @@ import { defaultWallets } from '../catalogue/defaultWallets.ts'
 import * as moreWallets from '../catalogue/moreWallets.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
+import { createFakeVisibility } from '../fakes/createFakeVisibility.ts'
 import { linkTo } from './linkTo.ts'
 import { pageLinkTo } from './pageLinkTo.ts'
 import { watchAppOpening } from './watchAppOpening.ts'
@@ -51,45 +52,33 @@ test.each([
   expect(pageLinkTo(find(wallet), 'https://app.test/a?b=1')).toBe(link)
 })
 
-function page() {
+function watchOpening() {
   const clock = createFakeClock()
-  const watchers = new Set<() => void>()
-  const told: string[] = []
-  let visible = true
-  const visibility = {
-    visible: () => visible,
-    watch(listener: () => void) {
-      watchers.add(listener)
-      return () => void watchers.delete(listener)
-    },
-  }
-  const stop = watchAppOpening((opening) => told.push(opening), { clock, visibility })
-  const see = (next: boolean) => {
-    visible = next
-    for (const watcher of watchers) watcher()
-  }
-  return { clock, told, see, stop, watchers }
+  const visibility = createFakeVisibility()
+  const openings: string[] = []
+  const stop = watchAppOpening((opening) => openings.push(opening), { clock, visibility })
+  return { clock, openings, visibility, stop }
 }
 
 test('watchAppOpening: reports stayed if the page is visible for 1.5 s', async () => {
-  const { clock, told } = page()
+  const { clock, openings } = watchOpening()
   await clock.advance(1_499)
-  expect(told).toEqual([])
+  expect(openings).toEqual([])
   await clock.advance(1)
-  expect(told).toEqual(['stayed'])
+  expect(openings).toEqual(['stayed'])
 })
 
 test('watchAppOpening: reports left when the page is hidden, and back when it is visible again', async () => {
-  const { clock, told, see } = page()
-  see(false)
+  const { clock, openings, visibility } = watchOpening()
+  visibility.set(false)
   await clock.advance(60_000)
-  see(true)
-  expect(told).toEqual(['left', 'back'])
+  visibility.set(true)
+  expect(openings).toEqual(['left', 'back'])
 })
 
 test('watchAppOpening: leaves no listener and no timer after stop()', async () => {
-  const { clock, told, stop, watchers } = page()
+  const { clock, openings, stop, visibility } = watchOpening()
   stop()
   await clock.advance(5_000)
-  expect([told, watchers.size, clock.pending()]).toEqual([[], 0, 0])
+  expect([openings, visibility.listeners(), clock.pending()]).toEqual([[], 0, 0])
 })

@@ -1,11 +1,11 @@
-import type { ConnectorEventMap, CreateConnectorFn } from '@wagmi/core'
+import { type ConnectorEventMap, type CreateConnectorFn, createStorage } from '@wagmi/core'
 import { createEmitter, type Emitter, uid } from '@wagmi/core/internal'
 import type { Transport } from 'viem'
 import type { Wallet } from '../catalogue/Wallet.ts'
+import { ignoreStorageErrors, pageStorage, pageWindow } from '../connection/ports.ts'
 import type { Chains } from '../connection/validateChains.ts'
 import { isPicture } from '../discovery/isPicture.ts'
 import { createConnectorProvider } from './createConnectorProvider.ts'
-import { createConnectorStorage } from './createConnectorStorage.ts'
 
 /**
  * Describes wagmi connectors as wallets, for the option `wallets` of `createConnection`. Each gets a row, and the
@@ -25,7 +25,8 @@ import { createConnectorStorage } from './createConnectorStorage.ts'
  * createConnection({ chains, wallets }).wallets.getSnapshot().at(-1)?.name // 'Mock Connector'
  */
 export function createConnectorWallets(options: createConnectorWallets.Options): Wallet[] {
-  const storage = createConnectorStorage()
+  // Connectors store, for example, that they were connected or disconnected. Plain wagmi uses `localStorage` for that too.
+  const storage = createStorage({ storage: ignoreStorageErrors(pageStorage(pageWindow())) })
   return options.connectors.map((create) => {
     const emitter = createEmitter<ConnectorEventMap>(uid())
     const { chains, transports } = options

@@ -166,7 +166,7 @@ const waiting = {
   adding: 'disconnected',
 } as const
 
-/** Events of the connection before which wagmi's state must be up to date, in the order of their occurrence. */
+/** Names of all events of a connection. */
 const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as const
 
 /** Emits an event of the connection on the emitter of its wallet's connector. */

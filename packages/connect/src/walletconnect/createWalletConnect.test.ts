@@ -94,12 +94,12 @@ test('renews the URI three times before it expires, then ends the attempt', asyn
 })
 
 test('does not renew the URI while the page is hidden', async () => {
-  const { pick, phone, clock, see, status } = createPhonePage()
+  const { pick, phone, clock, setVisible, status } = createPhonePage()
   await pick()
-  see(false)
+  setVisible(false)
   await clock.advance(900_000)
   expect(phone.proposals()).toHaveLength(1)
-  see(true)
+  setVisible(true)
   await clock.advance(0)
   expect([phone.proposals().length, status()]).toEqual([2, 'connecting'])
 })
@@ -169,13 +169,13 @@ test.each([
 test('emits one change for repeated events of the SDK', async () => {
   const { phone, clock, events } = await createPhonePage().linked()
   for (const data of [1, '0x1', 'eip155:1'])
-    phone.tell('session_event', {
+    phone.emit('session_event', {
       topic: 's0',
       params: { event: { name: 'chainChanged', data }, chainId: 'eip155:1' },
     })
   const data = [`eip155:1:${b}`]
   for (let turn = 0; turn < 2; turn += 1)
-    phone.tell('session_event', {
+    phone.emit('session_event', {
       topic: 's0',
       params: { event: { name: 'accountsChanged', data } },
     })
@@ -185,7 +185,7 @@ test('emits one change for repeated events of the SDK', async () => {
 
 test('ignores events of another session', async () => {
   const { phone, clock, events } = await createPhonePage().linked()
-  phone.tell('session_delete', { topic: 'other' })
+  phone.emit('session_delete', { topic: 'other' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect'])
 })
@@ -195,7 +195,7 @@ test.each([
   ['session_expire', 'time'],
 ])('%s disconnects once, with the end by %s', async (event, by) => {
   const { phone, clock, events, pairing } = await createPhonePage().linked()
-  for (let turn = 0; turn < 2; turn += 1) phone.tell(event, { topic: 's0' })
+  for (let turn = 0; turn < 2; turn += 1) phone.emit(event, { topic: 's0' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
   expect(pairing.getSnapshot().ended).toEqual({ wallet: 'walletconnect', by })
@@ -206,7 +206,7 @@ test('a deleted session that has expired ends by time', async () => {
   await pick()
   phone.approve({ expiry: Math.floor(Date.now() / 1000) })
   await clock.advance(0)
-  phone.tell('session_delete', { topic: 's0' })
+  phone.emit('session_delete', { topic: 's0' })
   expect(pairing.getSnapshot().ended?.by).toBe('time')
 })
 
@@ -214,10 +214,10 @@ test.each([
   ['ended', 'phone', (phone: FakeClient) => phone.sessions.clear()],
   ['expired', 'time', (phone: FakeClient) => void (phone.sessions.get('s0')!.expiry = 0)],
 ])('disconnects from a session that %s while the page was hidden', async (_, by, end) => {
-  const { phone, clock, events, see, pairing } = await createPhonePage().linked()
-  see(false)
+  const { phone, clock, events, setVisible, pairing } = await createPhonePage().linked()
+  setVisible(false)
   end(phone)
-  see(true)
+  setVisible(true)
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
   expect(pairing.getSnapshot()).toMatchObject({ ended: { by } })
@@ -226,7 +226,7 @@ test.each([
 
 test('disconnects when the wallet removes its accounts, and the next connect pairs again', async () => {
   const { phone, clock, status, pick, code } = await createPhonePage().linked()
-  phone.tell('session_event', {
+  phone.emit('session_event', {
     topic: 's0',
     params: { event: { name: 'accountsChanged', data: [] }, chainId: 'eip155:56' },
   })
@@ -241,7 +241,7 @@ test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
   'ignores an accountsChanged event with the invalid addresses %j',
   async (data) => {
     const { phone, clock, events } = await createPhonePage().linked()
-    phone.tell('session_event', {
+    phone.emit('session_event', {
       topic: 's0',
       params: { event: { name: 'accountsChanged', data }, chainId: 'eip155:56' },
     })

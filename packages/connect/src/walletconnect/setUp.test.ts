@@ -30,7 +30,7 @@ test.each([
     const { pick, phone, clock, errors, failure } = createPhonePage()
     phone.script.relay = () => new Promise(() => {})
     await pick()
-    phone.fatal(new Error(`WebSocket connection closed abnormally with code: ${how}`))
+    phone.emitRelayError(new Error(`WebSocket connection closed abnormally with code: ${how}`))
     await clock.advance(0)
     expect([failure(), errors()[0]]).toMatchObject([
       'misconfigured',
@@ -50,7 +50,9 @@ test.each([
   const { pick, phone, clock, errors, failure } = createPhonePage()
   phone.script.relay = () => new Promise(() => {})
   await pick()
-  phone.fatal(new Error(`WebSocket connection closed abnormally with code: 3000 (${said})`))
+  phone.emitRelayError(
+    new Error(`WebSocket connection closed abnormally with code: 3000 (${said})`),
+  )
   await clock.advance(0)
   expect([failure(), errors()[0]]).toMatchObject([
     'clock',
@@ -63,7 +65,7 @@ test('waits 15 s for the relay after another socket error', async () => {
   const { pick, phone, clock, status } = createPhonePage()
   phone.script.relay = () => new Promise(() => {})
   await pick()
-  phone.fatal(new Error('socket hang up'))
+  phone.emitRelayError(new Error('socket hang up'))
   await clock.advance(14_999)
   expect(status()).toBe('connecting')
 })

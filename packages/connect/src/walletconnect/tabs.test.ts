@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClient } from '../fakes/createFakeClient.ts'
-import { createFakeStorage } from '../fakes/createFakeStorage.ts'
+import { createFakeStorage, dispatchStorageEvent } from '../fakes/createFakeStorage.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createPhonePage } from '../fakes/createPhonePage.ts'
 
@@ -8,15 +8,11 @@ type World = ReturnType<typeof createPhonePage>
 
 const key = 'touchstone.walletconnect'
 
-/** Dispatches the `storage` event that a browser dispatches when another tab changes the storage. */
-const told = (window: EventTarget, event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) =>
-  window.dispatchEvent(Object.assign(new Event('storage'), event))
-
 /** Ends the shared session in another tab. */
 const endElsewhere = ({ storage, window }: World) => {
   const oldValue = storage.getItem(key)
   storage.removeItem(key)
-  told(window, { key, oldValue, newValue: null })
+  dispatchStorageEvent(window, { key, oldValue, newValue: null })
 }
 
 /** Opens another tab with its own SDK, and restores the session in it. */
@@ -39,7 +35,7 @@ test('pairs again after another tab ended the session', async () => {
   const intent = 'touchstone.connection'
   const oldValue = storage.getItem(intent)
   storage.removeItem(intent)
-  told(window, { key: intent, oldValue, newValue: null })
+  dispatchStorageEvent(window, { key: intent, oldValue, newValue: null })
   await clock.advance(0)
   await pick('rainbow')
   expect(status()).toBe('connecting')
@@ -61,7 +57,7 @@ describe.each([
 ])('an end of the session by %s is shown', (by, events) => {
   const ended = { wallet: 'rainbow', by }
   const tellOf = ({ phone }: World) => {
-    for (const event of events) phone.tell(event, { topic: 's0' })
+    for (const event of events) phone.emit(event, { topic: 's0' })
   }
 
   test('if another tab handles it first', async () => {
@@ -69,7 +65,7 @@ describe.each([
     const { storage, window } = world
     const oldValue = storage.getItem(key)
     tellOf(await openTab(world))
-    told(window, { key, oldValue, newValue: storage.getItem(key) })
+    dispatchStorageEvent(window, { key, oldValue, newValue: storage.getItem(key) })
     expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
     tellOf(world)
     expect(world.events()).toHaveLength(3)
@@ -102,7 +98,7 @@ describe.each([
 
 test('reconnect() does not wait for a wallet that cannot be installed', async () => {
   const world = await createPhonePage().linked('walletconnect')
-  world.phone.tell('session_delete', { topic: 's0' })
+  world.phone.emit('session_delete', { topic: 's0' })
   const next = createPhonePage({ storage: world.storage })
   await next.connection.reconnect()
   expect(next.status()).toBe('disconnected')
@@ -110,7 +106,7 @@ test('reconnect() does not wait for a wallet that cannot be installed', async ()
 
 /** Ends the session on the phone, and removes it from the SDK. */
 const endOnPhone = ({ phone }: World) => {
-  phone.tell('session_delete', { topic: 's0' })
+  phone.emit('session_delete', { topic: 's0' })
   phone.sessions.delete('s0')
 }
 
@@ -140,7 +136,7 @@ test('shows no end by the phone after a disconnect in another tab', async () => 
   const oldValue = world.storage.getItem(key)
   await world.connection.disconnect()
   await world.clock.advance(0)
-  told(late.window, { key, oldValue, newValue: world.storage.getItem(key) })
+  dispatchStorageEvent(late.window, { key, oldValue, newValue: world.storage.getItem(key) })
   expect(late.status()).toBe('disconnected')
   expect(late.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
@@ -232,14 +228,14 @@ test.each(['{', '{"wallet":"rainbow"}', '{"wallet":"rainbow","topic":"s0","ended
 
 test('ignores the removal of another key', async () => {
   const { storage, window, status } = await createPhonePage().linked('rainbow')
-  told(window, { key: 'other', oldValue: storage.getItem(key), newValue: null })
+  dispatchStorageEvent(window, { key: 'other', oldValue: storage.getItem(key), newValue: null })
   expect(status()).toBe('connected')
 })
 
 test('ignores a late event of a session that another tab ended', async () => {
   const world = await createPhonePage().linked('rainbow')
   endElsewhere(world)
-  world.phone.tell('session_delete', { topic: 's0' })
+  world.phone.emit('session_delete', { topic: 's0' })
   expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 
@@ -249,7 +245,7 @@ test.each([
 ])('stays connected when another tab %s', async (_, topic, newValue) => {
   const { clock, window, status } = await createPhonePage().linked('rainbow')
   const oldValue = JSON.stringify({ wallet: 'rainbow', topic, chainId: 56 })
-  told(window, { key, oldValue, newValue })
+  dispatchStorageEvent(window, { key, oldValue, newValue })
   await clock.advance(0)
   expect(status()).toBe('connected')
 })
@@ -258,7 +254,7 @@ test('stays connected when another tab starts and does not find the session', as
   const { clock, storage, window, status } = await createPhonePage().linked('rainbow')
   const oldValue = storage.getItem(key)
   await createPhonePage({ storage }).pick()
-  told(window, { key, oldValue, newValue: storage.getItem(key) })
+  dispatchStorageEvent(window, { key, oldValue, newValue: storage.getItem(key) })
   await clock.advance(0)
   expect(status()).toBe('connected')
 })
@@ -277,7 +273,7 @@ test('looks once for a session that the SDK does not have', async () => {
 test('disconnect() keeps the stored session of another tab', async () => {
   const { storage, phone, clock, connection } = await createPhonePage().linked('rainbow')
   storage.setItem(key, theirs)
-  phone.tell('session_event', {
+  phone.emit('session_event', {
     topic: 's0',
     params: { event: { name: 'chainChanged', data: 1 }, chainId: 'eip155:1' },
   })

@@ -8,7 +8,7 @@ import type { createSessionTracker, ActiveSession } from './createSessionTracker
 import type { createPairingAttempts } from './createPairingAttempts.ts'
 import { approvedChains, approvedMethods } from './namespaces.ts'
 import type { SessionPorts } from './SessionPorts.ts'
-import { rpcError } from './rpcError.ts'
+import { createRpcError } from './createRpcError.ts'
 
 type ProviderParts = SessionPorts & {
   request: Client['request']
@@ -56,10 +56,13 @@ export function createRemoteProvider(
   async function switchTo(params: unknown): Promise<null> {
     const { record } = linked() ?? notConnected()
     const target = normaliseChainId(readProperty(params, '0'))
-    if (target === undefined) throw rpcError(-32602, 'This is no chain id.')
+    if (target === undefined) throw createRpcError(-32602, 'This is no chain id.')
     if (!approvedChains(record).includes(target)) {
       if (!approvedMethods(record).includes('wallet_switchEthereumChain'))
-        throw rpcError(4902, 'The wallet has not approved this chain and cannot be asked for it.')
+        throw createRpcError(
+          4902,
+          'The wallet has not approved this chain and cannot be asked for it.',
+        )
       await ask(record, approvedChains(record)[0], 'wallet_switchEthereumChain', params)
     }
     // A session has no current chain, so remember the target: later requests name it.
@@ -76,10 +79,10 @@ export function createRemoteProvider(
     }
     if (isRead(method)) {
       const url = chains.find(({ id }) => id === chainId)?.rpcUrls.default.http[0]
-      if (url === undefined) throw rpcError(4901, 'This app has no node of that chain.')
+      if (url === undefined) throw createRpcError(4901, 'This app has no node of that chain.')
       return requestNode(url, method, params)
     }
-    throw rpcError(4200, `The wallet has not approved ${method} in this session.`)
+    throw createRpcError(4200, `The wallet has not approved ${method} in this session.`)
   }
 
   return {
@@ -111,5 +114,5 @@ const isRead = (method: string) =>
   /^(eth|net|web3)_/.test(method) && !/^eth_(sign|sendTransaction)/.test(method)
 
 function notConnected(): never {
-  throw rpcError(4900, 'The wallet is not connected.')
+  throw createRpcError(4900, 'The wallet is not connected.')
 }

@@ -4,7 +4,7 @@ import { createSessionTracker } from './createSessionTracker.ts'
 import { createPairingAttempts } from './createPairingAttempts.ts'
 import { createRemoteProvider } from './createRemoteProvider.ts'
 import type { SessionPorts } from './SessionPorts.ts'
-import { spaceRequests } from './spaceRequests.ts'
+import { throttleRequests } from './throttleRequests.ts'
 import { watchRelay } from './watchRelay.ts'
 
 /** Part of WalletConnect that is loaded at the first need. It serves all wallets of the page. */
@@ -29,7 +29,7 @@ export async function openSession(ports: SessionPorts): Promise<Session> {
     onAwake: tracker.check,
   })
   // All wallets share this function, because they use the same SDK client.
-  const request = spaceRequests(client, ports.clock)
+  const request = throttleRequests(client, ports.clock)
   const providers = new Map<WalletId, Provider>()
   return {
     provider(wallet) {

@@ -1,5 +1,5 @@
 import { readProperty } from '../../normalise/readProperty.ts'
-import { rpcError } from './rpcError.ts'
+import { createRpcError } from './createRpcError.ts'
 
 /** Timeout of a request in ms, the default of viem's `http`. */
 const limit = 10_000
@@ -15,7 +15,7 @@ export async function requestNode(url: string, method: string, params: unknown):
   })
   const error = readProperty(answer, 'error')
   if (error)
-    throw rpcError(
+    throw createRpcError(
       Number(readProperty(error, 'code')),
       String(readProperty(error, 'message')),
       // The data holds the revert reason of a failed call.
@@ -42,7 +42,7 @@ async function post(url: string, body: object): Promise<unknown> {
 }
 
 const createNoAnswerError = (url: string, method: string, cause: unknown) =>
-  rpcError(
+  createRpcError(
     -32603,
     `The app's node at ${new URL(url, 'http://localhost').host} gave no answer to ${method} (${readProperty(cause, 'message') ?? cause}): try again later, or give the app another node.`,
     { cause },

@@ -10,12 +10,12 @@ test("emits each pairing URI once as display_uri, like wagmi's WalletConnect con
   const node = custom({ request: never })
   const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
   const connector = config.connectors.find(({ id }) => id === 'rainbow')!
-  const told: unknown[] = []
+  const uris: unknown[] = []
   // wagmi also emits a message of the type `connecting`.
-  connector.emitter.on('message', ({ type, data }) => type === 'display_uri' && told.push(data))
+  connector.emitter.on('message', ({ type, data }) => type === 'display_uri' && uris.push(data))
   connect(config, { connector }).catch(() => {})
   await world.pick('rainbow')
   const first = world.code()?.uri
   await world.clock.advance(270_000)
-  expect(told).toEqual([first, world.code()?.uri])
+  expect(uris).toEqual([first, world.code()?.uri])
 })

@@ -1,12 +1,15 @@
 import { iconOf } from '../catalogue/iconOf.ts'
-import { isInjected } from '../catalogue/isInjected.ts'
+import { canBeInjected } from '../catalogue/canBeInjected.ts'
 import { usesWalletConnect } from '../catalogue/usesWalletConnect.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
 import type { FoundWallet } from './createFoundWallets.ts'
 
 /** Returns the rows of the dialog: the catalogue with its installed wallets first, then all other wallets. */
-export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet[]): WalletRow[] {
+export function toWalletRows(
+  catalogue: readonly Wallet[],
+  found: readonly FoundWallet[],
+): WalletRow[] {
   const others = found.filter(({ wallet }) => !wallet)
   const ids = new Set(found.map(({ id }) => id))
 
@@ -66,6 +69,6 @@ function absentRow(wallet: Wallet): WalletRow {
 /** Returns the fields of a row that say how to open or install the wallet. */
 function appOf(wallet: Wallet): Pick<WalletRow, 'links' | 'stores' | 'remoteOnly'> {
   const { links, stores } = wallet
-  const remoteOnly = (usesWalletConnect(wallet) && !isInjected(wallet)) || undefined
+  const remoteOnly = (usesWalletConnect(wallet) && !canBeInjected(wallet)) || undefined
   return { links, stores, remoteOnly }
 }

@@ -4,7 +4,7 @@ import type { Wallet } from './Wallet.ts'
  * Returns whether a wallet can be in a page: it has an identity there, or an extension. False for WalletConnect, and for
  * wallets that are apps only.
  */
-export function isInjected({ rdns, namespaces, flags, stores }: Wallet): boolean {
+export function canBeInjected({ rdns, namespaces, flags, stores }: Wallet): boolean {
   const identity = rdns?.[0] ?? namespaces?.[0] ?? flags?.[0]
   return (identity ?? stores?.chrome ?? stores?.edge ?? stores?.firefox) !== undefined
 }

@@ -1,5 +1,5 @@
 /** Creates a provider error: an `Error` with a code (EIP-1193, "ProviderRpcError"). */
-export function rpcError(
+export function createRpcError(
   code: number,
   message: string,
   { data, cause }: { data?: unknown; cause?: unknown } = {},

@@ -4,10 +4,10 @@ import type { ConnectionError } from '../errors/errorClasses.ts'
 type Value = { accounts: readonly Address[]; chainId: number }
 
 /**
- * Creates the promises that the connection's methods return, each with a number (its ticket). The transition function
- * is pure, so it only names the tickets to settle.
+ * Creates a registry of the promises that the connection's methods return. Each promise has a number, its ticket: the
+ * pure transition function names the promises to settle by their tickets.
  */
-export function createTickets() {
+export function createPromiseRegistry() {
   const open = new Map<
     number,
     { resolve(value: Value): void; reject(error: ConnectionError): void }
