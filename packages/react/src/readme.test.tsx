@@ -12,8 +12,8 @@ import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { TouchstoneProvider } from './index.ts'
-import { type FakeConnection, fakeConnection } from './testing/fakeConnection.ts'
-import { rows } from './testing/rows.ts'
+import { type FakeConnection, createFakeConnection } from './testing/createFakeConnection.ts'
+import { rows } from './testing/walletRows.ts'
 import en from './texts/en/first.json' with { type: 'json' }
 
 const root = `${import.meta.dirname}/..`
@@ -128,7 +128,7 @@ type Exports = {
 async function show(name: string): Promise<{ connection: FakeConnection }> {
   const exports = await run(`${name} = () =>`).catch(() => run(`function ${name}(`))
   const Part = exports[name] as ComponentType
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   render(
     <TouchstoneProvider connection={connection}>
       <Part />

@@ -31,15 +31,17 @@ export function installOptions(
   { browser, system }: Platform,
 ): InstallOptions {
   const get = wallet.stores ?? installSourceOf(wallet.id)?.stores ?? {}
-  const way = (store: Store | undefined): InstallLink | undefined => {
+  const storeLink = (store: Store | undefined): InstallLink | undefined => {
     const found = store && get[store]
     return store && found !== undefined ? { store, href: pages[store](found) } : undefined
   }
-  const apps = [way('ios'), way('android')].filter((one) => one !== undefined)
+  const apps = [storeLink('ios'), storeLink('android')].filter((one) => one !== undefined)
   const here =
-    system === 'desktop' ? stores[browser].map(way).find((one) => one !== undefined) : way(system)
-  const elsewhere = system === 'desktop' && !here ? way('chrome') : undefined
-  const site = way('site')
+    system === 'desktop'
+      ? stores[browser].map(storeLink).find((one) => one !== undefined)
+      : storeLink(system)
+  const elsewhere = system === 'desktop' && !here ? storeLink('chrome') : undefined
+  const site = storeLink('site')
   return { apps, ...(here && { here }), ...(elsewhere && { elsewhere }), ...(site && { site }) }
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Network, TouchstoneProvider } from '../index.ts'
-import { fakeConnection } from '../testing/fakeConnection.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
 import { ExplorerLink } from './ExplorerLink.tsx'
 
 const nativeCurrency = { symbol: 'BNB', decimals: 18 }
@@ -9,7 +9,7 @@ const nativeCurrency = { symbol: 'BNB', decimals: 18 }
 function renderLink(blockExplorers: Network['blockExplorers']) {
   const networks = [{ id: 56, name: 'BNB Smart Chain', nativeCurrency, blockExplorers }] as const
   return render(
-    <TouchstoneProvider connection={fakeConnection()} networks={networks}>
+    <TouchstoneProvider connection={createFakeConnection()} networks={networks}>
       <ExplorerLink chainId={56} kind="tx" id="0x1" />
     </TouchstoneProvider>,
   )

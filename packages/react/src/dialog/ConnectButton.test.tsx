@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { TouchstoneProvider } from '../provider/TouchstoneProvider.tsx'
-import { fakeConnection } from '../testing/fakeConnection.ts'
-import { rows } from '../testing/rows.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
+import { rows } from '../testing/walletRows.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 import { WalletDialog } from './WalletDialog.tsx'
 
@@ -12,7 +12,7 @@ const account = '0x00000000000000000000000000000000000000A1'
 const on = { status: 'connected', wallet: 'metamask', accounts: [account], chainId: 56 } as const
 
 function setUp(button: ReactNode) {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   const view = render(
     <TouchstoneProvider connection={connection}>
       {button}

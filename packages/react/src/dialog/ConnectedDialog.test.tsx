@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { CloseReason } from '../provider/dialogState.ts'
 import { NoticeBox, TouchstoneProvider, usePageNotice, useWalletDialog } from '../index.ts'
 import { createFailure } from '../testing/failures.ts'
-import { fakeConnection } from '../testing/fakeConnection.ts'
-import { rows } from '../testing/rows.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
+import { rows } from '../testing/walletRows.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { ChainDialog } from './ChainDialog.tsx'
 import { WalletDialog } from './WalletDialog.tsx'
@@ -26,7 +26,7 @@ const networks = [
 afterEach(() => void vi.restoreAllMocks())
 
 function setUp(which: 'account' | 'chains') {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot(on)
   const reasons: CloseReason[] = []
   function Page() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { english } from '../testing/names.ts'
-import { row } from '../testing/rows.ts'
+import { translateToEnglish } from '../testing/translateToEnglish.ts'
+import { row } from '../testing/walletRows.ts'
 import { rowWarning } from './WalletButton.tsx'
 
 const doubted = row('metamask#2', 'MetaMask 2', {
@@ -18,7 +18,7 @@ test.each([
   ['name', 'This wallet chose its own name, which may imitate another.'],
   ['alias', 'This wallet also says that it is MetaMask.'],
 ] as const)('shows the note of %s', (warning, sentence) => {
-  expect(english(rowWarning({ ...doubted, warning })!)).toBe(sentence)
+  expect(translateToEnglish(rowWarning({ ...doubted, warning })!)).toBe(sentence)
 })
 
 test('returns no note for a row without a warning', () => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeConnection } from '../testing/fakeConnection.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
 import { createFailure } from '../testing/failures.ts'
-import { renderPage } from '../testing/render.tsx'
-import { row, rows } from '../testing/rows.ts'
+import { renderPage } from '../testing/renderPage.tsx'
+import { row, rows } from '../testing/walletRows.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const on = { status: 'connected', wallet: 'metamask', accounts: [account], chainId: 1 } as const
@@ -187,7 +187,7 @@ test('closes when the connection is established, and returns the focus to the pa
 })
 
 test('explains a rejected switch and keeps the dialog and the focused row', async () => {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot(on)
   const { user } = renderPage(connection)
   await user.click(opener())
@@ -210,7 +210,7 @@ test('explains a rejected switch and keeps the dialog and the focused row', asyn
 })
 
 test('scrolls up to the notice after a press on a network further down', async () => {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot(on)
   const { user } = renderPage(connection)
   await user.click(opener())
@@ -226,7 +226,7 @@ test('scrolls up to the notice after a press on a network further down', async (
 })
 
 test('closes the account when the connection ends, and says who ended it', async () => {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot(on)
   const { user } = renderPage(connection)
   await user.click(opener())
@@ -241,7 +241,7 @@ test('closes the account when the connection ends, and says who ended it', async
 })
 
 test('says that the user disconnected when another button did it', () => {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot(on)
   renderPage(connection)
   act(() => {
@@ -328,7 +328,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('says after ten seconds that it takes long', () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot({ ...connecting, waiting: { act: 'connect', since: performance.now() } })
   renderPage(connection)
   act(() => void vi.advanceTimersByTime(9_999))

@@ -5,7 +5,7 @@ import { useTranslate } from '../provider/useTranslate.ts'
  * Message that a part of the page could not be loaded. Retries when the user presses the button, and when the network
  * is back. It does not have the role `alert`, since the rest of the page works.
  */
-export function LoadError({ again, onRetry }: PartFailed.Props) {
+export function LoadError({ again, onRetry }: LoadError.Props) {
   const translate = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   // A layout effect, because the network may be back in the moment in which the message appears.
@@ -37,7 +37,7 @@ export function LoadError({ again, onRetry }: PartFailed.Props) {
   )
 }
 
-declare namespace PartFailed {
+declare namespace LoadError {
   type Props = {
     /** Whether a retry is under way. The message stays mounted until it ends, so that its button keeps the focus. */
     again: boolean

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { TouchstoneProvider } from '../provider/TouchstoneProvider.tsx'
-import { fakeConnection } from '../testing/fakeConnection.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
 import { lazyPart } from './lazyPart.tsx'
 
 type Module = { default: (props: { name: string }) => React.ReactNode }
@@ -17,7 +17,7 @@ function setUp(...attempts: (() => Promise<Module>)[]) {
   const network = { id: 56, name: 'BNB', nativeCurrency: { symbol: 'BNB', decimals: 18 } }
   const show = () =>
     render(
-      <TouchstoneProvider connection={fakeConnection()} networks={[network]}>
+      <TouchstoneProvider connection={createFakeConnection()} networks={[network]}>
         <section>
           <h2 tabIndex={-1}>Title</h2>
           <Part name="here" fallback={<p>coming</p>} />

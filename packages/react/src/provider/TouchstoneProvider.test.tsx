@@ -2,8 +2,8 @@ import type { Connection } from '@touchstone/connect'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ConnectButton, NoticeBox, TouchstoneProvider, usePageNotice } from '../index.ts'
-import { fakeConnection } from '../testing/fakeConnection.ts'
-import { rows } from '../testing/rows.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
+import { rows } from '../testing/walletRows.ts'
 
 const unwrapped =
   'There is no connection to show. Wrap your app in <TouchstoneProvider connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.'
@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each([undefined, []])('uses the networks of the connection when networks is %o', (given) => {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot({ status: 'connected', wallet: 'metamask', chainId: 56, supported: true })
   render(
     // JavaScript callers may pass an empty list.
@@ -36,7 +36,7 @@ test.each([undefined, []])('uses the networks of the connection when networks is
 })
 
 test('says that the remembered wallet is not installed any more', () => {
-  const connection = fakeConnection([{ ...rows[0]!, installed: false }])
+  const connection = createFakeConnection([{ ...rows[0]!, installed: false }])
   connection.setSnapshot({ intent: 'metamask' })
   render(
     <TouchstoneProvider connection={connection}>

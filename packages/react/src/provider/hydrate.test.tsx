@@ -9,15 +9,15 @@ import {
   usePageNotice,
   WalletDialog,
 } from '../index.ts'
-import { type FakeConnection, fakeConnection } from '../testing/fakeConnection.ts'
-import { rows } from '../testing/rows.ts'
+import { type FakeConnection, createFakeConnection } from '../testing/createFakeConnection.ts'
+import { rows } from '../testing/walletRows.ts'
 
 const bsc = { id: 56, name: 'BNB Smart Chain', nativeCurrency: { symbol: 'BNB', decimals: 18 } }
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 test('hydrates a server-rendered page in a browser with a connected wallet', async () => {
-  const html = renderToString(<Page connection={fakeConnection(onServer)} />)
-  const connection = fakeConnection(rows)
+  const html = renderToString(<Page connection={createFakeConnection(onServer)} />)
+  const connection = createFakeConnection(rows)
   connection.setSnapshot({
     status: 'connected',
     wallet: 'metamask',
@@ -34,7 +34,9 @@ test('renders on a server without a navigator', () => {
   onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator))
   // Delete the global `navigator`, which some servers do not declare.
   Reflect.deleteProperty(globalThis, 'navigator')
-  expect(renderToString(<Page connection={fakeConnection(onServer)} />)).toContain('Connect wallet')
+  expect(renderToString(<Page connection={createFakeConnection(onServer)} />)).toContain(
+    'Connect wallet',
+  )
 })
 
 /** Rows of a server, where no wallet is installed. */

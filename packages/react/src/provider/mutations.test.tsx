@@ -9,11 +9,11 @@ import {
   useDisconnect,
   useSwitchChain,
 } from '../index.ts'
-import { fakeConnection } from '../testing/fakeConnection.ts'
-import { rows } from '../testing/rows.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
+import { rows } from '../testing/walletRows.ts'
 
 function setUp<Result>(hook: () => Result) {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TouchstoneProvider connection={connection}>{children}</TouchstoneProvider>
   )

@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TouchstoneProvider, useCapabilities, useConnection } from '../index.ts'
-import { fakeConnection } from '../testing/fakeConnection.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -18,7 +18,7 @@ type Request = (args: { method: string; params?: unknown }) => Promise<unknown>
 
 /** Renders a hook on a mock connection, which is disconnected. Its wallet has the capability `ready` on chain 56. */
 function setUp<Result, Props>(hook: (props: Props) => Result, initialProps: Props) {
-  const connection = fakeConnection()
+  const connection = createFakeConnection()
   const request = vi.fn<Request>(async () => ({ '0x38': { atomic: { status: 'ready' } } }))
   vi.spyOn(connection, 'getProvider').mockReturnValue({
     request,
@@ -124,7 +124,7 @@ test('asks no more after the component has unmounted', async () => {
 })
 
 test('renders on a server without data', () => {
-  const connection = fakeConnection()
+  const connection = createFakeConnection()
   connection.setSnapshot(connected)
   const Pending = () => <p>{JSON.stringify(useCapabilities())}</p>
   const html = renderToString(

@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { TouchstoneProvider, useWalletDialog } from '../index.ts'
-import { fakeConnection } from '../testing/fakeConnection.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
 
 test('close() without a reason counts as a close by the user', () => {
-  const connection = fakeConnection()
+  const connection = createFakeConnection()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TouchstoneProvider connection={connection}>{children}</TouchstoneProvider>
   )

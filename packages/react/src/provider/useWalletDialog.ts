@@ -29,9 +29,9 @@ export function useWalletDialog(): useWalletDialog.Result {
   const close = useCallback(
     (reason: CloseReason = 'close-press') => {
       // `seen`: the page must not show a failure again that the user has read in the dialog.
-      const byPerson = reason !== 'connected' && reason !== 'disconnected'
-      if (byPerson && isUnscanned(connection)) connection.cancel()
-      const seen = byPerson ? connection.getSnapshot().failure?.error : undefined
+      const byUser = reason !== 'connected' && reason !== 'disconnected'
+      if (byUser && isUnscanned(connection)) connection.cancel()
+      const seen = byUser ? connection.getSnapshot().failure?.error : undefined
       opener.dispatch({ type: 'close', reason, seen })
     },
     [connection, opener],

@@ -6,14 +6,14 @@ import { useWalletRow } from './useWalletRow.ts'
 export function StoreLinks({ wallet, platform, site, primary = false }: StoreLinks.Props) {
   const { here, elsewhere, site: page } = installOptions(useWalletRow(wallet), platform)
   const first = here ?? elsewhere ?? page
-  const ways = [first, page].filter((way) => way !== undefined)
-  return [...new Set(ways)].map((way) => (
+  const links = [first, page].filter((link) => link !== undefined)
+  return [...new Set(links)].map((link) => (
     <ExternalLink
-      key={way.href}
-      href={way.href}
-      primary={primary && way === first}
+      key={link.href}
+      href={link.href}
+      primary={primary && link === first}
       wallet={wallet}
-      {...label(way, way === elsewhere ? 'chrome' : platform.browser, site)}
+      {...label(link, link === elsewhere ? 'chrome' : platform.browser, site)}
     />
   ))
 }

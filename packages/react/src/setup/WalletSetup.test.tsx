@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { fakeConnection } from '../testing/fakeConnection.ts'
-import { fakePairing } from '../testing/fakePairing.ts'
+import { createFakeConnection } from '../testing/createFakeConnection.ts'
+import { createFakePairing } from '../testing/createFakePairing.ts'
 import { createFailure } from '../testing/failures.ts'
-import { renderPage } from '../testing/render.tsx'
-import { row } from '../testing/rows.ts'
+import { renderPage } from '../testing/renderPage.tsx'
+import { row } from '../testing/walletRows.ts'
 
 const remote = { remote: true }
 const rows = [
@@ -31,8 +31,8 @@ const asPhone = () =>
     .mockReturnValue('Mozilla/5.0 (Linux; Android 16) Chrome/140')
 
 async function open(shown = rows) {
-  const pairing = fakePairing()
-  const connection = Object.assign(fakeConnection(shown), { pairing })
+  const pairing = createFakePairing()
+  const connection = Object.assign(createFakeConnection(shown), { pairing })
   const page = renderPage(connection)
   await page.user.click(screen.getByRole('button', { name: 'Connect wallet' }))
   return { ...page, pairing, connection, dialog: () => within(screen.getByRole('dialog')) }
@@ -137,7 +137,7 @@ test('cancels an attempt by QR code on close, but not a request in a wallet', as
 })
 
 test('keeps an attempt with a remote of the app on close, since it has no code', async () => {
-  const connection = fakeConnection(rows)
+  const connection = createFakeConnection(rows)
   const { user } = renderPage(connection)
   await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
   act(() => connection.setSnapshot({ status: 'connecting', wallet: 'rabby', waiting }))
@@ -249,8 +249,8 @@ test('says on a phone that an app opens only after the tap', async () => {
 test('does not say on a phone that an app did not open without a tap', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asPhone()
-  const pairing = fakePairing()
-  const connection = Object.assign(fakeConnection(rows), { pairing })
+  const pairing = createFakePairing()
+  const connection = Object.assign(createFakeConnection(rows), { pairing })
   renderPage(connection)
   act(() => connection.setSnapshot({ status: 'connecting', wallet: 'rabby', waiting }))
   fireEvent.click(screen.getByRole('button', { name: /Connect/ }))

@@ -6,7 +6,7 @@ import { PairingView } from './PairingView.tsx'
 import { useSetupTranslate } from './useSetupTranslate.ts'
 
 /** View for a wallet that is not in the page: its guide or its pairing. Loaded as a separate chunk. */
-export default function WalletSetup({ what, wallet }: Reach.Props) {
+export default function WalletSetup({ what, wallet }: WalletSetup.Props) {
   switch (what) {
     case 'install':
       return <InstallGuide wallet={wallet} />
@@ -19,7 +19,7 @@ export default function WalletSetup({ what, wallet }: Reach.Props) {
   }
 }
 
-export declare namespace Reach {
+export declare namespace WalletSetup {
   type Props = { what: 'install' | 'binance' | 'walletconnect' | 'pairing'; wallet: WalletId }
 }
 

@@ -11,7 +11,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ConnectButton } from '../dialog/ConnectButton.tsx'
 import { WalletDialog } from '../dialog/WalletDialog.tsx'
 import { TouchstoneProvider } from '../provider/TouchstoneProvider.tsx'
-import { fakePairing } from '../testing/fakePairing.ts'
+import { createFakePairing } from '../testing/createFakePairing.ts'
 
 const uri = `wc:${'0'.repeat(64)}@2?expiryTimestamp=1&relay-protocol=irn&symKey=${'1'.repeat(64)}`
 const icon = 'data:image/png;base64,FOX='
@@ -44,7 +44,7 @@ const describeFox = (fields: Partial<Wallet>) =>
 /** Opens the dialog on a real connection with a wallet in addition to the default ones. */
 async function open(wallet: Wallet, { place = 'Chrome', phone = true }: Options = {}) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[place])
-  const pairing = fakePairing()
+  const pairing = createFakePairing()
   const connection = createConnection({
     window: new EventTarget(),
     storage: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english, names } from '../testing/names.ts'
+import { translateToEnglish, nameResolver } from '../testing/translateToEnglish.ts'
 import en from './en/first.json' with { type: 'json' }
 import { translate } from './translate.ts'
 
@@ -10,19 +10,21 @@ test('fills placeholders with names, and unknown networks with their number', ()
     network: 56,
     here: 4242,
   } as const
-  expect(english(message)).toBe(
+  expect(translateToEnglish(message)).toBe(
     'You declined the switch to BNB Smart Chain, so you are not connected. MetaMask is on network 4242.',
   )
 })
 
 test('does not fill placeholders inside the words of a wallet', () => {
   const said = '{wallet} $& $1'
-  expect(english({ key: 'connect.failedSaid', wallet: 'metamask', said })).toContain(`“${said}”`)
+  expect(translateToEnglish({ key: 'connect.failedSaid', wallet: 'metamask', said })).toContain(
+    `“${said}”`,
+  )
 })
 
 test('translates into another language', () => {
   const texts = { ...en, 'waiting.confirm': 'In {wallet} bestätigen' }
-  expect(translate(texts, names, { key: 'waiting.confirm', wallet: 'rabby' })).toBe(
+  expect(translate(texts, nameResolver, { key: 'waiting.confirm', wallet: 'rabby' })).toBe(
     'In Rabby bestätigen',
   )
 })
@@ -32,13 +34,13 @@ test.each([
   ['en', 2, 'and 2 more accounts'],
   ['en', 1234, 'and 1,234 more accounts'],
 ])('selects the plural form of a count: %s %i', (language, count, text) => {
-  expect(translate(en, { ...names, language }, { key: 'account.more', count })).toBe(text)
+  expect(translate(en, { ...nameResolver, language }, { key: 'account.more', count })).toBe(text)
 })
 
 test('uses the plural forms of the language', () => {
   const texts = { more: { one: 'один {count}', few: 'мало {count}', other: 'много {count}' } }
   const said = [1, 3, 5, 21].map((count) =>
-    translate(texts, { ...names, language: 'ru' }, { key: 'more', count }),
+    translate(texts, { ...nameResolver, language: 'ru' }, { key: 'more', count }),
   )
   expect(said).toEqual(['один 1', 'мало 3', 'много 5', 'один 21'])
 })
@@ -51,11 +53,11 @@ test.each([
 ])('isolates names in right-to-left text: %s', (_, language, sentence, said) => {
   const texts = { 'waiting.confirm': sentence }
   const message = { key: 'waiting.confirm', wallet: 'rabby' } as const
-  expect(translate(texts, { ...names, language }, message)).toBe(said)
+  expect(translate(texts, { ...nameResolver, language }, message)).toBe(said)
 })
 
 test('isolates a right-to-left name from the address that follows it', () => {
-  const wallet = { ...names, wallet: () => 'محفظة' }
+  const wallet = { ...nameResolver, wallet: () => 'محفظة' }
   const message = {
     key: 'log.connect',
     wallet: 'org.x',
@@ -68,5 +70,5 @@ test('isolates a right-to-left name from the address that follows it', () => {
 })
 
 test('returns a key that has no text', () => {
-  expect(translate({}, names, { key: 'no.such.key' })).toBe('no.such.key')
+  expect(translate({}, nameResolver, { key: 'no.such.key' })).toBe('no.such.key')
 })

@@ -1,7 +1,7 @@
 import type { ConnectionError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { snapshotAfter, createFailure } from '../testing/failures.ts'
-import { english } from '../testing/names.ts'
+import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { failureNotice } from './failureNotice.ts'
 
 const connect = { act: 'connect', wallet: 'metamask', chainId: 56 } as const
@@ -9,7 +9,7 @@ const connect = { act: 'connect', wallet: 'metamask', chainId: 56 } as const
 const says = (error: ConnectionError, more: { walletChainId?: number } = {}) => {
   const snapshot = snapshotAfter({ ...connect, ...more, error })
   const { tone, text, buttons } = failureNotice(snapshot, snapshot.failure)
-  return [tone, english(text), ...buttons.map(({ label }) => english(label))]
+  return [tone, translateToEnglish(text), ...buttons.map(({ label }) => translateToEnglish(label))]
 }
 
 test.each([

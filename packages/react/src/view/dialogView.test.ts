@@ -1,8 +1,8 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { snapshotAfter, createFailure } from '../testing/failures.ts'
-import { english } from '../testing/names.ts'
-import { row, rows } from '../testing/rows.ts'
+import { translateToEnglish } from '../testing/translateToEnglish.ts'
+import { row, rows } from '../testing/walletRows.ts'
 import { type ChosenView, dialogView } from './dialogView.ts'
 
 const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
@@ -28,7 +28,11 @@ const see = (
   more: { dismissed?: Error; slow?: boolean } = {},
 ) => {
   const view = dialogView({ snapshot, rows, chosen, dismissed: undefined, slow: false, ...more })
-  return [view.kind, english(view.title), view.notice && english(view.notice.text)]
+  return [
+    view.kind,
+    translateToEnglish(view.title),
+    view.notice && translateToEnglish(view.notice.text),
+  ]
 }
 
 test.each<[string, Snapshot, ChosenView, (string | undefined)[]]>([
@@ -74,7 +78,7 @@ test('changes the text after ten seconds and keeps Cancel', () => {
     dismissed: undefined,
     slow: true,
   })
-  expect(english(view.notice!.text)).toBe('Still waiting: open your wallet, or cancel')
+  expect(translateToEnglish(view.notice!.text)).toBe('Still waiting: open your wallet, or cancel')
   expect(view.notice!.buttons.map(({ action }) => action.do)).toEqual(['cancel'])
 })
 
@@ -101,7 +105,7 @@ test('says in the list why a connection was not restored, until a wallet is aske
   const notices = [contested, connecting].map(
     (snapshot) => dialogView({ ...world, snapshot }).notice,
   )
-  expect(notices.map((notice) => notice && english(notice.text))).toEqual([
+  expect(notices.map((notice) => notice && translateToEnglish(notice.text))).toEqual([
     'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
     'Confirm in MetaMask',
   ])

@@ -1,13 +1,13 @@
 import type { ConnectionError, ErrorReason } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { snapshotAfter, createFailure } from '../testing/failures.ts'
-import { english } from '../testing/names.ts'
+import { translateToEnglish } from '../testing/translateToEnglish.ts'
 import { failureNotice } from './failureNotice.ts'
 
 const says = (act: 'switch' | 'add', error: ConnectionError) => {
   const snapshot = snapshotAfter({ act, wallet: 'metamask', chainId: 56, error })
   const { tone, text, buttons } = failureNotice(snapshot, snapshot.failure)
-  return [tone, english(text), ...buttons.map(({ label }) => english(label))]
+  return [tone, translateToEnglish(text), ...buttons.map(({ label }) => translateToEnglish(label))]
 }
 
 test('says for a rejected switch which network the wallet is on', () => {
@@ -79,7 +79,7 @@ test.each(['switch', 'add'] as const)(
     const failure = { act, wallet: 'metamask', chainId: 56, error } as const
     const snapshot = { status: 'disconnected', attempt: 1, accounts: [], failure } as const
     const { text, buttons } = failureNotice(snapshot, failure)
-    expect(english(text)).toBe(
+    expect(translateToEnglish(text)).toBe(
       'MetaMask disconnected before the switch was done. You are not connected. Connect again.',
     )
     expect(buttons[0]?.action).toEqual({ do: 'connect', wallet: 'metamask' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { row } from '../testing/rows.ts'
+import { row } from '../testing/walletRows.ts'
 import { remoteStatusOf } from './remoteStatus.ts'
 import { waitingNotice } from './waitingNotice.ts'
 

@@ -7,15 +7,17 @@ import type { NoticeButton, Notice } from './Notice.ts'
 export function waitingNotice(
   snapshot: Snapshot,
   slow: boolean,
-  far?: RemoteStatus,
+  remote?: RemoteStatus,
 ): Notice | undefined {
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined
   const cancel: NoticeButton = { action: { do: 'cancel' }, label: { key: 'act.cancel' } }
-  const open = far?.phone && isApproved(snapshot) && far.app
+  const open = remote?.phone && isApproved(snapshot) && remote.app
   return {
     tone: 'status',
-    text: far ? farText(snapshot, far) : { key: slow ? 'waiting.slow' : 'waiting.confirm', wallet },
+    text: remote
+      ? remoteText(snapshot, remote)
+      : { key: slow ? 'waiting.slow' : 'waiting.confirm', wallet },
     buttons: open
       ? [{ action: { do: 'open', href: open }, label: { key: 'act.open', wallet } }, cancel]
       : [cancel],
@@ -23,7 +25,8 @@ export function waitingNotice(
   }
 }
 
-function farText(snapshot: Snapshot, { relay, phone }: RemoteStatus): Message {
+/** Returns the text for a wallet on another device. */
+function remoteText(snapshot: Snapshot, { relay, phone }: RemoteStatus): Message {
   if (relay === 'down') return { key: 'waiting.relay' }
   const { wallet } = snapshot
   const any = wallet === 'walletconnect'

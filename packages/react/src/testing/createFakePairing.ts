@@ -1,7 +1,10 @@
 import type { Pairing, PairingPort } from '@touchstone/connect'
 
 /** Mock pairing: the test acts for the phone. */
-export function fakePairing(): PairingPort & { show(next: Partial<Pairing>): void; log: string[] } {
+export function createFakePairing(): PairingPort & {
+  show(next: Partial<Pairing>): void
+  log: string[]
+} {
   let shown: Pairing = { relay: 'idle' }
   const watchers = new Set<() => void>()
   const log: string[] = []

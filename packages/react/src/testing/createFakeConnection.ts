@@ -8,7 +8,7 @@ export type FakeConnection = Connection & {
   emit(event: { event: ConnectionEventName; wallet?: string }): void
 }
 
-export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection {
+export function createFakeConnection(rows: readonly WalletRow[] = []): FakeConnection {
   let snapshot: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
   let wallets = rows
   const watchers = new Set<() => void>()

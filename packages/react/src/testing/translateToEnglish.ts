@@ -4,11 +4,11 @@ import { type Message, type NameResolver, translate } from '../texts/translate.t
 const wallets: Record<string, string> = { metamask: 'MetaMask', rabby: 'Rabby' }
 const networks: Record<number, string> = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
-export const names: NameResolver = {
+export const nameResolver: NameResolver = {
   language: 'en',
   wallet: (id) => wallets[id] ?? id,
   network: (chainId) => networks[chainId],
 }
 
 /** Translates a message into English. */
-export const english = (message: Message) => translate(en, names, message)
+export const translateToEnglish = (message: Message) => translate(en, nameResolver, message)

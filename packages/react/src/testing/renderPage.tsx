@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { NoticeBox, TouchstoneProvider, usePageNotice, useWalletDialog } from '../index.ts'
 import { ConnectButton } from '../dialog/ConnectButton.tsx'
 import { WalletDialog } from '../dialog/WalletDialog.tsx'
-import { type FakeConnection, fakeConnection } from './fakeConnection.ts'
-import { rows } from './rows.ts'
+import { type FakeConnection, createFakeConnection } from './createFakeConnection.ts'
+import { rows } from './walletRows.ts'
 
 const unit = { symbol: 'BNB', decimals: 18 }
 const networks = [
@@ -13,7 +13,7 @@ const networks = [
 ] as const
 
 /** Renders a page with the connect button, the notice of the page and the dialog, on a mock connection. */
-export function renderPage(connection: FakeConnection = fakeConnection(rows)): ReturnType<
+export function renderPage(connection: FakeConnection = createFakeConnection(rows)): ReturnType<
   typeof renderTree
 > & {
   connection: FakeConnection
