@@ -4,7 +4,7 @@ import { comparisonNode } from './src/session/nodes.ts'
 /**
  * Adds the Content Security Policy to the built page. It allows the page's own files, one public node and wallet icons.
  */
-export function contentSecurityPolicy(): Plugin {
+export function cspPlugin(): Plugin {
   const content = [
     "default-src 'self'",
     `connect-src 'self' ${new URL(comparisonNode).origin}`,

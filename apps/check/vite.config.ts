@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicy } from './cspPlugin.ts'
+import { cspPlugin } from './cspPlugin.ts'
 
 const suite = new URL('../../conformance/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, suite))
@@ -14,6 +14,6 @@ export default defineConfig({
   base: './',
   // Hash the catalogue at build time: browsers have no `crypto.subtle` on an HTTP page of the local network.
   define: { __SUITE__: JSON.stringify({ version, catalogueHash: `sha256-${hash}` }) },
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [react(), cspPlugin()],
   build: { modulePreload: { polyfill: false } },
 })

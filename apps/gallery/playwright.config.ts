@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { workers } from '@touchstone/tooling/workers'
-import { launchOptions } from './browser.ts'
+import { launchOptions } from './launchOptions.ts'
 
 /** Runs the tests of all states of the gallery in a real browser. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { createNetworks } from './src/chain/createNetworks.ts'
-import { csp } from './vite/cspPlugin.ts'
+import { cspPlugin } from './vite/cspPlugin.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
@@ -23,7 +23,10 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/noWalletConnectModal.ts` },
     },
-    plugins: [react(), csp({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] })],
+    plugins: [
+      react(),
+      cspPlugin({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] }),
+    ],
     build: {
       manifest: true,
       license: { fileName: 'licences.md' },

@@ -7,7 +7,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   if (modal && !(await readFocus(page)).inDialog) faults.push('the focus is not in the open dialog')
 
   const wanted = await page.evaluate(focusableControls)
-  const heard = await page.evaluateHandle(recordFocus)
+  const focused = await page.evaluateHandle(recordFocus)
   // Two presses more than there are controls: between the last and the first control, the focus is in the browser's
   // own controls.
   for (let presses = 0; presses < wanted.length + 2; presses++) {
@@ -18,7 +18,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     if (!here.ring) faults.push(`no focus ring on ${here.key}`)
     if (!here.inView) faults.push(`out of view with the focus on it: ${here.key}`)
   }
-  const seen = await heard.evaluate((keys) => keys)
+  const seen = await focused.evaluate((keys) => keys)
   for (const key of wanted) if (!seen.includes(key)) faults.push(`Tab never comes to ${key}`)
 
   faults.push(...(await listFaults(page)))

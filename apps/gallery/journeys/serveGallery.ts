@@ -18,15 +18,15 @@ export async function serveGallery(): Promise<{ url: string; close(): Promise<vo
   const args = [cli, 'serve', 'dist', '--port', '0', '--wallets', 'walletconnect']
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  let said = ''
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        const found = / at (http:\/\/\S+) \(/.exec(said)?.[1]
+        output += text
+        const found = / at (http:\/\/\S+) \(/.exec(output)?.[1]
         if (found) resolve(found)
       })
-    void ended.then(() => reject(new Error(`The gallery is not served: ${said.trim()}`)))
+    void ended.then(() => reject(new Error(`The gallery is not served: ${output.trim()}`)))
   })
   return {
     url,

@@ -9,10 +9,10 @@ export async function openClient(): Promise<Client> {
   const { relay, phone } = globalThis.touchstoneGallery?.pairing ?? {}
   const sessions: SessionRecord[] = []
   let connected = false
-  const told: ((error: Error) => void)[] = []
+  const errorListeners: ((error: Error) => void)[] = []
   const close = (why: string) => {
-    const said = `WebSocket connection closed abnormally with code: 3000 (${why})`
-    for (const tell of told) tell(new Error(said))
+    const message = `WebSocket connection closed abnormally with code: 3000 (${why})`
+    for (const listener of errorListeners) listener(new Error(message))
   }
   return {
     core: {
@@ -30,7 +30,7 @@ export async function openClient(): Promise<Client> {
           connected = true
         },
         transportOpen: () => never,
-        on: (_event, listener) => void told.push(listener),
+        on: (_event, listener) => void errorListeners.push(listener),
       },
     },
     proposal: { getAll: () => [], delete: async () => undefined },

@@ -1,6 +1,6 @@
 import type { Bench } from '@touchstone/tooling/bench'
 import { chromium } from '@playwright/test'
-import { launchOptions } from './app/browser.ts'
+import { launchOptions } from './app/launchOptions.ts'
 import { buildSites } from './app/buildSites.ts'
 import { measureClicks } from './app/measureClicks.ts'
 import { measureLighthouse } from './app/measureLighthouse.ts'

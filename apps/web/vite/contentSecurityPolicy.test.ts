@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { policy } from './contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 const rpcUrls = ['https://one.example/key', 'https://one.example/other', 'https://two.example']
 
 test('lists the origin of each node once, and allows nothing inline', () => {
-  expect(policy({ rpcUrls })).toMatchInlineSnapshot(
+  expect(contentSecurityPolicy({ rpcUrls })).toMatchInlineSnapshot(
     `"default-src 'self'; connect-src 'self' https://one.example https://two.example; frame-src 'none'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
   )
 })
@@ -14,20 +14,22 @@ test('allows WalletConnect only if it is configured', () => {
     relayUrl: 'wss://relay.walletconnect.org',
     verifyUrl: 'https://verify.walletconnect.org',
   }
-  const line = policy({ rpcUrls: [], walletConnect })
+  const line = contentSecurityPolicy({ rpcUrls: [], walletConnect })
   expect(line).toContain("connect-src 'self' wss://relay.walletconnect.org;")
   expect(line).toContain('frame-src https://verify.walletconnect.org;')
 })
 
 test('allows the sign-in server', () => {
-  const line = policy({ rpcUrls: [], signInUrl: 'https://login.example/siwe' })
+  const line = contentSecurityPolicy({ rpcUrls: [], signInUrl: 'https://login.example/siwe' })
   expect(line).toContain("connect-src 'self' https://login.example;")
 })
 
 test('adds nothing for a path on the page’s own host', () => {
-  expect(policy({ rpcUrls: [], signInUrl: '/siwe' })).toContain("connect-src 'self';")
+  expect(contentSecurityPolicy({ rpcUrls: [], signInUrl: '/siwe' })).toContain(
+    "connect-src 'self';",
+  )
 })
 
 test('throws for an invalid URL', () => {
-  expect(() => policy({ rpcUrls: ['localhost'] })).toThrow('Invalid URL')
+  expect(() => contentSecurityPolicy({ rpcUrls: ['localhost'] })).toThrow('Invalid URL')
 })

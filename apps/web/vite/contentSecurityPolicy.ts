@@ -1,7 +1,11 @@
 /**
  * Returns the app's Content Security Policy on one line. It has only origins and keywords, so nothing needs escaping.
  */
-export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): string {
+export function contentSecurityPolicy({
+  rpcUrls,
+  walletConnect,
+  signInUrl,
+}: contentSecurityPolicy.Options): string {
   const relay = walletConnect ? [new URL(walletConnect.relayUrl).origin] : []
   const frames = walletConnect ? [new URL(walletConnect.verifyUrl).origin] : ["'none'"]
   // If `signInUrl` is a path, the server is on the page's own host, which `'self'` allows.
@@ -21,7 +25,7 @@ export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): s
   ].join('; ')
 }
 
-export declare namespace policy {
+export declare namespace contentSecurityPolicy {
   type Options = {
     /** URLs of the nodes that balances are read from. */
     rpcUrls: readonly string[]

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite'
-import { policy } from './contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 /**
  * Adds the app's Content Security Policy to the built page, as a `<meta>` and in files that set the headers of static
  * hosts. The development server serves the page without the policy, because it needs inline scripts.
  */
-export function csp(options: policy.Options): Plugin {
+export function cspPlugin(options: contentSecurityPolicy.Options): Plugin {
   return {
     name: 'touchstone:csp',
     apply: 'build',
     // Insert the policy after the charset, which must come early, and before all elements that the policy covers.
     transformIndexHtml: (html) => html.replace(charset, `${charset}\n    ${tag(options)}`),
     generateBundle() {
-      const line = `${policy(options)}; ${headerOnly}`
+      const line = `${contentSecurityPolicy(options)}; ${headerOnly}`
       this.emitFile({ type: 'asset', fileName: '_headers', source: forNetlify(line) })
       this.emitFile({ type: 'asset', fileName: 'vercel.json', source: forVercel(line) })
     },
@@ -24,8 +24,8 @@ const charset = '<meta charset="utf-8" />'
 /** Directive that a `<meta>` cannot contain. */
 const headerOnly = "frame-ancestors 'none'"
 
-function tag(options: policy.Options): string {
-  return `<meta http-equiv="Content-Security-Policy" content="${policy(options)}" />`
+function tag(options: contentSecurityPolicy.Options): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(options)}" />`
 }
 
 /**

@@ -4,7 +4,7 @@ import { ReplyButtons } from './ReplyButtons.tsx'
 
 /** The current instruction, the progress, and the buttons to leave the run. */
 export function InstructionView({ session, view }: { session: Session; view: SessionView }) {
-  const { instruction, over, all, asked } = view
+  const { instruction, finished, all, asked } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const id = instruction?.id
   // Move the focus to the heading: the button that had the focus may be gone.
@@ -12,10 +12,10 @@ export function InstructionView({ session, view }: { session: Session; view: Ses
   return (
     <section className="card" aria-labelledby="step" data-act={instruction?.act}>
       <p className="progress">
-        <label htmlFor="over">
-          {over} of {all} checks
+        <label htmlFor="finished">
+          {finished} of {all} checks
         </label>
-        <progress id="over" max={all} value={over} />
+        <progress id="finished" max={all} value={finished} />
       </p>
       <h2 id="step" ref={heading} tabIndex={-1}>
         {instruction ? `Instruction ${asked}` : 'One moment'}

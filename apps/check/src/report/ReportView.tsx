@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { downloadReport } from './downloadReport.ts'
 import { createReportLink, summarise } from './reportLink.ts'
 import { StatusCounts } from './StatusCounts.tsx'
-import { useReceiver } from './useReceiver.ts'
+import { useReportReceiver } from './useReportReceiver.ts'
 
 declare namespace ReportView {
   type Props = {
@@ -18,9 +18,9 @@ declare namespace ReportView {
 export function ReportView({ run, onContinue, onStartOver }: ReportView.Props) {
   const { good, text } = verdictOf(run)
   const summary = summarise(run)
-  const [said, setSaid] = useState('')
+  const [copyMessage, setCopyMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const received = useReceiver(run)
+  const received = useReportReceiver(run)
   useEffect(() => heading.current?.focus(), [])
   const wrong = run.results.filter(({ status }) => isWrong(status) || status === 'harness-error')
   return (
@@ -42,14 +42,14 @@ export function ReportView({ run, onContinue, onStartOver }: ReportView.Props) {
             type="button"
             onClick={() =>
               void copyText(createReportLink(summary, location.href)).then((done) =>
-                setSaid(done ? 'The link is copied.' : 'The link could not be copied.'),
+                setCopyMessage(done ? 'The link is copied.' : 'The link could not be copied.'),
               )
             }
           >
             Copy a link to the summary
           </button>
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{copyMessage}</p>
         <div className="actions">
           {onContinue && (
             <button type="button" className="primary" onClick={onContinue}>

@@ -6,8 +6,10 @@ import { prepareDownloads } from './downloadReport.ts'
  * Sends the run to the server whose URL `touchstone check --url` has put into a `<meta>` of this page. Returns a status
  * message, or undefined if the page has no such `<meta>`.
  */
-export function useReceiver(run: Run): string | undefined {
-  const [said, setSaid] = useState(() => receiverUrl() && 'Handing the report to the terminal …')
+export function useReportReceiver(run: Run): string | undefined {
+  const [message, setMessage] = useState(
+    () => receiverUrl() && 'Handing the report to the terminal …',
+  )
   useEffect(() => {
     const to = receiverUrl()
     if (!to) return
@@ -18,11 +20,11 @@ export function useReceiver(run: Run): string | undefined {
       .then(() => fetch(to, { method: 'POST', headers, body }))
       .then((response) => {
         if (!response.ok) throw new Error(String(response.status))
-        setSaid('The terminal has the report. You can close this page.')
+        setMessage('The terminal has the report. You can close this page.')
       })
-      .catch(() => setSaid('The terminal did not take the report. Download it, and see there.'))
+      .catch(() => setMessage('The terminal did not take the report. Download it, and see there.'))
   }, [run])
-  return said
+  return message
 }
 
 /** URL that receives the report; undefined if `touchstone check --url` does not serve this page. */

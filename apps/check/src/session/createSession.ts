@@ -7,9 +7,8 @@ import {
 } from '@touchstone/conformance/manual'
 import type { Run } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/findWallets.ts'
-import { askNode } from './nodes.ts'
 import { createRun } from './createRun.ts'
-import { nodes } from './nodes.ts'
+import { askNode, nodes } from './nodes.ts'
 import { pageStorage } from './pageStorage.ts'
 import { selectChecks } from './profiles.ts'
 import { clearSession, type StoredSession, storeSession } from './storedSession.ts'
@@ -18,7 +17,7 @@ import { clearSession, type StoredSession, storeSession } from './storedSession.
 export type SessionView = {
   instruction: Instruction | undefined
   /** Number of finished checks. `all` is the number of all checks. */
-  over: number
+  finished: number
   all: number
   /** Number of instructions that the user has got so far. */
   asked: number
@@ -56,23 +55,23 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
   const listeners = new Set<() => void>()
   const seen = new Set<number>()
   let run: Run | undefined
-  let view: SessionView = look()
+  let view: SessionView = readView()
 
-  function look(): SessionView {
+  function readView(): SessionView {
     const instruction = manual.now()
     if (instruction) seen.add(instruction.id)
     const results = manual.state().results
-    const over = checks.filter(({ id }) => results.some((one) => one.id === id)).length
-    return { instruction, over, all: checks.length, asked: seen.size, run }
+    const finished = checks.filter(({ id }) => results.some((one) => one.id === id)).length
+    return { instruction, finished, all: checks.length, asked: seen.size, run }
   }
-  function tell() {
-    view = look()
+  function update() {
+    view = readView()
     for (const listener of listeners) listener()
   }
 
   manual.subscribe(() => {
     storeSession(pageStorage(), { ...kept, state: manual.state() })
-    tell()
+    update()
   })
   void manual.run().then((results) => {
     const left = chosen.flatMap((check) => {
@@ -81,7 +80,7 @@ export function createSession(wallet: Wallet, kept: StoredSession): Session {
     })
     run = createRun({ wallet, kept, results, left, state: manual.state() })
     if (results.every(({ status }) => status !== 'manual-pending')) clearSession(pageStorage())
-    tell()
+    update()
   })
 
   return {

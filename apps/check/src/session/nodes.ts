@@ -22,7 +22,7 @@ export const askNode: createManual.Options['ask'] = async (method, params) => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const { result, error } = (await response.json()) as { result?: never; error?: object }
     if (error) return { error: { type: 'object', ...error }, by: 'promise' }
@@ -32,4 +32,4 @@ export const askNode: createManual.Options['ask'] = async (method, params) => {
   }
 }
 
-const patience = 15_000 // ms: a silent node must not block the run
+const timeout = 15_000 // ms: a silent node must not block the run

@@ -4,15 +4,15 @@ import type { Wallet } from '../wallets/findWallets.ts'
 /**
  * Returns the wallet's version if its answer to `web3_clientVersion` begins with the wallet's name
  * (`MetaMask/v13.13.1`). Most wallets forward this method to a node and answer with the node's version, which this
- * function ignores. It waits for the answer at most `patience` ms.
+ * function ignores. It waits for the answer at most `timeout` ms.
  */
 export async function readWalletVersion(
   { provider, name }: Pick<Wallet, 'provider' | 'name'>,
-  patience = 2_000,
+  timeout = 2_000,
 ): Promise<string | undefined> {
   try {
     const answer = provider.request({ method: 'web3_clientVersion' })
-    return parseVersion(await withTimeout(answer, patience, undefined), name)
+    return parseVersion(await withTimeout(answer, timeout, undefined), name)
   } catch {
     return undefined
   }
@@ -24,8 +24,8 @@ export async function readWalletVersion(
  *
  * @example parseVersion('MetaMask/v13.13.1', 'MetaMask') // '13.13.1'
  */
-export function parseVersion(said: unknown, name: string): string | undefined {
-  const [, who = '', version] = /^([^/]+)\/v?(\d+(?:\.\d+)+)/.exec(String(said)) ?? []
+export function parseVersion(answer: unknown, name: string): string | undefined {
+  const [, who = '', version] = /^([^/]+)\/v?(\d+(?:\.\d+)+)/.exec(String(answer)) ?? []
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]|wallet/g, '')
   return version && plain(who) === plain(name) ? version : undefined
 }

@@ -10,9 +10,9 @@ export async function requestAccounts({ provider, name }: Wallet): Promise<reado
   try {
     given = await provider.request({ method: 'eth_requestAccounts' })
   } catch (error) {
-    const said = (error as { message?: unknown } | null)?.message
+    const message = (error as { message?: unknown } | null)?.message
     throw new Error(
-      `${name} gave no accounts${typeof said === 'string' && said ? `: “${said.slice(0, 120)}”` : ''}. Approve the request to begin.`,
+      `${name} gave no accounts${typeof message === 'string' && message ? `: “${message.slice(0, 120)}”` : ''}. Approve the request to begin.`,
     )
   }
   const accounts = toList(given).filter((one) => typeof one === 'string')

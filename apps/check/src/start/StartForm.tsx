@@ -16,13 +16,13 @@ export function StartForm({ wallets, onBegin }: StartForm.Props) {
   const [kept, setKept] = useState(() => readSession(pageStorage()))
   const [profile, setProfile] = useState(preselectedProfile)
   const [chosen, setChosen] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const begun = useRef(false)
   const wallet = found.find(({ id }) => id === chosen) ?? found[0]
   const formers = kept ? findPreviousWallets(found, kept.wallet.id) : []
 
   const begin = async (one: Wallet) => {
-    setSaid(`Approve the connection in ${one.name}. If you have two accounts, choose both.`)
+    setMessage(`Approve the connection in ${one.name}. If you have two accounts, choose both.`)
     try {
       const accounts = await requestAccounts(one)
       const { id, name } = one
@@ -37,7 +37,7 @@ export function StartForm({ wallets, onBegin }: StartForm.Props) {
         startedAt: new Date().toISOString(),
       })
     } catch (error) {
-      setSaid((error as Error).message)
+      setMessage((error as Error).message)
     }
   }
   return (
@@ -121,7 +121,7 @@ export function StartForm({ wallets, onBegin }: StartForm.Props) {
               </label>
             ))}
           </fieldset>
-          <p role="status">{said}</p>
+          <p role="status">{message}</p>
           <div className="actions">
             <button type="submit" className="primary" disabled={!wallet}>
               Begin

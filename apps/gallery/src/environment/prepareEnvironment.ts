@@ -29,10 +29,10 @@ export function prepareEnvironment(state: State, settings: Readonly<Record<strin
   if (state.phone) Object.defineProperty(navigator, 'userAgent', { value: phones[state.phone] })
 }
 
-function replaceStorage(remembered: Readonly<Record<string, unknown>>): void {
+function replaceStorage(content: Readonly<Record<string, unknown>>): void {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(window, name, { value: createStorage(), configurable: true })
-  for (const [key, value] of Object.entries(remembered))
+  for (const [key, value] of Object.entries(content))
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
 }
 
@@ -61,12 +61,12 @@ function replaceClipboard(does: NonNullable<State['clipboard']>): void {
 function replaceTimers({ from, to, end, first = Infinity }: NonNullable<State['timers']>): void {
   let left = first
   const real = window.setTimeout.bind(window)
-  const bent = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {
+  const replacement = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {
     if (ms < from || ms > to || left <= 0) return real(handler, ms, ...args)
     left -= 1
     return end === 'never' ? 0 : real(handler, 0, ...args)
   }
-  window.setTimeout = bent as typeof window.setTimeout
+  window.setTimeout = replacement as typeof window.setTimeout
 }
 
 const phones = {

@@ -5,15 +5,15 @@ import { connect } from './steps.ts'
 const declined = { error: { code: 4001, message: 'User rejected the request.' } }
 const opener = 'main .ts-actions button[aria-expanded]'
 const panel = 'main .panel'
-const saying = '.said:not(:empty)'
-const said = `${panel} ${saying}`
+const message = '.said:not(:empty)'
+const panelMessage = `${panel} ${message}`
 /** Selector of the message while the wallet shows a prompt: the panel has no primary button then. */
-const asking = `${panel}:not(:has(.ts-primary)) ${saying}`
+const promptMessage = `${panel}:not(:has(.ts-primary)) ${message}`
 /**
  * Selector of the message after the wallet's answer: the panel then has a primary button that asks the wallet again.
  */
-const heard = `${panel}:has(.ts-primary[type='button']) ${saying}`
-const done = `${panel}:not(:has(dl)) ${saying}`
+const answerMessage = `${panel}:has(.ts-primary[type='button']) ${message}`
+const finalMessage = `${panel}:not(:has(dl)) ${message}`
 
 const send: readonly Step[] = [...connect, { press: `${opener}:first-child` }]
 const filled: readonly Step[] = [
@@ -34,7 +34,12 @@ const answered = (id: string, title: string, eth_sendTransaction: Answer): State
   title: `Send: ${title}`,
   wallets: [metaMask({ eth_sendTransaction })],
   steps: sent,
-  shows: eth_sendTransaction === 'never' ? asking : 'result' in eth_sendTransaction ? done : heard,
+  shows:
+    eth_sendTransaction === 'never'
+      ? promptMessage
+      : 'result' in eth_sendTransaction
+        ? finalMessage
+        : answerMessage,
 })
 
 /** Returns a state in which the app lists a sent transaction. `state` is the transaction's state in that list. */
@@ -58,7 +63,7 @@ const signed = (id: string, title: string, personal_sign: Answer): State => ({
   title: `Sign in: ${title}`,
   wallets: [metaMask({ personal_sign })],
   steps: [...signIn, { press: `${panel} .ts-primary` }],
-  shows: personal_sign === 'never' ? asking : heard,
+  shows: personal_sign === 'never' ? promptMessage : answerMessage,
 })
 
 export const sendAndSignIn: Group = {
@@ -85,8 +90,8 @@ export const sendAndSignIn: Group = {
     answered('waiting', 'a prompt is open', 'never'),
     {
       ...answered('stopped', 'waited for no longer', 'never'),
-      steps: [...sent, { see: asking }, { press: `${panel} .ts-actions button` }],
-      shows: heard,
+      steps: [...sent, { see: promptMessage }, { press: `${panel} .ts-actions button` }],
+      shows: answerMessage,
     },
     answered('declined', 'declined', declined),
     answered('pending', 'another request is open', error(-32002)),
@@ -112,20 +117,20 @@ export const sendAndSignIn: Group = {
     signed('bad-signature', 'the signature is another one', { result: `0x${'11'.repeat(65)}` }),
     signed('failed', 'failed without a word', { error: {} }),
     signed('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
-    { id: 'signed-in', title: 'Signed in', stored, steps: connect, shows: said },
+    { id: 'signed-in', title: 'Signed in', stored, steps: connect, shows: panelMessage },
     {
       id: 'signed-out',
       title: 'Signed out',
       stored,
-      steps: [...connect, { see: said }, { press: `${panel} .ts-actions button` }],
-      shows: heard,
+      steps: [...connect, { see: panelMessage }, { press: `${panel} .ts-actions button` }],
+      shows: answerMessage,
     },
     {
       id: 'signed-in-ended',
       title: 'Signed in, and the wallet chose another account',
       stored,
-      steps: [...connect, { see: said }, { emit: 'accountsChanged', value: [accounts[1]] }],
-      shows: heard,
+      steps: [...connect, { see: panelMessage }, { emit: 'accountsChanged', value: [accounts[1]] }],
+      shows: answerMessage,
     },
   ],
 }

@@ -2,6 +2,7 @@ import { lazyPart, useConnection, useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useRef, useState } from 'react'
 import { networks } from '../chain/networks.ts'
+import { readStoredText } from '../store/storedText.ts'
 import { SinglePressButton } from './SinglePressButton.tsx'
 
 const SendPanel = lazyPart(() => import('../send/SendPanel.tsx'))
@@ -11,7 +12,7 @@ const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
 export function AccountActions() {
   const translate = useTranslate(account)
   const { status, chainId, accounts, restoring } = useConnection()
-  const [open, setOpen] = useState<'send' | 'signIn' | undefined>(remembered)
+  const [open, setOpen] = useState<'send' | 'signIn' | undefined>(storedPanel)
   const opener = useRef<HTMLButtonElement>(null)
   const on = status === 'connected' || status === 'switching' || status === 'adding'
   const known = networks.some(({ id }) => id === (chainId ?? restoring?.chainId))
@@ -54,10 +55,5 @@ export function AccountActions() {
  * Returns the panel that is open at first: the sign-in panel if a sign-in session is stored, else none. The panel
  * checks whether the session is still valid.
  */
-function remembered(): 'signIn' | undefined {
-  try {
-    return localStorage.getItem('touchstone.signin') === null ? undefined : 'signIn'
-  } catch {
-    return undefined
-  }
-}
+const storedPanel = (): 'signIn' | undefined =>
+  readStoredText('touchstone.signin') === null ? undefined : 'signIn'

@@ -11,6 +11,7 @@ import { BalanceList } from '../balances/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountIcon } from './AccountIcon.tsx'
+import { Fact } from './Fact.tsx'
 import { OtherAccounts } from './OtherAccounts.tsx'
 
 /** Account, wallet, network, balances and account actions. */
@@ -63,14 +64,5 @@ export function AccountDetails() {
       <TransactionList />
       <OtherAccounts />
     </>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react'
  * Button that ignores the second click of a double click and the key repeat of Enter. For buttons that ask a wallet, or
  * whose action changes with a press. Renders a `<button>`.
  */
-export function SinglePressButton({ onPress, ...rest }: PressOnce.Props) {
+export function SinglePressButton({ onPress, ...rest }: SinglePressButton.Props) {
   return (
     <button
       type="button"
@@ -15,7 +15,7 @@ export function SinglePressButton({ onPress, ...rest }: PressOnce.Props) {
   )
 }
 
-declare namespace PressOnce {
+declare namespace SinglePressButton {
   type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'onKeyDown'> & {
     onPress(event: MouseEvent<HTMLButtonElement>): void
   }

@@ -1,11 +1,9 @@
 import type { Connection, ConnectionEvent } from '@touchstone/connect'
+import { createStore, type Store } from '../store/createStore.ts'
 import { toLogDetail } from './toLogDetail.ts'
 
 /** Store of the newest events of a connection. */
-export type ActivityStore = {
-  getSnapshot(): readonly ConnectionEvent[]
-  subscribe(listener: () => void): () => void
-}
+export type ActivityStore = Store<readonly ConnectionEvent[]>
 
 /** Maximum number of stored events. The store drops older ones. */
 export const maxEntries = 200
@@ -15,21 +13,13 @@ export function createActivityStore(
   connection: Connection,
   target: EventTarget = window,
 ): ActivityStore {
-  let events: readonly ConnectionEvent[] = []
-  const listeners = new Set<() => void>()
+  const { set, ...store } = createStore<readonly ConnectionEvent[]>([])
   for (const name of ['connecting', 'connect', 'change', 'disconnect', 'error'] as const)
     connection.on(name, (event) => {
-      events = [...events.slice(1 - maxEntries), event]
-      for (const listener of listeners) listener()
+      set([...store.getSnapshot().slice(1 - maxEntries), event])
       target.dispatchEvent(new CustomEvent('touchstone:connection', { detail: toLogDetail(event) }))
     })
-  return {
-    getSnapshot: () => events,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+  return store
 }
 
 /** Returns the number of dropped events. `seq` is the number of an event, from 1. */

@@ -3,6 +3,8 @@ import type { Address } from 'viem'
 import { getClient } from '../chain/getClient.ts'
 import { networks } from '../chain/networks.ts'
 import { getTokens } from '../chain/tokens.ts'
+import { createStore, type Store } from '../store/createStore.ts'
+import { oncePerConnection } from '../store/oncePerConnection.ts'
 import { type Amounts, readBalances } from './readBalances.ts'
 
 /** Balances of the selected account. `unknown` means that the app does not have the wallet's network. */
@@ -10,23 +12,14 @@ export type Balances =
   | { state: 'none' | 'unknown' | 'reading' | 'failed' }
   | { state: 'read'; chainId: number; amounts: Amounts; at: number /* ms since 1970 */ }
 
-export type BalanceStore = {
-  getSnapshot(): Balances
-  subscribe(listener: () => void): () => void
+export type BalanceStore = Store<Balances> & {
   /** Reads the balances again. The old balances stay until the response arrives. */
   refresh(): void
 }
 
 /** Returns the shared store of a connection, so that all components together read the balances once. */
-export function getBalanceStore(connection: Connection): BalanceStore {
-  const known = stores.get(connection)
-  if (known) return known
-  const store = createBalanceStore(connection)
-  stores.set(connection, store)
-  return store
-}
+export const getBalanceStore = oncePerConnection((connection) => createBalanceStore(connection))
 
-const stores = new WeakMap<Connection, BalanceStore>()
 const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
 const minInterval = 500 // ms between two reads, to limit requests when account or network change often
 
@@ -38,17 +31,12 @@ export function createBalanceStore(
   connection: Connection,
   { read = readFrom, page = document }: createBalanceStore.Options = {},
 ): BalanceStore {
-  let shown: Balances = { state: 'none' }
+  const { set, ...store } = createStore<Balances>({ state: 'none' })
   let of: string | undefined
   let turn = 0
   let failures = 0
   let readAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-  const show = (next: Balances) => {
-    shown = next
-    for (const listener of listeners) listener()
-  }
   const readNow = async (account: Address, chainId: number) => {
     const mine = (turn += 1)
     readAt = performance.now()
@@ -57,10 +45,10 @@ export function createBalanceStore(
       const amounts = await read(account, chainId)
       if (mine !== turn) return
       failures = 0
-      show({ state: 'read', chainId, amounts, at: Date.now() })
+      set({ state: 'read', chainId, amounts, at: Date.now() })
     } catch {
       if (mine !== turn) return
-      show({ state: 'failed' })
+      set({ state: 'failed' })
       timer = setTimeout(refresh, pauses[Math.min(failures, pauses.length - 1)])
       failures += 1
     }
@@ -77,7 +65,8 @@ export function createBalanceStore(
     turn += 1
     failures = 0
     clearTimeout(timer)
-    if (shown.state !== next.state || next.state === 'reading') show({ state: next.state })
+    if (store.getSnapshot().state !== next.state || next.state === 'reading')
+      set({ state: next.state })
     if (next.state === 'reading') readSoon()
   }
   const readSoon = () => {
@@ -91,11 +80,7 @@ export function createBalanceStore(
   globalThis.addEventListener?.('online', readSoon)
   follow()
   return {
-    getSnapshot: () => shown,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    ...store,
     refresh,
   }
 }

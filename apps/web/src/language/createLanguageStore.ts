@@ -1,17 +1,17 @@
+import { createStore, type Store } from '../store/createStore.ts'
+import { readStoredText, writeStoredText } from '../store/storedText.ts'
 import { type Language, type Texts, languageOf, loadTexts, pickLanguage } from '@touchstone/react'
 
 /** Current language and its texts. `texts` is undefined for English, whose texts are built in. */
 export type LanguageSnapshot = { language: Language; texts: Partial<Texts> | undefined }
 
 /** Store of the page's language. */
-export type LanguageStore = {
-  getSnapshot(): LanguageSnapshot
-  subscribe(listener: () => void): () => void
+export type LanguageStore = Store<LanguageSnapshot> & {
   /**
    * Applies the stored language, else one that the browser prefers. Resolves when the language is applied, or after
-   * `patience` ms: the page then starts in English and changes when the file with the texts arrives. Never rejects.
+   * `timeout` ms: the page then starts in English and changes when the file with the texts arrives. Never rejects.
    */
-  begin(patience?: number): Promise<void>
+  begin(timeout?: number): Promise<void>
   /**
    * Changes the language and stores the choice.
    * @throws if the file with the texts cannot be loaded, unless the user has chosen another language since. The page
@@ -27,9 +27,8 @@ export function createLanguageStore({
   load = loadTexts,
   preferredTags = () => navigator.languages,
 }: createLanguageStore.Options = {}): LanguageStore {
-  let snapshot: LanguageSnapshot = { language: 'en', texts: undefined }
+  const { set, ...store } = createStore<LanguageSnapshot>({ language: 'en', texts: undefined })
   let latestRequest = 0
-  const listeners = new Set<() => void>()
 
   const applyLanguage = async (language: Language): Promise<boolean> => {
     latestRequest += 1
@@ -40,29 +39,23 @@ export function createLanguageStore({
     })
     // Ignore superseded choices, whether they load late or fail.
     if (request !== latestRequest) return false
-    snapshot = { language, texts }
     const root = document.documentElement
     root.lang = language
     root.dir = languageOf(language).dir
-    for (const listener of listeners) listener()
+    set({ language, texts })
     return true
   }
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    ...store,
     // Ignore load errors: the page then stays in English, whose texts are in the first chunk.
-    begin(patience = 3_000) {
-      const applied = applyLanguage(pickLanguage([...stored(), ...preferredTags()])).then(
-        ignore,
-        ignore,
-      )
-      return Promise.race([applied, new Promise<void>((done) => setTimeout(done, patience))])
+    begin(timeout = 3_000) {
+      const applied = applyLanguage(
+        pickLanguage([readStoredText(key) ?? [], preferredTags()].flat()),
+      ).then(ignore, ignore)
+      return Promise.race([applied, new Promise<void>((done) => setTimeout(done, timeout))])
     },
     async choose(language) {
-      if (await applyLanguage(language)) store(language)
+      if (await applyLanguage(language)) writeStoredText(key, language)
     },
   }
 }
@@ -76,20 +69,3 @@ export declare namespace createLanguageStore {
 }
 
 const ignore = () => undefined
-
-function stored(): string[] {
-  try {
-    const tag = localStorage.getItem(key)
-    return tag === null ? [] : [tag]
-  } catch {
-    return []
-  }
-}
-
-function store(language: Language): void {
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
-}

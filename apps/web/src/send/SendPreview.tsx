@@ -1,5 +1,6 @@
 import { Address, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useState } from 'react'
+import { Fact } from '../account/Fact.tsx'
 import { SinglePressButton } from '../account/SinglePressButton.tsx'
 import { networks } from '../chain/networks.ts'
 import { formatAmount } from '../balances/formatAmount.ts'
@@ -9,7 +10,7 @@ import type { Order } from './submitTransfer.ts'
 import { type SendMessage, useSendTranslate } from './useSendTranslate.ts'
 
 /** Preview of a transfer: amount, recipient, maximum cost, warnings, and the button that asks the wallet. */
-export function SendPreview({ order, waiting, onConfirm, onStop, onChange }: SendCheck.Props) {
+export function SendPreview({ order, waiting, onConfirm, onStop, onChange }: SendPreview.Props) {
   const translate = useSendTranslate()
   const { language } = useTouchstone()
   const { wallet } = useConnection()
@@ -68,7 +69,7 @@ export function SendPreview({ order, waiting, onConfirm, onStop, onChange }: Sen
   )
 }
 
-declare namespace SendCheck {
+declare namespace SendPreview {
   type Props = {
     order: Order
     waiting: boolean
@@ -118,13 +119,4 @@ function useEstimate({ from, chainId, transfer }: Order): FeeEstimate {
     }
   }, [from, chainId, transfer])
   return found
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }

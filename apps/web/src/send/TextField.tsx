@@ -1,7 +1,15 @@
 import { type ReactNode, useId } from 'react'
 
 /** Labelled left-to-right text input with a hint and an error message. */
-export function TextField({ name, label, hint, mistake, value, onChange, children }: Field.Props) {
+export function TextField({
+  name,
+  label,
+  hint,
+  mistake,
+  value,
+  onChange,
+  children,
+}: TextField.Props) {
   const id = useId()
   return (
     <>
@@ -30,7 +38,7 @@ export function TextField({ name, label, hint, mistake, value, onChange, childre
   )
 }
 
-declare namespace Field {
+declare namespace TextField {
   type Props = {
     name: 'to' | 'amount'
     label: string

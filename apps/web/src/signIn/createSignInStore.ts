@@ -1,6 +1,8 @@
 import { type Connection, classify, walletMessage } from '@touchstone/connect'
 import { type Session, type SignedMessage, SignInError, type SignInReason } from '@touchstone/siwe'
 import { type Address, type Hex, getAddress, stringToHex } from 'viem'
+import { createStore, type Store } from '../store/createStore.ts'
+import { oncePerConnection } from '../store/oncePerConnection.ts'
 import { signInAdapter } from './signInAdapter.ts'
 import type { SignInMessage } from './useSignInTranslate.ts'
 
@@ -10,9 +12,7 @@ export type SignInState =
   | { at: 'preparing' | 'waiting' | 'checking' }
   | { at: 'in'; session: Session }
 
-export type SignInStore = {
-  getSnapshot(): SignInState
-  subscribe(listener: () => void): () => void
+export type SignInStore = Store<SignInState> & {
   signIn(): Promise<void>
   /** Stops a running sign-in. A later response of the wallet has no effect. */
   cancel(): void
@@ -24,31 +24,22 @@ export type SignInStore = {
 }
 
 /** Returns the shared sign-in store of a connection. */
-export function getSignInStore(connection: Connection): SignInStore {
-  const known = stores.get(connection)
-  if (known) return known
-  const store = createSignInStore(connection)
-  stores.set(connection, store)
-  return store
-}
-
-const stores = new WeakMap<Connection, SignInStore>()
+export const getSignInStore = oncePerConnection((connection) => createSignInStore(connection))
 
 /** Creates a sign-in store. A session belongs to one account: it ends when another account is selected. */
 export function createSignInStore(connection: Connection, by = signInAdapter): SignInStore {
-  let state: SignInState = { at: 'out' }
+  const { set, ...store } = createStore<SignInState>({ at: 'out' })
   let latestAttempt = 0
   let settled: Promise<unknown> = Promise.resolve()
   let end: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
   const show = (next: SignInState) => {
-    state = next
     clearTimeout(end)
     if (next.at === 'in')
       end = setTimeout(expire, Math.min(next.session.expiresAt - Date.now(), longest))
-    for (const listener of listeners) listener()
+    set(next)
   }
   const expire = () => {
+    const state = store.getSnapshot()
     if (state.at !== 'in') return
     if (state.session.expiresAt > Date.now()) return show(state)
     show({ at: 'out', said: { key: 'signIn.expiredNow' } })
@@ -61,13 +52,14 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
   }
   const forget = () =>
     by.signOut().catch(() => {
-      if (by.host && state.at === 'out') {
+      if (by.host && store.getSnapshot().at === 'out') {
         show({ at: 'out', said: { key: 'signIn.leftHere', host: by.host } })
       }
     })
   const isGone = ({ address }: Session) =>
     connection.getSnapshot().status !== 'reconnecting' && address !== selectedAccount(connection)
   const onConnectionChange = () => {
+    const state = store.getSnapshot()
     if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
   }
   /**
@@ -89,7 +81,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
   void by.getSession().then((session) => {
     if (
       session &&
-      state.at === 'out' &&
+      store.getSnapshot().at === 'out' &&
       latestAttempt === 0 &&
       session.address === selectedAccount(connection)
     ) {
@@ -97,11 +89,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
     }
   })
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    ...store,
     async signIn() {
       const attempt = (latestAttempt += 1)
       const showIfCurrent = (next: SignInState) => {
@@ -133,7 +121,7 @@ export function createSignInStore(connection: Connection, by = signInAdapter): S
       show({ at: 'out', said: { key: 'signIn.cancelled' } })
     },
     abandon() {
-      if (state.at !== 'preparing') return
+      if (store.getSnapshot().at !== 'preparing') return
       latestAttempt += 1
       show({ at: 'out' })
     },

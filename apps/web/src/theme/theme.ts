@@ -1,3 +1,5 @@
+import { readStoredText, writeStoredText } from '../store/storedText.ts'
+
 /** Colour theme. `system` follows the operating system. */
 export type Theme = (typeof themes)[number]
 
@@ -6,12 +8,8 @@ const key = 'touchstone.theme'
 
 /** Returns the stored theme; `system` if no theme is stored or storage is blocked. */
 export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key)
-    return themes.find((theme) => theme === stored) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = readStoredText(key)
+  return themes.find((theme) => theme === stored) ?? 'system'
 }
 
 /** Applies a theme. The style sheet reads it from `<html>`. */
@@ -22,9 +20,5 @@ export function applyTheme(theme: Theme): void {
 /** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme)
-  try {
-    localStorage.setItem(key, theme)
-  } catch {
-    // Storage is blocked: the theme lasts as long as the page.
-  }
+  writeStoredText(key, theme)
 }

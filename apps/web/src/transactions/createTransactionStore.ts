@@ -1,6 +1,7 @@
-import type { Connection } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
 import { getClient } from '../chain/getClient.ts'
+import { createStore, type Store } from '../store/createStore.ts'
+import { oncePerConnection } from '../store/oncePerConnection.ts'
 
 /** Transaction that the user has sent since the page loaded, with its state on the network. */
 export type Transaction = {
@@ -12,23 +13,14 @@ export type Transaction = {
   state: 'waiting' | 'confirmed' | 'reverted' | 'unseen' | 'unreachable'
 }
 
-export type TransactionStore = {
-  getSnapshot(): readonly Transaction[]
-  subscribe(listener: () => void): () => void
+export type TransactionStore = Store<readonly Transaction[]> & {
   /** Adds a sent transaction and updates its state until a block includes it. */
   add(sent: Omit<Transaction, 'state'>): void
 }
 
 /** Returns the store of the transactions that a connection has sent since the page loaded. A reload loses them. */
-export function getTransactionStore(connection: Connection): TransactionStore {
-  const known = stores.get(connection)
-  if (known) return known
-  const store = createTransactionStore()
-  stores.set(connection, store)
-  return store
-}
+export const getTransactionStore = oncePerConnection(() => createTransactionStore())
 
-const stores = new WeakMap<Connection, TransactionStore>()
 const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
 const unseenAfter = 120_000 // ms after which a transaction that no node knows has the state `unseen`
 
@@ -39,12 +31,11 @@ export function createTransactionStore({
   lookUp = lookUpOnNodes,
   wait = (ms) => new Promise((done) => setTimeout(done, ms)),
 }: createTransactionStore.Options = {}): TransactionStore {
-  let list: readonly Transaction[] = []
-  const listeners = new Set<() => void>()
-  const set = (hash: Hex, state: Transaction['state']) => {
+  const { set, ...store } = createStore<readonly Transaction[]>([])
+  const setState = (hash: Hex, state: Transaction['state']) => {
+    const list = store.getSnapshot()
     if (list.some((one) => one.hash === hash && one.state === state)) return
-    list = list.map((one) => (one.hash === hash ? { ...one, state } : one))
-    for (const listener of listeners) listener()
+    set(list.map((one) => (one.hash === hash ? { ...one, state } : one)))
   }
   const follow = async ({ hash, chainId }: Transaction) => {
     for (let step = 0, waited = 0; ; step += 1) {
@@ -52,20 +43,15 @@ export function createTransactionStore({
       await wait(pause)
       waited += pause
       const seen = await lookUp(chainId, hash).catch(() => 'unreachable' as const)
-      if (seen === 'confirmed' || seen === 'reverted') return set(hash, seen)
-      set(hash, seen === 'unknown' && waited < unseenAfter ? 'waiting' : stateOf[seen])
+      if (seen === 'confirmed' || seen === 'reverted') return setState(hash, seen)
+      setState(hash, seen === 'unknown' && waited < unseenAfter ? 'waiting' : stateOf[seen])
     }
   }
   return {
-    getSnapshot: () => list,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    ...store,
     add(sent) {
       const transaction = { ...sent, state: 'waiting' } as const
-      list = [transaction, ...list.filter(({ hash }) => hash !== sent.hash)]
-      for (const listener of listeners) listener()
+      set([transaction, ...store.getSnapshot().filter(({ hash }) => hash !== sent.hash)])
       void follow(transaction)
     },
   }
