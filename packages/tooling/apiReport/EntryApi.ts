@@ -7,7 +7,7 @@ export type EntryApi = {
   /**
    * Symbols of the package that no entry point exports, and that the declaration of an export names, directly or not.
    */
-  unexported: ReachedSymbol[]
+  unexported: ApiSymbol[]
 }
 
 /** Symbol of an API. */
@@ -19,10 +19,4 @@ export type ApiSymbol = {
   summary: string
   /** Names of the types in the signature, those of other packages with the package: `Client (viem)`. */
   types: string[]
-}
-
-/** Symbol that another one names. */
-export type ReachedSymbol = ApiSymbol & {
-  /** Name of a symbol whose declaration names this one. */
-  reachedFrom: string
 }

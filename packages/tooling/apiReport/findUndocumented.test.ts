@@ -13,10 +13,7 @@ test('finds an export and a type that an export names, if they have no doc comme
   const undocumented = findUndocumented({
     specifier: 'wallets',
     exported: [symbol('Wallet', 'Wallet of a page.'), symbol('Chain', '')],
-    unexported: [
-      { ...symbol('Event', ''), reachedFrom: 'Wallet' },
-      { ...symbol('Sender', 'Page or wallet.'), reachedFrom: 'Event' },
-    ],
+    unexported: [symbol('Event', ''), symbol('Sender', 'Page or wallet.')],
   })
   expect(undocumented).toEqual(['Chain of wallets', 'Event of wallets'])
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { API, type Project, type Symbol } from 'typescript/unstable/sync'
 import { createSymbolReader } from './createSymbolReader.ts'
 import { emitDeclarations } from './emitDeclarations.ts'
-import type { ApiSymbol, EntryApi, ReachedSymbol } from './EntryApi.ts'
+import type { ApiSymbol, EntryApi } from './EntryApi.ts'
 import type { EntryPoint } from './findEntryPoints.ts'
 
 /**
@@ -33,14 +33,14 @@ function readEntries(project: Project, folder: string, entries: readonly EntryPo
     all.flatMap(({ exports }) => exports.map((symbol) => reader.findOwnSymbol(symbol)?.key)),
   )
 
-  function findUnexported(exports: readonly Symbol[]): ReachedSymbol[] {
-    const found = new Map<string, ReachedSymbol>()
-    const queue = exports.map((symbol) => ({ name: symbol.name, symbol }))
-    for (const { name: reachedFrom, symbol } of queue)
+  function findUnexported(exports: readonly Symbol[]): ApiSymbol[] {
+    const found = new Map<string, ApiSymbol>()
+    const queue = [...exports]
+    for (const symbol of queue)
       for (const own of reader.ownSymbolsIn(symbol))
         if (!exportedKeys.has(own.key) && !found.has(own.key)) {
-          found.set(own.key, { ...reader.describe(own.symbol, own.name), reachedFrom })
-          queue.push(own)
+          found.set(own.key, reader.describe(own.symbol, own.name))
+          queue.push(own.symbol)
         }
     return [...found.values()]
   }

@@ -8,10 +8,10 @@ export const LazyAccountDetails = lazyPart(async () => {
 
 /**
  * Loads the account details in advance. A page that restores a connection waits for them before its first paint, so
- * that it does not grow afterwards. Resolves when the details are loaded or after `timeout` ms. Never rejects.
+ * that it does not grow afterwards. Resolves when the details are loaded or after 1 s. Never rejects.
  */
-export const prefetchAccountDetails = (timeout = 1_000): Promise<void> =>
+export const prefetchAccountDetails = (): Promise<void> =>
   Promise.race([
     LazyAccountDetails.prefetch(),
-    new Promise<void>((done) => setTimeout(done, timeout)),
+    new Promise<void>((done) => setTimeout(done, 1_000)),
   ])

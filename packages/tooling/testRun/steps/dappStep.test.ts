@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import type { CommandResult, StepContext } from '../step.ts'
+import { expect, test } from 'vitest'
+import { createStepContext } from '../fixtures/createStepContext.ts'
+import type { CommandResult } from '../step.ts'
 import { dappStep } from './dappStep.ts'
 
 const passed: CommandResult = { exit: 0, stdout: '', output: '' }
@@ -51,23 +49,11 @@ function failed(output: string): CommandResult {
 
 /** Runs the step in an empty repository. `results` are those of the programs; a missing one passes. */
 async function run(options: { lockfile: boolean; results: { [program: string]: CommandResult } }) {
-  const root = mkdtempSync(path.join(tmpdir(), 'dapp-step-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = path.join(root, 'conformance/examples/dapp')
-  mkdirSync(folder, { recursive: true })
-  if (options.lockfile) writeFileSync(path.join(folder, 'pnpm-lock.yaml'), '')
+  const files = options.lockfile ? { 'conformance/examples/dapp/pnpm-lock.yaml': '' } : {}
   const commands: string[] = []
-  const command: StepContext['command'] = async (program) => {
+  const context = createStepContext(files, async (program) => {
     commands.push(program)
     return options.results[program] ?? passed
-  }
-  const step = dappStep('a dapp', 'dapp')
-  const result = await step.run({
-    root,
-    requireMetaMask: false,
-    allJourneys: false,
-    realWallets: false,
-    command,
   })
-  return { commands, result }
+  return { commands, result: await dappStep('a dapp', 'dapp').run(context) }
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createStepContext } from '../fixtures/createStepContext.ts'
 import type { CommandResult, StepContext } from '../step.ts'
 import { journeys } from './journeys.ts'
 
 test('leaves long tests out of npm test and counts them', async () => {
-  const { context, asked } = world({ listed: { exit: 0, output: 'Total: 7 tests in 2 files\n' } })
+  const { context, asked } = setUp({ listed: { exit: 0, output: 'Total: 7 tests in 2 files\n' } })
 
   expect(await journeys.run(context)).toMatchObject({
     passed: 1,
@@ -20,7 +20,7 @@ test('leaves long tests out of npm test and counts them', async () => {
 })
 
 test('leaves journeys on real wallets out of CI and counts them', async () => {
-  const { context, asked } = world({ listed: { exit: 0, output: 'Total: 3 tests in 1 file\n' } })
+  const { context, asked } = setUp({ listed: { exit: 0, output: 'Total: 3 tests in 1 file\n' } })
 
   expect(await journeys.run({ ...context, allJourneys: true })).toMatchObject({
     skipped: [{ name: 'journeys on real wallets: apps/web', count: 3 }],
@@ -29,7 +29,7 @@ test('leaves journeys on real wallets out of CI and counts them', async () => {
 })
 
 test('runs all tests with allJourneys and realWallets', async () => {
-  const { context, asked } = world({ listed: { exit: 1, output: '' } })
+  const { context, asked } = setUp({ listed: { exit: 1, output: '' } })
 
   expect(await journeys.run({ ...context, allJourneys: true, realWallets: true })).toMatchObject({
     passed: 1,
@@ -43,35 +43,27 @@ test.each([
   ['a list that breaks off', { exit: 1, output: 'SyntaxError: journeys/a.spec.ts' }],
   ['a list without a count', { exit: 0, output: '' }],
 ])('%s fails, because the number of skipped tests is unknown', async (_, listed) => {
-  expect(await journeys.run(world({ listed }).context)).toMatchObject({ failed: 2, skipped: [] })
+  expect(await journeys.run(setUp({ listed }).context)).toMatchObject({ failed: 2, skipped: [] })
 })
 
 test('skips nothing in a package without long tests', async () => {
-  const { context } = world({ listed: { exit: 0, output: 'Total: 0 tests in 0 files\n' } })
+  const { context } = setUp({ listed: { exit: 0, output: 'Total: 0 tests in 0 files\n' } })
 
   expect(await journeys.run(context)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
 })
 
-/** Creates the root of a repository with one package whose browser tests pass. */
-function world({ listed }: { listed: Omit<CommandResult, 'stdout'> }) {
-  const root = mkdtempSync(path.join(tmpdir(), 'journeys-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = path.join(root, 'apps/web')
-  mkdirSync(path.join(folder, '.results'), { recursive: true })
-  writeFileSync(path.join(folder, 'package.json'), '{ "scripts": { "test:browser": "" } }')
+/** Creates a context with one package whose browser tests pass. `asked` lists the programs that ran. */
+function setUp({ listed }: { listed: Omit<CommandResult, 'stdout'> }) {
   const asked: string[] = []
-  const context: StepContext = {
-    root,
-    requireMetaMask: false,
-    allJourneys: false,
-    realWallets: false,
-    command: async (program, args) => {
-      asked.push([program, ...args].join(' '))
-      if (program === 'pnpm') return { ...listed, stdout: listed.output }
-      writeFileSync(path.join(folder, '.results/playwright.json'), report)
-      return { exit: 0, stdout: '', output: '' }
-    },
-  }
+  const files = { 'apps/web/package.json': '{ "scripts": { "test:browser": "" } }' }
+  const context: StepContext = createStepContext(files, async (program, args) => {
+    asked.push([program, ...args].join(' '))
+    if (program === 'pnpm') return { ...listed, stdout: listed.output }
+    const folder = path.join(context.root, 'apps/web/.results')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, 'playwright.json'), report)
+    return { exit: 0, stdout: '', output: '' }
+  })
   return { context, asked }
 }
 

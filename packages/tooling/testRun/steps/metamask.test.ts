@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createStepContext } from '../fixtures/createStepContext.ts'
 import type { StepContext } from '../step.ts'
 import { emptyResult } from '../stepResult.ts'
 import { metamask, metamaskPresence } from './metamask.ts'
@@ -15,7 +15,9 @@ const listed = { exit: 0, stdout: '[1,2,3]', output: '' }
 
 /** Command that lists three checks, and otherwise exits with code 2 without a report. */
 const refuses: StepContext['command'] = async (_, [, verb]) =>
-  verb === 'list' ? listed : { exit: 2, stdout: '', output: 'touchstone: none could be had\n' }
+  verb === 'list'
+    ? listed
+    : { exit: 2, stdout: '', output: 'touchstone: no build could be downloaded\n' }
 
 test('skips all checks and cells with a reason when the build is missing', async () => {
   const result = await metamaskPresence.run(context(noBuild))
@@ -64,8 +66,8 @@ test('skips with the message of the command when the download fails', async () =
   expect(result).toMatchObject({
     failed: 0,
     skipped: [
-      { reason: 'none could be had', count: 3 },
-      { reason: 'none could be had', count: 2 },
+      { reason: 'no build could be downloaded', count: 3 },
+      { reason: 'no build could be downloaded', count: 2 },
     ],
   })
 })
@@ -75,7 +77,7 @@ test('fails when a required build cannot be downloaded', async () => {
 
   expect(await metamask.run(given)).toMatchObject({
     failed: 1,
-    failures: ['real MetaMask: none could be had'],
+    failures: ['real MetaMask: no build could be downloaded'],
   })
 })
 
@@ -102,13 +104,8 @@ test('runs every check that the build supports, whatever their profile', async (
   ])
 })
 
-/**
- * Creates the root of a repository, with a driver that has this source, a CLI that lists three checks, and
- * two cells.
- */
+/** Creates a context with a driver that has this source, a CLI that lists three checks, and two cells. */
 function context(finder: string): StepContext {
-  const root = mkdtempSync(path.join(tmpdir(), 'metamask-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
   const files = {
     'conformance/drivers/extension/metamask/builds.ts': finder,
     'conformance/cli/main.ts': '',
@@ -116,15 +113,5 @@ function context(finder: string): StepContext {
       'export const possibleCells = () => [1, 2]',
     'conformance/drivers/extension/metamask/app.ts': 'export const app = {}',
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
-  return {
-    root,
-    requireMetaMask: false,
-    allJourneys: false,
-    realWallets: false,
-    command: async () => listed,
-  }
+  return createStepContext(files, async () => listed)
 }

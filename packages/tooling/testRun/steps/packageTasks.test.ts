@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createStepContext } from '../fixtures/createStepContext.ts'
 import type { CommandResult, StepContext } from '../step.ts'
 import { checkSeparateTypes } from './packageTasks.ts'
 
@@ -33,16 +31,9 @@ test('skips a workspace that is not installed, by name', async () => {
 })
 
 function context(installed: boolean, done?: CommandResult): StepContext {
-  const root = mkdtempSync(path.join(tmpdir(), 'separate-types-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const bin = path.join(root, folder, 'node_modules/typescript/bin')
-  if (installed) {
-    mkdirSync(bin, { recursive: true })
-    writeFileSync(path.join(bin, 'tsc'), '')
-  }
-  const command: StepContext['command'] = async () => {
+  const files = installed ? { [`${folder}/node_modules/typescript/bin/tsc`]: '' } : {}
+  return createStepContext(files, async () => {
     if (!done) throw new Error('Nothing is to be run.')
     return done
-  }
-  return { root, requireMetaMask: false, allJourneys: false, realWallets: false, command }
+  })
 }

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import type { StepContext } from '../step.ts'
+import { expect, test } from 'vitest'
+import { createStepContext } from '../fixtures/createStepContext.ts'
 import { realWallet } from './realWallet.ts'
 
 const results = [{ id: 'a', level: 'MUST', status: 'pass' }]
@@ -37,33 +36,21 @@ test('runs every check and every cell on the build', async () => {
   ])
 })
 
-/** Creates the root of a repository with a driver "bee", and a CLI that lists three checks and passes one. */
+/** Creates a context with a driver "bee", and a CLI that lists three checks and passes one. */
 function setUp({ build }: { build: boolean }) {
-  const root = mkdtempSync(path.join(tmpdir(), 'real-wallet-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
   const files = {
     'conformance/drivers/extension/bee/builds.ts': 'export const builds = 7',
     'conformance/drivers/extension/findBuild.ts': `export const findLocalBuild = (builds) => ${build} && builds === 7 ? {} : undefined`,
     'conformance/cli/main.ts': '',
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
   const asked: string[] = []
-  const context: StepContext = {
-    root,
-    requireMetaMask: false,
-    allJourneys: false,
-    realWallets: false,
-    command: async (_, args) => {
-      asked.push(args.slice(1).join(' '))
-      if (args[1] === 'list') return { exit: 0, stdout: '[1,2,3]', output: '' }
-      const file = args[args.indexOf('--json') + 1]!
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify({ results }))
-      return { exit: 0, stdout: '', output: '' }
-    },
-  }
+  const context = createStepContext(files, async (_, args) => {
+    asked.push(args.slice(1).join(' '))
+    if (args[1] === 'list') return { exit: 0, stdout: '[1,2,3]', output: '' }
+    const file = args[args.indexOf('--json') + 1]!
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ results }))
+    return { exit: 0, stdout: '', output: '' }
+  })
   return { context, asked }
 }
