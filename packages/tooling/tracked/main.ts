@@ -35,7 +35,7 @@ const bad = [
       ),
     ),
   ...files
-    .filter((file) => /\.(md|json|ya?ml)$/.test(file) && !quoted.test(file))
+    .filter((file) => /\.(md|jsonc?|ya?ml)$/.test(file) && !quoted.test(file))
     .flatMap((file) => findObscureLines(read(file)).map((line) => `${file}:${line} is not plain`)),
   ...findDuplicateTypes(files, read).map((line) => `exported twice: ${line}`),
   ...texts.flatMap((file) =>
