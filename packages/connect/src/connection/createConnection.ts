@@ -50,31 +50,31 @@ export function createConnection(options: createConnection.Options = {}): Connec
     recent: recent.read,
     onChange() {
       rowWatchers.emit()
-      runner.discovered()
+      runner.handleWalletsChange()
     },
   })
-  const memory = createIntentStorage(storage ?? undefined)
-  const runner = createMachineRunner({ chains, clock, visibility, memory, router })
+  const intentStorage = createIntentStorage(storage ?? undefined)
+  const runner = createMachineRunner({ chains, clock, visibility, intentStorage, router })
   const { dispatch, getSnapshot, watchers } = runner
   const onPageShow = (event: Event) => {
     if (readProperty(event, 'persisted') === true) dispatch({ type: 'restored' })
   }
   const onStorage = (event: Event) => {
-    const wallet = memory.forgotten(event)
+    const wallet = intentStorage.forgotten(event)
     if (wallet !== undefined) dispatch({ type: 'forgotten', wallet })
   }
   runner.events.add(({ event, wallet }) => {
     if (event !== 'connect') return
-    router.connected(wallet)
+    router.markConnected(wallet)
     recent.write(identityOf(wallet))
     options.walletConnect?.onConnect?.()
     router.scan()
   })
-  watchers.add(() => router.settle(getSnapshot()))
+  watchers.add(() => router.cancelOtherAttempts(getSnapshot()))
   window?.addEventListener('pageshow', onPageShow)
   window?.addEventListener('storage', onStorage)
   router.start()
-  runner.discovered()
+  runner.handleWalletsChange()
 
   return {
     getSnapshot,

@@ -17,7 +17,7 @@ import { toSnapshot } from './toSnapshot.ts'
 
 /** Passes stimuli to the transition function one at a time, and executes the effects that it returns. */
 export function createMachineRunner(options: createMachineRunner.Options) {
-  const { chains, clock, memory, router } = options
+  const { chains, clock, intentStorage, router } = options
   const events = createEmitter<[ConnectionEvent]>()
   const watchers = createEmitter<[]>()
   const tickets = createPromiseRegistry()
@@ -26,7 +26,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
   )
   const limiter = createEventLimiter(clock, (stimulus) => dispatch(stimulus))
   const queue: Stimulus[] = []
-  let state = initial(memory.read())
+  let state = initial(intentStorage.read())
   let snapshot = toSnapshot(state, chains)
   let subscription: { provider: Provider; stop(): void } | undefined
   let seq = 0
@@ -64,7 +64,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
   /** Updates listeners, timers and storage after a change of the state. */
   function sync(): void {
     timers.keep(requiredTimers(state))
-    memory.save(state.intent)
+    intentStorage.save(state.intent)
     const wallet = walletToObserve(state)
     // While disconnected, ignore an ambiguous wallet: its event could restore the wrong one of several wallets.
     const isObserved =
@@ -116,7 +116,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
     getSnapshot: () => snapshot,
     wallet: (): WalletId | undefined => state.wallet,
     /** Handles a change in the list of the page's wallets. */
-    discovered() {
+    handleWalletsChange() {
       const { connectAttempt, status, wallet } = state
       if (status === 'reconnecting' && wallet !== undefined && router.isAmbiguous(wallet))
         return dispatch({ type: 'contested' })
@@ -145,7 +145,7 @@ export declare namespace createMachineRunner {
     chains: readonly Chain[]
     clock: Clock
     visibility: Visibility
-    memory: ReturnType<typeof createIntentStorage>
+    intentStorage: ReturnType<typeof createIntentStorage>
     router: ReturnType<typeof createWalletRouter>
   }
 }

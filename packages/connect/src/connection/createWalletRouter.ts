@@ -54,12 +54,12 @@ export function createWalletRouter(options: createWalletRouter.Options) {
      */
     isAmbiguous: (wallet: WalletId) =>
       discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
-    connected: (wallet: WalletId) => void connected.add(wallet),
+    markConnected: (wallet: WalletId) => void connected.add(wallet),
     /** Whether the wallet is on another device. It then has no timeout: the user may have to find the phone first. */
     isRemote: (wallet: WalletId) =>
       Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
     /** Cancels every remote attempt except the current one. */
-    settle({ status, wallet }: Snapshot) {
+    cancelOtherAttempts({ status, wallet }: Snapshot) {
       for (const [id, remote] of Object.entries(remotes))
         if (status !== 'connecting' || id !== wallet) remote?.cancel?.()
     },

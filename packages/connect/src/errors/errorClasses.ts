@@ -25,7 +25,7 @@ export class ConnectionError extends Error {
   override readonly name: ErrorName
   /** Why the action failed. */
   readonly reason: ErrorReason
-  /** The wallet's own code (EIP-1193, EIP-1474, CAIP-25), innermost first. Absent if the wallet gave none. */
+  /** The innermost code of the wallet's error (EIP-1193, EIP-1474, CAIP-25). Absent if the wallet gave none. */
   declare readonly code?: number
   /** The wallet's error, unchanged. Absent if the connection failed without one. */
   declare readonly cause?: unknown

@@ -41,9 +41,9 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   let { chains } = options
   const window = options.window ?? ports.pageWindow()
   const storage = options.storage ?? ports.pageStorage(window)
-  const memory = createSessionStorage(storage)
+  const sessionStore = createSessionStorage(storage)
   const changes = createEmitter<[]>()
-  const ended = memory.ended()
+  const ended = sessionStore.ended()
   let shown: Pairing = { relay: 'idle', ...(ended && { ended }) }
   let session: Promise<Session> | undefined
   let opened: Session | undefined
@@ -63,7 +63,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
         clock: options.clock ?? ports.pageClock,
         visibility: options.visibility ?? ports.pageVisibility(window),
         window,
-        memory,
+        sessionStore,
         show,
         openClient:
           options.openClient ??
@@ -83,7 +83,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   }
   const remote = (wallet: WalletId): Remote =>
     Object.assign(async () => (await open()).provider(wallet), {
-      isOpen: () => memory.read()?.wallet === wallet,
+      isOpen: () => sessionStore.read()?.wallet === wallet,
       // Cancel synchronously: a later call could cancel the next attempt. Before the SDK is loaded, there is no
       // attempt.
       cancel: () => opened?.cancel(wallet),
@@ -94,7 +94,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
       chains ??= given
     },
     onConnect() {
-      memory.settle()
+      sessionStore.settle()
       if (shown.ended) show({ ended: undefined })
     },
     pairing: {

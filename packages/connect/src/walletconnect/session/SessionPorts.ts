@@ -11,7 +11,7 @@ export type SessionPorts = {
   clock: Clock
   visibility: Visibility
   window: WindowPort | undefined
-  memory: ReturnType<typeof createSessionStorage>
+  sessionStore: ReturnType<typeof createSessionStorage>
   show(patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }): void
   openClient(): Promise<Client>
 }

@@ -31,7 +31,7 @@ type Attempt = {
  * expire: three times, and only while the page is visible. It accepts the first approval of any of its URIs.
  */
 export function createPairingAttempts(client: Client, ports: SessionPorts) {
-  const { clock, visibility, show, chains, memory } = ports
+  const { clock, visibility, show, chains, sessionStore } = ports
   let attempt: Attempt | undefined
   let ready: PairingUri | undefined
   let wanted = 0
@@ -133,7 +133,8 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
     for (const topic of mine.topics) if (topic !== mine.won) withdrawPairingUri(client, topic)
     if (attempt !== mine) return
     attempt = undefined
-    if (mine.won === undefined) show({ code: undefined, relay: 'idle', ended: memory.ended() })
+    if (mine.won === undefined)
+      show({ code: undefined, relay: 'idle', ended: sessionStore.ended() })
     else show({ code: undefined, relay: 'up' })
   }
 

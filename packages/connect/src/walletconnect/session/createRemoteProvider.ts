@@ -19,7 +19,7 @@ type ProviderParts = SessionPorts & {
 /** Creates the EIP-1193 provider of a wallet on another device. `eth_requestAccounts` starts the pairing. */
 export function createRemoteProvider(
   wallet: WalletId,
-  { request, tracker, memory, attempts, chains }: ProviderParts,
+  { request, tracker, sessionStore, attempts, chains }: ProviderParts,
 ): Provider {
   const linked = (): ActiveSession | undefined => {
     const current = tracker.current()
@@ -41,7 +41,7 @@ export function createRemoteProvider(
   async function requestAccounts(): Promise<readonly string[]> {
     const found = linked()
     // Compare with the storage: the SDK of this tab still has a session that another tab has ended.
-    const isKnown = memory.read()?.topic === found?.record.topic
+    const isKnown = sessionStore.read()?.topic === found?.record.topic
     if (found && isKnown && found.accounts.length > 0) return found.accounts
     // First end a session that cannot be used: one of another wallet, one that another tab has ended already, or one
     // without accounts.

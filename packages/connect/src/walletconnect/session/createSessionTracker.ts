@@ -29,27 +29,27 @@ export function createSessionTracker(
   ports: SessionPorts,
   known: StoredSession | undefined,
 ) {
-  const { memory, show, chains, window } = ports
+  const { sessionStore, show, chains, window } = ports
   const sessionEvents = createEmitter<[wallet: WalletId, event: Event, payload: unknown]>()
   let link = restored(client, ports)
   if (link) show({ peer: peerOf(link.record) })
   else {
     // The SDK removes an expired session at its start, without an event.
-    if (known && isOver(known)) memory.end(known.topic, 'time')
-    else if (known) memory.blank(known.topic)
+    if (known && isOver(known)) sessionStore.end(known.topic, 'time')
+    else if (known) sessionStore.blank(known.topic)
     // Read again how the session ended: another tab may have stored that while this tab was starting.
-    show({ ended: memory.ended() })
+    show({ ended: sessionStore.ended() })
   }
 
   const remember = ({ wallet, record: { topic, expiry }, chainId }: ActiveSession) =>
-    memory.write({ wallet, topic, chainId, expiry })
+    sessionStore.write({ wallet, topic, chainId, expiry })
   const set = (patch: Partial<ActiveSession>) => {
     if (!link) return
     const before = link
     link = { ...link, ...patch }
     const { wallet, record, chainId, accounts } = link
     // Do not overwrite the stored entry if another tab has paired or disconnected since.
-    if (memory.read()?.topic === record.topic) remember(link)
+    if (sessionStore.read()?.topic === record.topic) remember(link)
     if (chainId !== before.chainId)
       sessionEvents.emit(wallet, 'chainChanged', `0x${chainId.toString(16)}`)
     if (accounts.join() !== before.accounts.join())
@@ -62,7 +62,7 @@ export function createSessionTracker(
     sessionEvents.emit(wallet, 'disconnect', userDisconnected)
   }
   const drop = ({ wallet, record }: ActiveSession, by?: SessionEndCause) => {
-    memory.end(record.topic, by)
+    sessionStore.end(record.topic, by)
     link = undefined
     show({ peer: undefined, ...(by && { ended: { wallet, by } }) })
   }
@@ -77,7 +77,7 @@ export function createSessionTracker(
   // Watch the storage: the SDK of this tab gets no event when another tab ends the session, and another tab may learn
   // of an end by the phone first.
   window?.addEventListener('storage', (event) => {
-    const { topic, by } = memory.forgotten(event)
+    const { topic, by } = sessionStore.forgotten(event)
     ended(topic, by)
   })
   client.on('session_update', (payload) => {
@@ -145,8 +145,11 @@ function firstChain(record: SessionRecord, chains: SessionPorts['chains']): numb
   return chains.find(({ id }) => approved.includes(id))?.id ?? approved[0] ?? chains[0].id
 }
 
-function restored(client: Client, { memory, chains }: SessionPorts): ActiveSession | undefined {
-  const known = memory.read()
+function restored(
+  client: Client,
+  { sessionStore, chains }: SessionPorts,
+): ActiveSession | undefined {
+  const known = sessionStore.read()
   const record = client.session.getAll().find(({ topic }) => topic === known?.topic)
   if (!known || !record || isOver(record)) return undefined
   const { wallet, chainId = firstChain(record, chains) } = known

@@ -19,7 +19,7 @@ export type Session = {
 /** Creates the SDK client, and restores a stored session. */
 export async function openSession(ports: SessionPorts): Promise<Session> {
   // Read the stored session before the client starts: another tab may store another session while it starts.
-  const known = ports.memory.read()
+  const known = ports.sessionStore.read()
   const client = await ports.openClient()
   const tracker = createSessionTracker(client, ports, known)
   const attempts = createPairingAttempts(client, ports)
