@@ -6,8 +6,8 @@ import { createWagmiConfig } from './wagmi/index.ts'
 
 const app = { name: 'My app', url: 'https://app.test' }
 const walletConnect = entryPoint.createWalletConnect({ projectId: 'yours', app })
-const world = await createTestPage({ connection: { walletConnect } }).connected()
-const { connection } = world
+const page = await createTestPage({ connection: { walletConnect } }).connected()
+const { connection } = page
 await connection.switchChain({ chainId: 8453 }).catch(() => undefined)
 
 /** Objects that an app gets. `await` on one of them, or returning it from an async function, must not call it. */

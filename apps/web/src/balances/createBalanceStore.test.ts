@@ -8,7 +8,7 @@ const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** Creates a store on a mock connection. `reads` lists the reads of the store, which the test resolves or rejects. */
-function world() {
+function setUp() {
   let snapshot: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
   const watchers: (() => void)[] = []
   const reads: { account: Address; chainId: number; answer(native: bigint): void; fail(): void }[] =
@@ -39,14 +39,14 @@ function passTime() {
 const settled = () => new Promise((done) => setTimeout(done))
 
 test('reads nothing while disconnected', () => {
-  const { store, reads } = world()
+  const { store, reads } = setUp()
   expect(store.getSnapshot()).toEqual({ state: 'none' })
   expect(reads).toEqual([])
 })
 
 test('ignores a response about the previous account', async () => {
   passTime()
-  const { store, show, reads } = world()
+  const { store, show, reads } = setUp()
   show({ accounts: [one], chainId: 56 })
   show({ accounts: [two], chainId: 56 })
   await vi.advanceTimersByTimeAsync(500)
@@ -59,21 +59,21 @@ test('ignores a response about the previous account', async () => {
 })
 
 test('does not read again when something else changes', async () => {
-  const { show, reads } = world()
+  const { show, reads } = setUp()
   show({ accounts: [one], chainId: 56 })
   show({ status: 'switching' })
   expect(reads).toHaveLength(1)
 })
 
 test('sends no request on a network that the app does not have', () => {
-  const { store, show, reads } = world()
+  const { store, show, reads } = setUp()
   show({ accounts: [one], chainId: 137 })
   expect(store.getSnapshot()).toEqual({ state: 'unknown' })
   expect(reads).toEqual([])
 })
 
 test('reports a failed read and recovers with the next one', async () => {
-  const { store, show, reads } = world()
+  const { store, show, reads } = setUp()
   show({ accounts: [one], chainId: 1 })
   reads[0]!.fail()
   await settled()
@@ -86,7 +86,7 @@ test('reports a failed read and recovers with the next one', async () => {
 
 test('reads the first and the last of a thousand changes of the network', async () => {
   passTime()
-  const { show, reads } = world()
+  const { show, reads } = setUp()
   for (let change = 0; change < 1_000; change += 1)
     show({ accounts: [one], chainId: change % 2 ? 56 : 1 })
   await vi.advanceTimersByTimeAsync(10_000)
@@ -95,7 +95,7 @@ test('reads the first and the last of a thousand changes of the network', async 
 
 test('reads at once when the last read is half a second ago', async () => {
   passTime()
-  const { show, reads } = world()
+  const { show, reads } = setUp()
   show({ accounts: [one], chainId: 56 })
   await vi.advanceTimersByTimeAsync(500)
   show({ accounts: [two], chainId: 56 })
@@ -104,7 +104,7 @@ test('reads at once when the last read is half a second ago', async () => {
 
 test('does not read an account that was left before its read began', async () => {
   passTime()
-  const { show, reads } = world()
+  const { show, reads } = setUp()
   show({ accounts: [one], chainId: 56 })
   show({ accounts: [two], chainId: 56 })
   show({ accounts: [two], chainId: 137 })

@@ -18,7 +18,7 @@ const reverted = new RpcRequestError({
 const limited = new RpcRequestError({ body: call, url, error: { code: -32005, message: 'limit' } })
 
 /** Creates a transport over two mock nodes and a mock clock. `first` returns the response of the first node. */
-function world(first: () => unknown) {
+function setUp(first: () => unknown) {
   const asked: string[] = []
   const clock = { now: 0 }
   const transport = createFallbackTransport(['one', 'two'], {
@@ -35,7 +35,7 @@ function world(first: () => unknown) {
 }
 
 test('asks the first node as long as it works', async () => {
-  const { ask, asked } = world(() => 'one')
+  const { ask, asked } = setUp(() => 'one')
   expect([await ask(), await ask()]).toEqual(['one', 'one'])
   expect(asked).toEqual(['one', 'one'])
 })
@@ -46,19 +46,19 @@ test.each([
   ['silence', new TimeoutError({ body: call, url })],
   ['no connection', new HttpRequestError({ url, cause: new TypeError('Failed to fetch') })],
 ])('asks the next node at once after %s and pauses the first', async (_, error) => {
-  const { ask, asked } = world(() => error)
+  const { ask, asked } = setUp(() => error)
   expect([await ask(), await ask()]).toEqual(['two', 'two'])
   expect(asked).toEqual(['one', 'two', 'two'])
 })
 
 test('returns an error of the call itself', async () => {
-  const { ask, asked } = world(() => reverted)
+  const { ask, asked } = setUp(() => reverted)
   await expect(ask()).rejects.toMatchObject({ code: 3 })
   expect(asked).toEqual(['one'])
 })
 
 test('pauses a node for its Retry-After time', async () => {
-  const { ask, asked, clock } = world(() => tooMuch('30'))
+  const { ask, asked, clock } = setUp(() => tooMuch('30'))
   await ask()
   clock.now = 29_999
   await ask()
@@ -68,7 +68,7 @@ test('pauses a node for its Retry-After time', async () => {
 })
 
 test('doubles the pause of a failing node, up to a minute', async () => {
-  const { ask, asked, clock } = world(() => tooMuch())
+  const { ask, asked, clock } = setUp(() => tooMuch())
   const rests: number[] = []
   for (let round = 0; round < 9; round += 1) {
     const before = clock.now

@@ -10,11 +10,11 @@ const token = {
   address: '0x55d398326f99059fF775485246999027B3197955',
 } as const
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const world = { held: 10n ** 20n, format: (amount: bigint) => `${amount}` }
+const options = { held: 10n ** 20n, format: (amount: bigint) => `${amount}` }
 
 test('accepts an address in one letter case without a checksum', () => {
   for (const text of [to, to.toLowerCase(), `0x${to.slice(2).toUpperCase()}`, ` ${to} `]) {
-    const read = parseTransfer({ asset: coin, to: text, amount: '1' }, world)
+    const read = parseTransfer({ asset: coin, to: text, amount: '1' }, options)
     expect(read).toEqual({ transfer: { asset: coin, to, amount: 10n ** 18n } })
   }
 })
@@ -28,7 +28,7 @@ test.each([
   ['۱٫۵', 15n * 10n ** 17n],
   ['٠٫٥', 5n * 10n ** 17n],
 ])('reads the amount %s', (amount, value) => {
-  expect(parseTransfer({ asset: coin, to, amount }, world)).toMatchObject({
+  expect(parseTransfer({ asset: coin, to, amount }, options)).toMatchObject({
     transfer: { amount: value },
   })
 })
@@ -36,7 +36,7 @@ test.each([
 test.each(['', '0', '-1', '1e3', '0x10', '1,000.5', '1.2.3', 'one', '∞', '１'])(
   'rejects the amount %s',
   (amount) => {
-    expect(parseTransfer({ asset: coin, to, amount }, world)).toEqual({
+    expect(parseTransfer({ asset: coin, to, amount }, options)).toEqual({
       mistakes: { amount: { key: 'send.bad.noAmount' } },
     })
   },
@@ -44,15 +44,15 @@ test.each(['', '0', '-1', '1e3', '0x10', '1,000.5', '1.2.3', 'one', '∞', '１'
 
 test('reads every formatted amount back without loss', () => {
   fc.assert(
-    fc.property(fc.bigInt(1n, world.held), (amount) => {
-      const read = parseTransfer({ asset: coin, to, amount: formatUnits(amount, 18) }, world)
+    fc.property(fc.bigInt(1n, options.held), (amount) => {
+      const read = parseTransfer({ asset: coin, to, amount: formatUnits(amount, 18) }, options)
       expect(read).toMatchObject({ transfer: { amount } })
     }),
   )
 })
 
 test('leaves the check of the balance to the wallet when it is unknown', () => {
-  const read = parseTransfer({ asset: coin, to, amount: '999999' }, { ...world, held: undefined })
+  const read = parseTransfer({ asset: coin, to, amount: '999999' }, { ...options, held: undefined })
   expect(read).toHaveProperty('transfer')
 })
 

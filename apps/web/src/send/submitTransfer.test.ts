@@ -8,7 +8,7 @@ const asset = { symbol: 'BNB', name: 'BNB', decimals: 18 }
 const order: Order = { from, chainId: 56, transfer: { asset, to: from, amount: 1n } }
 
 /** Creates a connection to a wallet on the account and network of the order. `asked` lists the requested methods. */
-function world() {
+function setUp() {
   const asked: string[] = []
   const answers: Record<string, unknown> = { eth_chainId: '0x38', eth_accounts: [from] }
   const request = async ({ method }: { method: string }) => {
@@ -24,13 +24,13 @@ function world() {
 }
 
 test('sends the order after it has checked account and network', async () => {
-  const { connection, asked } = world()
+  const { connection, asked } = setUp()
   expect(await submitTransfer(connection, order, () => true)).toEqual({ hash })
   expect(asked).toEqual(['eth_chainId', 'eth_accounts', 'eth_sendTransaction'])
 })
 
 test('does not ask the wallet to send when the user stops during that check', async () => {
-  const { connection, asked } = world()
+  const { connection, asked } = setUp()
   await submitTransfer(connection, order, () => false)
   expect(asked).not.toContain('eth_sendTransaction')
 })

@@ -14,7 +14,7 @@ const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const session = { address: one, chainId: 56, expiresAt: Date.now() + 3_600_000 } as const
 
 /** Creates a store with a mock connection, a wallet that answers with `sign`, and a mock sign-in server. */
-function world(
+function setUp(
   server: Partial<createAuthenticationAdapter.Options> = {},
   sign: () => unknown = () => '0xabcdef',
 ) {
@@ -55,7 +55,7 @@ const reject = (reason: SignInReason) => () =>
 const wallet = { wallet: 'rabby', host: 'login.example' }
 
 test('shows the steps in order', async () => {
-  const { store } = world()
+  const { store } = setUp()
   const seen: string[] = []
   store.subscribe(() => seen.push(store.getSnapshot().at))
   await store.signIn()
@@ -74,7 +74,7 @@ test.each([
   ['unreachable', 'signIn.unreachable'],
 ] as const)('explains the server error %s', async (reason, key) => {
   for (const step of ['getNonce', 'verify'] as const) {
-    const { store } = world({ [step]: reject(reason) })
+    const { store } = setUp({ [step]: reject(reason) })
     await store.signIn()
     expect(store.getSnapshot()).toEqual({ at: 'out', said: { key, ...wallet } })
   }
@@ -90,7 +90,7 @@ test.each([
   ],
   [undefined, { key: 'signIn.wallet' }],
 ])('explains the wallet error %j', async (thrown, said) => {
-  const { store } = world({}, () => {
+  const { store } = setUp({}, () => {
     throw thrown
   })
   await store.signIn()
@@ -98,31 +98,31 @@ test.each([
 })
 
 test.each([null, 7, 'signed', {}])('rejects %j as a signature', async (answer) => {
-  const { store } = world({}, () => answer)
+  const { store } = setUp({}, () => answer)
   await store.signIn()
   expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.badSignature' } })
 })
 
 test('explains that the server refused the signature', async () => {
-  const { store } = world({ verify: async () => false })
+  const { store } = setUp({ verify: async () => false })
   await store.signIn()
   expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.refused', ...wallet } })
 })
 
 test('shows a stored session of the connected account', async () => {
-  const { store } = world({ getSession: async () => session })
+  const { store } = setUp({ getSession: async () => session })
   await until(store, 'in')
   expect(store.getSnapshot()).toEqual({ at: 'in', session })
 })
 
 test('rejects a session for another account', async () => {
-  const { store } = world({ verify: async () => ({ ...session, address: two }) })
+  const { store } = setUp({ verify: async () => ({ ...session, address: two }) })
   await store.signIn()
   expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.server.failed' } })
 })
 
 test('does not sign in when the account changes while the wallet signs', async () => {
-  const { store, show } = world({}, () => {
+  const { store, show } = setUp({}, () => {
     show({ accounts: [two] })
     return '0xabcdef'
   })
@@ -132,7 +132,7 @@ test('does not sign in when the account changes while the wallet signs', async (
 
 test('ends the session when the account changes during verification', async () => {
   let told = 0
-  const { store, show } = world({
+  const { store, show } = setUp({
     verify: async () => {
       show({ accounts: [two] })
       return session
@@ -146,7 +146,7 @@ test('ends the session when the account changes during verification', async () =
 
 test('ends the session when the user cancels during verification', async () => {
   let told = 0
-  const { store } = world({
+  const { store } = setUp({
     verify: async () => {
       store.cancel()
       return session
@@ -160,7 +160,7 @@ test('ends the session when the user cancels during verification', async () => {
 
 test('does not ask the wallet when the panel closes before that', async () => {
   const asked: string[] = []
-  const { store } = world({}, () => asked.push('sign'))
+  const { store } = setUp({}, () => asked.push('sign'))
   const signingIn = store.signIn()
   store.abandon()
   await signingIn
@@ -168,7 +168,7 @@ test('does not ask the wallet when the panel closes before that', async () => {
 })
 
 test('completes the sign-in when the panel closes after the wallet was asked', async () => {
-  const { store } = world({}, () => {
+  const { store } = setUp({}, () => {
     store.abandon()
     return '0xabcdef'
   })
@@ -180,7 +180,7 @@ test('waits with a new sign-in until the cancelled one is undone', async () => {
   const calls: string[] = []
   const late = Promise.withResolvers<typeof session>()
   const checked = [() => late.promise, async () => session]
-  const { store } = world({
+  const { store } = setUp({
     getNonce: async () => {
       calls.push('nonce')
       return 'abcdefgh12345678'
@@ -204,7 +204,7 @@ test('waits with a new sign-in until the cancelled one is undone', async () => {
 test('waits with a new sign-in until the server has ended the last session', async () => {
   const calls: string[] = []
   const ended = Promise.withResolvers<void>()
-  const { store } = world({
+  const { store } = setUp({
     getNonce: async () => {
       calls.push('nonce')
       return 'abcdefgh12345678'
@@ -221,7 +221,7 @@ test('waits with a new sign-in until the server has ended the last session', asy
 
 test('signs out at a server that returned a session for another account', async () => {
   let told = 0
-  const { store } = world({
+  const { store } = setUp({
     verify: async () => ({ ...session, address: two }),
     signOut: async () => void (told += 1),
   })
@@ -231,7 +231,7 @@ test('signs out at a server that returned a session for another account', async 
 
 test('ends the session at the server when the account disconnects', async () => {
   let told = 0
-  const { store, show } = world({ signOut: async () => void (told += 1) })
+  const { store, show } = setUp({ signOut: async () => void (told += 1) })
   await store.signIn()
   show({ accounts: [two] })
   expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.ended' } })
@@ -239,7 +239,7 @@ test('ends the session at the server when the account disconnects', async () => 
 })
 
 test('keeps the session when the wallet reconnects', async () => {
-  const { store, show } = world()
+  const { store, show } = setUp()
   await store.signIn()
   show({ status: 'reconnecting', accounts: [] })
   show({ status: 'connected', accounts: [one] })
@@ -247,7 +247,7 @@ test('keeps the session when the wallet reconnects', async () => {
 })
 
 test('names the server that could not end the session', async () => {
-  const { store } = world({ signOut: reject('unreachable') })
+  const { store } = setUp({ signOut: reject('unreachable') })
   await store.signIn()
   await store.signOut()
   expect(store.getSnapshot()).toEqual({

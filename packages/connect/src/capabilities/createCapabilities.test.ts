@@ -19,24 +19,24 @@ const answered = (known: object) => ({ data: known, error: null, isPending: fals
 
 /** Creates a connected page whose wallet is `ready`, and a store of its capabilities. */
 async function setUp() {
-  const world = await createTestPage().connected()
-  world.wallet.on('wallet_getCapabilities', () => ready)
-  const store = createCapabilities(world.connection, { clock: world.clock })
-  const requests = () => world.wallet.calls('wallet_getCapabilities').map(({ params }) => params)
+  const page = await createTestPage().connected()
+  page.wallet.on('wallet_getCapabilities', () => ready)
+  const store = createCapabilities(page.connection, { clock: page.clock })
+  const requests = () => page.wallet.calls('wallet_getCapabilities').map(({ params }) => params)
   const changeAccount = (account: string) => {
-    world.wallet.state.accounts = [account]
-    world.wallet.emit('accountsChanged', [account])
+    page.wallet.state.accounts = [account]
+    page.wallet.emit('accountsChanged', [account])
   }
-  return { ...world, store, requests, changeAccount }
+  return { ...page, store, requests, changeAccount }
 }
 
 /** Creates such a page with one subscriber, after the wallet has answered. */
 async function subscribed() {
-  const world = await setUp()
+  const page = await setUp()
   const listener = vi.fn<() => void>()
-  const unsubscribe = world.store.subscribe(listener)
-  await world.clock.advance(settled)
-  return { ...world, listener, unsubscribe }
+  const unsubscribe = page.store.subscribe(listener)
+  await page.clock.advance(settled)
+  return { ...page, listener, unsubscribe }
 }
 
 test('sends no request before the first subscriber', async () => {
@@ -59,16 +59,16 @@ test('returns the same snapshot until something changes, and calls the listener 
 })
 
 test('asks after the connection begins, and knows nothing after it ended', async () => {
-  const world = createTestPage()
-  world.wallet.on('wallet_getCapabilities', () => ready)
-  const store = createCapabilities(world.connection, { clock: world.clock })
+  const page = createTestPage()
+  page.wallet.on('wallet_getCapabilities', () => ready)
+  const store = createCapabilities(page.connection, { clock: page.clock })
   store.subscribe(() => {})
   expect(store.getSnapshot()).toEqual(disconnected)
-  await world.connected()
+  await page.connected()
   expect(store.getSnapshot()).toEqual(pending)
-  await world.clock.advance(settled)
+  await page.clock.advance(settled)
   expect(store.getSnapshot()).toEqual(answered(data.ready))
-  await world.connection.disconnect()
+  await page.connection.disconnect()
   expect(store.getSnapshot()).toEqual(disconnected)
 })
 
@@ -124,21 +124,21 @@ test('does not ask again when the account returns at once', async () => {
 })
 
 test.each([
-  ['account', (world: Awaited<ReturnType<typeof setUp>>) => world.changeAccount(b)],
+  ['account', (page: Awaited<ReturnType<typeof setUp>>) => page.changeAccount(b)],
   ['chain', ({ wallet }: Awaited<ReturnType<typeof setUp>>) => wallet.emit('chainChanged', '0x1')],
 ])('drops an answer about an older %s', async (_, change) => {
-  const world = await setUp()
+  const page = await setUp()
   const late = deferred()
-  world.wallet.on('wallet_getCapabilities', () => late.promise)
-  world.store.subscribe(() => {})
-  await world.clock.advance(settled)
-  change(world)
+  page.wallet.on('wallet_getCapabilities', () => late.promise)
+  page.store.subscribe(() => {})
+  await page.clock.advance(settled)
+  change(page)
   late.resolve(supported)
-  await world.settle()
-  expect(world.store.getSnapshot()).toEqual(pending)
-  world.wallet.on('wallet_getCapabilities', () => ready)
-  await world.clock.advance(settled)
-  expect(world.store.getSnapshot()).toEqual(answered(data.ready))
+  await page.settle()
+  expect(page.store.getSnapshot()).toEqual(pending)
+  page.wallet.on('wallet_getCapabilities', () => ready)
+  await page.clock.advance(settled)
+  expect(page.store.getSnapshot()).toEqual(answered(data.ready))
 })
 
 test('drops the answer about another account that was selected for a moment', async () => {

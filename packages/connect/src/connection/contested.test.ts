@@ -13,9 +13,9 @@ async function createContestedPage(order: 'fake first' | 'fake last' = 'fake fir
   fake.state.accounts = [b]
   fake.state.permitted = true
   const [first, last] = order === 'fake first' ? [fake, before.wallet] : [before.wallet, fake]
-  const page = before.reload({ wallet: first })
-  page.announce(last)
-  return { ...page, fake, real: before.wallet, before }
+  const next = before.reload({ wallet: first })
+  next.announce(last)
+  return { ...next, fake, real: before.wallet, before }
 }
 
 test.each(['fake first', 'fake last'] as const)(
@@ -72,10 +72,10 @@ test('stops restoring when a second wallet claims the identity', async () => {
 })
 
 test('ignores the answer of a wallet that it stopped restoring', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   const answer = deferred()
-  world.wallet.on('eth_accounts', () => answer.promise)
-  const next = world.reload()
+  page.wallet.on('eth_accounts', () => answer.promise)
+  const next = page.reload()
   const done = next.connection.reconnect()
   await next.settle()
   next.announce(createFakeWallet())
@@ -104,24 +104,24 @@ test('restores after an event of the wallet that was connected in this page', as
 })
 
 test('sends no request to a wallet that claims the identity after the connect', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   const fake = createFakeWallet()
-  world.announce({ ...fake, info: world.wallet.info })
-  await world.connection.switchChain({ chainId: 1 })
+  page.announce({ ...fake, info: page.wallet.info })
+  await page.connection.switchChain({ chainId: 1 })
   fake.emit('accountsChanged', [b])
-  await world.connection.getProvider()?.request({ method: 'eth_accounts' })
+  await page.connection.getProvider()?.request({ method: 'eth_accounts' })
   expect(fake.calls()).toEqual([])
-  expect(world.connection.getSnapshot()).toMatchObject({ accounts: [a], chainId: 1 })
+  expect(page.connection.getSnapshot()).toMatchObject({ accounts: [a], chainId: 1 })
 })
 
 test('a wallet found by namespace keeps its connection when its identity is announced later', async () => {
   const legacy = createFakeWallet('io.rabby')
   const window = Object.assign(new EventTarget(), { rabby: legacy.provider })
-  const world = createTestPage({ window, announced: false })
-  await world.connection.connect({ wallet: 'rabby' })
+  const page = createTestPage({ window, announced: false })
+  await page.connection.connect({ wallet: 'rabby' })
   const late = createFakeWallet('io.rabby')
-  world.announce(late)
-  await world.connection.switchChain({ chainId: 1 })
+  page.announce(late)
+  await page.connection.switchChain({ chainId: 1 })
   expect(late.calls()).toEqual([])
   expect(legacy.calls('wallet_switchEthereumChain')).toHaveLength(1)
 })
@@ -154,21 +154,21 @@ test('does not prompt for an identity that another script stored', async () => {
   const stored = { wallet: 'com.evil', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
   const evil = createFakeWallet('com.evil')
-  const world = createTestPage({ storage, wallet: evil })
-  await world.connection.reconnect()
-  expect(world.status()).toBe('disconnected')
+  const page = createTestPage({ storage, wallet: evil })
+  await page.connection.reconnect()
+  expect(page.status()).toBe('disconnected')
   expect(evil.calls('eth_requestAccounts')).toEqual([])
 })
 
 test('restores nothing for a number that another script stored', async () => {
   const stored = { wallet: 'metamask#2', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
-  const world = createTestPage({ storage })
+  const page = createTestPage({ storage })
   const fake = createFakeWallet()
   fake.state.permitted = true
-  world.announce(fake)
-  await world.connection.reconnect()
-  expect(world.connection.getSnapshot()).toMatchObject({
+  page.announce(fake)
+  await page.connection.reconnect()
+  expect(page.connection.getSnapshot()).toMatchObject({
     status: 'disconnected',
     intent: 'metamask',
     contested: true,

@@ -15,12 +15,12 @@ const stores = { ios: 'id1', site: 'https://fox.com' }
 /** Creates a page with a wallet in addition to the default ones. */
 function pageWith(fields: Partial<Wallet>, window: object = {}) {
   const fox = defineWallet({ id: 'fox', name: 'Fox', ...fields })
-  const world = createTestPage({
+  const page = createTestPage({
     announced: false,
     window: Object.assign(new EventTarget(), window),
     connection: { wallets: [...defaultWallets, fox] },
   })
-  return { ...world, row: () => rowOf(world) }
+  return { ...page, row: () => rowOf(page) }
 }
 
 const rowOf = ({ connection }: Pick<ReturnType<typeof createTestPage>, 'connection'>) =>
@@ -95,13 +95,13 @@ const phoneWith = (fields: Partial<Wallet>) => {
 }
 
 test('a wallet with an app link pairs by WalletConnect under its own id', async () => {
-  const world = phoneWith({ links })
-  expect(rowOf(world)).toMatchObject({ remote: true, remoteOnly: true })
-  await world.pick('fox')
-  expect(world.code()).toMatchObject({ wallet: 'fox', uri: expect.stringMatching(/^wc:/) })
-  world.phone.approve()
-  await world.clock.advance(0)
-  expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'fox' })
+  const page = phoneWith({ links })
+  expect(rowOf(page)).toMatchObject({ remote: true, remoteOnly: true })
+  await page.pick('fox')
+  expect(page.code()).toMatchObject({ wallet: 'fox', uri: expect.stringMatching(/^wc:/) })
+  page.phone.approve()
+  await page.clock.advance(0)
+  expect(page.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'fox' })
 })
 
 test.each<[Partial<Wallet>, object]>([
@@ -119,10 +119,10 @@ test.each<[Partial<Wallet>, object]>([
 
 test('a wallet with a provider of the app connects by it, also with WalletConnect', async () => {
   const { provider, state } = createFakeWallet()
-  const world = phoneWith({ links, getProvider: async () => provider })
-  expect(rowOf(world)).toMatchObject({ provided: true })
-  expect(rowOf(world)).not.toHaveProperty('remote')
-  await world.connection.connect({ wallet: 'fox' })
-  expect(world.connection.getSnapshot()).toMatchObject({ wallet: 'fox', accounts: state.accounts })
-  expect(world.opened.times).toBe(0)
+  const page = phoneWith({ links, getProvider: async () => provider })
+  expect(rowOf(page)).toMatchObject({ provided: true })
+  expect(rowOf(page)).not.toHaveProperty('remote')
+  await page.connection.connect({ wallet: 'fox' })
+  expect(page.connection.getSnapshot()).toMatchObject({ wallet: 'fox', accounts: state.accounts })
+  expect(page.opened.times).toBe(0)
 })

@@ -4,32 +4,32 @@ import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createTestPage } from '../fakes/createTestPage.ts'
 
 const key = 'touchstone.connection'
-type World = ReturnType<typeof createTestPage>
+type TestPage = ReturnType<typeof createTestPage>
 
 /** Simulates a disconnect in another tab, for a wallet that emits no event then. */
-const disconnectedElsewhere = (world: World, oldValue = world.storage.getItem(key)) => {
-  world.storage.removeItem(key)
-  dispatchStorageEvent(world.window, { key, oldValue, newValue: null })
+const disconnectedElsewhere = (page: TestPage, oldValue = page.storage.getItem(key)) => {
+  page.storage.removeItem(key)
+  dispatchStorageEvent(page.window, { key, oldValue, newValue: null })
 }
 
 test('disconnects when the user disconnects in another tab', async () => {
-  const world = await createTestPage().connected()
-  disconnectedElsewhere(world)
-  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
-  expect(world.connection.getSnapshot()).not.toHaveProperty('intent')
+  const page = await createTestPage().connected()
+  disconnectedElsewhere(page)
+  expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
+  expect(page.connection.getSnapshot()).not.toHaveProperty('intent')
 })
 
 test('emits one disconnect if the wallet also emits an event', async () => {
-  const world = await createTestPage().connected()
-  disconnectedElsewhere(world)
-  world.wallet.emit('accountsChanged', [])
-  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
+  const page = await createTestPage().connected()
+  disconnectedElsewhere(page)
+  page.wallet.emit('accountsChanged', [])
+  expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
 test('rejects a pending switch when the user disconnects in another tab', async () => {
-  const world = createTestPage()
-  const { promise } = await world.switching()
-  disconnectedElsewhere(world)
+  const page = createTestPage()
+  const { promise } = await page.switching()
+  disconnectedElsewhere(page)
   await expect(promise).rejects.toMatchObject({ name: 'SwitchChainError', reason: 'disconnected' })
 })
 
@@ -41,18 +41,18 @@ test('ends a reconnect without an error when the user disconnects in another tab
 })
 
 test('a pending connect in this tab continues when the user disconnects in another tab', async () => {
-  const world = createTestPage()
-  await world.connecting()
-  disconnectedElsewhere(world, JSON.stringify({ wallet: 'metamask', account: a }))
-  expect(world.status()).toBe('connecting')
+  const page = createTestPage()
+  await page.connecting()
+  disconnectedElsewhere(page, JSON.stringify({ wallet: 'metamask', account: a }))
+  expect(page.status()).toBe('connecting')
 })
 
 test('ignores accountsChanged after a disconnect in another tab', async () => {
-  const world = await createTestPage().connected()
-  disconnectedElsewhere(world)
-  world.wallet.emit('accountsChanged', [a])
-  await world.settle()
-  expect(world.status()).toBe('disconnected')
+  const page = await createTestPage().connected()
+  disconnectedElsewhere(page)
+  page.wallet.emit('accountsChanged', [a])
+  await page.settle()
+  expect(page.status()).toBe('disconnected')
 })
 
 test.each([
@@ -61,16 +61,16 @@ test.each([
   ['another key is removed', { key: 'touchstone.theme', oldValue: 'dark', newValue: null }],
   ['the removed value was invalid', { key, oldValue: '[', newValue: null }],
 ])('stays connected when %s', async (_, event) => {
-  const world = await createTestPage().connected()
-  dispatchStorageEvent(world.window, event)
-  expect(world.status()).toBe('connected')
+  const page = await createTestPage().connected()
+  dispatchStorageEvent(page.window, event)
+  expect(page.status()).toBe('connected')
 })
 
 test('stays connected when another tab disconnects another wallet', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   const oldValue = JSON.stringify({ wallet: 'rabby', account: a })
-  disconnectedElsewhere(world, oldValue)
-  expect(world.status()).toBe('connected')
+  disconnectedElsewhere(page, oldValue)
+  expect(page.status()).toBe('connected')
 })
 
 test('disconnect() keeps the stored wallet of another tab', async () => {

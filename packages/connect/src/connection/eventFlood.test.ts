@@ -8,188 +8,188 @@ import { limits } from './createEventLimiter.ts'
 /** Documented number of events that pass at once. Not `limits.burst`: with a higher limit, a test must fail, not hang. */
 const burst = 32
 
-type World = ReturnType<typeof createTestPage>
+type TestPage = ReturnType<typeof createTestPage>
 
 /** Emits `chainChanged` several times in one tick, alternately for Ethereum and BNB Smart Chain. */
-function flood({ wallet }: World, events: number) {
+function flood({ wallet }: TestPage, events: number) {
   for (let sent = 1; sent <= events; sent += 1) {
     wallet.state.chainId = sent % 2 ? '0x1' : '0x38'
     wallet.emit('chainChanged', wallet.state.chainId)
   }
 }
 
-const changes = ({ events }: World) => events().filter((event) => event.startsWith('change'))
+const changes = ({ events }: TestPage) => events().filter((event) => event.startsWith('change'))
 
 test('emits events below the limit one by one, in one tick', async () => {
-  const world = await createTestPage().connected()
-  flood(world, burst)
-  expect(changes(world)).toHaveLength(burst)
+  const page = await createTestPage().connected()
+  flood(page, burst)
+  expect(changes(page)).toHaveLength(burst)
 })
 
 test('emits the first changes and the last state of 100,000 chain changes in one tick', async () => {
-  const world = await createTestPage().connected()
-  flood(world, 99_999)
-  await world.clock.advance(limits.interval)
-  expect(changes(world)).toHaveLength(burst + 1)
-  expect(world.connection.getSnapshot()).toMatchObject({ chainId: 1, status: 'connected' })
+  const page = await createTestPage().connected()
+  flood(page, 99_999)
+  await page.clock.advance(limits.interval)
+  expect(changes(page)).toHaveLength(burst + 1)
+  expect(page.connection.getSnapshot()).toMatchObject({ chainId: 1, status: 'connected' })
 })
 
 test('holds events until the tick is over, however long it takes', async () => {
   const clock = createFakeClock()
   let late = 0
-  const world = await createTestPage({ clock: { ...clock, now: () => (late += 20) } }).connected()
-  flood(world, 1_000)
-  expect(changes(world)).toHaveLength(burst)
+  const page = await createTestPage({ clock: { ...clock, now: () => (late += 20) } }).connected()
+  flood(page, 1_000)
+  expect(changes(page)).toHaveLength(burst)
 })
 
 test('calls the watchers once for each change of the snapshot', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   let calls = 0
-  world.connection.subscribe(() => (calls += 1))
-  flood(world, 99_999)
-  await world.clock.advance(limits.interval)
+  page.connection.subscribe(() => (calls += 1))
+  flood(page, 99_999)
+  await page.clock.advance(limits.interval)
   expect(calls).toBe(burst + 1)
 })
 
 test('emits one state per interval while a flood goes on', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   for (let round = 0; round < 20; round += 1) {
-    flood(world, 999)
-    await world.clock.advance(limits.interval / 2)
-    moveTo(world, '0x38')
-    await world.clock.advance(limits.interval / 2)
+    flood(page, 999)
+    await page.clock.advance(limits.interval / 2)
+    moveTo(page, '0x38')
+    await page.clock.advance(limits.interval / 2)
   }
-  expect(changes(world).length).toBeLessThanOrEqual(burst + 20)
+  expect(changes(page).length).toBeLessThanOrEqual(burst + 20)
 })
 
 /** Switches the wallet to this chain and emits `chainChanged`. */
-function moveTo({ wallet: { state, emit } }: World, chainId: string) {
+function moveTo({ wallet: { state, emit } }: TestPage, chainId: string) {
   state.chainId = chainId
   emit('chainChanged', chainId)
 }
 
 test('emits events one by one again after a flood', async () => {
-  const world = await createTestPage().connected()
-  flood(world, 1_000)
-  await world.clock.advance(3 * limits.interval)
-  const before = changes(world).length
-  flood(world, 3)
-  expect(changes(world)).toHaveLength(before + 3)
+  const page = await createTestPage().connected()
+  flood(page, 1_000)
+  await page.clock.advance(3 * limits.interval)
+  const before = changes(page).length
+  flood(page, 3)
+  expect(changes(page)).toHaveLength(before + 3)
 })
 
 test('emits the newest event of each kind, in the order of arrival', async () => {
-  const world = await createTestPage().connected()
-  flood(world, 1_000)
-  const before = changes(world).length
-  world.wallet.emit('chainChanged', '0x61')
-  world.wallet.emit('accountsChanged', [a, b])
-  world.wallet.emit('accountsChanged', [b])
-  world.wallet.emit('chainChanged', '0x1')
-  await world.clock.advance(limits.interval)
-  expect(changes(world).slice(before)).toEqual(['change.account', 'change.chain'])
-  expect(world.connection.getSnapshot()).toMatchObject({ accounts: [b], chainId: 1 })
+  const page = await createTestPage().connected()
+  flood(page, 1_000)
+  const before = changes(page).length
+  page.wallet.emit('chainChanged', '0x61')
+  page.wallet.emit('accountsChanged', [a, b])
+  page.wallet.emit('accountsChanged', [b])
+  page.wallet.emit('chainChanged', '0x1')
+  await page.clock.advance(limits.interval)
+  expect(changes(page).slice(before)).toEqual(['change.account', 'change.chain'])
+  expect(page.connection.getSnapshot()).toMatchObject({ accounts: [b], chainId: 1 })
 })
 
 test('handles an answer after the events that came before it', async () => {
-  const world = createTestPage()
-  const { promise, answer } = await world.connecting()
-  for (let sent = 0; sent < 1_000; sent += 1) world.wallet.emit('accountsChanged', [b])
-  world.wallet.state.permitted = true
+  const page = createTestPage()
+  const { promise, answer } = await page.connecting()
+  for (let sent = 0; sent < 1_000; sent += 1) page.wallet.emit('accountsChanged', [b])
+  page.wallet.state.permitted = true
   answer.resolve([a])
-  await world.clock.advance(3 * limits.interval)
+  await page.clock.advance(3 * limits.interval)
   await expect(promise).resolves.toEqual({ accounts: [a], chainId: 56 })
-  expect(world.events()).toEqual(['connecting', 'connect'])
+  expect(page.events()).toEqual(['connecting', 'connect'])
 })
 
 test('resolves a switch during a flood of chain changes', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   const answer = deferred()
-  world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const done = world.connection.switchChain({ chainId: 1 })
-  await world.settle()
-  flood(world, 999)
+  page.wallet.on('wallet_switchEthereumChain', () => answer.promise)
+  const done = page.connection.switchChain({ chainId: 1 })
+  await page.settle()
+  flood(page, 999)
   answer.resolve(null)
-  await world.clock.advance(4 * limits.interval)
+  await page.clock.advance(4 * limits.interval)
   await expect(done).resolves.toBeUndefined()
-  expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', chainId: 1 })
+  expect(page.connection.getSnapshot()).toMatchObject({ status: 'connected', chainId: 1 })
 })
 
 /** Maximum number of emitted events. It ends an endless loop, so that the test fails instead of hanging. */
 const enough = 2_000
 
 test('ends the tick when each entry makes the wallet emit again', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   let sent = 0
-  world.connection.on('change', () => {
-    if (sent < enough) moveTo(world, (sent += 1) % 2 ? '0x38' : '0x1')
+  page.connection.on('change', () => {
+    if (sent < enough) moveTo(page, (sent += 1) % 2 ? '0x38' : '0x1')
   })
-  moveTo(world, '0x1')
-  await world.settle()
+  moveTo(page, '0x1')
+  await page.settle()
   expect(sent).toBeLessThanOrEqual(burst)
 })
 
 test('does not request without end when the wallet emits an unreadable chain at each request', async () => {
-  const world = await createTestPage().connected()
-  world.wallet.on('eth_chainId', () => {
-    if (world.wallet.calls('eth_chainId').length < enough) world.wallet.emit('chainChanged', 'x')
+  const page = await createTestPage().connected()
+  page.wallet.on('eth_chainId', () => {
+    if (page.wallet.calls('eth_chainId').length < enough) page.wallet.emit('chainChanged', 'x')
     return '0x38'
   })
-  world.wallet.emit('chainChanged', 'x')
-  await world.clock.advance(limits.interval)
-  expect(world.wallet.calls('eth_chainId').length).toBeLessThanOrEqual(burst + 3)
+  page.wallet.emit('chainChanged', 'x')
+  await page.clock.advance(limits.interval)
+  expect(page.wallet.calls('eth_chainId').length).toBeLessThanOrEqual(burst + 3)
 })
 
 test('ends in the state of the wallet after it locked and unlocked 10,000 times', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   for (let sent = 0; sent < 10_001; sent += 1)
-    world.wallet.emit('accountsChanged', sent % 2 ? [] : [b])
-  world.wallet.state.accounts = [b]
-  await world.clock.advance(3 * limits.interval)
-  expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', accounts: [b] })
-  expect(world.wallet.listeners()).toBe(4)
+    page.wallet.emit('accountsChanged', sent % 2 ? [] : [b])
+  page.wallet.state.accounts = [b]
+  await page.clock.advance(3 * limits.interval)
+  expect(page.connection.getSnapshot()).toMatchObject({ status: 'connected', accounts: [b] })
+  expect(page.wallet.listeners()).toBe(4)
 })
 
 test('stays disconnected after disconnect() during a flood', async () => {
-  const world = await createTestPage().connected()
-  flood(world, 1_000)
-  await world.connection.disconnect()
-  const before = world.stream.length
-  await world.clock.advance(3 * limits.interval)
-  expect(world.stream).toHaveLength(before)
-  expect(world.status()).toBe('disconnected')
+  const page = await createTestPage().connected()
+  flood(page, 1_000)
+  await page.connection.disconnect()
+  const before = page.stream.length
+  await page.clock.advance(3 * limits.interval)
+  expect(page.stream).toHaveLength(before)
+  expect(page.status()).toBe('disconnected')
 })
 
 test('drops held events of the previous wallet when another one connects', async () => {
-  const world = await createTestPage().connected()
-  flood(world, 999)
-  world.wallet.emit('disconnect', { code: 4900 })
-  const other = createTestPage({ clock: world.clock }).wallet
+  const page = await createTestPage().connected()
+  flood(page, 999)
+  page.wallet.emit('disconnect', { code: 4900 })
+  const other = createTestPage({ clock: page.clock }).wallet
   other.info.rdns = 'io.rabby'
-  world.announce(other)
-  void world.connection.connect({ wallet: 'rabby' })
-  await world.clock.advance(3 * limits.interval)
-  expect(world.connection.getSnapshot()).toMatchObject({ wallet: 'rabby', chainId: 56 })
+  page.announce(other)
+  void page.connection.connect({ wallet: 'rabby' })
+  await page.clock.advance(3 * limits.interval)
+  expect(page.connection.getSnapshot()).toMatchObject({ wallet: 'rabby', chainId: 56 })
 })
 
 test('keeps no listener and no timer of a hundred earlier connections', async () => {
-  const world = createTestPage()
-  const { connection, wallet } = world
+  const page = createTestPage()
+  const { connection, wallet } = page
   for (let cycle = 0; cycle < 100; cycle += 1) {
     await connection.connect({ wallet: 'metamask' })
     wallet.lock()
-    await world.clock.advance(limits.interval)
+    await page.clock.advance(limits.interval)
     if (cycle % 2) await connection.disconnect()
   }
   expect(wallet.listeners()).toBe(0)
   await connection.connect({ wallet: 'metamask' })
-  expect([wallet.listeners(), world.clock.pending()]).toEqual([4, 0])
+  expect([wallet.listeners(), page.clock.pending()]).toEqual([4, 0])
 })
 
 test('leaves no timer when it is destroyed during a flood', async () => {
-  const world = await createTestPage().connected()
-  flood(world, 1_000)
-  world.connection.destroy()
-  expect(world.clock.pending()).toBe(0)
+  const page = await createTestPage().connected()
+  flood(page, 1_000)
+  page.connection.destroy()
+  expect(page.clock.pending()).toBe(0)
 })
 
 const acts = {
@@ -213,20 +213,20 @@ test('ends in the state of the wallet after any sequence of events', async () =>
     fc.asyncProperty(
       fc.array(act, { minLength: 1, maxLength: 300, size: 'max' }),
       async (order) => {
-        const world = await createTestPage().connected()
-        const { state, emit } = world.wallet
+        const page = await createTestPage().connected()
+        const { state, emit } = page.wallet
         for (const one of order) {
-          if ('chain' in one) moveTo(world, one.chain)
+          if ('chain' in one) moveTo(page, one.chain)
           if ('accounts' in one) {
             state.accounts = [...one.accounts]
             emit('accountsChanged', one.accounts)
           }
           if ('nonsense' in one) emit(one.nonsense, 'x')
           if ('recoverable' in one) emit('disconnect', one.recoverable)
-          if ('wait' in one) await world.clock.advance(one.wait)
+          if ('wait' in one) await page.clock.advance(one.wait)
         }
-        await world.clock.advance(2_000)
-        const { status, accounts, chainId } = world.connection.getSnapshot()
+        await page.clock.advance(2_000)
+        const { status, accounts, chainId } = page.connection.getSnapshot()
         const isOn = state.accounts.length > 0
         expect({ status, accounts, chainId }).toEqual({
           status: isOn ? 'connected' : 'disconnected',

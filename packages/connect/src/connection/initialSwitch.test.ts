@@ -4,27 +4,27 @@ import { createTestPage } from '../fakes/createTestPage.ts'
 
 /** Creates a page whose wallet is on Ethereum. The default chain of the app is 56. */
 function elsewhere() {
-  const world = createTestPage()
-  world.wallet.state.chainId = '0x1'
-  return world
+  const page = createTestPage()
+  page.wallet.state.chainId = '0x1'
+  return page
 }
 
 test('asks the wallet to switch to 56 before connect', async () => {
-  const world = elsewhere()
-  await expect(world.connection.connect({ wallet: 'metamask' })).resolves.toMatchObject({
+  const page = elsewhere()
+  await expect(page.connection.connect({ wallet: 'metamask' })).resolves.toMatchObject({
     chainId: 56,
   })
-  expect(world.events()).toEqual(['connecting', 'connect'])
+  expect(page.events()).toEqual(['connecting', 'connect'])
 })
 
 test('a rejected switch rejects the connect, and the snapshot has both chains', async () => {
-  const world = elsewhere()
-  world.wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
-  await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
+  const page = elsewhere()
+  page.wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
+  await expect(page.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     name: 'UserRejectedError',
   })
-  expect(world.events()).toEqual(['connecting'])
-  expect(world.connection.getSnapshot().failure).toMatchObject({
+  expect(page.events()).toEqual(['connecting'])
+  expect(page.connection.getSnapshot().failure).toMatchObject({
     act: 'connect',
     wallet: 'metamask',
     chainId: 56,
@@ -33,13 +33,13 @@ test('a rejected switch rejects the connect, and the snapshot has both chains', 
 })
 
 test('connects without a switch request with chainId: false', async () => {
-  const world = elsewhere()
+  const page = elsewhere()
   await expect(
-    world.connection.connect({ wallet: 'metamask', chainId: false }),
+    page.connection.connect({ wallet: 'metamask', chainId: false }),
   ).resolves.toMatchObject({
     chainId: 1,
   })
-  expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
+  expect(page.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
 test.each([
@@ -50,118 +50,116 @@ test.each([
 ])(
   "connects on the wallet's chain and emits an error when the switch fails with %s",
   async (_, script, name, ms) => {
-    const world = elsewhere()
-    world.wallet.on('wallet_switchEthereumChain', script)
-    const promise = world.connection.connect({ wallet: 'metamask' })
-    await world.settle()
-    await world.clock.advance(ms)
+    const page = elsewhere()
+    page.wallet.on('wallet_switchEthereumChain', script)
+    const promise = page.connection.connect({ wallet: 'metamask' })
+    await page.settle()
+    await page.clock.advance(ms)
     await expect(promise).resolves.toMatchObject({ chainId: 1 })
-    expect(world.stream.map(({ event }) => event)).toEqual(['connecting', 'connect', 'error'])
-    expect(world.errors()).toMatchObject([{ name: `${name}Error` }])
-    expect(world.connection.getSnapshot().failure).toMatchObject({
+    expect(page.stream.map(({ event }) => event)).toEqual(['connecting', 'connect', 'error'])
+    expect(page.errors()).toMatchObject([{ name: `${name}Error` }])
+    expect(page.connection.getSnapshot().failure).toMatchObject({
       act: 'switch',
       chainId: 56,
       walletChainId: 1,
     })
-    expect(world.clock.pending()).toBe(0)
+    expect(page.clock.pending()).toBe(0)
   },
 )
 
 test('connects with supported: false on a chain that the app does not have', async () => {
-  const world = createTestPage()
-  world.wallet.state.chainId = '0x61'
-  await world.connection.connect({ wallet: 'metamask', chainId: false })
-  expect(world.stream[1]).toMatchObject({ event: 'connect', chainId: 97, supported: false })
+  const page = createTestPage()
+  page.wallet.state.chainId = '0x61'
+  await page.connection.connect({ wallet: 'metamask', chainId: false })
+  expect(page.stream[1]).toMatchObject({ event: 'connect', chainId: 97, supported: false })
 })
 
 test('connects 1 s after a chain event if the wallet does not answer the switch', async () => {
-  const world = elsewhere()
-  world.wallet.on('wallet_switchEthereumChain', () => {
-    world.wallet.state.chainId = '0x38'
-    world.wallet.emit('chainChanged', '0x38')
+  const page = elsewhere()
+  page.wallet.on('wallet_switchEthereumChain', () => {
+    page.wallet.state.chainId = '0x38'
+    page.wallet.emit('chainChanged', '0x38')
     return never()
   })
-  const promise = world.connection.connect({ wallet: 'metamask' })
-  await world.settle()
-  await world.clock.advance(1_000)
+  const promise = page.connection.connect({ wallet: 'metamask' })
+  await page.settle()
+  await page.clock.advance(1_000)
   await expect(promise).resolves.toMatchObject({ chainId: 56 })
 })
 
 test('cancel() during the initial switch rejects the connect with Aborted', async () => {
-  const world = elsewhere()
+  const page = elsewhere()
   const answer = deferred()
-  world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const promise = world.connection.connect({ wallet: 'metamask' })
+  page.wallet.on('wallet_switchEthereumChain', () => answer.promise)
+  const promise = page.connection.connect({ wallet: 'metamask' })
   promise.catch(() => {})
-  await world.settle()
-  expect(world.connection.getSnapshot().waiting).toMatchObject({ act: 'switch', chainId: 56 })
-  world.connection.cancel()
+  await page.settle()
+  expect(page.connection.getSnapshot().waiting).toMatchObject({ act: 'switch', chainId: 56 })
+  page.connection.cancel()
   await expect(promise).rejects.toMatchObject({ name: 'AbortedError' })
   answer.resolve(null)
-  await world.settle()
-  expect(world.events()).toEqual(['connecting'])
+  await page.settle()
+  expect(page.events()).toEqual(['connecting'])
 })
 
 test('reads the accounts again when the wallet removes them during the switch', async () => {
-  const world = elsewhere()
+  const page = elsewhere()
   const answer = deferred()
-  world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
-  const promise = world.connection.connect({ wallet: 'metamask' })
+  page.wallet.on('wallet_switchEthereumChain', () => answer.promise)
+  const promise = page.connection.connect({ wallet: 'metamask' })
   promise.catch(() => {})
-  await world.settle()
-  world.wallet.lock()
-  world.wallet.state.chainId = '0x38'
+  await page.settle()
+  page.wallet.lock()
+  page.wallet.state.chainId = '0x38'
   answer.resolve(null)
   await expect(promise).rejects.toMatchObject({ name: 'NoAccountsError' })
 })
 
 test('connects on the chain of the option chainId', async () => {
-  const world = createTestPage()
-  await expect(world.connection.connect({ wallet: 'metamask', chainId: 1 })).resolves.toMatchObject(
-    {
-      chainId: 1,
-    },
-  )
+  const page = createTestPage()
+  await expect(page.connection.connect({ wallet: 'metamask', chainId: 1 })).resolves.toMatchObject({
+    chainId: 1,
+  })
 })
 
 test("stays on the wallet's chain when the option chainId is not one of the app's chains", async () => {
-  const world = createTestPage()
-  await expect(
-    world.connection.connect({ wallet: 'metamask', chainId: 97 }),
-  ).resolves.toMatchObject({
-    chainId: 56,
-  })
-  expect(world.wallet.calls('wallet_switchEthereumChain')).toEqual([])
+  const page = createTestPage()
+  await expect(page.connection.connect({ wallet: 'metamask', chainId: 97 })).resolves.toMatchObject(
+    {
+      chainId: 56,
+    },
+  )
+  expect(page.wallet.calls('wallet_switchEthereumChain')).toEqual([])
 })
 
 test('connects 1 s after the back/forward cache if the chain was switched in it', async () => {
-  const world = elsewhere()
-  world.wallet.on('wallet_switchEthereumChain', never)
-  const promise = world.connection.connect({ wallet: 'metamask' })
-  await world.settle()
-  world.wallet.state.chainId = '0x38'
-  world.restore()
-  await world.clock.advance(1_000)
+  const page = elsewhere()
+  page.wallet.on('wallet_switchEthereumChain', never)
+  const promise = page.connection.connect({ wallet: 'metamask' })
+  await page.settle()
+  page.wallet.state.chainId = '0x38'
+  page.restore()
+  await page.clock.advance(1_000)
   await expect(promise).resolves.toMatchObject({ chainId: 56 })
 })
 
 test('rejects with ProviderNotFound when the extension is removed during the switch', async () => {
-  const world = elsewhere()
-  world.wallet.on('wallet_switchEthereumChain', fail(new Error('Extension context invalidated.')))
-  await expect(world.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
+  const page = elsewhere()
+  page.wallet.on('wallet_switchEthereumChain', fail(new Error('Extension context invalidated.')))
+  await expect(page.connection.connect({ wallet: 'metamask' })).rejects.toMatchObject({
     name: 'ProviderNotFoundError',
   })
 })
 
 test("connects on the wallet's chain and emits an error when the option chainId is not one of the app's chains", async () => {
-  const world = elsewhere()
-  await expect(
-    world.connection.connect({ wallet: 'metamask', chainId: 97 }),
-  ).resolves.toMatchObject({
-    chainId: 1,
-  })
-  expect(world.errors()).toMatchObject([
+  const page = elsewhere()
+  await expect(page.connection.connect({ wallet: 'metamask', chainId: 97 })).resolves.toMatchObject(
+    {
+      chainId: 1,
+    },
+  )
+  expect(page.errors()).toMatchObject([
     { name: 'ChainNotConfiguredError', reason: 'chain-not-configured' },
   ])
-  expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
+  expect(page.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })

@@ -4,18 +4,18 @@ import { a, b, createFakeWallet, deferred, never } from '../fakes/createFakeWall
 import { createTestPage } from '../fakes/createTestPage.ts'
 
 test('restores the connection in the next page without a prompt', async () => {
-  const world = await createTestPage().connected()
-  const next = world.reload()
+  const page = await createTestPage().connected()
+  const next = page.reload()
   await next.connection.reconnect()
   expect(next.events()).toEqual(['connecting', 'connect'])
-  expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
+  expect(page.wallet.calls('eth_requestAccounts')).toHaveLength(1)
 })
 
 test('requests the accounts once more from Rabby, whose page would not notice a lock', async () => {
   const wallet = createFakeWallet('io.rabby')
-  const world = createTestPage({ wallet })
-  await world.connection.connect({ wallet: 'rabby' })
-  const next = world.reload()
+  const page = createTestPage({ wallet })
+  await page.connection.connect({ wallet: 'rabby' })
+  const next = page.reload()
   await next.connection.reconnect()
   expect(wallet.calls('eth_requestAccounts')).toHaveLength(2)
 })
@@ -27,9 +27,9 @@ test('does not request the accounts of Rabby once more on a phone', async () => 
     announced: false,
     connection: { remotes: { rabby: async () => wallet.provider } },
   }
-  const world = createTestPage(options)
-  await world.connection.connect({ wallet: 'rabby' })
-  const next = world.reload(options)
+  const page = createTestPage(options)
+  await page.connection.connect({ wallet: 'rabby' })
+  const next = page.reload(options)
   await next.connection.reconnect()
   expect(next.status()).toBe('connected')
   expect(wallet.calls('eth_requestAccounts')).toHaveLength(1)
@@ -44,27 +44,27 @@ test('the snapshot of a reconnect has the wallet, account and chain to restore',
 })
 
 test("restores the connection on the wallet's current chain without a prompt", async () => {
-  const world = await createTestPage().connected()
-  world.wallet.state.chainId = '0x1'
-  const next = world.reload()
+  const page = await createTestPage().connected()
+  page.wallet.state.chainId = '0x1'
+  const next = page.reload()
   await next.connection.reconnect()
   expect(next.connection.getSnapshot()).toMatchObject({ status: 'connected', chainId: 1 })
-  expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
+  expect(page.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
 test('restores nothing after the user disconnected', async () => {
-  const world = await createTestPage().connected()
-  await world.connection.disconnect()
-  const next = world.reload()
+  const page = await createTestPage().connected()
+  await page.connection.disconnect()
+  const next = page.reload()
   await next.connection.reconnect()
   expect(next.stream).toEqual([])
-  expect(world.storage.keys()).toEqual(['touchstone.recent'])
+  expect(page.storage.keys()).toEqual(['touchstone.recent'])
 })
 
 test('restores nothing after a reload during the first attempt', async () => {
-  const world = createTestPage()
-  await world.connecting()
-  const next = world.reload()
+  const page = createTestPage()
+  await page.connecting()
+  const next = page.reload()
   await next.connection.reconnect()
   expect(next.stream).toEqual([])
 })
@@ -73,9 +73,9 @@ test.each([
   ['[]', []],
   ['undefined', undefined],
 ])('the answer %s ends the reconnect without an error, and keeps the intent', async (_, value) => {
-  const world = await createTestPage().connected()
-  world.wallet.on('eth_accounts', () => value)
-  const next = world.reload()
+  const page = await createTestPage().connected()
+  page.wallet.on('eth_accounts', () => value)
+  const next = page.reload()
   await next.connection.reconnect()
   expect(next.stream.map(({ event }) => event)).toEqual(['connecting'])
   expect(next.connection.getSnapshot()).toMatchObject({
@@ -99,20 +99,20 @@ test('ends after 5 s of a visible page if the wallet does not answer', async () 
 })
 
 test('waits for a wallet that announces itself late', async () => {
-  const world = await createTestPage().connected()
-  const next = world.reload({ announced: false })
+  const page = await createTestPage().connected()
+  const next = page.reload({ announced: false })
   const done = next.connection.reconnect()
   next.announce(createFakeWallet('io.rabby'))
   await next.settle()
   expect(next.status()).toBe('reconnecting')
-  next.announce(world.wallet)
+  next.announce(page.wallet)
   await done
   expect(next.events()).toEqual(['connecting', 'connect'])
 })
 
 test('ends after 5 s if the wallet does not announce itself', async () => {
-  const world = await createTestPage().connected()
-  const next = world.reload({ announced: false })
+  const page = await createTestPage().connected()
+  const next = page.reload({ announced: false })
   const done = next.connection.reconnect()
   await next.clock.advance(5_000)
   await done
@@ -120,10 +120,10 @@ test('ends after 5 s if the wallet does not announce itself', async () => {
 })
 
 test('disconnect() while reconnecting revokes the permission and emits no event', async () => {
-  const world = createTestPage()
-  const { next } = await world.reconnecting()
+  const page = createTestPage()
+  const { next } = await page.reconnecting()
   await next.connection.disconnect()
-  expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
+  expect(page.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
   expect(next.events()).toEqual(['connecting'])
 })
 
@@ -153,46 +153,46 @@ test('emits no change for events while reconnecting, and ends after an empty acc
 })
 
 test('reads the accounts again when an event contradicts the answer', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   const answer = deferred()
-  world.wallet.on('eth_accounts', () => answer.promise)
-  const next = world.reload()
+  page.wallet.on('eth_accounts', () => answer.promise)
+  const next = page.reload()
   const done = next.connection.reconnect()
   await next.settle()
-  world.wallet.emit('accountsChanged', [b])
-  world.wallet.on('eth_accounts', () => [b])
+  page.wallet.emit('accountsChanged', [b])
+  page.wallet.on('eth_accounts', () => [b])
   answer.resolve([a])
   await done
   expect(next.connection.getSnapshot().accounts).toEqual([b])
 })
 
 test('connects again after an unlock if the user had not disconnected', async () => {
-  const world = await createTestPage().connected()
-  world.wallet.lock()
-  world.wallet.state.permitted = true
-  world.wallet.emit('accountsChanged', [a])
-  await world.settle()
-  expect(world.events().slice(2)).toEqual(['disconnect', 'connecting', 'connect'])
+  const page = await createTestPage().connected()
+  page.wallet.lock()
+  page.wallet.state.permitted = true
+  page.wallet.emit('accountsChanged', [a])
+  await page.settle()
+  expect(page.events().slice(2)).toEqual(['disconnect', 'connecting', 'connect'])
 })
 
 test('ignores an unlock after the user disconnected', async () => {
-  const world = await createTestPage().connected()
-  await world.connection.disconnect()
-  world.wallet.emit('accountsChanged', [a])
-  await world.settle()
-  expect(world.events().slice(2)).toEqual(['disconnect'])
+  const page = await createTestPage().connected()
+  await page.connection.disconnect()
+  page.wallet.emit('accountsChanged', [a])
+  await page.settle()
+  expect(page.events().slice(2)).toEqual(['disconnect'])
 })
 
 test('keeps the intent of the previous wallet after a rejected connect', async () => {
-  const world = await createTestPage().connected()
+  const page = await createTestPage().connected()
   const other = createFakeWallet('io.rabby')
   other.on('eth_requestAccounts', () => Promise.reject({ code: 4001, message: '' }))
-  world.announce(other)
-  await world.connection.connect({ wallet: 'rabby' }).catch(() => {})
-  expect(world.connection.getSnapshot().intent).toBe('metamask')
-  world.wallet.emit('accountsChanged', [b])
-  await world.settle()
-  expect(world.connection.getSnapshot()).toMatchObject({
+  page.announce(other)
+  await page.connection.connect({ wallet: 'rabby' }).catch(() => {})
+  expect(page.connection.getSnapshot().intent).toBe('metamask')
+  page.wallet.emit('accountsChanged', [b])
+  await page.settle()
+  expect(page.connection.getSnapshot()).toMatchObject({
     status: 'connected',
     wallet: 'metamask',
     accounts: [b],
@@ -200,11 +200,11 @@ test('keeps the intent of the previous wallet after a rejected connect', async (
 })
 
 test('reconnect() in an open page restores a wallet that was locked', async () => {
-  const world = await createTestPage().connected()
-  world.wallet.lock()
-  world.wallet.state.permitted = true
-  await world.connection.reconnect()
-  expect(world.status()).toBe('connected')
+  const page = await createTestPage().connected()
+  page.wallet.lock()
+  page.wallet.state.permitted = true
+  await page.connection.reconnect()
+  expect(page.status()).toBe('connected')
 })
 
 test.each([
@@ -217,54 +217,54 @@ test.each([
   '{"wallet":"metamask","account":"x"}',
   '7',
 ])('ignores the invalid stored value %o', async (text) => {
-  const world = createTestPage({ storage: createFakeStorage({ 'touchstone.connection': text }) })
-  await world.connection.reconnect()
-  expect(world.stream).toEqual([])
+  const page = createTestPage({ storage: createFakeStorage({ 'touchstone.connection': text }) })
+  await page.connection.reconnect()
+  expect(page.stream).toEqual([])
 })
 
 test('works with a storage that throws', async () => {
   const throwing = () => {
     throw new DOMException('No', 'SecurityError')
   }
-  const world = createTestPage({
+  const page = createTestPage({
     connection: { storage: { getItem: throwing, setItem: throwing, removeItem: throwing } },
   })
-  await world.connected()
-  await world.connection.disconnect()
-  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
+  await page.connected()
+  await page.connection.disconnect()
+  expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
 test('keeps connection and intent when the storage is cleared', async () => {
-  const world = await createTestPage().connected()
-  world.storage.removeItem('touchstone.connection')
-  world.wallet.lock()
-  world.wallet.emit('accountsChanged', [a])
-  await world.settle()
-  expect(world.status()).toBe('connected')
+  const page = await createTestPage().connected()
+  page.storage.removeItem('touchstone.connection')
+  page.wallet.lock()
+  page.wallet.emit('accountsChanged', [a])
+  await page.settle()
+  expect(page.status()).toBe('connected')
 })
 
 test('all storage keys begin with touchstone.', async () => {
-  const world = await createTestPage().connected()
-  expect(world.storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
+  const page = await createTestPage().connected()
+  expect(page.storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
 })
 
 test('detects an approval during the back/forward cache, and requests nothing before it', async () => {
-  const world = createTestPage()
-  const { promise } = await world.connecting()
-  world.restore()
-  await world.settle()
-  expect(world.status()).toBe('connecting')
-  expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
-  world.wallet.state.permitted = true
-  world.wallet.off('eth_requestAccounts')
-  world.wallet.on('eth_requestAccounts', () => [a])
-  world.restore()
+  const page = createTestPage()
+  const { promise } = await page.connecting()
+  page.restore()
+  await page.settle()
+  expect(page.status()).toBe('connecting')
+  expect(page.wallet.calls('eth_requestAccounts')).toHaveLength(1)
+  page.wallet.state.permitted = true
+  page.wallet.off('eth_requestAccounts')
+  page.wallet.on('eth_requestAccounts', () => [a])
+  page.restore()
   await expect(promise).resolves.toMatchObject({ accounts: [a] })
 })
 
 test('reconnect() resolves without a stored wallet', async () => {
-  const world = createTestPage()
-  await expect(world.connection.reconnect()).resolves.toBeUndefined()
+  const page = createTestPage()
+  await expect(page.connection.reconnect()).resolves.toBeUndefined()
 })
 
 test('cancel() and disconnect() during a reconnect leave no timer', async () => {
@@ -278,15 +278,15 @@ test('cancel() and disconnect() during a reconnect leave no timer', async () => 
 })
 
 test('ignores an error of the second request after the back/forward cache', async () => {
-  const world = createTestPage()
-  const { answer, promise } = await world.connecting()
-  world.wallet.state.permitted = true
-  world.wallet.on('eth_requestAccounts', () => Promise.reject({ code: -32002, message: 'pending' }))
-  world.restore()
-  world.restore()
-  await world.settle()
-  expect(world.status()).toBe('connecting')
-  expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(2)
+  const page = createTestPage()
+  const { answer, promise } = await page.connecting()
+  page.wallet.state.permitted = true
+  page.wallet.on('eth_requestAccounts', () => Promise.reject({ code: -32002, message: 'pending' }))
+  page.restore()
+  page.restore()
+  await page.settle()
+  expect(page.status()).toBe('connecting')
+  expect(page.wallet.calls('eth_requestAccounts')).toHaveLength(2)
   answer.resolve([a])
   await expect(promise).resolves.toMatchObject({ accounts: [a] })
 })

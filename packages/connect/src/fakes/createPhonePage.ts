@@ -42,7 +42,7 @@ export function createPhonePage({
       return phone.client
     },
   })
-  const world = createTestPage({
+  const page = createTestPage({
     clock,
     storage,
     window,
@@ -55,13 +55,13 @@ export function createPhonePage({
     },
   })
   return {
-    ...world,
+    ...page,
     phone,
     opened,
     pairing: walletConnect.pairing,
     code: () => walletConnect.pairing.getSnapshot().code,
     async pick(wallet = 'walletconnect') {
-      world.connection.connect({ wallet }).catch(() => {})
+      page.connection.connect({ wallet }).catch(() => {})
       // Wait for this module, which the connection imports only when it connects.
       await import('../walletconnect/session/openSession.ts')
       for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
@@ -74,7 +74,7 @@ export function createPhonePage({
       return this
     },
     failure: () => {
-      const cause = world.connection.getSnapshot().failure?.error.cause
+      const cause = page.connection.getSnapshot().failure?.error.cause
       return (cause as { pairing?: string } | undefined)?.pairing
     },
   }

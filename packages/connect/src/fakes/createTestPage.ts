@@ -35,7 +35,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
     )
   if (options.announced !== false) announce(wallet)
 
-  const world = {
+  const page = {
     clock,
     storage,
     wallet,
@@ -59,11 +59,11 @@ export function createTestPage(options: createTestPage.Options = {}) {
       createTestPage({ clock, storage, wallet, ...more }),
     async connected() {
       await connection.connect({ wallet: 'metamask' })
-      return world
+      return page
     },
     /** Connects, and starts a switch to Ethereum, which the wallet has not answered yet. */
     async switching() {
-      await world.connected()
+      await page.connected()
       const answer = deferred()
       wallet.on('wallet_switchEthereumChain', () => answer.promise)
       const promise = connection.switchChain({ chainId: 1 })
@@ -73,7 +73,7 @@ export function createTestPage(options: createTestPage.Options = {}) {
     },
     /** Connects, and asks the wallet to add Ethereum, which it has not answered yet. */
     async adding() {
-      await world.connected()
+      await page.connected()
       const answer = deferred()
       wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: 'Unrecognized chain' }))
       wallet.on('wallet_addEthereumChain', () => answer.promise)
@@ -94,15 +94,15 @@ export function createTestPage(options: createTestPage.Options = {}) {
     },
     /** Connects, reloads the page, and starts a reconnect, which the wallet never answers. */
     async reconnecting() {
-      await world.connected()
+      await page.connected()
       wallet.on('eth_accounts', never)
-      const next = world.reload()
+      const next = page.reload()
       const done = next.connection.reconnect()
       await settle()
       return { next, done }
     },
   }
-  return world
+  return page
 }
 
 export declare namespace createTestPage {

@@ -12,7 +12,7 @@ import {
 } from './types.ts'
 import { transition } from './transition.ts'
 
-const world = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }
+const context = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }
 
 /** Errors whose codes throw when they are converted to a number. */
 const odd = [{ code: Symbol('4001') }, { code: Object.create(null) as unknown }]
@@ -148,7 +148,7 @@ test('any history keeps the grammar and the invariants, settles each promise at 
       const settled: number[] = []
       history.forEach((happens, index) => {
         const before = JSON.stringify(state)
-        const next = transition(world, state, happens(state, index + 1))
+        const next = transition(context, state, happens(state, index + 1))
         // The function is pure: the input state is unchanged.
         expect(JSON.stringify(state)).toBe(before)
         state = next.state
@@ -198,7 +198,7 @@ test('every ticket is settled or still waited for', () => {
       history.forEach((happens, index) => {
         const stimulus = happens(state, index + 1)
         if ('ticket' in stimulus) asked.add(stimulus.ticket)
-        const next = transition(world, state, stimulus)
+        const next = transition(context, state, stimulus)
         state = next.state
         for (const effect of next.effects)
           if (effect.type === 'resolve' || effect.type === 'reject')

@@ -24,9 +24,9 @@ const chains = [bsc, mainnet] as const
 /** Creates a page whose connection has the default wallets and rows for connectors. */
 function pageWith(connectors: readonly CreateConnectorFn[], options: createTestPage.Options = {}) {
   const wallets = [...defaultWallets, ...createConnectorWallets({ chains, connectors })]
-  const world = createTestPage({ announced: false, ...options, connection: { wallets } })
-  const row = (id: string) => world.connection.wallets.getSnapshot().find((one) => one.id === id)
-  return { ...world, row }
+  const page = createTestPage({ announced: false, ...options, connection: { wallets } })
+  const row = (id: string) => page.connection.wallets.getSnapshot().find((one) => one.id === id)
+  return { ...page, row }
 }
 
 const mocked = (features?: MockParameters['features']) => mock({ accounts: [b], features })

@@ -22,15 +22,15 @@ import { createTestPage } from '../fakes/createTestPage.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 function withWagmi(options: createTestPage.Options = {}) {
-  const world = createTestPage(options)
+  const page = createTestPage(options)
   const node = custom({ request: never })
-  const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
+  const config = createWagmiConfig(page.connection, { transports: { 56: node, 1: node } })
   const connector = (id: string) => {
     const found = config.connectors.find((known) => known.id === id)
     if (!found) throw new Error(`no connector ${id}`)
     return found
   }
-  return { ...world, config, connector }
+  return { ...page, config, connector }
 }
 
 const stateOf = ({ state }: Config) => ({
@@ -66,9 +66,9 @@ describe('wagmi follows the connection', () => {
   })
 
   test('has the status connecting or reconnecting', async () => {
-    const world = withWagmi()
-    await world.connecting()
-    expect(world.config.state.status).toBe('connecting')
+    const page = withWagmi()
+    await page.connecting()
+    expect(page.config.state.status).toBe('connecting')
     const { next } = await createTestPage().reconnecting()
     const config = createWagmiConfig(next.connection, { transports: {} })
     expect(config.state.status).toBe('reconnecting')
@@ -295,13 +295,13 @@ describe("wagmi's actions", () => {
   })
 
   test('reconnect does not end a pending connect of the user', async () => {
-    const world = withWagmi()
-    const { answer, promise } = await world.connecting()
-    await reconnect(world.config)
-    expect(world.config.state.status).toBe('connecting')
+    const page = withWagmi()
+    const { answer, promise } = await page.connecting()
+    await reconnect(page.config)
+    expect(page.config.state.status).toBe('connecting')
     answer.resolve([a])
     await promise
-    expect(getAccount(world.config).status).toBe('connected')
+    expect(getAccount(page.config).status).toBe('connected')
   })
 
   test('signMessage sends the request to the wallet', async () => {

@@ -7,9 +7,9 @@ import { createWagmiConfig } from './createWagmiConfig.ts'
 
 /** Creates a config, and registers a wagmi connector as wagmi's `connect` does. */
 function mixed(create = mock({ accounts: [b] })) {
-  const world = createTestPage()
+  const page = createTestPage()
   const node = custom({ request: never })
-  const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
+  const config = createWagmiConfig(page.connection, { transports: { 56: node, 1: node } })
   const other = config._internal.connectors.setup(create)
   const connector = (id: string) => {
     const found = [other, ...config.connectors].find((known) => known.id === id)
@@ -22,7 +22,7 @@ function mixed(create = mock({ accounts: [b] })) {
     const all = [...config.state.connections.values()].map((known) => known.connector.id)
     return { status, address, all }
   }
-  return { ...world, config, connector, shown }
+  return { ...page, config, connector, shown }
 }
 
 test('another connector connects, and stays connected', async () => {

@@ -6,16 +6,16 @@ import { never } from '../fakes/createFakeWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 test("emits each pairing URI once as display_uri, like wagmi's WalletConnect connector", async () => {
-  const world = createPhonePage()
+  const page = createPhonePage()
   const node = custom({ request: never })
-  const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
+  const config = createWagmiConfig(page.connection, { transports: { 56: node, 1: node } })
   const connector = config.connectors.find(({ id }) => id === 'rainbow')!
   const uris: unknown[] = []
   // wagmi also emits a message of the type `connecting`.
   connector.emitter.on('message', ({ type, data }) => type === 'display_uri' && uris.push(data))
   connect(config, { connector }).catch(() => {})
-  await world.pick('rainbow')
-  const first = world.code()?.uri
-  await world.clock.advance(270_000)
-  expect(uris).toEqual([first, world.code()?.uri])
+  await page.pick('rainbow')
+  const first = page.code()?.uri
+  await page.clock.advance(270_000)
+  expect(uris).toEqual([first, page.code()?.uri])
 })

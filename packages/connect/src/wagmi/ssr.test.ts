@@ -15,10 +15,10 @@ const shown = (config: Config) => ({
 })
 
 /** Creates a page with a connected wallet of the catalogue, and a second one that the catalogue does not have. */
-async function page() {
-  const world = await createTestPage().connected()
-  world.announce(createFakeWallet('test.stranger', 'Stranger'))
-  return world
+async function createConnectedPage() {
+  const page = await createTestPage().connected()
+  page.announce(createFakeWallet('test.stranger', 'Stranger'))
+  return page
 }
 
 /** Hydrates the config as `WagmiProvider` does after React has hydrated the page. */
@@ -26,19 +26,19 @@ const takeOver = (config: Config) => hydrate(config, { reconnectOnMount: false }
 
 test("starts with the server's state", async () => {
   const server = createWagmiConfig(createConnection(), options)
-  const { connection } = await page()
+  const { connection } = await createConnectedPage()
   expect(shown(createWagmiConfig(connection, options))).toEqual(shown(server))
 })
 
 test('ignores changes of the connection before hydration', async () => {
-  const world = createTestPage()
-  const config = createWagmiConfig(world.connection, options)
-  await world.connected()
+  const page = createTestPage()
+  const config = createWagmiConfig(page.connection, options)
+  await page.connected()
   expect(shown(config)).toMatchObject({ status: 'disconnected', accounts: [] })
 })
 
 test('follows the connection after hydration', async () => {
-  const { connection } = await page()
+  const { connection } = await createConnectedPage()
   const config = createWagmiConfig(connection, options)
   await takeOver(config)
   expect(shown(config)).toMatchObject({
@@ -49,7 +49,7 @@ test('follows the connection after hydration', async () => {
 })
 
 test("wagmi's reconnect restores the connection after hydration", async () => {
-  const before = await page()
+  const before = await createConnectedPage()
   const { connection } = before.reload()
   const config = createWagmiConfig(connection, options)
   await hydrate(config, { reconnectOnMount: true }).onMount()

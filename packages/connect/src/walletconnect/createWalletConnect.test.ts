@@ -22,58 +22,58 @@ test('a connect shows a URI and proposes both chains', async () => {
 })
 
 test("an approval connects on the app's chain and removes the URI", async () => {
-  const world = await createPhonePage().linked()
-  expect(world.stream.map(({ event }) => event)).toEqual(['connecting', 'connect'])
-  expect(world.connection.getSnapshot()).toMatchObject({ chainId: 56, accounts: [a] })
-  expect(world.code()).toBeUndefined()
+  const page = await createPhonePage().linked()
+  expect(page.stream.map(({ event }) => event)).toEqual(['connecting', 'connect'])
+  expect(page.connection.getSnapshot()).toMatchObject({ chainId: 56, accounts: [a] })
+  expect(page.code()).toBeUndefined()
 })
 
 test('a catalogue wallet connects under its own id', async () => {
-  const world = await createPhonePage().linked('rainbow')
-  expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rainbow' })
+  const page = await createPhonePage().linked('rainbow')
+  expect(page.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rainbow' })
 })
 
 test('a cancelled attempt shows no URI after a late answer of the relay', async () => {
-  const world = createPhonePage()
+  const page = createPhonePage()
   const relay = Promise.withResolvers<void>()
-  world.phone.script.relay = () => relay.promise
-  await world.pick()
-  world.connection.cancel()
+  page.phone.script.relay = () => relay.promise
+  await page.pick()
+  page.connection.cancel()
   relay.resolve()
-  await world.clock.advance(0)
-  expect(world.pairing.getSnapshot()).toEqual({ relay: 'idle' })
-  world.pairing.prepare()
-  await world.clock.advance(280_000)
-  expect(world.pairing.getSnapshot().ready).toBeDefined()
+  await page.clock.advance(0)
+  expect(page.pairing.getSnapshot()).toEqual({ relay: 'idle' })
+  page.pairing.prepare()
+  await page.clock.advance(280_000)
+  expect(page.pairing.getSnapshot().ready).toBeDefined()
 })
 
 test('prepare() creates a URI without a request, and the next connect uses it', async () => {
-  const world = createPhonePage()
-  const release = world.pairing.prepare()
+  const page = createPhonePage()
+  const release = page.pairing.prepare()
   await import('./session/openSession.ts')
-  for (let turn = 0; turn < 20 && !world.pairing.getSnapshot().ready; turn += 1)
-    await world.clock.advance(0)
-  const ready = world.pairing.getSnapshot().ready
-  expect(world.phone.log).toEqual([])
+  for (let turn = 0; turn < 20 && !page.pairing.getSnapshot().ready; turn += 1)
+    await page.clock.advance(0)
+  const ready = page.pairing.getSnapshot().ready
+  expect(page.phone.log).toEqual([])
   // The list of wallets closes when the user taps a row, and calls `release`.
   release()
-  await world.pick('metamask')
-  expect(world.code()?.uri).toBe(ready?.uri)
+  await page.pick('metamask')
+  expect(page.code()?.uri).toBe(ready?.uri)
 })
 
 test('a second call of the release function does not affect the next prepare()', async () => {
-  const world = createPhonePage()
+  const page = createPhonePage()
   const isReady = async () => {
     await import('./session/openSession.ts')
-    for (let turn = 0; turn < 20 && !world.pairing.getSnapshot().ready; turn += 1)
-      await world.clock.advance(0)
-    return world.pairing.getSnapshot().ready !== undefined
+    for (let turn = 0; turn < 20 && !page.pairing.getSnapshot().ready; turn += 1)
+      await page.clock.advance(0)
+    return page.pairing.getSnapshot().ready !== undefined
   }
-  const release = world.pairing.prepare()
+  const release = page.pairing.prepare()
   expect(await isReady()).toBe(true)
   release()
   release()
-  world.pairing.prepare()
+  page.pairing.prepare()
   expect(await isReady()).toBe(true)
 })
 
@@ -310,22 +310,22 @@ test('disconnect() while the session is being restored ends the session', async 
 })
 
 test('the session of a phone stays connected when the same wallet is also installed', async () => {
-  const world = await createPhonePage().linked('metamask')
+  const page = await createPhonePage().linked('metamask')
   const extension = createFakeWallet('io.metamask', 'MetaMask')
-  world.announce(extension)
-  await world.connection.getProvider()?.request({ method: 'personal_sign', params: ['0x', a] })
-  expect(world.phone.log).toContain('personal_sign eip155:56')
+  page.announce(extension)
+  await page.connection.getProvider()?.request({ method: 'personal_sign', params: ['0x', a] })
+  expect(page.phone.log).toContain('personal_sign eip155:56')
   expect(extension.calls()).toEqual([])
 })
 
 test('connects to the installed wallet after the session of the phone ended', async () => {
-  const world = await createPhonePage().linked('metamask')
-  world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-  await world.connection.disconnect()
-  await world.clock.advance(0)
-  expect(world.phone.log).toContain('disconnect s0')
-  await world.connection.connect({ wallet: 'metamask' })
-  expect(world.phone.proposals()).toHaveLength(1)
+  const page = await createPhonePage().linked('metamask')
+  page.announce(createFakeWallet('io.metamask', 'MetaMask'))
+  await page.connection.disconnect()
+  await page.clock.advance(0)
+  expect(page.phone.log).toContain('disconnect s0')
+  await page.connection.connect({ wallet: 'metamask' })
+  expect(page.phone.proposals()).toHaveLength(1)
 })
 
 test('restores a late extension after a reload without loading the SDK', async () => {
@@ -374,13 +374,13 @@ test.each([
   `wc:${'0'.repeat(64)}@2?symKey=${'0'.repeat(1_000_000)}`,
   `wc:${'0'.repeat(64)}@2?x=\u202Egpj`,
 ])('does not show an invalid URI: %.40s', async (uri) => {
-  const world = createPhonePage()
-  world.phone.script.uri = uri
-  world.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
+  const page = createPhonePage()
+  page.phone.script.uri = uri
+  page.connection.connect({ wallet: 'walletconnect' }).catch(() => {})
   await import('./session/openSession.ts')
-  for (let wait = 0; wait < 20 && world.status() === 'connecting'; wait += 1)
-    await world.clock.advance(0)
-  expect([world.code(), world.failure()]).toEqual([undefined, 'declined'])
+  for (let wait = 0; wait < 20 && page.status() === 'connecting'; wait += 1)
+    await page.clock.advance(0)
+  expect([page.code(), page.failure()]).toEqual([undefined, 'declined'])
 })
 
 test('shows a long wallet name with control characters and markup as one short line of text', async () => {

@@ -4,19 +4,19 @@ import { createFakeStorage, dispatchStorageEvent } from '../fakes/createFakeStor
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createPhonePage } from '../fakes/createPhonePage.ts'
 
-type World = ReturnType<typeof createPhonePage>
+type TestPage = ReturnType<typeof createPhonePage>
 
 const key = 'touchstone.walletconnect'
 
 /** Ends the shared session in another tab. */
-const endElsewhere = ({ storage, window }: World) => {
+const endElsewhere = ({ storage, window }: TestPage) => {
   const oldValue = storage.getItem(key)
   storage.removeItem(key)
   dispatchStorageEvent(window, { key, oldValue, newValue: null })
 }
 
 /** Opens another tab with its own SDK, and restores the session in it. */
-const openTab = async ({ storage, phone: { sessions } }: World) => {
+const openTab = async ({ storage, phone: { sessions } }: TestPage) => {
   const phone = createFakeClient()
   for (const [topic, record] of sessions) phone.sessions.set(topic, record)
   const tab = createPhonePage({ storage, phone })
@@ -43,12 +43,12 @@ test('pairs again after another tab ended the session', async () => {
 })
 
 test('disconnects when another tab ends the session', async () => {
-  const world = await createPhonePage().linked('rainbow')
-  endElsewhere(world)
-  await world.clock.advance(0)
-  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
+  const page = await createPhonePage().linked('rainbow')
+  endElsewhere(page)
+  await page.clock.advance(0)
+  expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
   // `ended` is only for a session that the phone or its expiry ended.
-  expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
+  expect(page.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 
 describe.each([
@@ -56,71 +56,71 @@ describe.each([
   ['time', ['session_expire', 'session_delete']],
 ])('an end of the session by %s is shown', (by, events) => {
   const ended = { wallet: 'rainbow', by }
-  const tellOf = ({ phone }: World) => {
+  const tellOf = ({ phone }: TestPage) => {
     for (const event of events) phone.emit(event, { topic: 's0' })
   }
 
   test('if another tab handles it first', async () => {
-    const world = await createPhonePage().linked('rainbow')
-    const { storage, window } = world
+    const page = await createPhonePage().linked('rainbow')
+    const { storage, window } = page
     const oldValue = storage.getItem(key)
-    tellOf(await openTab(world))
+    tellOf(await openTab(page))
     dispatchStorageEvent(window, { key, oldValue, newValue: storage.getItem(key) })
-    expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
-    tellOf(world)
-    expect(world.events()).toHaveLength(3)
-    expect(world.pairing.getSnapshot().ended).toEqual(ended)
+    expect(page.events()).toEqual(['connecting', 'connect', 'disconnect'])
+    tellOf(page)
+    expect(page.events()).toHaveLength(3)
+    expect(page.pairing.getSnapshot().ended).toEqual(ended)
   })
 
   test('in a tab that is still restoring the session', async () => {
-    const world = await createPhonePage().linked('rainbow')
-    const tab = createPhonePage({ storage: world.storage, phone: createFakeClient() })
+    const page = await createPhonePage().linked('rainbow')
+    const tab = createPhonePage({ storage: page.storage, phone: createFakeClient() })
     const restored = tab.connection.reconnect()
-    tellOf(world)
+    tellOf(page)
     await restored
     expect(tab.events()).toEqual(['connecting'])
     expect(tab.pairing.getSnapshot().ended).toEqual(ended)
   })
 
   test('after a reload', async () => {
-    const world = await createPhonePage().linked('rainbow')
-    tellOf(world)
-    expect(createPhonePage(world).pairing.getSnapshot().ended).toEqual(ended)
+    const page = await createPhonePage().linked('rainbow')
+    tellOf(page)
+    expect(createPhonePage(page).pairing.getSnapshot().ended).toEqual(ended)
   })
 
   test('until the next session', async () => {
-    const world = await createPhonePage().linked('rainbow')
-    tellOf(world)
-    await world.linked('metamask')
-    expect(createPhonePage(world).pairing.getSnapshot()).not.toHaveProperty('ended')
+    const page = await createPhonePage().linked('rainbow')
+    tellOf(page)
+    await page.linked('metamask')
+    expect(createPhonePage(page).pairing.getSnapshot()).not.toHaveProperty('ended')
   })
 })
 
 test('reconnect() does not wait for a wallet that cannot be installed', async () => {
-  const world = await createPhonePage().linked('walletconnect')
-  world.phone.emit('session_delete', { topic: 's0' })
-  const next = createPhonePage({ storage: world.storage })
+  const page = await createPhonePage().linked('walletconnect')
+  page.phone.emit('session_delete', { topic: 's0' })
+  const next = createPhonePage({ storage: page.storage })
   await next.connection.reconnect()
   expect(next.status()).toBe('disconnected')
 })
 
 /** Ends the session on the phone, and removes it from the SDK. */
-const endOnPhone = ({ phone }: World) => {
+const endOnPhone = ({ phone }: TestPage) => {
   phone.emit('session_delete', { topic: 's0' })
   phone.sessions.delete('s0')
 }
 
 /** Opens a page after the phone ended the session, then pairs with a phone again in the first page. */
 const openLate = async () => {
-  const world = await createPhonePage().linked('rainbow')
-  endOnPhone(world)
+  const page = await createPhonePage().linked('rainbow')
+  endOnPhone(page)
   const phone = createFakeClient()
-  const late = createPhonePage({ storage: world.storage, phone })
-  await world.pick('rainbow')
-  const record = world.phone.approve({ topic: 's9' })
-  await world.clock.advance(0)
+  const late = createPhonePage({ storage: page.storage, phone })
+  await page.pick('rainbow')
+  const record = page.phone.approve({ topic: 's9' })
+  await page.clock.advance(0)
   phone.sessions.set('s9', record)
-  return { world, late }
+  return { page, late }
 }
 
 test('removes the end of the last session after a restore', async () => {
@@ -131,35 +131,35 @@ test('removes the end of the last session after a restore', async () => {
 })
 
 test('shows no end by the phone after a disconnect in another tab', async () => {
-  const { world, late } = await openLate()
+  const { page, late } = await openLate()
   await late.connection.connect({ wallet: 'rainbow' })
-  const oldValue = world.storage.getItem(key)
-  await world.connection.disconnect()
-  await world.clock.advance(0)
-  dispatchStorageEvent(late.window, { key, oldValue, newValue: world.storage.getItem(key) })
+  const oldValue = page.storage.getItem(key)
+  await page.connection.disconnect()
+  await page.clock.advance(0)
+  dispatchStorageEvent(late.window, { key, oldValue, newValue: page.storage.getItem(key) })
   expect(late.status()).toBe('disconnected')
   expect(late.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 
 test('removes the end of the last session after a connect to an extension', async () => {
-  const world = await createPhonePage().linked('metamask')
-  endOnPhone(world)
-  world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-  await world.connection.connect({ wallet: 'metamask' })
-  const next = createPhonePage({ storage: world.storage })
-  expect([world, next].map(({ pairing }) => pairing.getSnapshot().ended)).toEqual([
+  const page = await createPhonePage().linked('metamask')
+  endOnPhone(page)
+  page.announce(createFakeWallet('io.metamask', 'MetaMask'))
+  await page.connection.connect({ wallet: 'metamask' })
+  const next = createPhonePage({ storage: page.storage })
+  expect([page, next].map(({ pairing }) => pairing.getSnapshot().ended)).toEqual([
     undefined,
     undefined,
   ])
 })
 
 test('keeps the end of the last session after a cancelled attempt', async () => {
-  const world = await createPhonePage().linked('rainbow')
-  endOnPhone(world)
-  await world.pick('rainbow')
-  world.connection.cancel()
-  await world.clock.advance(0)
-  expect(world.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'phone' })
+  const page = await createPhonePage().linked('rainbow')
+  endOnPhone(page)
+  await page.pick('rainbow')
+  page.connection.cancel()
+  await page.clock.advance(0)
+  expect(page.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'phone' })
 })
 
 test('shows the expiry of a session that expired while no page was open', async () => {
@@ -173,23 +173,23 @@ test('shows the expiry of a session that expired while no page was open', async 
 })
 
 test('keeps the session that another tab stores while this tab starts', async () => {
-  const world = await createPhonePage().linked('rainbow')
+  const page = await createPhonePage().linked('rainbow')
   const { client, ...phone } = createFakeClient()
   const held = Promise.withResolvers<typeof client>()
   const tab = createPhonePage({
-    storage: world.storage,
+    storage: page.storage,
     phone: { ...phone, client: held.promise as never },
   })
   const restored = tab.connection.reconnect()
   await vi.waitFor(() => expect(tab.opened.times).toBe(1))
-  world.storage.setItem(key, theirs)
+  page.storage.setItem(key, theirs)
   held.resolve(client)
   await restored
-  expect(world.storage.getItem(key)).toBe(theirs)
+  expect(page.storage.getItem(key)).toBe(theirs)
 })
 
 describe('a storage that accepts no longer values', () => {
-  const full = ({ storage }: World) => {
+  const full = ({ storage }: TestPage) => {
     const { setItem } = storage
     storage.setItem = (name, value) => {
       if (value.length > (storage.getItem(name)?.length ?? 0)) throw new Error('Quota exceeded')
@@ -198,23 +198,23 @@ describe('a storage that accepts no longer values', () => {
   }
 
   test('does not keep a session that has ended', async () => {
-    const world = await createPhonePage().linked('metamask')
-    full(world)
-    endOnPhone(world)
-    world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-    await world.connection.connect({ wallet: 'metamask' })
-    expect(world.status()).toBe('connected')
+    const page = await createPhonePage().linked('metamask')
+    full(page)
+    endOnPhone(page)
+    page.announce(createFakeWallet('io.metamask', 'MetaMask'))
+    await page.connection.connect({ wallet: 'metamask' })
+    expect(page.status()).toBe('connected')
   })
 
   test('a stored end does not hide the next session', async () => {
-    const world = await createPhonePage().linked('rainbow')
-    endOnPhone(world)
-    full(world)
-    await world.linked('metamask')
-    const phone = world.connection.getProvider({ wallet: 'metamask' })
-    world.announce(createFakeWallet('io.metamask', 'MetaMask'))
+    const page = await createPhonePage().linked('rainbow')
+    endOnPhone(page)
+    full(page)
+    await page.linked('metamask')
+    const phone = page.connection.getProvider({ wallet: 'metamask' })
+    page.announce(createFakeWallet('io.metamask', 'MetaMask'))
     expect(phone).toBeDefined()
-    expect(world.connection.getProvider({ wallet: 'metamask' })).toBe(phone)
+    expect(page.connection.getProvider({ wallet: 'metamask' })).toBe(phone)
   })
 })
 
@@ -233,10 +233,10 @@ test('ignores the removal of another key', async () => {
 })
 
 test('ignores a late event of a session that another tab ended', async () => {
-  const world = await createPhonePage().linked('rainbow')
-  endElsewhere(world)
-  world.phone.emit('session_delete', { topic: 's0' })
-  expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
+  const page = await createPhonePage().linked('rainbow')
+  endElsewhere(page)
+  page.phone.emit('session_delete', { topic: 's0' })
+  expect(page.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 
 test.each([
@@ -262,10 +262,10 @@ test('stays connected when another tab starts and does not find the session', as
 test('looks once for a session that the SDK does not have', async () => {
   const storage = createFakeStorage({ [key]: theirs })
   const pickExtension = async () => {
-    const world = createPhonePage({ storage })
-    world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-    await world.connection.connect({ wallet: 'metamask' })
-    return world.opened.times
+    const page = createPhonePage({ storage })
+    page.announce(createFakeWallet('io.metamask', 'MetaMask'))
+    await page.connection.connect({ wallet: 'metamask' })
+    return page.opened.times
   }
   expect([await pickExtension(), await pickExtension()]).toEqual([1, 0])
 })

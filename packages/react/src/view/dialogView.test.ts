@@ -100,10 +100,10 @@ test('groups installed wallets first, then announced ones, each wallet once', ()
 
 test('says in the list why a connection was not restored, until a wallet is asked', () => {
   const claimed = row('metamask', 'MetaMask 1', { claim: 'MetaMask', warning: 'contested' })
-  const world = { rows: [claimed], chosen: list, dismissed: undefined, slow: false }
+  const options = { rows: [claimed], chosen: list, dismissed: undefined, slow: false }
   const contested: Snapshot = { ...off, intent: 'metamask', contested: true }
   const notices = [contested, connecting].map(
-    (snapshot) => dialogView({ ...world, snapshot }).notice,
+    (snapshot) => dialogView({ ...options, snapshot }).notice,
   )
   expect(notices.map((notice) => notice && translateToEnglish(notice.text))).toEqual([
     'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
