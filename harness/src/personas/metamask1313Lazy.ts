@@ -1,6 +1,6 @@
 import type { Persona } from '../wallet/core.ts'
 import { metamaskLazy } from './metamaskLazy.ts'
-import { broke } from './metamaskErrors.ts'
+import { failUnexpectedly } from './metamaskErrors.ts'
 
 /** Hooks of MetaMask 13.13.1 for the JSON-RPC methods that a page loads on first use. */
 export const metamask1313Lazy: NonNullable<Persona['lazyMethods']> = {
@@ -8,7 +8,7 @@ export const metamask1313Lazy: NonNullable<Persona['lazyMethods']> = {
   // Without params, the handler of the wallet throws a TypeError: recording 43-watchAsset.
   wallet_watchAsset: (call, next, core) => {
     if (call.params === undefined)
-      throw broke(core, "Cannot read properties of undefined (reading 'options')")
+      throw failUnexpectedly(core, "Cannot read properties of undefined (reading 'options')")
     return metamaskLazy['wallet_watchAsset']?.(call, next, core)
   },
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
+import { failWith } from '../wallet/failures.ts'
 import { parseChainId } from '../wallet/hex.ts'
-import { say } from './metamaskErrors.ts'
 
 /**
  * Returns the only parameter of a request, which must be an object. Throws MetaMask's error otherwise. The
@@ -41,7 +41,7 @@ export function hexChain(chainId: unknown, core: Core): number {
   )
 }
 
-const malformed = (core: Core, message: string) => say(core, -32602, message)
+const malformed = (core: Core, message: string) => failWith(core, -32602, message)
 
 /** Formats a value for an error message as MetaMask does. */
 export const shown = (value: unknown): string =>

@@ -1,11 +1,13 @@
 import { paramList } from '../wallet/call.ts'
 import { isAddress } from '../wallet/hex.ts'
-import type { Failure } from '../wallet/failures.ts'
 import type { Core, Persona } from '../wallet/core.ts'
+import { type Failure, failWith } from '../wallet/failures.ts'
+import { isRecord } from '../wallet/isRecord.ts'
+import { domainChainId } from '../wallet/typedData.ts'
 import type { Json } from '../wallet/types.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { hexChain, only, shown, single } from './metamaskChainParams.ts'
-import { broke, isRecord, say } from './metamaskErrors.ts'
+import { failUnexpectedly } from './metamaskErrors.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
@@ -40,7 +42,7 @@ function checkSymbol(chainId: number, symbol: unknown, core: Core): void {
   if (!core.store.chain(chainId)) return void core.memory.set(key, symbol)
   const listed = core.memory.get(key) ?? symbols[chainId]
   if (listed !== undefined && symbol !== listed)
-    throw say(
+    throw failWith(
       core,
       -32602,
       `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received:\n${shown(symbol)}`,
@@ -85,7 +87,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
     )
     if (unknown !== undefined)
-      throw say(core, -32601, `The method "${unknown}" does not exist / is not available.`, {
+      throw failWith(core, -32601, `The method "${unknown}" does not exist / is not available.`, {
         origin: call.origin,
         requestedPermissions: asked as Json,
         cause: null,
@@ -96,31 +98,31 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   // unlisted chain, the explorer and the node's chain id before the prompt.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
-      throw broke(core, "Cannot read properties of undefined (reading '0')")
+      throw failUnexpectedly(core, "Cannot read properties of undefined (reading '0')")
     const asked = single(call, core, true)
     only(asked, chainKeys, core)
     const id = hexChain(asked['chainId'], core)
     const { rpcUrls, chainName, nativeCurrency } = asked
     if (!Array.isArray(rpcUrls) || !rpcUrls.some(isNode))
-      throw say(
+      throw failWith(
         core,
         -32602,
         `Expected an array with at least one valid string HTTPS url 'rpcUrls', Received:\n${String(rpcUrls)}`,
       )
     if (typeof chainName !== 'string' || chainName === '')
-      throw say(
+      throw failWith(
         core,
         -32602,
         `Expected non-empty string 'chainName'. Received:\n${shown(chainName)}`,
       )
     if (nativeCurrency !== null && !isRecord(nativeCurrency))
-      throw say(
+      throw failWith(
         core,
         -32602,
         `Expected null or object 'nativeCurrency'. Received:\n${shown(nativeCurrency)}`,
       )
     if (isRecord(nativeCurrency) && nativeCurrency['decimals'] !== 18)
-      throw say(
+      throw failWith(
         core,
         -32602,
         `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
@@ -134,7 +136,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   },
   // Without an address the request fails with -32000: recording 40-unsupported-and-malformed.
   eth_getEncryptionPublicKey: (call, next, core) => {
-    if (!isAddress(paramList(call)[0])) throw say(core, -32000, 'Invalid input.')
+    if (!isAddress(paramList(call)[0])) throw failWith(core, -32000, 'Invalid input.')
     return next()
   },
   // Any site may call it, without a prompt: `personalRecover` in wallet.ts of eth-json-rpc-middleware.
@@ -144,7 +146,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   personal_sign: (call, next, core) => {
     const [first, second] = paramList(call)
     if (typeof first !== 'string' || typeof second !== 'string')
-      throw say(core, -32000, 'Invalid input.')
+      throw failWith(core, -32000, 'Invalid input.')
     if (isAddress(first) && !isAddress(second)) call.params = [second, first]
     return next()
   },
@@ -152,15 +154,15 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   eth_signTypedData_v4: (call, next, core) => {
     const [address, given] = paramList(call)
     if (address === undefined || given === undefined || given === '{}')
-      throw say(core, -32000, 'Invalid input.')
-    const chainId = domainChain(given)
+      throw failWith(core, -32000, 'Invalid input.')
+    const chainId = domainChainId(given)
     if (
       chainId !== undefined &&
       isAddress(address) &&
       core.store.mayUse(address) &&
       Number(chainId) !== core.store.chainId()
     )
-      throw broke(
+      throw failUnexpectedly(
         core,
         `Provided chainId "${String(chainId)}" must match the active chainId "${core.store.chainId()}"`,
       )
@@ -170,15 +172,15 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   // before the prompt.
   eth_sendTransaction: (call, next, core) => {
     const [asked] = paramList(call)
-    if (!isRecord(asked)) throw say(core, -32000, 'Invalid input.')
+    if (!isRecord(asked)) throw failWith(core, -32000, 'Invalid input.')
     if (!isAddress(asked['from']))
-      throw say(core, -32602, 'Invalid parameters: must provide an Ethereum address.')
+      throw failWith(core, -32602, 'Invalid parameters: must provide an Ethereum address.')
     if (!core.store.mayUse(asked['from'])) throw core.fail('unauthorised')
     if (asked['to'] !== undefined && !isAddress(asked['to']))
-      throw say(core, -32602, 'Invalid "to" address.')
+      throw failWith(core, -32602, 'Invalid "to" address.')
     const { value, chainId: _, ...rest } = asked
     if (value !== undefined && !/^0x[0-9a-f]+$/i.test(String(value)))
-      throw say(
+      throw failWith(
         core,
         -32602,
         `Invalid transaction value ${prefixed(value)}: number must be a valid number.`,
@@ -192,22 +194,26 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
     const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
       | Record<string, unknown>
       | undefined
-    if (!asked) throw say(core, -32602, 'Invalid method parameter(s).')
+    if (!asked) throw failWith(core, -32602, 'Invalid method parameter(s).')
     const { address, symbol } = (asked['options'] ?? {}) as { address?: unknown; symbol?: unknown }
     if (['ERC721', 'ERC1155'].includes(String(asked['type'])))
       return core.ask(call, { kind: 'asset', apply: () => true })
     if (asked['type'] !== 'ERC20')
-      throw broke(core, `Asset type ${String(asked['type'])} not supported`)
-    if (address === undefined) throw say(core, -32602, 'Address must be specified')
+      throw failUnexpectedly(core, `Asset type ${String(asked['type'])} not supported`)
+    if (address === undefined) throw failWith(core, -32602, 'Address must be specified')
     if (typeof symbol === 'string' && symbol.length > 11)
-      throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
+      throw failWith(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
   // The answer leaves out chains without EIP-7702 (recordings batches and 82-5792-stub). The error
   // message is from recording 42-5792.
   wallet_getCapabilities: async (call, next, core) => {
     if (paramList(call)[0] === undefined)
-      throw say(core, -32602, 'Invalid params\n\n0 - Expected a string, but received: undefined')
+      throw failWith(
+        core,
+        -32602,
+        'Invalid params\n\n0 - Expected a string, but received: undefined',
+      )
     const chains = Object.entries((await next()) as Record<string, Record<string, Json>>)
     return Object.fromEntries(
       chains
@@ -226,7 +232,7 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       return { ...status, atomic: true, ...(receipts.length > 0 && { receipts }) }
     } catch (error) {
       if ((error as { code?: number }).code === 5730)
-        throw say(core, 5730, 'No matching bundle found')
+        throw failWith(core, 5730, 'No matching bundle found')
       throw error
     }
   },
@@ -234,17 +240,6 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
 
 const prefixed = (value: unknown): string =>
   String(value).startsWith('0x') ? String(value) : `0x${String(value)}`
-
-function domainChain(given: unknown): unknown {
-  try {
-    const data = (typeof given === 'string' ? JSON.parse(given) : given) as {
-      domain?: { chainId?: unknown }
-    }
-    return data.domain?.chainId
-  } catch {
-    return undefined
-  }
-}
 
 /** Whether MetaMask accepts this RPC URL of a new chain: https on any host, http on localhost only. */
 const isNode = (url: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { paramList } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/core.ts'
+import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
 import { hexChain, only, single } from './metamaskChainParams.ts'
-import { isRecord } from './metamaskErrors.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 

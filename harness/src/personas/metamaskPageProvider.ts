@@ -1,9 +1,10 @@
 import type { Core } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
+import { remember } from '../wallet/remember.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import type { EventOrder } from '../wallet/types.ts'
 
-type Emit = (event: string, args: unknown[]) => void
+type Emit = Core['emit']
 
 /**
  * State that MetaMask's provider keeps in the page. It can differ from the state of the wallet (BaseProvider.ts
@@ -32,10 +33,10 @@ export type MetamaskPageProvider = {
 }
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
-export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
-  const known = core.memory.get('metamask')
-  if (known) return known as MetamaskPageProvider
+export const metamaskPageProvider = (core: Core): MetamaskPageProvider =>
+  remember(core, 'metamask', () => createMetamaskPageProvider(core))
 
+const createMetamaskPageProvider = (core: Core): MetamaskPageProvider => {
   const version = () => (core.store.connected() ? String(core.store.chainId()) : null)
   const emitNetworkChanged = (emit: Emit) => {
     const next = version()
@@ -130,7 +131,6 @@ export const metamaskPageProvider = (core: Core): MetamaskPageProvider => {
       else setAccounts(accounts)
     },
   }
-  core.memory.set('metamask', inpage)
   return inpage
 }
 

@@ -1,8 +1,8 @@
 import type { Call } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
+import { failWith } from '../wallet/failures.ts'
 import { toHex } from '../wallet/hex.ts'
 import type { Json } from '../wallet/types.ts'
-import { say } from './metamaskErrors.ts'
 
 /**
  * Formats permissions as MetaMask does. A site with `eth_accounts` also has the permission to use all enabled
@@ -38,7 +38,7 @@ export function asPermissions(permissions: Json[], core: Core): Json[] {
  * extension's format (MetaMask's recording 40 in harness/recordings).
  */
 export const noPermissions = ({ id, method, params, origin }: Call, core: Core) =>
-  say(core, -32602, 'Invalid method parameter(s).', {
+  failWith(core, -32602, 'Invalid method parameter(s).', {
     request: {
       method,
       ...(params === undefined ? {} : { params: params as Json }),

@@ -1,9 +1,10 @@
 import { type Call, paramList, type Next } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
+import { failWith } from '../wallet/failures.ts'
+import { isRecord } from '../wallet/isRecord.ts'
 import { toHex } from '../wallet/hex.ts'
 import { randomHex } from '../wallet/hostGlobals.ts'
 import { capabilitiesOf } from '../wallet/methods/capabilities.ts'
-import { isRecord, say } from './metamaskErrors.ts'
 
 /**
  * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (recordings `batch…` and 82-5792-stub in
@@ -17,14 +18,14 @@ export const metamaskSendCalls = async (call: Call, next: Next, core: Core): Pro
   const isBatch = asked.calls.length > 1
   const own = toHex(core.store.chainId())
   if (asked['version'] !== '2.0.0')
-    throw say(
+    throw failWith(
       core,
       -32000,
       `Version not supported: Got ${String(asked['version'])}, expected 2.0.0`,
     )
   if (isBatch) refuseOtherChain(asked, own, core)
   if (isBatch && isUnsupported(asked, core))
-    throw say(core, 5710, `EIP-7702 not supported on chain: ${own}`)
+    throw failWith(core, 5710, `EIP-7702 not supported on chain: ${own}`)
   refuseCapabilities(asked, core)
   if (!isBatch) refuseOtherChain(asked, own, core)
   const { capabilities: _, ...batch } = asked
@@ -38,7 +39,7 @@ type Asked = Record<string, unknown> & { calls: unknown[] }
 
 function parse(call: Call, core: Core): Asked {
   const [asked] = paramList(call)
-  const malformed = (what: string) => say(core, -32602, `Invalid params\n\n${what}`)
+  const malformed = (what: string) => failWith(core, -32602, `Invalid params\n\n${what}`)
   if (!isRecord(asked)) throw malformed('0 - Expected an object, but received: undefined')
   const { atomicRequired, calls } = asked
   if (typeof atomicRequired !== 'boolean')
@@ -52,7 +53,7 @@ function parse(call: Call, core: Core): Asked {
 
 function refuseOtherChain({ chainId }: Asked, own: string, core: Core): void {
   if (chainId !== own)
-    throw say(
+    throw failWith(
       core,
       -32602,
       `Chain ID must match the dApp selected network: Got ${String(chainId)}, expected ${own}`,
@@ -80,7 +81,7 @@ function refuseCapabilities(asked: Asked, core: Core): void {
     )
   })
   if (unknown.length > 0)
-    throw say(core, 5700, `Unsupported non-optional capabilities: ${unknown.join(', ')}`)
+    throw failWith(core, 5700, `Unsupported non-optional capabilities: ${unknown.join(', ')}`)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Call, Next } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
-import { Failure } from '../wallet/failures.ts'
-import { say } from './metamaskErrors.ts'
+import { Failure, failWith } from '../wallet/failures.ts'
+import { remember } from '../wallet/remember.ts'
 
 type Hook = (call: Call, next: Next, core: Core) => unknown
 
@@ -19,11 +19,11 @@ export const unlessSpam =
   (hook: Hook, third?: (error: Failure) => void): Hook =>
   async (call, next, core) => {
     if (spared.test(call.origin)) return hook(call, next, core)
-    const rejections = rejectionsOf(core, call.origin)
+    const rejections = remember(core, call.origin, () => ({ count: 0, last: 0 }))
     // A rule that approves or rejects this request overrides the spam filter.
     const scripted = call.decision && call.decision.type !== 'prompt'
     if (!scripted && rejections.count > 2 && core.clock.now() - rejections.last <= 60_000)
-      throw say(core, 4100, 'Request blocked due to spam filter.')
+      throw failWith(core, 4100, 'Request blocked due to spam filter.')
     let count = 0
     try {
       return await hook(call, next, core)
@@ -48,11 +48,3 @@ export const unlessSpam =
 
 /** Origins of MetaMask's test dapps, which the spam filter never blocks. */
 const spared = /^http:\/\/(127\.0\.0\.1|localhost):808[0-2]$/
-
-type Rejections = { count: number; last: number }
-
-function rejectionsOf({ memory }: Core, origin: string): Rejections {
-  const known = (memory.get(origin) ?? { count: 0, last: 0 }) as Rejections
-  memory.set(origin, known)
-  return known
-}

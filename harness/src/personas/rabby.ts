@@ -5,6 +5,7 @@ import { connect, grant } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import type { Core, Persona } from '../wallet/core.ts'
+import { domainChainId } from '../wallet/typedData.ts'
 import { icon } from './icon.ts'
 import { rabbyError } from './rabbyErrors.ts'
 import { rabbyPageProvider } from './rabbyPageProvider.ts'
@@ -113,8 +114,9 @@ export const rabby: Persona = {
     eth_sendTransaction: withOwnAccount,
     // Source of the message: controller.ts.
     eth_signTypedData_v4: (call, next, core) => {
-      const connected = core.store.permitted().length > 0
-      if (connected && foreignChain(paramList(call)[1], core.store.chainId()))
+      const chainId = domainChainId(paramList(call)[1])
+      const isOther = chainId !== undefined && Number(chainId) !== core.store.chainId()
+      if (core.store.permitted().length > 0 && isOther)
         throw core.fail(
           'invalidParams',
           {},
@@ -183,14 +185,3 @@ const bare = (permissions: unknown) =>
   (permissions as { parentCapability: string }[]).map(({ parentCapability }) => ({
     parentCapability,
   }))
-
-function foreignChain(given: unknown, chainId: number): boolean {
-  try {
-    const data = (typeof given === 'string' ? JSON.parse(given) : given) as {
-      domain?: { chainId?: unknown }
-    }
-    return data.domain?.chainId !== undefined && Number(data.domain.chainId) !== chainId
-  } catch {
-    return false
-  }
-}

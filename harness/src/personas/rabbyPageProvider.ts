@@ -1,8 +1,9 @@
 import type { Core } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
+import { remember } from '../wallet/remember.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 
-type Emit = (event: string, args: unknown[]) => void
+type Emit = Core['emit']
 
 /**
  * State that Rabby's provider keeps in the page (index.ts and pushEventHandlers.ts of
@@ -24,10 +25,10 @@ export type RabbyPageProvider = {
 }
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
-export const rabbyPageProvider = (core: Core): RabbyPageProvider => {
-  const known = core.memory.get('rabby')
-  if (known) return known as RabbyPageProvider
+export const rabbyPageProvider = (core: Core): RabbyPageProvider =>
+  remember(core, 'rabby', () => createRabbyPageProvider(core))
 
+const createRabbyPageProvider = (core: Core): RabbyPageProvider => {
   const handlers: Record<string, (args: unknown[], emit: Emit) => void> = {
     // Drops the event if the first account is unchanged, even if others have changed.
     accountsChanged: ([accounts], emit) => {
@@ -80,6 +81,5 @@ export const rabbyPageProvider = (core: Core): RabbyPageProvider => {
       else emit(event, args)
     },
   }
-  core.memory.set('rabby', inpage)
   return inpage
 }

@@ -1,4 +1,5 @@
 import type { Core } from '../wallet/core.ts'
+import { failWith } from '../wallet/failures.ts'
 
 type Proposed = {
   chainId: string
@@ -18,7 +19,7 @@ export function addableChain(asked: unknown, core: Core): { known: boolean; chai
   const [chainId, rpcUrl] = [chain.chainId, chain.rpcUrls[0]]
   const { name, symbol, decimals } = taken(chain.nativeCurrency)
   const explorer = chain.blockExplorerUrls[0]
-  const refuse = (message: string) => core.fail('method', {}, { code: -32000, message })
+  const refuse = (message: string) => failWith(core, -32000, message)
 
   if (!/^0x[0-9a-fA-F]*$/.test(chainId))
     throw refuse(

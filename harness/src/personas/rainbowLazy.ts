@@ -1,8 +1,10 @@
-import { type Call, paramList } from '../wallet/call.ts'
-import type { Core, Persona } from '../wallet/core.ts'
+import { paramList } from '../wallet/call.ts'
+import type { Persona } from '../wallet/core.ts'
+import { failWith } from '../wallet/failures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { signerOf, withAnyAccount } from '../wallet/methods/personalSign.ts'
+import { domainChainId } from '../wallet/typedData.ts'
 import { addableChain } from './rainbowChain.ts'
 
 /**
@@ -13,7 +15,7 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
   wallet_addEthereumChain: (call, next, core) => {
     const { known, chain } = addableChain(paramList(call)[0], core)
     // Rainbow rejects a listed chain, because it has no question for the user then.
-    if (known) throw say(core, -32003, 'User rejected the request.')
+    if (known) throw failWith(core, -32003, 'User rejected the request.')
     call.params = [chain]
     return next()
   },
@@ -31,9 +33,9 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
   },
   eth_sendTransaction: withAnyAccount,
   eth_signTypedData_v4: (call, next, core) => {
-    const chainId = domainChain(call)
+    const chainId = domainChainId(paramList(call)[1])
     if (chainId !== undefined && Number(chainId) !== core.store.chainId())
-      throw say(core, -32600, 'Chain Id mismatch')
+      throw failWith(core, -32600, 'Chain Id mismatch')
     return withAnyAccount(call, next, core)
   },
   wallet_watchAsset: (call, _, core) => {
@@ -41,23 +43,8 @@ export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
       type?: unknown
       options?: { address?: unknown }
     }
-    if (type !== 'ERC20') throw say(core, -32004, 'Method supported only for ERC20')
-    if (!options?.address) throw say(core, -32000, 'Address is required')
+    if (type !== 'ERC20') throw failWith(core, -32004, 'Method supported only for ERC20')
+    if (!options?.address) throw failWith(core, -32000, 'Address is required')
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
 }
-
-function domainChain(call: Call): unknown {
-  const data = paramList(call)[1]
-  try {
-    const parsed = (typeof data === 'string' ? JSON.parse(data) : data) as {
-      domain?: { chainId?: unknown }
-    }
-    return parsed.domain?.chainId
-  } catch {
-    return undefined
-  }
-}
-
-const say = (core: Core, code: number, message: string) =>
-  core.fail('method', {}, { code, message })

@@ -1,4 +1,5 @@
 import type { Core } from '../wallet/core.ts'
+import { remember } from '../wallet/remember.ts'
 import type { Provider } from '../wallet/types.ts'
 
 /**
@@ -17,9 +18,10 @@ export type RainbowPageProvider = {
 }
 
 /** Returns the state of the page provider of this wallet. Creates it on first use. */
-export const rainbowPageProvider = (core: Core): RainbowPageProvider => {
-  const known = core.memory.get('rainbow')
-  if (known) return known as RainbowPageProvider
+export const rainbowPageProvider = (core: Core): RainbowPageProvider =>
+  remember(core, 'rainbow', createRainbowPageProvider)
+
+const createRainbowPageProvider = (): RainbowPageProvider => {
   const inpage: RainbowPageProvider = {
     chainId: undefined,
     networkVersion: '1',
@@ -36,7 +38,6 @@ export const rainbowPageProvider = (core: Core): RainbowPageProvider => {
       inpage.networkVersion = Number(chainId).toString()
     },
   }
-  core.memory.set('rainbow', inpage)
   return inpage
 }
 

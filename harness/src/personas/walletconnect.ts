@@ -2,6 +2,7 @@ import { checksum } from '../wallet/checksum.ts'
 import type { Core, Persona } from '../wallet/core.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './icon.ts'
+import { plainError } from './plainErrors.ts'
 
 /**
  * Persona of `@walletconnect/ethereum-provider` 2.21.8 with a wallet at the other end of a session. The page
@@ -41,11 +42,10 @@ export const walletconnect: Persona = {
     lost: { code: 6000, message: 'User disconnected.' },
   },
   shape: (failure) => {
-    const { code, message, data, about } = failure
     // A failed connect loses its code, because the provider throws `new Error(message)`. Errors of other
     // requests are plain objects.
-    if (about.method === 'eth_requestAccounts') return new Error(message)
-    return { code, message, ...(data === undefined ? {} : { data }) }
+    if (failure.about.method === 'eth_requestAccounts') return new Error(failure.message)
+    return plainError(failure)
   },
   methods: {
     // The answer is a number such as 56, not hex.

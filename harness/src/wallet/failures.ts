@@ -140,3 +140,18 @@ export const createFailures =
 
 /** Creates the failure of a request, with the code and the message of the persona. */
 export type Fail = ReturnType<typeof createFailures>
+
+/** Creates a failure with its own code and message, which no persona replaces. */
+export const failWith = (
+  { fail }: { fail: Fail },
+  code: number,
+  message: string,
+  data?: Json,
+): Failure => fail('method', {}, { code, message, data })
+
+/** Creates the failure of a request whose params are malformed. */
+export const refuseParams = (
+  { method }: { method: string },
+  { fail }: { fail: Fail },
+  why: string,
+): Failure => fail('invalidParams', { method, why })

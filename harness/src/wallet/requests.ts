@@ -3,6 +3,7 @@ import type { Core, Method } from './core.ts'
 import { decode, decodeError, encode, readProperty } from './encode.ts'
 import { Failure } from './failures.ts'
 import { parseChainId } from './hex.ts'
+import { isRecord } from './isRecord.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, AppliedRule } from './rules.ts'
 import type { ErrorShape, Prompt } from './types.ts'
@@ -186,8 +187,7 @@ const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message
  * with a method; params are an array or an object if present.
  */
 function malformed(args: unknown): string | undefined {
-  if (typeof args !== 'object' || args === null || Array.isArray(args))
-    return 'Expected a single, non-array, object argument.'
+  if (!isRecord(args)) return 'Expected a single, non-array, object argument.'
   const method = readProperty(args, 'method')
   const params = readProperty(args, 'params')
   if (typeof method !== 'string' || method === '')

@@ -1,6 +1,8 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { parseChainId, toHex } from '../hex.ts'
+import { isRecord } from '../isRecord.ts'
 import type { Chain } from '../types.ts'
 import { refuseSecond, selectChain } from './switchEthereumChain.ts'
 
@@ -23,18 +25,10 @@ export const addEthereumChain = async (call: Call, core: Core): Promise<null> =>
 }
 
 function parse(call: Call, core: Core): Chain {
-  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  const refuse = (why: string) => refuseParams(call, core, why)
   const [asked] = paramList(call)
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
-    throw refuse('expected [{ chainId, … }]')
-  const {
-    chainId: hex,
-    chainName,
-    rpcUrls,
-    nativeCurrency,
-    blockExplorerUrls,
-    iconUrls,
-  } = asked as Record<string, unknown>
+  if (!isRecord(asked)) throw refuse('expected [{ chainId, … }]')
+  const { chainId: hex, chainName, rpcUrls, nativeCurrency, blockExplorerUrls, iconUrls } = asked
   const chainId = parseChainId(hex)
   if (chainId === undefined)
     throw refuse('"chainId" must be an unpadded, non-zero 0x-prefixed hexadecimal string')
@@ -60,7 +54,7 @@ async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): P
   if (!core.rpc || !isLoopback(rpcUrl)) return
   const answer = await core.rpc(chainId, { method: 'eth_chainId' }, rpcUrl)
   core.transcript.record({ kind: 'rpc', chainId, method: 'eth_chainId', params: [] })
-  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  const refuse = (why: string) => refuseParams(call, core, why)
   if ('error' in answer) throw refuse(`the node at ${rpcUrl} does not answer eth_chainId`)
   if (Number(answer.result) !== chainId)
     throw refuse(
@@ -69,8 +63,8 @@ async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): P
 }
 
 function isCurrency(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, symbol, decimals } = value as Record<string, unknown>
+  if (!isRecord(value)) return false
+  const { name, symbol, decimals } = value
   return (
     typeof name === 'string' &&
     name !== '' &&

@@ -1,10 +1,12 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { failWith, refuseParams } from '../failures.ts'
 import { isAddress, parseChainId, toHex } from '../hex.ts'
 import { randomHex } from '../hostGlobals.ts'
+import { remember } from '../remember.ts'
 import type { Address, Capabilities, Hex, Json } from '../types.ts'
 import { capabilitiesOf } from './capabilities.ts'
-import { refuseParams, requireEip5792 } from './eip5792.ts'
+import { requireSupport } from './requireSupport.ts'
 import { authorised } from './personalSign.ts'
 import { send } from './send.ts'
 import { sendBatch } from './sendBatch.ts'
@@ -21,7 +23,7 @@ type Capability = { optional?: unknown }
  * batch.
  */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
-  requireEip5792(call, core)
+  requireSupport(call, core, 'eip5792')
   const [asked] = paramList(call)
   const {
     chainId,
@@ -34,7 +36,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   } = parse(call, core, asked)
   const account = authorised(call, core, from)
   if (!core.store.chain(chainId))
-    throw say(core, 5710, `The chain ${toHex(chainId)} is not supported.`)
+    throw failWith(core, 5710, `The chain ${toHex(chainId)} is not supported.`)
   const { atomic, paymasterService, receipts } = capabilitiesOf(core, chainId, account.address)
   const all: Record<string, Capability>[] = [
     capabilities,
@@ -42,14 +44,14 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   ]
   for (const [name, capability] of all.flatMap((each) => Object.entries(each)))
     if (capability?.optional !== true && !(name === 'paymasterService' && paymasterService))
-      throw say(core, 5700, `The capability "${name}" is not supported.`)
+      throw failWith(core, 5700, `The capability "${name}" is not supported.`)
   if (atomicRequired && atomic === 'unsupported')
-    throw say(core, 5760, 'The wallet cannot run the calls atomically.')
+    throw failWith(core, 5760, 'The wallet cannot run the calls atomically.')
   const bundles = bundlesOf(core)
-  const unlessKnown = () => {
-    if (bundles.has(id)) throw say(core, 5720, 'There is already a bundle of this id.')
+  const refuseKnownId = () => {
+    if (bundles.has(id)) throw failWith(core, 5720, 'There is already a bundle of this id.')
   }
-  unlessKnown()
+  refuseKnownId()
   if (chainId !== core.store.chainId())
     throw refuseParams(call, core, `the wallet is on ${toHex(core.store.chainId())}`)
   return core.ask(call, {
@@ -57,9 +59,9 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
     apply: () => {
       // Checks the id again, because another batch with the same id may have been approved while this prompt
       // was open.
-      unlessKnown()
-      const options = { anyway: wasApproved(call, core) }
-      const items = calls.map(pick)
+      refuseKnownId()
+      const options = { allowRevert: wasApproved(call, core) }
+      const items = calls.map(pickFields)
       const runsAsOne = atomic === 'supported' || (atomic === 'ready' && atomicRequired)
       const isOneTransaction = runsAsOne && receipts === 'one'
       const sends = isOneTransaction
@@ -73,7 +75,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
         failed: false,
       }
       bundles.set(id, bundle)
-      void run(bundle, sends)
+      void recordSends(bundle, sends)
       if (runsAsOne && atomic === 'ready') upgradeOnce(core, chainId, account.address, sends)
       return version === '2.0.0' ? { id, capabilities: {} } : { id }
     },
@@ -85,9 +87,9 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
  * (pending), 200 (confirmed), 400 (not sent), 500 (reverted) or 600 (partly reverted).
  */
 export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
-  requireEip5792(call, core)
+  requireSupport(call, core, 'eip5792')
   const id = String(paramList(call)[0])
-  const bundle = known(core, id)
+  const bundle = bundleOf(core, id)
   const receipts = (await Promise.all(
     bundle.hashes.map((hash) =>
       core.node('eth_getTransactionReceipt', [hash], { chainId: bundle.chainId }),
@@ -127,8 +129,8 @@ export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
  * unknown batch.
  */
 export const showCallsStatus = (call: Call, core: Core): null => {
-  requireEip5792(call, core)
-  known(core, String(paramList(call)[0]))
+  requireSupport(call, core, 'eip5792')
+  bundleOf(core, String(paramList(call)[0]))
   return null
 }
 
@@ -146,7 +148,8 @@ function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promi
   )
 }
 
-async function run(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
+/** Records the hash of each transaction, in order, or that it was not sent. */
+async function recordSends(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
   for (const settled of sends)
     await settled.then(
       (hash) => bundle.hashes.push(hash),
@@ -217,22 +220,15 @@ function parse(call: Call, core: Core, asked: unknown): Asked {
   }
 }
 
-const pick = ({ to, data, value }: Record<string, Json>): Record<string, Json> =>
+const pickFields = ({ to, data, value }: Record<string, Json>): Record<string, Json> =>
   Object.fromEntries(
     Object.entries({ to, data, value }).filter(([, item]) => item !== undefined),
   ) as Record<string, Json>
 
-function known(core: Core, id: string): Bundle {
+function bundleOf(core: Core, id: string): Bundle {
   const bundle = bundlesOf(core).get(id)
-  if (!bundle) throw say(core, 5730, 'There is no bundle of this id.')
+  if (!bundle) throw failWith(core, 5730, 'There is no bundle of this id.')
   return bundle
 }
 
-function bundlesOf(core: Core): Map<string, Bundle> {
-  const bundles = (core.memory.get('bundles') ?? new Map()) as Map<string, Bundle>
-  core.memory.set('bundles', bundles)
-  return bundles
-}
-
-const say = (core: Core, code: number, message: string) =>
-  core.fail('method', {}, { code, message })
+const bundlesOf = (core: Core) => remember(core, 'bundles', () => new Map<string, Bundle>())

@@ -1,15 +1,16 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { isAddress, parseChainId, sameAddress, toHex } from '../hex.ts'
 import type { Capabilities, Hex, Json } from '../types.ts'
-import { refuseParams, requireEip5792 } from './eip5792.ts'
+import { requireSupport } from './requireSupport.ts'
 
 /**
  * `wallet_getCapabilities` (EIP-5792): returns the capabilities of an account on each requested chain. Chains
  * that the wallet does not list are left out.
  */
 export const getCapabilities = (call: Call, core: Core): Json => {
-  requireEip5792(call, core)
+  requireSupport(call, core, 'eip5792')
   const [address, wanted] = paramList(call)
   if (!isAddress(address)) throw refuseParams(call, core, 'expected [address, chainIds?]')
   if (

@@ -1,5 +1,7 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
+import { isRecord } from '../isRecord.ts'
 import type { Json } from '../types.ts'
 import { connect, grant } from './accounts.ts'
 
@@ -10,11 +12,7 @@ export const getPermissions = (call: Call, core: Core): Json[] => permissions(ca
 export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   const names = namesOf(call, core)
   const unknown = names.find((name) => name !== 'eth_accounts')
-  if (unknown !== undefined)
-    throw core.fail('invalidParams', {
-      method: call.method,
-      why: `there is no permission "${unknown}"`,
-    })
+  if (unknown !== undefined) throw refuseParams(call, core, `there is no permission "${unknown}"`)
   return connect(call, core, (choice) => {
     grant(call, core, choice)
     return permissions(call, core)
@@ -29,13 +27,8 @@ export const revokePermissions = (call: Call, core: Core): null => {
 
 function namesOf(call: Call, core: Core): string[] {
   const [asked] = paramList(call)
-  const names =
-    typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? Object.keys(asked) : []
-  if (names.length === 0)
-    throw core.fail('invalidParams', {
-      method: call.method,
-      why: 'expected [{ <permission>: {} }]',
-    })
+  const names = isRecord(asked) ? Object.keys(asked) : []
+  if (names.length === 0) throw refuseParams(call, core, 'expected [{ <permission>: {} }]')
   return names
 }
 

@@ -1,5 +1,6 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { isBytes, textToHex } from '../hex.ts'
 import type { Address } from '../types.ts'
 import { signerOf } from './personalSign.ts'
@@ -12,7 +13,7 @@ import { signerOf } from './personalSign.ts'
 export const personalEcRecover = async (call: Call, core: Core): Promise<Address> => {
   const [data, signature] = paramList(call)
   if (typeof data !== 'string' || !isBytes(signature))
-    throw core.fail('invalidParams', { method: call.method, why: 'expected [data, signature]' })
+    throw refuseParams(call, core, 'expected [data, signature]')
   const { recover } = signerOf(core)
   if (!recover)
     throw core.fail('internal', { why: 'The signer of this wallet has no "recover": add one.' })

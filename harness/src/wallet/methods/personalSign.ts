@@ -1,5 +1,6 @@
 import { type Call, type Next, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
 import type { Hex } from '../types.ts'
 
@@ -10,7 +11,7 @@ import type { Hex } from '../types.ts'
 export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   const [data, address] = paramList(call)
   if (typeof data !== 'string' || !isAddress(address))
-    throw core.fail('invalidParams', { method: call.method, why: 'expected [data, address]' })
+    throw refuseParams(call, core, 'expected [data, address]')
   const account = authorised(call, core, address)
   const bytes = isBytes(data) ? data : textToHex(data)
   return core.ask(call, {

@@ -1,6 +1,7 @@
 import type { Core } from '../core.ts'
 import { Failure } from '../failures.ts'
 import { isQuantity, toHex } from '../hex.ts'
+import { remember } from '../remember.ts'
 import type { Account, Hex, Json } from '../types.ts'
 import { signerOf } from './personalSign.ts'
 
@@ -9,13 +10,13 @@ import { signerOf } from './personalSign.ts'
  * concurrent transactions that get the same nonce. If the node has the key of the account, as local nodes have,
  * it signs the transaction: one call, plus a gas estimate if the transaction has data. For other accounts the
  * wallet fills in the transaction, signs it and sends the raw bytes. A transaction that would revert is
- * refused. With `anyway` it is sent, with enough gas to revert in a block.
+ * refused. With `allowRevert` it is sent, with enough gas to revert in a block.
  */
 export const send = (
   core: Core,
   account: Account,
   transaction: Record<string, Json>,
-  options: { anyway?: boolean } = {},
+  options: { allowRevert?: boolean } = {},
 ): Promise<Hex> =>
   inTurn(core, account, (chainId) => sendNow(core, account, transaction, { ...options, chainId }))
 
@@ -26,7 +27,7 @@ export async function sendNow(
   core: Core,
   account: Account,
   transaction: Record<string, Json>,
-  { anyway = false, chainId }: { anyway?: boolean; chainId: number },
+  { allowRevert = false, chainId }: { allowRevert?: boolean; chainId: number },
 ): Promise<Hex> {
   const { gas, gasLimit = gas, ...rest } = transaction
   const request = {
@@ -36,38 +37,29 @@ export async function sendNow(
     ...(gasLimit === undefined ? {} : { gas: gasLimit }),
   }
   const node = (method: string, asked: Json) => core.node(method, [asked], { chainId })
-  const unlessItReverts = (error: unknown): { gas: Json } => {
-    if (anyway && wouldRevert(error)) return { gas: toHex(gasOfFailing) }
-    throw error
-  }
-  const strangers = remembered(core, 'strangers', () => new Set<string>())
+  const gasOfRevert = gasIfReverting(allowRevert)
+  const withoutKey = remember(core, 'accounts without key', () => new Set<string>())
   const key = keyOf(account, chainId)
-  if (!strangers.has(key)) {
+  if (!withoutKey.has(key)) {
     // Estimates the gas here, because Anvil does not estimate transactions that it signs itself. A transaction
     // without data runs no code and needs no estimate.
     const estimated =
       gasLimit === undefined && carriesData(request)
-        ? await node('eth_estimateGas', request).then(withReserve, unlessItReverts)
+        ? await node('eth_estimateGas', request).then(withReserve, gasOfRevert)
         : {}
     try {
       return (await node('eth_sendTransaction', { ...request, ...estimated })) as Hex
     } catch (error) {
       if (!isUnknownSigner(error)) throw error
-      strangers.add(key)
+      withoutKey.add(key)
     }
   }
   const { tx } = (await node('eth_fillTransaction', request).catch((error: unknown) =>
-    node('eth_fillTransaction', { ...request, ...unlessItReverts(error) }),
+    node('eth_fillTransaction', { ...request, ...gasOfRevert(error) }),
   )) as { tx: Json }
   const raw = await signerOf(core).transaction(account, tx)
   return (await node('eth_sendRawTransaction', raw)) as Hex
 }
-
-/**
- * Gas limit for a transaction whose estimate reverts. It is less than the limit of EIP-7825 for one transaction
- * (2^24).
- */
-export const gasOfFailing = 15_000_000
 
 const carriesData = ({ to, data, input = data }: Record<string, Json>): boolean =>
   to === undefined || to === null || (typeof input === 'string' && input !== '0x')
@@ -90,9 +82,23 @@ const isUnknownSigner = (error: unknown): boolean =>
       /no signer available|unknown account/i.test(error.about.why ?? error.message)))
 
 /**
+ * Returns a handler for the error of a gas estimate. If the transaction would revert and may be sent all the
+ * same, the handler returns enough gas. It rethrows other errors.
+ */
+export const gasIfReverting =
+  (allowRevert = false) =>
+  (error: unknown): { gas: Json } => {
+    if (allowRevert && wouldRevert(error)) return { gas: toHex(gasOfReverting) }
+    throw error
+  }
+
+/** Gas limit of a transaction that reverts. It is less than the limit of EIP-7825 for one transaction (2^24). */
+const gasOfReverting = 15_000_000
+
+/**
  * Whether the error says that the transaction would revert: Geth's code 3 or its message, which Anvil uses too.
  */
-export const wouldRevert = (error: unknown): boolean =>
+const wouldRevert = (error: unknown): boolean =>
   error instanceof Failure &&
   error.kind === 'node' &&
   (error.about.code === 3 || /revert/i.test(error.about.why ?? error.message))
@@ -108,7 +114,7 @@ export function inTurn<T>(
 ): Promise<T> {
   const chainId = core.store.chainId()
   const key = keyOf(account, chainId)
-  const queues = remembered(core, 'sends', () => new Map<string, Promise<unknown>>())
+  const queues = remember(core, 'sends', () => new Map<string, Promise<unknown>>())
   const turn = (queues.get(key) ?? Promise.resolve()).then(() => task(chainId))
   queues.set(
     key,
@@ -119,9 +125,3 @@ export function inTurn<T>(
 
 const keyOf = ({ address }: Account, chainId: number): string =>
   `${address}:${chainId}`.toLowerCase()
-
-function remembered<T>(core: Core, name: string, make: () => T): T {
-  const known = (core.memory.get(name) ?? make()) as T
-  core.memory.set(name, known)
-  return known
-}

@@ -4,7 +4,7 @@ import { toHex } from '../hex.ts'
 import type { Account, Hex, Json } from '../types.ts'
 import { type BatchedCall, encodeBatch } from './encodeBatch.ts'
 import { signerOf } from './personalSign.ts'
-import { gasOfFailing, inTurn, sendNow, withReserve, wouldRevert } from './send.ts'
+import { gasIfReverting, inTurn, sendNow, withReserve } from './send.ts'
 
 /**
  * Runs calls as one transaction that the account sends to itself. If the account is not upgraded yet, the same
@@ -14,7 +14,7 @@ export const sendBatch = (
   core: Core,
   account: Account,
   calls: readonly BatchedCall[],
-  options: { anyway?: boolean } = {},
+  options: { allowRevert?: boolean } = {},
 ): Promise<Hex> =>
   inTurn(core, account, async (chainId) => {
     const node = (method: string, ...params: Json[]) => core.node(method, params, { chainId })
@@ -25,13 +25,12 @@ export const sendBatch = (
       throw core.fail('internal', {
         why: `Chain ${chainId} has no contract at ${batchExecutorAddress} that runs a batch: use a local chain of the harness.`,
       })
-    const unlessItReverts = (error: unknown): { gas: Json } => {
-      if (options.anyway && wouldRevert(error)) return { gas: toHex(gasOfFailing) }
-      throw error
-    }
     const upgraded = { [account.address]: { code: delegation } }
     const [estimate, nonce, price] = await Promise.all([
-      node('eth_estimateGas', batch, 'latest', upgraded).then(withReserve, unlessItReverts),
+      node('eth_estimateGas', batch, 'latest', upgraded).then(
+        withReserve,
+        gasIfReverting(options.allowRevert),
+      ),
       node('eth_getTransactionCount', account.address, 'pending'),
       node('eth_gasPrice'),
     ])

@@ -1,6 +1,8 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { isAddress, isBytes, isQuantity, toHex } from '../hex.ts'
+import { isRecord } from '../isRecord.ts'
 import type { Hex, Json } from '../types.ts'
 import { authorised } from './personalSign.ts'
 import { send } from './send.ts'
@@ -11,17 +13,15 @@ import { send } from './send.ts'
  */
 export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   const [asked] = paramList(call)
-  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
-    throw refuse('expected [transaction]')
-  const transaction = asked as Record<string, unknown>
-  const why = transactionProblem(transaction, core.store.chainId())
+  const refuse = (why: string) => refuseParams(call, core, why)
+  if (!isRecord(asked)) throw refuse('expected [transaction]')
+  const why = transactionProblem(asked, core.store.chainId())
   if (why !== undefined) throw refuse(why)
-  const account = authorised(call, core, transaction['from'] as string)
+  const account = authorised(call, core, asked['from'] as string)
   return core.ask(call, {
     kind: 'send',
     apply: () =>
-      send(core, account, transaction as Record<string, Json>, { anyway: wasApproved(call, core) }),
+      send(core, account, asked as Record<string, Json>, { allowRevert: wasApproved(call, core) }),
   })
 }
 

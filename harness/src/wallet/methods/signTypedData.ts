@@ -1,6 +1,9 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { isAddress } from '../hex.ts'
+import { isRecord } from '../isRecord.ts'
+import { parseTypedData } from '../typedData.ts'
 import type { Hex, Json } from '../types.ts'
 import { authorised, signerOf } from './personalSign.ts'
 
@@ -17,9 +20,9 @@ type TypedData = {
  */
 export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
   const [address, given] = paramList(call)
-  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  const refuse = (why: string) => refuseParams(call, core, why)
   if (!isAddress(address)) throw refuse('expected [address, typedData]')
-  const data = parse(given)
+  const data = parseTypedData(given)
   if (!isTypedData(data)) throw refuse('typed data needs types, primaryType, domain and message')
   const account = authorised(call, core, address)
   const { chainId } = data.domain
@@ -29,15 +32,6 @@ export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
       `the domain is of chain ${String(chainId)}, the wallet is on ${core.store.chainId()}`,
     )
   return core.ask(call, { kind: 'sign', apply: () => signerOf(core).typedData(account, data) })
-}
-
-function parse(given: unknown): unknown {
-  if (typeof given !== 'string') return given
-  try {
-    return JSON.parse(given)
-  } catch {
-    return undefined
-  }
 }
 
 function isTypedData(value: unknown): value is TypedData {
@@ -64,6 +58,3 @@ function isTypedData(value: unknown): value is TypedData {
     )
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

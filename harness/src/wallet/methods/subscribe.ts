@@ -1,6 +1,8 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { randomHex } from '../hostGlobals.ts'
+import { remember } from '../remember.ts'
 import type { Json } from '../types.ts'
 
 type Subscription = { filter: Json; kind: string; chainId: number }
@@ -23,11 +25,7 @@ export const subscribe = async (call: Call, core: Core): Promise<string> => {
         : kind === 'newPendingTransactions'
           ? core.node('eth_newPendingTransactionFilter', [])
           : undefined
-  if (!open)
-    throw core.fail('invalidParams', {
-      method: call.method,
-      why: `there is no subscription ${JSON.stringify(kind)}`,
-    })
+  if (!open) throw refuseParams(call, core, `there is no subscription ${JSON.stringify(kind)}`)
   const id = `0x${randomHex(16)}`
   const subscription = { filter: await open, kind: kind as string, chainId: core.store.chainId() }
   const state = stateOf(core)
@@ -75,15 +73,12 @@ async function round(core: Core, state: Subscriptions): Promise<void> {
   }
 }
 
-function stateOf(core: Core): Subscriptions {
-  const state = (core.memory.get('subscriptions') ?? {
-    all: new Map(),
-    timer: undefined,
-  }) as Subscriptions
-  core.memory.set('subscriptions', state)
-  core.ends.add(() => {
-    state.all.clear()
-    core.clock.clearTimeout(state.timer)
+const stateOf = (core: Core): Subscriptions =>
+  remember(core, 'subscriptions', () => {
+    const state: Subscriptions = { all: new Map(), timer: undefined }
+    core.ends.add(() => {
+      state.all.clear()
+      core.clock.clearTimeout(state.timer)
+    })
+    return state
   })
-  return state
-}

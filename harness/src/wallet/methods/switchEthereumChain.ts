@@ -1,5 +1,6 @@
 import { type Call, paramList } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { parseChainId } from '../hex.ts'
 import { cancelSigning } from '../prompts.ts'
 
@@ -12,10 +13,11 @@ export const switchEthereumChain = (call: Call, core: Core): null | Promise<null
   const [asked] = paramList(call)
   const chainId = parseChainId((asked as { chainId?: unknown } | null | undefined)?.chainId)
   if (chainId === undefined)
-    throw core.fail('invalidParams', {
-      method: call.method,
-      why: 'expected [{ chainId }] with an unpadded, non-zero 0x-prefixed hexadecimal string',
-    })
+    throw refuseParams(
+      call,
+      core,
+      'expected [{ chainId }] with an unpadded, non-zero 0x-prefixed hexadecimal string',
+    )
   if (!store.chain(chainId)) {
     const refuse = () => {
       throw core.fail('unknownChain', { method: call.method, chainId })

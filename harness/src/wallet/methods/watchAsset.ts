@@ -1,15 +1,17 @@
 import type { Call } from '../call.ts'
 import type { Core } from '../core.ts'
+import { refuseParams } from '../failures.ts'
 import { isAddress } from '../hex.ts'
 import { checksum } from '../checksum.ts'
+import { requireSupport } from './requireSupport.ts'
 
 /**
  * `wallet_watchAsset` (EIP-747): asks the user to list a token. It returns `true` as soon as the prompt is
  * open, whatever the user answers.
  */
 export const watchAsset = (call: Call, core: Core): true => {
-  if (!core.policy.eip747) throw core.fail('unsupported', { method: call.method })
-  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  requireSupport(call, core, 'eip747')
+  const refuse = (why: string) => refuseParams(call, core, why)
   const asked = Array.isArray(call.params) ? call.params[0] : call.params
   const { type, options } = (asked ?? {}) as { type?: unknown; options?: Record<string, unknown> }
   if (type !== 'ERC20') throw refuse(`the asset type ${JSON.stringify(type)} is not supported`)

@@ -1,6 +1,7 @@
 import { paramList } from '../call.ts'
 import { send } from '../methods/send.ts'
 import type { Quirk } from '../core.ts'
+import { failWith } from '../failures.ts'
 import type { Json } from '../types.ts'
 import { answering, before, insteadOf } from './buildQuirk.ts'
 
@@ -20,7 +21,7 @@ export const calls: readonly Quirk[] = [
     ...before('wallet_getCapabilities', (call, next, core) => {
       const [, ids] = paramList(call)
       if (Array.isArray(ids) && ids.some((id) => !core.store.chain(Number(id))))
-        throw core.fail('method', {}, { code: 5710, message: 'The chain is not supported.' })
+        throw failWith(core, 5710, 'The chain is not supported.')
       return next()
     }),
   },
@@ -57,7 +58,7 @@ export const calls: readonly Quirk[] = [
     what: 'refuses an optional capability',
     ...before('wallet_sendCalls', (call, next, core) => {
       if (Object.keys(asked(call).capabilities ?? {}).length > 0)
-        throw core.fail('method', {}, { code: 5700, message: 'The capability is not supported.' })
+        throw failWith(core, 5700, 'The capability is not supported.')
       return next()
     }),
   },

@@ -1,0 +1,11 @@
+import type { Call } from '../call.ts'
+import type { Core } from '../core.ts'
+
+/** Throws `unsupported` if the wallet does not support the EIP that defines the requested method. */
+export function requireSupport(
+  { method }: Call,
+  { policy, fail }: Core,
+  eip: 'eip747' | 'eip5792' | 'eip7846',
+): void {
+  if (!policy[eip]) throw fail('unsupported', { method })
+}
