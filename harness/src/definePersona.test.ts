@@ -47,7 +47,7 @@ test.each([
   [{ ...zephyr, policy: { switchAsk: 'never' } }, '"policy.switchAsk" is unknown here.'],
   [
     { ...zephyr, policy: { switchAsks: 'sometimes' } },
-    '"policy.switchAsks" expected one of always, strangers, never (got "sometimes").',
+    '"policy.switchAsks" expected one of always, unconnected, never (got "sometimes").',
   ],
   [
     { ...zephyr, failures: { rejected: { code: 1, message: '' } } },

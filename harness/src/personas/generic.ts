@@ -13,7 +13,7 @@ export const generic = {
     chainEvent: 'before',
     // Assumption: a switch to a listed chain opens no prompt for a connected site, as in Rabby, Rainbow and
     // MetaMask.
-    switchAsks: 'strangers',
+    switchAsks: 'unconnected',
     addSelects: true,
     addVerifiesNode: false,
     eip5792: false,

@@ -36,7 +36,7 @@ export const metamask: Persona = {
     unlockEvent: false,
     // A site with permission switches to a permitted chain without a prompt (recording
     // 10-switch-known-permitted). A site without permission gets a prompt.
-    switchAsks: 'strangers',
+    switchAsks: 'unconnected',
     // One prompt adds the chain, switches to it and permits it: recording 20-add-unknown-0x53a-approve.
     addSelects: true,
     // The prompt opens even if the RPC URL belongs to another chain: recording 16-add-malformed.
@@ -46,7 +46,7 @@ export const metamask: Persona = {
     pending: 'refuse',
     // The prompt of a connect stays open when the page is reloaded, so the next request gets -32002. Observed
     // on 13.13.1.
-    pendingOutlivesPage: true,
+    promptSurvivesReload: true,
     // A second switch fails while the prompt of the first is open: recording 98-second-switch-while-pending.
     chainPromptsExclude: true,
     // A user who disconnects the site in the wallet also returns it to the chain that the wallet has selected:
@@ -56,7 +56,7 @@ export const metamask: Persona = {
     connectedTo: 'site',
     // A switch to an unreachable chain sends `chainChanged`: recording 10-switch-known-permitted, made with all
     // nodes unreachable, and `_handleChainChanged` in BaseProvider.ts.
-    tellsDeadChain: true,
+    offlineChainEvent: true,
     // `wallet_connect` is an unknown method: recording 40-unsupported-and-malformed.
     eip7846: false,
   },

@@ -31,7 +31,7 @@ export const rabby: Persona = {
     // Each site has its own chain; a site without permission sees 0x1 (`getProviderState` in internalMethod.ts,
     // `ethChainId` in controller.ts).
     chainPerSite: true,
-    strangerChain: 1,
+    unconnectedChain: 1,
     // Locking sends `accountsChanged []`; unlocking sends nothing (`lockWallet` in wallet.ts).
     lockHides: true,
     unlockEvent: false,

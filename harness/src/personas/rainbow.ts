@@ -36,7 +36,7 @@ export const rainbow: Persona = {
     chainEvent: 'after',
     // Each site has its own chain; a site without permission sees 0x1 (handleProviderRequest.ts).
     chainPerSite: true,
-    strangerChain: 1,
+    unconnectedChain: 1,
     // Locking changes nothing for pages (wallet/lock.ts).
     lockHides: false,
     unlockEvent: false,

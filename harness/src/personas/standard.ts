@@ -9,5 +9,5 @@ export const standard: Persona = {
   id: 'standard',
   info: { name: 'Standard Wallet', rdns: 'dev.touchstone.standard', icon: icon('S', '#3b5bdb') },
   namespaces: ['ethereum'],
-  policy: { strangersProbe: false },
+  policy: { revealsChains: false },
 }

@@ -183,11 +183,11 @@ function answer(
 }
 
 /**
- * Returns the prompts that a new document takes over. In personas with `pendingOutlivesPage`, requests for
+ * Returns the prompts that a new document takes over. In personas with `promptSurvivesReload`, requests for
  * accounts outlive their page. All other prompts end with the page.
  */
 const survivingPrompts = ({ wallet, adoptPrompts }: BridgedWallet, origin: string): Prompt[] =>
-  policyOf(wallet.persona, internalsOf(wallet).quirks).pendingOutlivesPage
+  policyOf(wallet.persona, internalsOf(wallet).quirks).promptSurvivesReload
     ? adoptPrompts(origin).filter(({ method }) => asksForAccounts(method))
     : []
 

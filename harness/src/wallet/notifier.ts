@@ -25,13 +25,13 @@ export const createNotifier = (core: Core): Notifier => {
       events.push(['connect', [{ chainId: toHex(now.chainId) }]])
     if (!sameList(now.accounts, sent.accounts))
       events.push(['accountsChanged', [[...now.accounts]]])
-    // While no chain is reachable, `chainChanged` is kept back until after the next `connect` (EIP-1193),
-    // unless the policy `tellsDeadChain` is set.
-    const tellsChain = now.connected || core.policy.tellsDeadChain
-    if (tellsChain && now.chainId !== sent.chainId)
+    // While no chain is reachable, `chainChanged` waits for the next `connect` (EIP-1193), unless the policy
+    // `offlineChainEvent` is set.
+    const sendsChain = now.connected || core.policy.offlineChainEvent
+    if (sendsChain && now.chainId !== sent.chainId)
       events.push(['chainChanged', [toHex(now.chainId)]])
     if (!now.connected && sent.connected) events.push(['disconnect', disconnectArgs(core)])
-    sent = tellsChain ? now : { ...now, chainId: sent.chainId }
+    sent = sendsChain ? now : { ...now, chainId: sent.chainId }
     return events
   }
 

@@ -10,23 +10,24 @@ export type Policy = {
   /** Whether each site has its own chain. Otherwise all sites are on the chain that the wallet has selected. */
   chainPerSite: boolean
   /** Chain that a site without permission sees. Undefined: the chain that the wallet has selected. */
-  strangerChain: number | undefined
+  unconnectedChain: number | undefined
   /** Whether a locked wallet hides its accounts, so that locking sends `accountsChanged []`. */
   lockHides: boolean
   /** Whether unlocking sends `accountsChanged` with the accounts of the site. */
   unlockEvent: boolean
-  /** Sites for which a switch to a listed chain opens a prompt: all, those without permission, or none. */
-  switchAsks: 'always' | 'strangers' | 'never'
+  /** Sites for which a switch to a listed chain opens a prompt: all, those without permission (`unconnected`), or
+   * none. */
+  switchAsks: 'always' | 'unconnected' | 'never'
   /**
-   * Whether the wallet answers 4902 without a prompt if a site without permission asks for an unlisted chain.
-   * Such a site could then find out which chains the wallet lists (EIP-3326, "Preserving User Privacy").
+   * Whether a site without permission gets 4902 for an unlisted chain without a prompt. Such a site could then
+   * find out which chains the wallet lists (EIP-3326, "Preserving User Privacy").
    */
-  strangersProbe: boolean
+  revealsChains: boolean
   /**
    * Whether a switch to an unreachable chain sends `chainChanged` at once. Otherwise the event follows the
    * `connect` event, when the chain can be reached again.
    */
-  tellsDeadChain: boolean
+  offlineChainEvent: boolean
   /** Whether an approved `wallet_addEthereumChain` also selects the added chain. */
   addSelects: boolean
   /** Whether the wallet asks the node of a new chain for its chain id, as EIP-3085 demands. */
@@ -39,7 +40,7 @@ export type Policy = {
    */
   pending: 'refuse' | 'join' | 'queue'
   /** Whether the prompt of a request for accounts stays open when the user leaves or reloads the page. */
-  pendingOutlivesPage: boolean
+  promptSurvivesReload: boolean
   /** Maximum number of accounts that the user can permit a site to see. */
   accountLimit: number
   /** Whether a site can have only one open prompt to switch or add a chain. */
@@ -71,17 +72,17 @@ export const standardPolicy: Policy = {
   accountsEvent: 'before',
   chainEvent: 'before',
   chainPerSite: false,
-  strangerChain: undefined,
+  unconnectedChain: undefined,
   lockHides: true,
   unlockEvent: true,
   switchAsks: 'always',
-  strangersProbe: true,
-  tellsDeadChain: false,
+  revealsChains: true,
+  offlineChainEvent: false,
   addSelects: false,
   addVerifiesNode: true,
   addKnownAsks: true,
   pending: 'refuse',
-  pendingOutlivesPage: false,
+  promptSurvivesReload: false,
   accountLimit: Number.POSITIVE_INFINITY,
   chainPromptsExclude: false,
   revokeResetsChain: false,

@@ -64,8 +64,8 @@ export const createStore = (start: WalletState, site: string, policy: Policy): S
     },
     chainId: () => {
       if (!policy.chainPerSite) return state.chainId
-      if (policy.strangerChain !== undefined && permitted().length === 0)
-        return policy.strangerChain
+      if (policy.unconnectedChain !== undefined && permitted().length === 0)
+        return policy.unconnectedChain
       return state.siteChains[origin] ?? state.chainId
     },
     chain: (chainId) => state.chains.find((chain) => chain.chainId === chainId),

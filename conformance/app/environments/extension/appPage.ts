@@ -55,9 +55,9 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   await page.goto(url)
   const site = { page, origin: new URL(url).origin, isWaiting: () => hasOpenRequest(page) }
   await waitForWallet(site, kind, wallet)
-  const { strangerChain = defaultChains.home } = personas[kind.app.persona].policy ?? {}
+  const { unconnectedChain = defaultChains.home } = personas[kind.app.persona].policy ?? {}
   // A late `chainChanged` of the previous variant may have changed the chain of this page.
-  if ((await readSite(page)).chainId !== strangerChain) {
+  if ((await readSite(page)).chainId !== unconnectedChain) {
     await wallet.reset()
     await page.reload()
     await waitForWallet(site, kind, wallet)

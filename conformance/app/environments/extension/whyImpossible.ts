@@ -51,7 +51,7 @@ export const possibleCells = (wallet: Facts): readonly AppCell[] =>
  * Returns whether only connected sites have a chain in the wallet. All other sites see the same chain, which is fixed.
  */
 export const onlyConnectedSitesHaveChain = ({ persona }: Pick<AppWallet, 'persona'>): boolean =>
-  policyOf(persona).strangerChain !== undefined
+  policyOf(persona).unconnectedChain !== undefined
 
 const policyOf = (persona: PersonaName) => personas[persona].policy ?? {}
 

@@ -9,7 +9,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
  * Keeps prompts of requests for accounts open when their page reloads, in personas with
- * `pendingOutlivesPage`.
+ * `promptSurvivesReload`.
  *
  * @param memory storage of the tab, which survives a reload
  */
@@ -17,7 +17,7 @@ export function persistPrompts(
   wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe'>,
   memory: Memory,
 ): void {
-  if (!policyOf(wallet.persona, internalsOf(wallet).quirks).pendingOutlivesPage) return
+  if (!policyOf(wallet.persona, internalsOf(wallet).quirks).promptSurvivesReload) return
   const key = `touchstone.simulated.${wallet.id}.open`
   for (const prompt of readPrompts(memory.getItem(key))) internalsOf(wallet).resume(prompt)
   wallet.subscribe(({ kind }) => {

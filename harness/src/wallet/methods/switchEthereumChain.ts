@@ -22,10 +22,9 @@ export const switchEthereumChain = (call: Call, core: Core): null | Promise<null
     const refuse = () => {
       throw core.fail('unknownChain', { method: call.method, chainId })
     }
-    const stranger = store.permitted().length === 0
-    return stranger && !core.policy.strangersProbe
-      ? core.ask(call, { kind: 'chain', apply: refuse })
-      : refuse()
+    return core.policy.revealsChains || store.permitted().length > 0
+      ? refuse()
+      : core.ask(call, { kind: 'chain', apply: refuse })
   }
   if (store.chainId() === chainId && call.decision?.type !== 'prompt') return null
   const select = (): null => selectChain(call, core, chainId)
@@ -61,6 +60,6 @@ export const refuseSecond = (call: Call, core: Core): void => {
 }
 
 function asks({ policy, store }: Core): boolean {
-  if (policy.switchAsks === 'strangers') return store.permitted().length === 0
+  if (policy.switchAsks === 'unconnected') return store.permitted().length === 0
   return policy.switchAsks === 'always'
 }

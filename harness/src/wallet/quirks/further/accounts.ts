@@ -57,7 +57,7 @@ export const accounts: readonly Quirk[] = [
   },
   {
     id: 'permissions-never-empty',
-    what: 'eth_accounts is among the permissions of strangers',
+    what: 'eth_accounts is a permission of unconnected sites',
     ...answering('wallet_getPermissions', (_, core) => [permission(core)]),
   },
   {
@@ -128,8 +128,8 @@ export const accounts: readonly Quirk[] = [
     }),
   },
   {
-    id: 'accountsChanged-to-strangers',
-    what: 'tells strangers which account is selected',
+    id: 'accountsChanged-before-consent',
+    what: 'tells unconnected sites which account is selected',
     act: (act, next, core) => {
       next(act)
       if (act.type === 'selectAccounts' && core.store.permitted().length === 0)

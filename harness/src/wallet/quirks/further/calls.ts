@@ -52,7 +52,7 @@ export const calls: readonly Quirk[] = [
   { id: 'caps-list', what: 'capabilities come as a list', ...answering(caps, () => []) },
   {
     id: 'caps-before-consent',
-    what: 'tells strangers its capabilities',
+    what: 'tells unconnected sites its capabilities',
     ...before(caps, (_, next, core) =>
       core.store.permitted().length === 0 ? { [toHex(firstChainId(core))]: {} } : next(),
     ),
@@ -100,12 +100,12 @@ export const calls: readonly Quirk[] = [
   },
   {
     id: 'upgrade-rejected-unsupported',
-    what: 'says that it lacks atomicity (5760) where the person refuses the upgrade',
+    what: 'says that it lacks atomicity (5760) when the user refuses the upgrade',
     ...saying('userRejected', { code: 5760 }, send),
   },
   {
     id: 'upgrade-although-rejected',
-    what: 'upgrades the account although the person refuses',
+    what: 'upgrades the account although the user refuses',
     ...insteadOf('userRejected', send, async (_, core, failure) => {
       const account = core.account(core.store.accounts()[0] ?? '')
       await sendBatch(core, account, [])
@@ -176,7 +176,7 @@ export const calls: readonly Quirk[] = [
   { id: 'watch-returns-null', what: 'resolves null', ...answering(watch, () => null) },
   {
     id: 'watch-waits',
-    what: 'waits for the person (Rabby, Rainbow)',
+    what: 'waits for the user (Rabby, Rainbow)',
     ...before(watch, (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true })),
   },
   {

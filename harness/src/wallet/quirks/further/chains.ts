@@ -133,7 +133,7 @@ export const chains: readonly Quirk[] = [
   },
   {
     id: 'switch-names-account',
-    what: 'tells a stranger which account would have to be connected',
+    what: 'tells an unconnected site which account to connect',
     ...before(change, (call, next, core) => {
       if (core.store.permitted().length > 0) return next()
       throw core.fail(

@@ -84,8 +84,8 @@ export const pages: readonly Quirk[] = [
   },
   {
     id: 'switch-probe',
-    what: 'tells strangers at once which chains it lacks',
-    policy: { strangersProbe: true },
+    what: 'tells unconnected sites at once which chains it lacks',
+    policy: { revealsChains: true },
   },
 ]
 
