@@ -8,7 +8,7 @@ import type { Address, Capabilities, Hex, Json } from '../types.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { requireSupport } from './requireSupport.ts'
 import { authorised } from './personalSign.ts'
-import { send } from './send.ts'
+import { submitTransaction } from './submitTransaction.ts'
 import { sendBatch } from './sendBatch.ts'
 import { wasApproved, transactionProblem } from './sendTransaction.ts'
 
@@ -66,7 +66,9 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
       const isOneTransaction = runsAsOne && receipts === 'one'
       const sends = isOneTransaction
         ? [sendBatch(core, account, items, options)]
-        : items.map((item) => send(core, account, { ...item, from: account.address }, options))
+        : items.map((item) =>
+            submitTransaction(core, account, { ...item, from: account.address }, options),
+          )
       const bundle: Bundle = {
         chainId,
         atomic: runsAsOne,

@@ -4,7 +4,7 @@ import { toHex } from '../hex.ts'
 import type { Account, Hex, Json } from '../types.ts'
 import { type BatchedCall, encodeBatch } from './encodeBatch.ts'
 import { signerOf } from './personalSign.ts'
-import { gasIfReverting, inTurn, sendNow, withReserve } from './send.ts'
+import { gasIfReverting, inTurn, submitNow, withReserve } from './submitTransaction.ts'
 
 /**
  * Runs calls as one transaction that the account sends to itself. If the account is not upgraded yet, the same
@@ -20,7 +20,7 @@ export const sendBatch = (
     const node = (method: string, ...params: Json[]) => core.node(method, params, { chainId })
     const batch = { from: account.address, to: account.address, data: encodeBatch(calls) }
     if ((await node('eth_getCode', account.address, 'latest')) === delegation)
-      return sendNow(core, account, batch, { ...options, chainId })
+      return submitNow(core, account, batch, { ...options, chainId })
     if ((await node('eth_getCode', batchExecutorAddress, 'latest')) === '0x')
       throw core.fail('internal', {
         why: `Chain ${chainId} has no contract at ${batchExecutorAddress} that runs a batch: use a local chain of the harness.`,

@@ -5,7 +5,7 @@ import { isAddress, isBytes, isQuantity, toHex } from '../hex.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Hex, Json } from '../types.ts'
 import { authorised } from './personalSign.ts'
-import { send } from './send.ts'
+import { submitTransaction } from './submitTransaction.ts'
 
 /**
  * `eth_sendTransaction` (EIP-1474): sends a transaction after a prompt. It checks all params before it opens
@@ -21,7 +21,9 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   return core.ask(call, {
     kind: 'send',
     apply: () =>
-      send(core, account, asked as Record<string, Json>, { allowRevert: wasApproved(call, core) }),
+      submitTransaction(core, account, asked as Record<string, Json>, {
+        allowRevert: wasApproved(call, core),
+      }),
   })
 }
 

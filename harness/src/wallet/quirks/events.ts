@@ -1,18 +1,18 @@
 import type { Core, Quirk } from '../core.ts'
 import { toHex } from '../hex.ts'
 import { ProviderRpcError } from '../ProviderRpcError.ts'
-import { hearing, runningAhead } from './buildQuirk.ts'
+import { changeEvent, emitEarly } from './quirkBuilders.ts'
 
 const disconnect = (core: Core, code = 4900) =>
   core.emit('disconnect', [new ProviderRpcError(code, 'Disconnected.')])
 
 /** Quirks of events (EIP-1193, "Events"). */
 export const events: readonly Quirk[] = [
-  { id: 'connect-missing', what: 'never emits connect', ...hearing('connect', () => {}) },
+  { id: 'connect-missing', what: 'never emits connect', ...changeEvent('connect', () => {}) },
   {
     id: 'connect-payload-string',
     what: 'connect("0x38")',
-    ...hearing('connect', ([info], emit) => emit((info as { chainId: string }).chainId)),
+    ...changeEvent('connect', ([info], emit) => emit((info as { chainId: string }).chainId)),
   },
   {
     id: 'connect-every-request',
@@ -33,20 +33,24 @@ export const events: readonly Quirk[] = [
   {
     id: 'connect-ahead',
     what: 'connect comes before the wallet can answer',
-    ...runningAhead('connect', 'eth_chainId', (_, core) => () => {
+    ...emitEarly('connect', 'eth_chainId', (_, core) => () => {
       throw core.fail('disconnected', { method: 'eth_chainId' })
     }),
   },
-  { id: 'disconnect-missing', what: 'never emits disconnect', ...hearing('disconnect', () => {}) },
+  {
+    id: 'disconnect-missing',
+    what: 'never emits disconnect',
+    ...changeEvent('disconnect', () => {}),
+  },
   {
     id: 'disconnect-no-arg',
     what: 'disconnect() without error (Binance)',
-    ...hearing('disconnect', (_, emit) => emit()),
+    ...changeEvent('disconnect', (_, emit) => emit()),
   },
   {
     id: 'disconnect-code-4900',
     what: 'disconnect code 4900 (Rabby)',
-    ...hearing('disconnect', (_, emit) =>
+    ...changeEvent('disconnect', (_, emit) =>
       emit(new ProviderRpcError(4900, 'The provider is disconnected from all chains.')),
     ),
   },
@@ -76,7 +80,7 @@ export const events: readonly Quirk[] = [
   {
     id: 'disconnect-on-switch',
     what: 'disconnect on chain switch (MM #13375)',
-    ...hearing('chainChanged', (args, emit, core) => {
+    ...changeEvent('chainChanged', (args, emit, core) => {
       disconnect(core, 1013)
       emit(...args)
     }),
@@ -84,29 +88,32 @@ export const events: readonly Quirk[] = [
   {
     id: 'accountsChanged-missing',
     what: 'never emits accountsChanged',
-    ...hearing('accountsChanged', () => {}),
+    ...changeEvent('accountsChanged', () => {}),
   },
   {
     id: 'accountsChanged-string',
     what: 'payload is a string',
-    ...hearing('accountsChanged', ([list], emit) => emit((list as string[])[0] ?? '')),
+    ...changeEvent('accountsChanged', ([list], emit) => emit((list as string[])[0] ?? '')),
   },
   {
     id: 'accountsChanged-missing-empty',
     what: 'no event on revocation',
-    ...hearing('accountsChanged', ([list], emit) => (list as string[]).length > 0 && emit(list)),
+    ...changeEvent(
+      'accountsChanged',
+      ([list], emit) => (list as string[]).length > 0 && emit(list),
+    ),
   },
   {
     id: 'accountsChanged-null-when-empty',
     what: 'null instead of []',
-    ...hearing('accountsChanged', ([list], emit) =>
+    ...changeEvent('accountsChanged', ([list], emit) =>
       emit((list as string[]).length > 0 ? list : null),
     ),
   },
   {
     id: 'accountsChanged-first-only',
     what: 'ignores changes after [0] (Rabby)',
-    ...hearing('accountsChanged', ([list], emit, { memory }) => {
+    ...changeEvent('accountsChanged', ([list], emit, { memory }) => {
       const [first] = list as string[]
       if (memory.has('first') && memory.get('first') === first) return
       memory.set('first', first)
@@ -124,12 +131,12 @@ export const events: readonly Quirk[] = [
   {
     id: 'chainChanged-number',
     what: 'chainChanged(1)',
-    ...hearing('chainChanged', ([id], emit) => emit(Number(id))),
+    ...changeEvent('chainChanged', ([id], emit) => emit(Number(id))),
   },
   {
     id: 'chainChanged-padded',
     what: 'chainChanged("0x01")',
-    ...hearing('chainChanged', ([id], emit) => emit(`0x0${String(id).slice(2)}`)),
+    ...changeEvent('chainChanged', ([id], emit) => emit(`0x0${String(id).slice(2)}`)),
   },
-  { id: 'sub-no-message', what: 'no message event', ...hearing('message', () => {}) },
+  { id: 'sub-no-message', what: 'no message event', ...changeEvent('message', () => {}) },
 ]

@@ -2,11 +2,12 @@ import type { Quirk } from '../core.ts'
 import { accounts } from './accounts.ts'
 import { calls } from './calls.ts'
 import { chains } from './chains.ts'
+import { correctWallets } from './correctWallets.ts'
 import { discovery } from './discovery.ts'
 import { errors } from './errors.ts'
 import { events } from './events.ts'
-import { further } from './further/index.ts'
 import { legacy } from './legacy.ts'
+import { pageLifecycle } from './pageLifecycle.ts'
 import { request } from './request.ts'
 import { signing } from './signing.ts'
 
@@ -24,7 +25,8 @@ export const quirks: readonly Quirk[] = [
   ...signing,
   ...calls,
   ...legacy,
-  ...further,
+  ...pageLifecycle,
+  ...correctWallets,
 ]
 
 /** Names of all quirks, for the option `quirks` of a wallet. */

@@ -1,12 +1,12 @@
 import type { Quirk } from '../core.ts'
-import { rigging } from './buildQuirk.ts'
+import { changeInternals } from './quirkBuilders.ts'
 
 /** Quirks of the calls from before EIP-1193. */
 export const legacy: readonly Quirk[] = [
   {
     id: 'enable-absent',
     what: 'no enable()',
-    ...rigging((_, provider) => delete provider['enable']),
+    ...changeInternals((_, provider) => delete provider['enable']),
   },
   {
     id: 'isConnected-lies',
@@ -16,7 +16,7 @@ export const legacy: readonly Quirk[] = [
   {
     id: 'send-broken',
     what: 'legacy send() rejects',
-    ...rigging((_, provider) =>
+    ...changeInternals((_, provider) =>
       Object.assign(provider, {
         send: () => Promise.reject(new Error('send() is not supported any more.')),
       }),

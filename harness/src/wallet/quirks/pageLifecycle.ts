@@ -1,11 +1,10 @@
-import type { Core, Quirk } from '../../core.ts'
-import { answering, before, hearing, never } from '../buildQuirk.ts'
+import type { Core, Quirk } from '../core.ts'
+import { changeAnswer, replaceMethod, changeEvent, never } from './quirkBuilders.ts'
 
-const connect = 'eth_requestAccounts'
-const change = 'wallet_switchEthereumChain'
+const requestAccounts = 'eth_requestAccounts'
 
 /** Quirks that show when a wallet has several pages, or when a page is hidden, reloaded or closed. */
-export const pages: readonly Quirk[] = [
+export const pageLifecycle: readonly Quirk[] = [
   {
     id: 'rdns-of-the-day',
     what: 'another rdns at each load',
@@ -18,7 +17,7 @@ export const pages: readonly Quirk[] = [
     id: 'forgets-on-load',
     what: 'a page that was loaded again sees no accounts',
     methods: {
-      [connect]: (_, next, { memory }) => {
+      [requestAccounts]: (_, next, { memory }) => {
         memory.set('asked', true)
         return next()
       },
@@ -28,19 +27,19 @@ export const pages: readonly Quirk[] = [
   {
     id: 'permissions-everywhere',
     what: 'what one site may see every site sees',
-    ...answering('eth_accounts', (list: string[], { store }) =>
+    ...changeAnswer('eth_accounts', (list: string[], { store }) =>
       list.length > 0 ? list : (Object.values(store.get().permissions)[0] ?? []),
     ),
   },
   {
     id: 'chain-moves-unheard',
     what: 'a page does not hear of a switch that another page asked for',
-    ...before(change, (_, next, { memory }) => {
-      memory.set('mine', true)
+    ...replaceMethod('wallet_switchEthereumChain', (_, next, { memory }) => {
+      memory.set('switched', true)
       return next()
     }),
-    ...hearing('chainChanged', (args, emit, { memory }) => {
-      if (memory.has('mine')) emit(...args)
+    ...changeEvent('chainChanged', (args, emit, { memory }) => {
+      if (memory.has('switched')) emit(...args)
     }),
   },
   {
@@ -57,18 +56,18 @@ export const pages: readonly Quirk[] = [
     id: 'closed-page-still-asks',
     what: 'the request of a page that was closed stays in the way',
     methods: {
-      [connect]: async (call, next, core) => {
-        if (core.store.get().siteChains[slot] !== undefined)
+      [requestAccounts]: async (call, next, core) => {
+        if (core.store.get().siteChains[openPrompt] !== undefined)
           throw core.fail('pending', {
             method: call.method,
             origin: call.origin,
             open: call.method,
           })
-        occupy(core, 1)
+        markPrompt(core, 1)
         try {
           return await next()
         } finally {
-          occupy(core, undefined)
+          markPrompt(core, undefined)
         }
       },
     },
@@ -76,7 +75,7 @@ export const pages: readonly Quirk[] = [
   {
     id: 'siwe-no-warning',
     what: 'a sign-in for another site is shown like any other',
-    ...before('personal_sign', (_, next, core) => {
+    ...replaceMethod('personal_sign', (_, next, core) => {
       const { ask } = core
       core.ask = (call, { warning: _warning, ...rest }) => ask(call, rest)
       return next()
@@ -93,11 +92,13 @@ export const pages: readonly Quirk[] = [
  * Origin that marks an open prompt in `siteChains`. Pages of a wallet share only its state, so this quirk
  * records a prompt there, as the chain of a site that does not exist.
  */
-const slot = 'touchstone:open'
+const openPrompt = 'touchstone:open'
 
-function occupy({ store }: Core, chainId: number | undefined): void {
-  const { [slot]: _, ...siteChains } = store.get().siteChains
-  store.set({ siteChains: chainId === undefined ? siteChains : { ...siteChains, [slot]: chainId } })
+function markPrompt({ store }: Core, chainId: number | undefined): void {
+  const { [openPrompt]: _, ...siteChains } = store.get().siteChains
+  store.set({
+    siteChains: chainId === undefined ? siteChains : { ...siteChains, [openPrompt]: chainId },
+  })
 }
 
 // Globals of a page. The engine does not depend on a page, but the quirks below read these globals, which are

@@ -12,18 +12,18 @@ import { signerOf } from './personalSign.ts'
  * wallet fills in the transaction, signs it and sends the raw bytes. A transaction that would revert is
  * refused. With `allowRevert` it is sent, with enough gas to revert in a block.
  */
-export const send = (
+export const submitTransaction = (
   core: Core,
   account: Account,
   transaction: Record<string, Json>,
   options: { allowRevert?: boolean } = {},
 ): Promise<Hex> =>
-  inTurn(core, account, (chainId) => sendNow(core, account, transaction, { ...options, chainId }))
+  inTurn(core, account, (chainId) => submitNow(core, account, transaction, { ...options, chainId }))
 
 /**
  * Sends a transaction without waiting for other transactions of the account. Only tasks of `inTurn` call it.
  */
-export async function sendNow(
+export async function submitNow(
   core: Core,
   account: Account,
   transaction: Record<string, Json>,

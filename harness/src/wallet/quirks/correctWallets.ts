@@ -1,11 +1,11 @@
-import type { Quirk } from '../../core.ts'
-import { answering, rigging, saying } from '../buildQuirk.ts'
+import type { Quirk } from '../core.ts'
+import { changeAnswer, changeInternals, changeFailure } from './quirkBuilders.ts'
 
 /**
  * Quirks that make the standard wallet another correct wallet, for checks that need one (their text starts with
  * "correct"), and faults of those wallets.
  */
-export const bases: readonly Quirk[] = [
+export const correctWallets: readonly Quirk[] = [
   {
     id: 'without-5792',
     what: 'correct: a wallet that lacks EIP-5792, and says so',
@@ -14,7 +14,7 @@ export const bases: readonly Quirk[] = [
   {
     id: 'without-5792-vague',
     what: 'says "internal error" to a method that it lacks',
-    ...saying('unsupported', { code: -32603 }),
+    ...changeFailure('unsupported', { code: -32603 }),
   },
   {
     id: 'account-ready',
@@ -29,7 +29,7 @@ export const bases: readonly Quirk[] = [
   {
     id: 'shows-accounts',
     what: 'correct: the selected account is a property of the provider',
-    ...rigging((core, provider) => {
+    ...changeInternals((core, provider) => {
       Object.defineProperty(provider, 'selectedAddress', {
         configurable: true,
         enumerable: true,
@@ -40,14 +40,14 @@ export const bases: readonly Quirk[] = [
   {
     id: 'shows-old-account',
     what: 'that property is of the account from before',
-    ...rigging((core, provider) => {
+    ...changeInternals((core, provider) => {
       Object.defineProperty(provider, 'selectedAddress', {
         configurable: true,
         enumerable: true,
         get: () => core.memory.get('first') ?? null,
       })
     }),
-    ...answering('eth_requestAccounts', (list: string[], core) => {
+    ...changeAnswer('eth_requestAccounts', (list: string[], core) => {
       core.memory.set('first', list[0])
       return list
     }),

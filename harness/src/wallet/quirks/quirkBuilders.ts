@@ -3,34 +3,34 @@ import type { Core, Deviation } from '../core.ts'
 import { Failure, type FailureKind } from '../failures.ts'
 import type { Json } from '../types.ts'
 
-type Said = { code?: number | string | undefined; message?: string; data?: Json }
+type FailureChanges = { code?: number | string | undefined; message?: string; data?: Json }
 
 /** Returns a copy of a failure with another code, message or data. `code: undefined` removes the code. */
-export const altered = (failure: Failure, said: Said): Failure =>
+export const alterFailure = (failure: Failure, changes: FailureChanges): Failure =>
   new Failure(failure.kind, failure.about, {
-    code: 'code' in said ? said.code : failure.code,
-    message: said.message ?? failure.message,
-    data: said.data ?? failure.data,
+    code: 'code' in changes ? changes.code : failure.code,
+    message: changes.message ?? failure.message,
+    data: changes.data ?? failure.data,
   })
 
 /**
  * Creates a deviation that changes the code, message or data of one kind of failure: for one method, or for all
  * without `method`.
  */
-export const saying = (
+export const changeFailure = (
   kind: FailureKind | '*',
-  said: Said | ((failure: Failure) => Said),
+  changes: FailureChanges | ((failure: Failure) => FailureChanges),
   method?: string,
 ): Deviation => ({
   failure: (failure) => {
     if (kind !== '*' && failure.kind !== kind) return failure
     if (method !== undefined && failure.about.method !== method) return failure
-    return altered(failure, typeof said === 'function' ? said(failure) : said)
+    return alterFailure(failure, typeof changes === 'function' ? changes(failure) : changes)
   },
 })
 
 /** Creates a deviation that changes the answer of a method. */
-export const answering = (
+export const changeAnswer = (
   method: string,
   change: (answer: never, core: Core) => unknown,
 ): Deviation => ({
@@ -41,7 +41,7 @@ export const answering = (
  * Creates a deviation that runs `act` when a method fails with this kind of failure, and answers with the
  * result of `act`.
  */
-export const insteadOf = (
+export const catchFailure = (
   kind: FailureKind,
   method: string,
   act: (call: Call, core: Core, failure: Failure) => unknown,
@@ -59,7 +59,7 @@ export const insteadOf = (
 })
 
 /** Creates a deviation that replaces a method. `act` can call `next` to let the wallet handle the request. */
-export const before = (
+export const replaceMethod = (
   method: string,
   act: (call: Call, next: Next, core: Core) => unknown,
 ): Deviation => ({
@@ -67,7 +67,7 @@ export const before = (
 })
 
 /** Creates a deviation that changes an event, or drops it by not calling `emit`. */
-export const hearing = (
+export const changeEvent = (
   event: string,
   act: (args: unknown[], emit: (...args: unknown[]) => void, core: Core) => void,
 ): Deviation => ({
@@ -81,12 +81,12 @@ export const hearing = (
  *
  * @param was returns a function for the old answer, or `undefined` to emit this event at the right time
  */
-export const runningAhead = (
+export const emitEarly = (
   event: string,
   method: string,
   was: (args: unknown[], core: Core) => (() => unknown) | undefined,
 ): Deviation => ({
-  ...hearing(event, (args, emit, core) => {
+  ...changeEvent(event, (args, emit, core) => {
     const answer = was(args, core)
     // Removes the old answer of the previous event, whose 5 ms may not have passed yet.
     core.memory.delete('ahead')
@@ -94,19 +94,19 @@ export const runningAhead = (
     emit(...args)
     if (answer) core.clock.setTimeout(() => core.memory.delete('ahead'), 5)
   }),
-  ...before(method, (_, next, { memory }) => {
+  ...replaceMethod(method, (_, next, { memory }) => {
     const ahead = memory.get('ahead') as (() => unknown) | undefined
     return ahead ? ahead() : next()
   }),
 })
 
 /** Creates a deviation that changes the internals of a wallet when the wallet is created. */
-export const rigging = (
-  rig: (core: Core, provider: Record<string, unknown>) => void,
+export const changeInternals = (
+  act: (core: Core, provider: Record<string, unknown>) => void,
 ): Deviation => ({
   // The body needs braces, because a value that this hook returns replaces the provider.
   provider: (provider, core) => {
-    rig(core, provider)
+    act(core, provider)
   },
 })
 
