@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
-import { anvilBinary } from '../src/chain/binary.ts'
+import { anvilBinary } from '../src/chain/anvilBinary.ts'
 import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
+import { median } from './median.ts'
 
 const rounds = 9
 
@@ -194,5 +195,3 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   if (typeof tidy === 'function') await tidy()
   return took
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!

@@ -8,7 +8,7 @@ test('the Node entry has the same exports as the main entry', async () => {
   expect({ ...nodeDoor }).toEqual({ ...door })
 })
 
-// `bench/wallet/importing.ts` measures the time of this import. This test counts the packages that it loads,
+// `bench/wallet/measureImport.ts` measures the time of this import. This test counts the packages that it loads,
 // which does not depend on the speed of the machine.
 test('the Node entry loads no package except the validator before it creates a wallet', () => {
   const entry = new URL('./node.js', import.meta.url).href

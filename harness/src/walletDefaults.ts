@@ -1,4 +1,4 @@
-import { testAccounts } from './chain/accounts.ts'
+import { testAccounts } from './chain/testAccounts.ts'
 import type { Account, DeclaredChains } from './wallet/types.ts'
 
 /** Default accounts of a wallet: the first three of the public test mnemonic. */

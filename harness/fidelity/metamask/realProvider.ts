@@ -1,7 +1,7 @@
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
 import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
-import { createBackground } from './background.ts'
+import { createBackground } from './scriptedBackground.ts'
 import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart } from './types.ts'
 
 const providerInfo = {

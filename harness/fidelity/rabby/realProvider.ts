@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
 import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
-import { createBackground } from './background.ts'
-import { domGlobals, showTab } from './dom.ts'
+import { createBackground } from './scriptedBackground.ts'
+import { domGlobals, showTab } from './domGlobals.ts'
 import type { RabbyAnswer, RabbyChange, RabbyStart } from './types.ts'
 
 const require = createRequire(import.meta.url)

@@ -15,7 +15,7 @@ import {
   switches,
   tabIsShown,
   unlocks,
-} from './pushEvents.ts'
+} from './scenarioSteps.ts'
 import type { RabbyScenario } from './types.ts'
 
 const events = [
@@ -75,7 +75,7 @@ export const scenarios: readonly RabbyScenario[] = [
   },
   {
     id: 'connect.approved',
-    title: 'Events come before the result: accounts, then the chain that the person chose.',
+    title: 'Events come before the result: accounts, then the chain that the user chose.',
     events,
     steps: [{ ...request('eth_requestAccounts'), answer: connects(alice, 56) }, ...reads],
   },

@@ -2,7 +2,7 @@ import { handleProviderRequest, RainbowProvider } from '@rainbow-me/provider'
 import { toHex } from '../../src/wallet/hex.ts'
 import { waitForIdle } from '../scenario/waitForIdle.ts'
 import type { Page, PageWindow, Side, Environment } from '../scenario/environment.ts'
-import { createBackground } from './background.ts'
+import { createBackground } from './scriptedBackground.ts'
 import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
   onBsc,
   rejects,
   siteIsRemoved,
-} from './pushEvents.ts'
+} from './scenarioSteps.ts'
 import type { RainbowScenario } from './types.ts'
 
 const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'networkChanged']

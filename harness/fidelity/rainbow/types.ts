@@ -7,11 +7,11 @@ export type RainbowSession = { address: Address; chainId: number }
 export type RainbowStart = { session?: RainbowSession }
 
 /**
- * Reaction of the user to the prompt that a request opens, for the real provider (`person`) and for the persona
+ * Reaction of the user to the prompt that a request opens, for the real provider (`user`) and for the persona
  * (`rules`). Rainbow's background process derives its events from it.
  */
 export type RainbowAnswer = {
-  person: { approves: unknown } | 'rejects' | 'declines'
+  user: { approves: unknown } | 'rejects' | 'declines'
   /** Session that starts when the user approves a connect. */
   session?: RainbowSession
   rules?: readonly Rule[]

@@ -1,5 +1,5 @@
 import type { Persona } from '../../src/wallet/core.ts'
-import { differences } from '../scenario/differences.ts'
+import { diffLines } from '../scenario/diffLines.ts'
 import { replay } from './replay.ts'
 import type { Recordings } from './types.ts'
 
@@ -20,7 +20,7 @@ export async function certify(recordings: Recordings, persona: Persona): Promise
   const found: Difference[] = []
   for (const [name, recording] of Object.entries(recordings)) {
     const { recorded, ours } = await replay(name, recording, persona)
-    const lines = differences(recorded, ours)
+    const lines = diffLines(recorded, ours)
     if (lines.length > 0) found.push({ scenario: name, lines })
   }
   return found

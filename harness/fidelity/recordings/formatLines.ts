@@ -1,5 +1,5 @@
 import { formatValue } from '../scenario/formatValue.ts'
-import { masked } from './maskValues.ts'
+import { maskValues } from './maskValues.ts'
 import type { Act } from '../../src/wallet/types.ts'
 import type { PageLine, RecordedError, Snapshot } from './types.ts'
 
@@ -24,7 +24,7 @@ export const lines = {
 type Around = { chainId: unknown; selectedAddress: unknown }
 type ErrorView = { isError: boolean; shown: object; keys: string[] }
 
-export const formatMasked = (value: unknown): string => formatValue(masked(value))
+export const formatMasked = (value: unknown): string => formatValue(maskValues(value))
 
 /** Reads an error from a recording. */
 export const recordedError = ({

@@ -2,9 +2,9 @@
  * Replaces values that differ from run to run (ids, dates, hashes, tab numbers) with placeholders. Recordings
  * and replays are masked alike before they are compared.
  */
-export const masked = (value: unknown): unknown =>
+export const maskValues = (value: unknown): unknown =>
   Array.isArray(value)
-    ? value.map(masked)
+    ? value.map(maskValues)
     : typeof value === 'string'
       ? maskText(value)
       : typeof value === 'object' && value !== null
@@ -33,6 +33,6 @@ const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
         if (['date', 'tabId', 'networkClientId', 'extensionId'].includes(key))
           return [key, `<${key}>`]
         // Masks the ids of permissions, requests and batches of calls.
-        return [key, key === 'id' ? '<id>' : masked(item)]
+        return [key, key === 'id' ? '<id>' : maskValues(item)]
       }),
   )

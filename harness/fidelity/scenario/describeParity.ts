@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { declaredIn, explain } from './declaredDifferences.ts'
 import type { Scenario } from './scenario.ts'
 import type { Side } from './environment.ts'
-import { differences } from './differences.ts'
+import { diffLines } from './diffLines.ts'
 import { playScenario } from './playScenario.ts'
 
 export type ParityOptions<Start, Answer, Change> = {
@@ -70,7 +70,7 @@ async function compareSides<Start, Answer, Change>(
   const compared: Compared[] = []
   for (const scenario of scenarios) {
     const seen = await playScenario(scenario, real)
-    const lines = differences(seen, await playScenario(scenario, ours))
+    const lines = diffLines(seen, await playScenario(scenario, ours))
     compared.push({ scenario: scenario.id, real: seen, lines })
   }
   return compared

@@ -1,13 +1,13 @@
 import type { Json } from '../wallet/types.ts'
-import { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
-import { anvilBinary } from './binary.ts'
+import { testAccounts, testMnemonic, type TestAccount } from './testAccounts.ts'
+import { anvilBinary } from './anvilBinary.ts'
 import { RpcError } from './callRpc.ts'
 import { ChainError } from './ChainError.ts'
 import { type AnvilOptions, checkAnvilOptions } from './checkAnvilOptions.ts'
-import { setPresets } from './contracts/setPresets.ts'
+import { installPresets } from './contracts/installPresets.ts'
 import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
-import { resolveFork, type Fork } from './fork.ts'
+import { resolveFork, type Fork } from './resolveFork.ts'
 import { reasonOf } from './describeNoAnswer.ts'
 import { defaultChainId } from '../walletDefaults.ts'
 import { factsOf } from './knownChains.ts'
@@ -119,7 +119,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     await Promise.all([
       // Turns off Anvil's log of requests, because nothing reads it.
       rpc('anvil_setLoggingEnabled', [false]),
-      fork || setPresets(gate.node, chainId),
+      fork || installPresets(gate.node, chainId),
     ])
     program.hold(false)
     return {

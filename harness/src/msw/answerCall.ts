@@ -1,6 +1,6 @@
 import type { Json } from '../wallet/types.ts'
 import { defaultChainId } from '../walletDefaults.ts'
-import { errors } from './errors.ts'
+import { errorAnswers } from './errorAnswers.ts'
 
 export type JsonRpcRequest = { id?: Json; method: string; params?: Json }
 
@@ -16,7 +16,7 @@ export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Jso
  */
 export async function answerCall(
   call: JsonRpcRequest,
-  how: {
+  options: {
     chainId?: number
     answers?: Answers
     node?: string
@@ -25,8 +25,8 @@ export async function answerCall(
 ): Promise<Json> {
   const { id = null, method } = call
   const params = call.params ?? []
-  const { chainId = defaultChainId, answers = {}, node } = how
-  if (typeof params !== 'object') return errors.badParams(id, method)
+  const { chainId = defaultChainId, answers = {}, node } = options
+  if (typeof params !== 'object') return errorAnswers.badParams(id, method)
   const known: Answers = {
     eth_chainId: `0x${chainId.toString(16)}`,
     net_version: String(chainId),
@@ -36,20 +36,20 @@ export async function answerCall(
     try {
       // Parameters by name are one object, which becomes the only argument of the function.
       const list = Array.isArray(params) ? params : [params]
-      const told = known[method]
-      const result = typeof told === 'function' ? await told(...list) : told
+      const answer = known[method]
+      const result = typeof answer === 'function' ? await answer(...list) : answer
       return { jsonrpc: '2.0', id, result: asJson(result ?? null) }
     } catch (error) {
       // MSW sends a thrown `Response` to the client, such as a 503 or a network error.
       if (error instanceof Response) throw error
-      return errors.thrown(id, method, error)
+      return errorAnswers.thrown(id, method, error)
     }
   }
-  if (node === undefined) return errors.missingAnswer(id, method)
+  if (node === undefined) return errorAnswers.missingAnswer(id, method)
   try {
-    return await how.ask(node, call)
+    return await options.ask(node, call)
   } catch (error) {
-    return errors.noNode(id, method, node, error)
+    return errorAnswers.noNode(id, method, node, error)
   }
 }
 

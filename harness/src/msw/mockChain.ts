@@ -4,8 +4,8 @@ import type { Fault } from '../chain/faults/fault.ts'
 import { bodies, truncated, wrongIdentity } from '../chain/faults/faultyAnswers.ts'
 import type { Json } from '../wallet/types.ts'
 import { answerCall, type Answers, type JsonRpcRequest } from './answerCall.ts'
-import { errors } from './errors.ts'
-import { parseChain } from './parseChain.ts'
+import { errorAnswers } from './errorAnswers.ts'
+import { parseMockChain } from './parseMockChain.ts'
 
 /** A mock of a chain that MSW runs in a service worker or in Node. */
 export type MockChain = {
@@ -48,7 +48,7 @@ export declare namespace mockChain {
  * chain.fault({ kind: 429, times: 1 })
  */
 export function mockChain(url: string, options: mockChain.Options = {}): MockChain {
-  parseChain(options)
+  parseMockChain(options)
   const faults = createFaults()
   const answer = (asked: unknown) =>
     answerAll(asked, (call) => answerCall(call, { ...options, ask }))
@@ -63,7 +63,7 @@ export function mockChain(url: string, options: mockChain.Options = {}): MockCha
           .map(({ method }) => method),
       )
     if (body && fault) return faulty(fault, body.value, answer)
-    return HttpResponse.json(body ? await answer(body.value) : errors.noJson())
+    return HttpResponse.json(body ? await answer(body.value) : errorAnswers.noJson())
   })
   return { handlers: [handler], fault: faults.arm, clearFaults: faults.clear }
 }
@@ -116,7 +116,7 @@ async function answerAll(
   asked: unknown,
   reply: (call: JsonRpcRequest) => Promise<Json>,
 ): Promise<Json> {
-  const one = async (call: unknown) => (isCall(call) ? reply(call) : errors.noRequest())
+  const one = async (call: unknown) => (isCall(call) ? reply(call) : errorAnswers.noRequest())
   // An empty batch is an invalid request too (JSON-RPC 2.0, section 6).
   return Array.isArray(asked) && asked.length > 0 ? Promise.all(asked.map(one)) : one(asked)
 }

@@ -14,7 +14,7 @@ async function world() {
   // These modules are imported after `listen`, because the SDK keeps the global `WebSocket` that exists at
   // its import.
   const { createPhone } = await import('../relay/index.ts')
-  const { openDapp } = await import('../relay/pair/openDapp.ts')
+  const { openDapp } = await import('../relay/dapp/openDapp.ts')
   const phone = await createPhone({ relay: publicRelay })
   const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
   const onUri = (uri: string) => void phone.scan(uri)

@@ -4,7 +4,7 @@ import type { CreateWalletOptions } from '../createWallet.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { Rule } from '../wallet/types.ts'
-import { bundle } from './bundle.ts'
+import { bundleScript } from './bundleScript.ts'
 import { loadPersona, type PersonaFile } from './loadPersona.ts'
 
 export declare namespace createWalletScript {
@@ -38,7 +38,7 @@ export async function createWalletScript({
 }: createWalletScript.Options = {}): Promise<string> {
   const { file, name } = await loadPersona(persona, [process.cwd()])
   const key = `wallet ${file}`
-  bundles[key] ??= bundle(
+  bundles[key] ??= bundleScript(
     [
       `import { ${name} as persona } from ${JSON.stringify(file)}`,
       `import { addWallet } from ${JSON.stringify(join(root, 'page/addWallet.ts'))}`,

@@ -1,4 +1,4 @@
-import { decode } from '../wallet/encode.ts'
+import { decode } from '../wallet/jsonEncoding.ts'
 import type { Methods, Persona, Quirk } from '../wallet/core.ts'
 import { createEngine } from '../wallet/createEngine.ts'
 import { randomHex } from '../wallet/hostGlobals.ts'
@@ -183,7 +183,7 @@ const methodsOver = (post: Post, persona: Persona): Methods => {
   const global = globalThis as { [key: symbol]: LazyCode | undefined }
   const key = Symbol.for(lazyKey(persona.id))
   const load = async (name: string) => {
-    if (!global[key]) await post({ type: 'late' })
+    if (!global[key]) await post({ type: 'lazy' })
     Object.assign(persona, { lazyMethods: global[key]?.hooks })
     return global[key]?.methods[name]
   }

@@ -34,7 +34,7 @@ test('a page’s script for the persona of a file has its functions, and no chec
   expect(script).toContain('wallet_addEthereumChain')
   expect(script).not.toContain('A persona cannot be made of this')
   expect(script.length).toBeLessThanOrEqual(40_000)
-  expect(await lazyScript(source)).toContain('touchstone.late.zephyr')
+  expect(await lazyScript(source)).toContain('touchstone.lazy.zephyr')
 })
 
 test('a persona that spreads a built-in one loads its hooks for lazy methods later', async () => {
@@ -43,7 +43,7 @@ test('a persona that spreads a built-in one loads its hooks for lazy methods lat
     const info = { name: 'Own', rdns: 'dev.own' }
     export default definePersona({ ...personas.rainbow, id: 'own', info })`)
   expect(source.persona.lazyMethods).toHaveProperty('wallet_addEthereumChain')
-  expect(await lazyScript(source)).toMatch(/wallet_addEthereumChain[\s\S]*touchstone\.late\.own/)
+  expect(await lazyScript(source)).toMatch(/wallet_addEthereumChain[\s\S]*touchstone\.lazy\.own/)
 })
 
 test.each(['zephyr.persona.ts', 'personas/zephyr.ts', 'personas/zephyr'])(

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundle } from './bundle.ts'
+import { bundleScript } from './bundleScript.ts'
 import type { PersonaSource } from './PersonaSource.ts'
 import { lazyKey, type PageConfig } from './protocol.ts'
 
@@ -58,7 +58,9 @@ const engineKey = ({ persona, file, isBuiltIn }: PersonaSource, quirks: readonly
 
 /** Bundles a script. Reads the bundle of a built-in persona from the cache on disk if it is there. */
 const bundleOf = (source: PersonaSource, key: string, code: string, lazy: boolean) =>
-  source.isBuiltIn ? bundleOrReadCache(key, code, lazy) : bundle(code, { for: source.file, lazy })
+  source.isBuiltIn
+    ? bundleOrReadCache(key, code, lazy)
+    : bundleScript(code, { for: source.file, lazy })
 
 /**
  * Bundles the code, or reads the bundle from the cache on disk. A change of the sources makes a new cache
@@ -74,7 +76,7 @@ async function bundleOrReadCache(key: string, code: string, lazy: boolean): Prom
   try {
     return await readFile(file, 'utf8')
   } catch {
-    const script = await bundle(code, { for: key, lazy })
+    const script = await bundleScript(code, { for: key, lazy })
     await writeCache(folder, file, script)
     return script
   }
@@ -84,10 +86,10 @@ const entrySource = (key: string, source: PersonaSource, quirks: readonly string
   const quirkList =
     quirks.length === 0 ? '[]' : `all.filter(({ id }) => ${JSON.stringify(quirks)}.includes(id))`
   return [
-    `import { register } from ${from('page/register.ts')}`,
+    `import { registerPersona } from ${from('page/registerPersona.ts')}`,
     `import { ${source.name} as persona } from ${JSON.stringify(source.file)}`,
     quirks.length === 0 ? '' : `import { quirks as all } from ${from('wallet/quirks/index.ts')}`,
-    `register(${JSON.stringify(key)}, persona, ${quirkList})`,
+    `registerPersona(${JSON.stringify(key)}, persona, ${quirkList})`,
   ].join('\n')
 }
 

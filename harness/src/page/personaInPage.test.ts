@@ -24,7 +24,7 @@ const hostOf = (persona: Persona, rule: AddedRule, runLate: () => void) => {
   return async ({ type }: ToHost): Promise<unknown> => {
     if (type === 'hydrate') return { state, rules: [rule], open: [] }
     if (type === 'rpc') return { result: '0x5' }
-    return type === 'late' ? runLate() : undefined
+    return type === 'lazy' ? runLate() : undefined
   }
 }
 

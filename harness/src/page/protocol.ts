@@ -11,7 +11,7 @@ import type {
   WalletState,
 } from '../wallet/types.ts'
 import type { Approval, Method, Persona } from '../wallet/core.ts'
-import type { Claim } from '../wallet/inject.ts'
+import type { Claim } from '../wallet/injectProvider.ts'
 import type { StatePatch } from './statePatch.ts'
 
 /**
@@ -39,7 +39,7 @@ export type ToHost = { wallet: string; document: string } & (
   | { type: 'hydrate'; origin: string }
   | { type: 'state'; patch: StatePatch; quiet: boolean }
   /** Requests the script with the lazy methods. The answer arrives after the script has run. */
-  | { type: 'late' }
+  | { type: 'lazy' }
   | { type: 'spent'; rule: string; used: number }
   | { type: 'entries'; entries: Entry[] }
   | {
@@ -88,4 +88,4 @@ export type PageReceivers = Record<
 export type LazyCode = { methods: Record<string, Method>; hooks: Persona['lazyMethods'] }
 
 /** Name of the symbol under which a page stores the lazy code of a persona. */
-export const lazyKey = (persona: string): string => `touchstone.late.${persona}`
+export const lazyKey = (persona: string): string => `touchstone.lazy.${persona}`

@@ -1,4 +1,4 @@
-import { decode } from '../wallet/encode.ts'
+import { decode } from '../wallet/jsonEncoding.ts'
 import { matchesRequest } from '../wallet/rules.ts'
 import type { Do, Entry, Rule } from '../wallet/types.ts'
 import type { RuleChange } from './WalletHistory.ts'

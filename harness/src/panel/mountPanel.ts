@@ -1,5 +1,5 @@
 import { button, element } from './element.ts'
-import { createEntries, type Entries } from './createEntries.ts'
+import { createEntryLog, type EntryLog } from './createEntryLog.ts'
 import { createPanelHost } from './createPanelHost.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 import { promptStack } from './components/promptStack.ts'
@@ -100,7 +100,7 @@ function trackedCard(wallet: PanelWallet, origin: string) {
     kind: 'prompt',
     prompt,
   }))
-  const entries = createEntries(open)
+  const entries = createEntryLog(open)
   const view = walletCard(wallet, { origin, ...createRuleRecorder(wallet, entries) })
   view.update()
   const history = (): WalletHistory => ({
@@ -126,7 +126,7 @@ function startsOpen(): boolean {
  */
 export function createRuleRecorder(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
-  entries: Pick<Entries, 'add'>,
+  entries: Pick<EntryLog, 'add'>,
 ): { arm(rule: Rule): void; clear(): void } {
   return {
     arm(rule) {

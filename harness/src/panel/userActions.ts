@@ -1,9 +1,9 @@
-import { decode } from '../wallet/encode.ts'
+import { decode } from '../wallet/jsonEncoding.ts'
 import { displayParams } from '../wallet/prompts.ts'
 import type { Act, Json } from '../wallet/types.ts'
 import { answeredByRule, type CallEntry } from './answeredByRule.ts'
 import type { WalletHistory } from './WalletHistory.ts'
-import { code, onOneLine, quote } from './text/code.ts'
+import { formatCode, onOneLine, quote } from './text/formatCode.ts'
 
 /** A step of the copied test: a request of the page, or an action of the user. */
 type TestStep = { at: number } & (
@@ -22,7 +22,7 @@ export function userActions(wallets: readonly WalletHistory[]): string[] {
     const awaited = answeredAt < Infinity && answeredAt <= (all[index + 1]?.at ?? Infinity)
     return [
       `// Instead: press what makes the page ask ${onOneLine(method)}.`,
-      `${awaited ? 'await' : 'void'} ask(${quote(rdns)}, ${quote(method)}, ${code(params)})`,
+      `${awaited ? 'await' : 'void'} ask(${quote(rdns)}, ${quote(method)}, ${formatCode(params)})`,
     ]
   })
 }
@@ -43,7 +43,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
     const does = (line: string): TestStep[] => [{ at, kind: 'does', line }]
     switch (one.kind) {
       case 'arm':
-        return does(`${name}.use(${code(one.rule)})`)
+        return does(`${name}.use(${formatCode(one.rule)})`)
       case 'clear':
         return does(`await ${name}.reset()`)
       case 'call': {
@@ -59,7 +59,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
       }
       case 'act':
         // An answer to a prompt becomes a step at the later `answer` entry of the prompt.
-        return isAnswer(one.act) ? [] : does(`await ${name}.act(${code(one.act)})`)
+        return isAnswer(one.act) ? [] : does(`await ${name}.act(${formatCode(one.act)})`)
       case 'answer': {
         const given = byHand.get(one.prompt)
         // These answers are no steps of the user: the wallet cancelled the prompt, or a rule answered it. In
@@ -69,7 +69,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
           given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
         const verb = { approved: 'approve', rejected: 'reject', dismissed: 'dismiss' }[one.answer]
         const prompt = `${name}.waitForPrompt(${quote(methods.get(one.prompt) ?? '*')})`
-        return does(`await (await ${prompt}).${verb}(${said ? code(said) : ''})`)
+        return does(`await (await ${prompt}).${verb}(${said ? formatCode(said) : ''})`)
       }
       default:
         return []

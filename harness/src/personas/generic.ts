@@ -1,5 +1,5 @@
 import type { Deviation } from '../wallet/core.ts'
-import { plainError } from './plainErrors.ts'
+import { plainError } from './plainError.ts'
 
 /**
  * Assumed behaviour of wallets whose source is closed or hardly known. Their identity, namespaces and flags are

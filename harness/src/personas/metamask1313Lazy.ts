@@ -1,6 +1,5 @@
 import type { Persona } from '../wallet/core.ts'
-import { metamaskLazy } from './metamaskLazy.ts'
-import { failUnexpectedly } from './metamaskErrors.ts'
+import { failUnexpectedly, metamaskLazy } from './metamaskLazy.ts'
 
 /** Hooks of MetaMask 13.13.1 for the JSON-RPC methods that a page loads on first use. */
 export const metamask1313Lazy: NonNullable<Persona['lazyMethods']> = {

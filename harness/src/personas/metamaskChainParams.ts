@@ -8,18 +8,18 @@ import { parseChainId } from '../wallet/hex.ts'
  * messages in this file are from the recordings 15-switch-malformed and 16-add-malformed of MetaMask
  * (harness/recordings).
  */
-export function single(call: Call, core: Core, destructured = false): Record<string, unknown> {
+export function singleParam(call: Call, core: Core, destructured = false): Record<string, unknown> {
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
   // An array is accepted too: recording switch-malformed-further.
   if (typeof asked === 'object' && asked !== null) return asked as Record<string, unknown>
   throw malformed(
     core,
-    `Expected single, object parameter. Received:\n${shown(destructured ? asked : call.params)}`,
+    `Expected single, object parameter. Received:\n${formatParam(destructured ? asked : call.params)}`,
   )
 }
 
 /** Throws MetaMask's error if the object has other keys than these. */
-export function only(asked: Record<string, unknown>, keys: string[], core: Core): void {
+export function refuseOtherKeys(asked: Record<string, unknown>, keys: string[], core: Core): void {
   const extra = Object.keys(asked).filter((key) => !keys.includes(key))
   if (extra.length > 0)
     throw malformed(
@@ -29,7 +29,7 @@ export function only(asked: Record<string, unknown>, keys: string[], core: Core)
 }
 
 /** Returns a chain id in hex as a number. Throws MetaMask's error if it is not valid. */
-export function hexChain(chainId: unknown, core: Core): number {
+export function parseHexChain(chainId: unknown, core: Core): number {
   const parsed = parseChainId(chainId)
   if (parsed !== undefined) return parsed
   const isTooLarge = typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]*$/i.test(chainId)
@@ -37,12 +37,12 @@ export function hexChain(chainId: unknown, core: Core): number {
     core,
     isTooLarge
       ? `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received:\n${chainId}`
-      : `Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received:\n${shown(chainId)}`,
+      : `Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received:\n${formatParam(chainId)}`,
   )
 }
 
 const malformed = (core: Core, message: string) => failWith(core, -32602, message)
 
 /** Formats a value for an error message as MetaMask does. */
-export const shown = (value: unknown): string =>
+export const formatParam = (value: unknown): string =>
   typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)

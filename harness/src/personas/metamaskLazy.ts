@@ -6,17 +6,16 @@ import { isRecord } from '../wallet/isRecord.ts'
 import { domainChainId } from '../wallet/typedData.ts'
 import type { Json } from '../wallet/types.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
-import { hexChain, only, shown, single } from './metamaskChainParams.ts'
-import { failUnexpectedly } from './metamaskErrors.ts'
+import { parseHexChain, refuseOtherKeys, formatParam, singleParam } from './metamaskChainParams.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
-import { asPermissions, noPermissions } from './metamaskPermissions.ts'
-import { unlessSpam } from './metamaskSpam.ts'
+import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
+import { withSpamFilter } from './metamaskSpamFilter.ts'
 
 /**
  * Methods in this file to which MetaMask's spam filter applies (`BLOCKABLE_METHODS` in its
  * createOriginThrottlingMiddleware.ts).
  */
-const blockable =
+const filteredMethods =
   /^(wallet_(addEthereumChain|sendCalls|watchAsset)|eth_sendTransaction|personal_sign|eth_signTypedData_v4)$/
 
 /**
@@ -24,14 +23,17 @@ const blockable =
  * error names another `location` (recording 38-sign-rejected-three-times in harness/recordings). The user here
  * rejects without blocking, so the count starts again.
  */
-const atThird = ({ data }: Failure): void => {
+const nameThrottleModal = ({ data }: Failure): void => {
   if (isRecord(data) && 'location' in data) data['location'] = 'origin_throttle_modal'
 }
 
 function filterSpam(methods: NonNullable<Persona['lazyMethods']>) {
   const filtered = Object.entries(methods).map(([name, hook]) => {
-    if (!blockable.test(name)) return [name, hook] as const
-    return [name, unlessSpam(hook, name === 'wallet_watchAsset' ? undefined : atThird)] as const
+    if (!filteredMethods.test(name)) return [name, hook] as const
+    return [
+      name,
+      withSpamFilter(hook, name === 'wallet_watchAsset' ? undefined : nameThrottleModal),
+    ] as const
   })
   return Object.fromEntries(filtered)
 }
@@ -45,7 +47,7 @@ function checkSymbol(chainId: number, symbol: unknown, core: Core): void {
     throw failWith(
       core,
       -32602,
-      `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received:\n${shown(symbol)}`,
+      `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received:\n${formatParam(symbol)}`,
     )
 }
 
@@ -82,7 +84,8 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
   // 40-unsupported-and-malformed.
   wallet_requestPermissions: async (call, next, core) => {
     const [asked] = paramList(call)
-    if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
+    if (!isRecord(asked) || Object.keys(asked).length === 0)
+      throw refuseWithoutPermissions(call, core)
     const unknown = Object.keys(asked).find(
       (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
     )
@@ -92,16 +95,16 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
         requestedPermissions: asked as Json,
         cause: null,
       })
-    return asPermissions((await next()) as Json[], core)
+    return formatPermissions((await next()) as Json[], core)
   },
   // Source of the errors: recordings 16-add-malformed, add-known and add-built-in. MetaMask does not check the symbol of an
   // unlisted chain, the explorer and the node's chain id before the prompt.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
       throw failUnexpectedly(core, "Cannot read properties of undefined (reading '0')")
-    const asked = single(call, core, true)
-    only(asked, chainKeys, core)
-    const id = hexChain(asked['chainId'], core)
+    const asked = singleParam(call, core, true)
+    refuseOtherKeys(asked, chainKeys, core)
+    const id = parseHexChain(asked['chainId'], core)
     const { rpcUrls, chainName, nativeCurrency } = asked
     if (!Array.isArray(rpcUrls) || !rpcUrls.some(isNode))
       throw failWith(
@@ -113,19 +116,19 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
       throw failWith(
         core,
         -32602,
-        `Expected non-empty string 'chainName'. Received:\n${shown(chainName)}`,
+        `Expected non-empty string 'chainName'. Received:\n${formatParam(chainName)}`,
       )
     if (nativeCurrency !== null && !isRecord(nativeCurrency))
       throw failWith(
         core,
         -32602,
-        `Expected null or object 'nativeCurrency'. Received:\n${shown(nativeCurrency)}`,
+        `Expected null or object 'nativeCurrency'. Received:\n${formatParam(nativeCurrency)}`,
       )
     if (isRecord(nativeCurrency) && nativeCurrency['decimals'] !== 18)
       throw failWith(
         core,
         -32602,
-        `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
+        `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${formatParam(nativeCurrency['decimals'])}`,
       )
     if (isRecord(nativeCurrency)) checkSymbol(id, nativeCurrency['symbol'], core)
     // Keeps only these fields. The standard wallet would reject values of other fields that MetaMask accepts.
@@ -245,3 +248,12 @@ const prefixed = (value: unknown): string =>
 const isNode = (url: unknown): boolean =>
   typeof url === 'string' &&
   /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$))/i.test(url)
+
+/**
+ * Creates the error that a dapp gets if a handler of MetaMask throws an unexpected exception. The exception is
+ * in `data.cause` (recordings 16, 34 and 43).
+ */
+export function failUnexpectedly(core: Core, message: string): Failure {
+  const stack = `Error: ${message}\n  at <anonymous>`
+  return failWith(core, -32603, message, { cause: { stack, message } })
+}

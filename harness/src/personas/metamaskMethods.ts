@@ -3,9 +3,9 @@ import { toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/core.ts'
 import { isRecord } from '../wallet/isRecord.ts'
 import type { Json } from '../wallet/types.ts'
-import { hexChain, only, single } from './metamaskChainParams.ts'
-import { asPermissions, noPermissions } from './metamaskPermissions.ts'
-import { unlessSpam } from './metamaskSpam.ts'
+import { parseHexChain, refuseOtherKeys, singleParam } from './metamaskChainParams.ts'
+import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
+import { withSpamFilter } from './metamaskSpamFilter.ts'
 
 /**
  * Hooks for the JSON-RPC methods in which MetaMask differs from the standard wallet. The numbers in the
@@ -13,21 +13,22 @@ import { unlessSpam } from './metamaskSpam.ts'
  */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
   // The answer has two permissions with the same id: recording 06-reads-after-connect.
-  wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
+  wallet_getPermissions: async (_, next, core) => formatPermissions((await next()) as Json[], core),
   // Revoking also rejects a permission request that is still open (recording 61). Empty params fail with -32602
   // (recording 40).
   wallet_revokePermissions: async (call, next, core) => {
     const [asked] = paramList(call)
-    if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
+    if (!isRecord(asked) || Object.keys(asked).length === 0)
+      throw refuseWithoutPermissions(call, core)
     const answer = await next()
     core.prompts.cancel((_, kind) => kind === 'connect')
     return answer
   },
   // Source of the errors: recording 15-switch-malformed.
-  wallet_switchEthereumChain: unlessSpam((call, next, core) => {
-    const asked = single(call, core)
-    only(asked, ['chainId'], core)
-    hexChain(asked['chainId'], core)
+  wallet_switchEthereumChain: withSpamFilter((call, next, core) => {
+    const asked = singleParam(call, core)
+    refuseOtherKeys(asked, ['chainId'], core)
+    parseHexChain(asked['chainId'], core)
     return next()
   }),
   // MetaMask's page provider sends this request when the page loads: recording 01-reads-before-connect.

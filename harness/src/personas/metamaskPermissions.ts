@@ -8,7 +8,7 @@ import type { Json } from '../wallet/types.ts'
  * Formats permissions as MetaMask does. A site with `eth_accounts` also has the permission to use all enabled
  * chains (MetaMask's recording 06-reads-after-connect in harness/recordings).
  */
-export function asPermissions(permissions: Json[], core: Core): Json[] {
+export function formatPermissions(permissions: Json[], core: Core): Json[] {
   if (permissions.length === 0) return []
   const { origin } = core.store
   const date = Math.round(core.clock.now())
@@ -37,7 +37,7 @@ export function asPermissions(permissions: Json[], core: Core): Json[] {
  * Creates MetaMask's error for a request without permissions. Its data contains the whole request in the
  * extension's format (MetaMask's recording 40 in harness/recordings).
  */
-export const noPermissions = ({ id, method, params, origin }: Call, core: Core) =>
+export const refuseWithoutPermissions = ({ id, method, params, origin }: Call, core: Core) =>
   failWith(core, -32602, 'Invalid method parameter(s).', {
     request: {
       method,

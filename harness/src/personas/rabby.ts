@@ -83,8 +83,8 @@ export const rabby: Persona = {
     },
     // Permissions have neither caveats nor an invoker, and `wallet_getPermissions` is empty while the wallet is
     // locked (controller.ts).
-    wallet_requestPermissions: async (_, next) => bare(await next()),
-    wallet_getPermissions: async (_, next) => bare(await next()),
+    wallet_requestPermissions: async (_, next) => parentCapabilitiesOf(await next()),
+    wallet_getPermissions: async (_, next) => parentCapabilitiesOf(await next()),
     // The chain id may be a number or any text that JavaScript reads as one, and a site without permission gets the
     // prompt to connect first, for an unknown chain too (`walletSwitchEthereumChain` in controller.ts).
     wallet_switchEthereumChain: (call, next, core) => {
@@ -181,7 +181,7 @@ function silently(core: Core, change: () => void): void {
 const unrecognized = (chainId: string) =>
   `Unrecognized chain ID "${chainId}". Try adding the chain using wallet_switchEthereumChain first.`
 
-const bare = (permissions: unknown) =>
+const parentCapabilitiesOf = (permissions: unknown) =>
   (permissions as { parentCapability: string }[]).map(({ parentCapability }) => ({
     parentCapability,
   }))

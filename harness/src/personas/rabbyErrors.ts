@@ -1,6 +1,6 @@
 import type { Failure } from '../wallet/failures.ts'
 import type { Json } from '../wallet/types.ts'
-import { plainError } from './plainErrors.ts'
+import { plainError } from './plainError.ts'
 
 /**
  * Creates the error that a dapp catches from Rabby. Its page provider converts each error of the extension with

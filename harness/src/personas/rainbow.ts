@@ -64,13 +64,13 @@ export const rainbow: Persona = {
   },
   shape: rainbowError,
   methods: {
-    eth_requestAccounts: (_, next, core) => connecting(next, core),
+    eth_requestAccounts: (_, next, core) => whileConnecting(next, core),
     // A switch of a site without permission opens the prompt to connect, and answers null after the events. A connected
     // site may write the chain id in any form that JavaScript reads as a number, and a switch to its own chain sends the
     // event too (handleProviderRequest.ts).
     wallet_switchEthereumChain: async (call, next, core) => {
       if (core.store.permitted().length === 0)
-        return connecting(
+        return whileConnecting(
           () => connect(call, core, (choice) => (grant(call, core, choice), null)),
           core,
         )
@@ -126,7 +126,8 @@ export const rainbow: Persona = {
   lacks: ['eip-5792', 'eip-7846', 'eip-2255', 'multiple-accounts'],
 }
 
-async function connecting(next: () => Promise<unknown>, { memory }: Core): Promise<unknown> {
+/** Runs `next` while the hook `event` sends the events of a connect. */
+async function whileConnecting(next: () => Promise<unknown>, { memory }: Core): Promise<unknown> {
   memory.set('rainbow-connecting', true)
   try {
     return await next()

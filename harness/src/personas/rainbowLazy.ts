@@ -5,7 +5,7 @@ import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { signerOf, withAnyAccount } from '../wallet/methods/personalSign.ts'
 import { domainChainId } from '../wallet/typedData.ts'
-import { addableChain } from './rainbowChain.ts'
+import { parseRainbowChain } from './rainbowChainParams.ts'
 
 /**
  * Hooks for the JSON-RPC methods in which Rainbow differs from the standard wallet, for the methods that a page
@@ -13,7 +13,7 @@ import { addableChain } from './rainbowChain.ts'
  */
 export const rainbowLazy: NonNullable<Persona['lazyMethods']> = {
   wallet_addEthereumChain: (call, next, core) => {
-    const { known, chain } = addableChain(paramList(call)[0], core)
+    const { known, chain } = parseRainbowChain(paramList(call)[0], core)
     // Rainbow rejects a listed chain, because it has no question for the user then.
     if (known) throw failWith(core, -32003, 'User rejected the request.')
     call.params = [chain]

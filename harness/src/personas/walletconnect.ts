@@ -2,7 +2,7 @@ import { checksum } from '../wallet/checksum.ts'
 import type { Core, Persona } from '../wallet/core.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './icon.ts'
-import { plainError } from './plainErrors.ts'
+import { plainError } from './plainError.ts'
 
 /**
  * Persona of `@walletconnect/ethereum-provider` 2.21.8 with a wallet at the other end of a session. The page
@@ -76,9 +76,8 @@ export const walletconnect: Persona = {
   // `connect` is sent when a session starts, not when the page loads.
   start: () => {},
   act: (act, next, core) => {
-    const before = core.store.permitted().length
     if (act.type !== 'revoke') return next(act)
-    ended(core, before > 0)
+    if (core.store.permitted().length > 0) endSession(core)
   },
   lacks: ['eip-6963', 'eip-747', 'eip-5792', 'eip-7846'],
 }
@@ -87,8 +86,7 @@ export const walletconnect: Persona = {
  * Ends the session: sends `session_delete` and `disconnect` with the code 6000, removes the accounts and
  * returns to chain 1.
  */
-function ended(core: Core, open: boolean): void {
-  if (!open) return
+function endSession(core: Core): void {
   core.store.forbid()
   core.store.set({ chainId: 1 })
   core.notifier.skip()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame } from '@playwright/test'
-import { encode } from '../wallet/encode.ts'
+import { encode } from '../wallet/jsonEncoding.ts'
 import { asksForAccounts } from '../wallet/methods/accounts.ts'
-import { policyOf } from '../wallet/persona.ts'
+import { policyOf } from '../wallet/deviations.ts'
 import type { Entry, Hex, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
 import {
   bindingName,
@@ -156,7 +156,7 @@ function answer(
     }
     case 'state':
       return shareState(bridge, bridged, document, message.patch, message.quiet)
-    case 'late':
+    case 'lazy':
       // `evaluate` uses the debugger, which the page's content security policy does not restrict.
       return lazyScript(bridged.source).then((script) => document.frame.evaluate(`${script};0`))
     case 'spent':

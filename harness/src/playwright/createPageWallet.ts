@@ -27,7 +27,7 @@ import {
 import { leftovers } from '../wallet/leftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './pageTranscript.ts'
-import { createPromptWaits, parseWaitLimit, type WaitOptions } from '../wallet/promptWaits.ts'
+import { createPromptTimeouts, parseWaitLimit, type WaitOptions } from '../wallet/promptTimeouts.ts'
 
 /**
  * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises, except `when` and
@@ -121,7 +121,7 @@ export const createPageWallet = (
 
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
-  const waits = createPromptWaits(id, (method, limit) =>
+  const waits = createPromptTimeouts(id, (method, limit) =>
     describeMissingPrompt(method, limit, finalState()),
   )
   const waiters = createPromptWaiters<RuleHandle<Promise<void>>>()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { testAccounts } from '../chain/accounts.ts'
+import { testAccounts } from '../chain/testAccounts.ts'
 import { personas, type PersonaName } from '../personas/index.ts'
-import { encode } from '../wallet/encode.ts'
+import { encode } from '../wallet/jsonEncoding.ts'
 import type { Act, Do, FailureName, Json, Rule } from '../wallet/types.ts'
 
 /** One step: the dapp sends a request, the user or the environment acts, or a rule is armed. */

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
 import { rolldown } from 'rolldown'
-import { createCy } from './testing/cypress.ts'
-import { serve } from './testing/webdriverio.ts'
+import { createCy } from './testing/fakeCypress.ts'
+import { serve } from './testing/fakeWebdriverio.ts'
 
 const root = new URL('../../', import.meta.url)
 const recipes = await readFile(new URL('docs/recipes.md', root), 'utf8')
@@ -40,7 +40,7 @@ test.each([
 
 test('the recipe for WebdriverIO passes, with fake commands', async () => {
   serve(codeOf('html dapp'))
-  const commands = fileURLToPath(new URL('testing/webdriverio.ts', import.meta.url))
+  const commands = fileURLToPath(new URL('testing/fakeWebdriverio.ts', import.meta.url))
   const code = codeOf('ts webdriverio').replace('@wdio/globals', commands)
   const tests = await load('webdriverio.ts', code)
   expect([...tests.keys()]).toEqual(['shows that the user declined'])

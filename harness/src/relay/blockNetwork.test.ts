@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createPhone, startRelay, blockNetwork } from './index.ts'
-import { openDapp } from './pair/openDapp.ts'
+import { openDapp } from './dapp/openDapp.ts'
 
 const guarded = () => {
   const guard = blockNetwork()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { test, type TestContext } from 'vitest'
 import { createPhone, startRelay } from './index.ts'
-import { openDapp } from './pair/openDapp.ts'
+import { openDapp } from './dapp/openDapp.ts'
 
 async function world({ onTestFinished }: TestContext) {
   const relay = await startRelay()

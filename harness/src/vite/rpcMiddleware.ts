@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody, sendRefusal } from '../server/index.ts'
-import { sendJson } from '../chain/gate/send.ts'
+import { sendJson } from '../chain/gate/sendAnswer.ts'
 import type { LocalChains } from './localChains.ts'
 
 /** Path below which the harness answers. All other paths of the served origin belong to the page. */
-export const base = '/__touchstone/'
+export const harnessPath = '/__touchstone/'
 
-export const rpcPath = (chainId: number) => `${base}rpc/${chainId}`
+export const rpcPath = (chainId: number) => `${harnessPath}rpc/${chainId}`
 
 /**
  * Forwards JSON-RPC requests to the local chains. The page sends them to its own origin, so that its content

@@ -9,7 +9,7 @@ import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
 import { withControlAddress } from './withControlAddress.ts'
 import { defaultChainId, defaultChains } from '../walletDefaults.ts'
-import { defaultWallets } from './wallets.ts'
+import { defaultWallets } from './defaultWallets.ts'
 
 /** The built app on a server. */
 export type ServedApp = {

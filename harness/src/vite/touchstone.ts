@@ -2,7 +2,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { resolve } from 'node:path'
 import { injectScript } from './injectScript.ts'
 import { pageFile } from './pageFile.ts'
-import { createServing, sendText, type ServingOptions } from './serving.ts'
+import { createWalletMiddleware, sendText, type ServingOptions } from './walletMiddleware.ts'
 
 export declare namespace touchstone {
   type Options = ServingOptions
@@ -18,7 +18,7 @@ export declare namespace touchstone {
  * export default defineConfig({ plugins: [touchstone({ wallets: ['metamask', 'rabby'] })] })
  */
 export function touchstone(options: touchstone.Options = {}): Plugin {
-  const { script, answer, stop } = createServing(options)
+  const { script, answer, stop } = createWalletMiddleware(options)
   let standsAside = false
   const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
     if (standsAside) return

@@ -1,4 +1,4 @@
-import { ancestors, areUnchanged } from './ancestors.ts'
+import { ancestors, areUnchanged } from './processAncestors.ts'
 
 /**
  * Waits for Ctrl-C, SIGTERM, a closed terminal, or the end of a parent process. A `kill -9` of the parent

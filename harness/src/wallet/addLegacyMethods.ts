@@ -1,5 +1,5 @@
 import type { Core } from './core.ts'
-import { encode } from './encode.ts'
+import { encode } from './jsonEncoding.ts'
 import type { Json, Provider } from './types.ts'
 
 type Payload = { id?: number | string; jsonrpc?: string; method: string; params?: unknown }

@@ -1,5 +1,5 @@
 import type { Core } from './core.ts'
-import { decode } from './encode.ts'
+import { decode } from './jsonEncoding.ts'
 import { sameAddress } from './hex.ts'
 import { cancelSigning } from './prompts.ts'
 import type { Act, Address } from './types.ts'

@@ -9,12 +9,12 @@ import {
   type Quirk,
 } from './core.ts'
 import { createEmitter } from './emitter.ts'
-import { encode } from './encode.ts'
+import { encode } from './jsonEncoding.ts'
 import { createFailures } from './failures.ts'
 import { sameAddress } from './hex.ts'
 import { reportError } from './hostGlobals.ts'
 import { createNodeRequest } from './nodeRequest.ts'
-import { deviationsOf } from './persona.ts'
+import { deviationsOf } from './deviations.ts'
 import { type Policy } from './policy.ts'
 import { createPrompts, displayParams } from './prompts.ts'
 import { createStore } from './store.ts'
@@ -109,7 +109,7 @@ function openPrompt<T>(core: Core, call: Call, ask: PromptRequest<T>): Promise<T
   const { method, origin, decision } = call
   const { warning } = ask
   call.asked = true
-  const asked = core.prompts.ask(
+  const answered = core.prompts.ask(
     {
       method,
       params: displayParams(call.params),
@@ -119,16 +119,16 @@ function openPrompt<T>(core: Core, call: Call, ask: PromptRequest<T>): Promise<T
     ask,
   )
   const approval = decision?.type ?? core.approval
-  const mine = core.prompts.list().at(-1)?.id
+  const promptId = core.prompts.list().at(-1)?.id
   if (approval === 'approve')
     core.prompts.answer(
       {
         type: 'approve',
         choice: { accounts: decision?.type === 'approve' ? decision.accounts : undefined },
       },
-      mine,
+      promptId,
     )
   if (approval === 'reject')
-    core.prompts.answer(decision?.type === 'reject' ? decision : { type: 'reject' }, mine)
-  return asked
+    core.prompts.answer(decision?.type === 'reject' ? decision : { type: 'reject' }, promptId)
+  return answered
 }

@@ -3,8 +3,8 @@ import { createAnnouncer, type Target } from './announce.ts'
 import type { Approval, Core, Methods, Persona, ProviderInfo, Quirk } from './core.ts'
 import { createCore, spellAddress } from './createCore.ts'
 import { realClock } from './hostGlobals.ts'
-import { type Claim, inject } from './inject.ts'
-import { deviationsOf, policyOf } from './persona.ts'
+import { type Claim, injectProvider } from './injectProvider.ts'
+import { deviationsOf, policyOf } from './deviations.ts'
 import { createRequests } from './requests.ts'
 import { createRules, type Rules } from './rules.ts'
 import { initialState } from './store.ts'
@@ -114,7 +114,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
   core.request = request
   const provider = createProvider(core)
   const { info, announce } = createAnnouncer(core, provider, options.uuid)
-  const undo = new Set<() => void>()
+  const removals = new Set<() => void>()
   let started = false
 
   const start = () => {
@@ -131,21 +131,21 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     rules,
     act: createActPerformer(core),
     announce: (target, window = target) => {
-      const taken = inject(window, persona, provider, options.ethereum)
-      const silent = persona.announces === false ? () => {} : announce(target)
+      const removeProvider = injectProvider(window, persona, provider, options.ethereum)
+      const stopAnnouncing = persona.announces === false ? () => {} : announce(target)
       void (options.ready ?? Promise.resolve()).then(start)
-      const away = () => {
-        silent()
-        taken()
-        undo.delete(away)
+      const remove = () => {
+        stopAnnouncing()
+        removeProvider()
+        removals.delete(remove)
       }
-      undo.add(away)
-      return away
+      removals.add(remove)
+      return remove
     },
     start,
     resume,
     close: () => {
-      for (const away of undo) away()
+      for (const remove of removals) remove()
       for (const end of core.ends) end()
       core.hub.clear()
     },

@@ -1,7 +1,7 @@
 import type { Target } from './announce.ts'
 import { createUnfinishedRules } from './unfinishedRules.ts'
 import { createEngine, type WalletOptions } from './createEngine.ts'
-import { decode } from './encode.ts'
+import { decode } from './jsonEncoding.ts'
 import {
   createWalletActions,
   createPromptHandle,
@@ -32,11 +32,11 @@ import {
 } from './failureReport.ts'
 import { leftovers } from './leftovers.ts'
 import {
-  createPromptWaits,
+  createPromptTimeouts,
   parseWaitLimit,
-  type PromptWaits,
+  type PromptTimeouts,
   type WaitOptions,
-} from './promptWaits.ts'
+} from './promptTimeouts.ts'
 import { setInternals } from './walletInternals.ts'
 
 export type { WalletOptions }
@@ -151,7 +151,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
 
   const unfinished = createUnfinishedRules()
   const waiters = createPromptWaiters<ReturnType<Wallet['use']>>()
-  const waits = createPromptWaits(
+  const waits = createPromptTimeouts(
     id,
     (method, limit) => describeMissingPrompt(method, limit, finalState()),
     options.clock,
@@ -236,7 +236,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
 function waitForPrompt(
   wallet: Wallet,
   waiters: PromptWaiters<ReturnType<Wallet['use']>>,
-  waits: PromptWaits,
+  waits: PromptTimeouts,
   method: string,
   options: WaitOptions | undefined,
 ): Promise<PromptHandle> {

@@ -1,9 +1,9 @@
-import { decode } from './encode.ts'
+import { decode } from './jsonEncoding.ts'
 import { leftovers } from './leftovers.ts'
 import { ruleCode } from './ruleCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
-import { framesOf, type PromptWait } from './promptWaits.ts'
-import { suggestionFor } from './suggestMethod.ts'
+import { framesOf, type PromptWait } from './promptTimeouts.ts'
+import { suggestMethod } from './suggestMethod.ts'
 import type { Entry, Prompt } from './types.ts'
 import type { UnfinishedRule } from './unfinishedRules.ts'
 
@@ -61,7 +61,7 @@ function linesOf(state: FinalState): string[] {
     ...rules
       .filter(({ times, used }) => times === undefined && used === 0)
       .map((rule) =>
-        `${wallet}: the rule ${ruleCode(rule)} was never used. ${suggestionFor(rule.method, entries)}`.trimEnd(),
+        `${wallet}: the rule ${ruleCode(rule)} was never used. ${suggestMethod(rule.method, entries)}`.trimEnd(),
       ),
     lastCalls(state),
   ]
@@ -90,7 +90,7 @@ function adviceFor({ method }: Pick<PromptWait, 'method'>, state: FinalState): s
     return 'This wallet answers the method without a prompt, also with a rule that ends with .prompt().'
   return answered && !byTest
     ? `The wallet answered the request without a prompt for the test. Before the request, write wallet.when('${method}').prompt(), or create the wallet with approval: 'prompt'.`
-    : `${suggestionFor(method, entries)}Make the app ask.`
+    : `${suggestMethod(method, entries)}Make the app ask.`
 }
 
 const userAnswers: ReadonlySet<string> = new Set(['approve', 'reject', 'dismiss'])
@@ -113,7 +113,7 @@ function undeclaredChains({ wallet, declared, entries }: FinalState): string[] {
   const failed = new Set(entries.flatMap((entry) => (entry.kind === 'error' ? [entry.id] : [])))
   const chains = callsOf(entries)
     .filter(({ id, method }) => method === 'wallet_switchEthereumChain' && failed.has(id))
-    .map(({ params }) => targetOf(decode(params)))
+    .map(({ params }) => parseServeTarget(decode(params)))
     .filter((chainId) => chainId > 0 && !declared.includes(chainId))
   return [...new Set(chains)].map((chainId) => {
     const all = [...declared, chainId].toSorted((a, b) => a - b).map((one) => `${one}: {}`)
@@ -122,7 +122,7 @@ function undeclaredChains({ wallet, declared, entries }: FinalState): string[] {
 }
 
 /** Returns the chain id of a switch (EIP-3326). NaN if the request has none. */
-const targetOf = (params: unknown): number => {
+const parseServeTarget = (params: unknown): number => {
   const [target] = Array.isArray(params) ? (params as { chainId?: unknown }[]) : []
   return Number(target?.chainId)
 }

@@ -1,7 +1,7 @@
 import { unfinishedProblem, type UnfinishedRule } from './unfinishedRules.ts'
 import type { AddedRule } from './rules.ts'
 import { conditionText, ruleCode } from './ruleCode.ts'
-import { suggestionFor } from './suggestMethod.ts'
+import { suggestMethod } from './suggestMethod.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
 /**
@@ -24,7 +24,7 @@ export const leftovers = (
     .filter(({ times, used }) => times !== undefined && used < times)
     .map((rule) => {
       const { used, times = 0 } = rule
-      return `${wallet}: the rule ${ruleCode(rule)} was used ${used} of ${times} times.${used === 0 ? requestedText(entries) : ''} ${used === 0 ? suggestionFor(rule.method, entries) : ''}Remove it, or make the app ask.`
+      return `${wallet}: the rule ${ruleCode(rule)} was used ${used} of ${times} times.${used === 0 ? requestedText(entries) : ''} ${used === 0 ? suggestMethod(rule.method, entries) : ''}Remove it, or make the app ask.`
     }),
   ...prompts.map(
     ({ method }) =>

@@ -1,5 +1,5 @@
 import type { Core, Notifier } from './core.ts'
-import { decodeError } from './encode.ts'
+import { decodeError } from './jsonEncoding.ts'
 import { toHex } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Address } from './types.ts'

@@ -1,6 +1,6 @@
 import { type Call, paramList } from './call.ts'
 import type { Core, Method } from './core.ts'
-import { decode, decodeError, encode, readProperty } from './encode.ts'
+import { decode, decodeError, encode, readProperty } from './jsonEncoding.ts'
 import { Failure } from './failures.ts'
 import { parseChainId } from './hex.ts'
 import { isRecord } from './isRecord.ts'

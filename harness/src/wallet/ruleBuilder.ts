@@ -1,4 +1,4 @@
-import { encode } from './encode.ts'
+import { encode } from './jsonEncoding.ts'
 import { failureOf, rejectionOf, replyValue, stepOf } from './ruleArguments.ts'
 import type { UnfinishedRule, UnfinishedRules } from './unfinishedRules.ts'
 import type { Predicate } from './rules.ts'

@@ -5,7 +5,7 @@ import type { Entry } from './types.ts'
  * Returns the sentence "Did you mean …? " with a space behind it, if a method looks like a misspelt one: a method that
  * the app requested, or else one that wallets have. Returns '' for methods that the app requested or wallets have.
  */
-export function suggestionFor(method: string, entries: readonly Entry[]): string {
+export function suggestMethod(method: string, entries: readonly Entry[]): string {
   const requested = entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
   const known = [...requested, ...Object.keys(methods)]
   if (method === '*' || known.includes(method)) return ''

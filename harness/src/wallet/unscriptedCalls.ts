@@ -1,4 +1,4 @@
-import { decode } from './encode.ts'
+import { decode } from './jsonEncoding.ts'
 import { type StoredRule, matchesRequest, type Rules } from './rules.ts'
 import type { Entry } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { encode } from './encode.ts'
+import { encode } from './jsonEncoding.ts'
 import { rejectionOf } from './ruleArguments.ts'
 import type { Act, Address, Capabilities, ErrorShape, Prompt } from './types.ts'
 

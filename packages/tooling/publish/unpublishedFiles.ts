@@ -5,7 +5,7 @@ export const unpublishedFiles = [
   '/unpacked/fixtures/(driver-|no-wallet/)',
   String.raw`(^|/)tsconfig\.json$`,
   '(^|/)src/randomScripts/',
-  '(^|/)contracts/compile[.]',
+  '(^|/)contracts/compileContracts[.]',
   // These folders run the real providers, with which tests compare recordings. Replaying recordings does not
   // need them.
   '(^|/)fidelity/(metamask|rabby|rainbow)/',

@@ -7,7 +7,7 @@ import {
   rejected,
   replies,
   saysAccounts,
-} from '../pushEvents.ts'
+} from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const requestAccounts = [{ method: 'eth_requestAccounts' }]

@@ -10,7 +10,7 @@ import {
   saysChain,
   slowChainBecomes,
   subscribes,
-} from '../pushEvents.ts'
+} from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const reads = [

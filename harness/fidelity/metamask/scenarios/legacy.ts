@@ -7,7 +7,7 @@ import {
   newHead,
   replies,
   subscribes,
-} from '../pushEvents.ts'
+} from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }

@@ -1,5 +1,5 @@
 import { alice, bob } from '../../scenario/accounts.ts'
-import { accountsBecome, chainBecomes, stateArrives } from '../pushEvents.ts'
+import { accountsBecome, chainBecomes, stateArrives } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const events = ['connect', '_initialized', 'chainChanged', 'accountsChanged', 'networkChanged']

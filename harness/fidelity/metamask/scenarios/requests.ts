@@ -1,5 +1,5 @@
 import { alice } from '../../scenario/accounts.ts'
-import { answers, fails, rejected } from '../pushEvents.ts'
+import { answers, fails, rejected } from '../scenarioSteps.ts'
 import type { ErrorShape, Json } from '../../../src/wallet/types.ts'
 import type { MetaMaskScenario } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import { answers } from '../pushEvents.ts'
+import { answers } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 /**

@@ -3,7 +3,7 @@ import { bsc } from 'viem/chains'
 import { multicall } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAnvil, type Anvil } from '../startAnvil.ts'
-import { testAccounts } from '../accounts.ts'
+import { testAccounts } from '../testAccounts.ts'
 import { multicall3Address, multicall3Code } from './multicall3.ts'
 
 let chain: Anvil

@@ -2,7 +2,7 @@ import { createPublicClient, createWalletClient, erc20Abi, http, parseAbi, parse
 import { privateKeyToAccount } from 'viem/accounts'
 import { bsc } from 'viem/chains'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testAccounts } from '../accounts.ts'
+import { testAccounts } from '../testAccounts.ts'
 import { startAnvil, type Anvil } from '../startAnvil.ts'
 import { tokens } from './tokens.ts'
 

@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault.ts'
 import { bodies, truncated, wrongIdentity } from '../faults/faultyAnswers.ts'
 import { answerCalls, type Answering } from './answerCalls.ts'
 import type { Calls } from './parseCalls.ts'
-import { sendJson, sendText } from './send.ts'
+import { sendJson, sendText } from './sendAnswer.ts'
 
 /** Answers a request as the fault says. */
 export async function answerFault(

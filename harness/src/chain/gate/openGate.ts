@@ -14,9 +14,9 @@ import { answerCalls } from './answerCalls.ts'
 import { answerFault } from './answerFault.ts'
 import type { FeeCorrections } from './feeCorrections.ts'
 import { invalidRequest, parseCalls } from './parseCalls.ts'
-import { sendJson } from './send.ts'
+import { sendJson } from './sendAnswer.ts'
 import { createGateSockets } from './webSockets.ts'
-import { reads } from '../../wallet/methods/reads.ts'
+import { nodeMethods } from '../../wallet/methods/nodeMethods.ts'
 import { ChainError, type ChainErrorReason } from '../ChainError.ts'
 
 /** Server between a node and its clients. */
@@ -124,7 +124,7 @@ function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | un
  * control address, such as `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
  */
 export const pageMethods: ReadonlySet<string> = new Set([
-  ...Object.keys(reads),
+  ...Object.keys(nodeMethods),
   'eth_accounts',
   'eth_chainId',
   'eth_coinbase',

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openDapp } from '../pair/openDapp.ts'
+import { openDapp } from '../dapp/openDapp.ts'
 
 /** Opens a dapp that connects through WalletConnect's SDK. */
 export async function connect(options: { relayUrl: string; onUri(uri: string): Promise<void> }) {

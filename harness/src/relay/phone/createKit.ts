@@ -1,14 +1,14 @@
 import type { WalletKit } from '@reown/walletkit'
-import { endCore } from './endCore.ts'
+import { closeSdkCore } from './closeSdkCore.ts'
 import { memoryStorage } from './memoryStorage.ts'
-import type { Metadata } from './metadata.ts'
+import type { Metadata } from './phoneMetadata.ts'
 
 export type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 
 type KitCore = Kit['core']
 
 /** Duration of new sessions in seconds. Undefined keeps the SDK's default of a week. */
-export type PairingLifetime = { seconds: number | undefined }
+export type SessionLifetime = { seconds: number | undefined }
 
 let phones = 0
 
@@ -16,7 +16,7 @@ let phones = 0
 export async function createKit(
   relayUrl: string,
   metadata: Metadata,
-  term: PairingLifetime,
+  lifetime: SessionLifetime,
 ): Promise<{ kit: Kit; close(): Promise<void> }> {
   // The imports take 300 ms, so they load only when a test uses a phone.
   const [{ Core }, { WalletKit }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function createKit(
   // The original functions would contact other hosts: `pulse.` at the start, and `verify.` at every request.
   core.eventClient.init = async () => {}
   core.verify.resolve = async () => unverified
-  shorten(core, term)
+  setSessionLifetime(core, lifetime)
   const kit = await WalletKit.init({
     core,
     metadata,
@@ -51,7 +51,7 @@ export async function createKit(
     kit,
     close: () => {
       kit.events.removeAllListeners()
-      return endCore(core, prefix)
+      return closeSdkCore(core, prefix)
     },
   }
 }
@@ -61,11 +61,15 @@ export async function createKit(
 const unverified = '' as unknown as Awaited<ReturnType<KitCore['verify']['resolve']>>
 
 /** Changes the duration of new sessions. The SDK fixes it to seven days and has no option for it. */
-function shorten({ crypto }: KitCore, term: PairingLifetime): void {
+function setSessionLifetime({ crypto }: KitCore, lifetime: SessionLifetime): void {
   const { encode } = crypto
   crypto.encode = (topic, payload, options) => {
-    if (term.seconds !== undefined && 'method' in payload && payload.method === 'wc_sessionSettle')
-      payload.params.expiry = Math.floor(Date.now() / 1000) + term.seconds
+    if (
+      lifetime.seconds !== undefined &&
+      'method' in payload &&
+      payload.method === 'wc_sessionSettle'
+    )
+      payload.params.expiry = Math.floor(Date.now() / 1000) + lifetime.seconds
     return encode.call(crypto, topic, payload, options)
   }
 }

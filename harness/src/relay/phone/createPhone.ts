@@ -1,9 +1,9 @@
 import { createWallet, type CreateWalletOptions } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { internalsOf } from '../../wallet/walletInternals.ts'
-import { createAnswers } from './createAnswers.ts'
-import { createKit, type PairingLifetime } from './createKit.ts'
-import { type Metadata, metadataOf, type PhoneName } from './metadata.ts'
+import { createRequestHandlers } from './createRequestHandlers.ts'
+import { createKit, type SessionLifetime } from './createKit.ts'
+import { type Metadata, metadataOf, type PhoneName } from './phoneMetadata.ts'
 import { phoneMethods } from './namespaces.ts'
 import { createOutbox } from './outbox.ts'
 import { parsePairing } from './parsePairing.ts'
@@ -78,11 +78,11 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     ...rest
   } = options
   const metadata = { ...metadataOf(persona), ...own }
-  const term: PairingLifetime = { seconds: undefined }
+  const lifetime: SessionLifetime = { seconds: undefined }
   const hooks: PhoneHooks = { act: (act, next) => next(act) }
   const wallet = createWallet({ ...rest, persona: phonePersona(persona, hooks) })
   const url = typeof relay === 'string' ? relay : relay.url
-  const { kit, close } = await createKit(url, metadata, term)
+  const { kit, close } = await createKit(url, metadata, lifetime)
   const outbox = createOutbox()
   const sessions = createSessions(kit, outbox)
   let quiet = false
@@ -109,13 +109,13 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     if (!quiet) sessions.sendChain(chainId)
   })
 
-  const answers = createAnswers(
+  const handlers = createRequestHandlers(
     { kit, wallet, sessions, outbox },
     { methods, sessionChains },
     silently,
   )
-  kit.on('session_proposal', (proposal) => void answers.propose(proposal))
-  kit.on('session_request', (request) => void answers.serve(request))
+  kit.on('session_proposal', (proposal) => void handlers.handleProposal(proposal))
+  kit.on('session_request', (request) => void handlers.handleRequest(request))
   kit.on('proposal_expire', () => hooks.core?.prompts.cancel((_, kind) => kind === 'connect'))
   kit.on('session_delete', () => {
     if (sessions.list().length > 0) return
@@ -135,7 +135,7 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
       return outbox.sent()
     },
     sessionsLast: (seconds) => {
-      term.seconds = seconds
+      lifetime.seconds = seconds
     },
     sleep: () => kit.core.relayer.transportClose(),
     wake: () => kit.core.relayer.transportOpen(),

@@ -30,7 +30,7 @@ export const phoneMethods = [
  * Returns the session that a wallet offers for a proposal, or `undefined` if wallet and proposal have no
  * chain in common. The wallet's current chain comes first, because the dapp's SDK starts on the first chain.
  */
-export function settle(
+export function sessionNamespace(
   { requiredNamespaces, optionalNamespaces }: Proposal,
   wallet: Wallet,
   accounts: readonly string[],
@@ -47,12 +47,12 @@ export function settle(
   const chains = sessionChains === 'current' ? [current] : [...new Set([current, ...shared])]
   return {
     chains,
-    accounts: onAll(chains, accounts),
+    accounts: accountIds(chains, accounts),
     methods: of('methods').filter((method) => methods.includes(method)),
     events: of('events').filter((event) => ['chainChanged', 'accountsChanged'].includes(event)),
   }
 }
 
 /** Returns the CAIP-10 id of every account on every chain. */
-export const onAll = (chains: readonly string[], accounts: readonly string[]): string[] =>
+export const accountIds = (chains: readonly string[], accounts: readonly string[]): string[] =>
   chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describeIssue } from '../../validation/describeIssue.ts'
-import { phoneNames } from './metadata.ts'
+import { phoneNames } from './phoneMetadata.ts'
 
 const isUrl = (text: unknown) =>
   typeof text === 'string' && /^wss?:/.test(text) && URL.canParse(text)

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPhone, phoneNames, startRelay } from '../index.ts'
-import { openDapp } from '../pair/openDapp.ts'
+import { openDapp } from '../dapp/openDapp.ts'
 
 /** Starts a relay, a phone, and a dapp. The phone scans every QR code of the dapp. */
 async function world(options: Partial<createPhone.Options> = {}) {

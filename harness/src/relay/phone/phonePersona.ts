@@ -2,7 +2,7 @@ import { personas } from '../../personas/index.ts'
 import { checksum } from '../../wallet/checksum.ts'
 import type { Core, Persona } from '../../wallet/core.ts'
 import type { Act } from '../../wallet/types.ts'
-import type { PhoneName } from './metadata.ts'
+import type { PhoneName } from './phoneMetadata.ts'
 
 /** Functions and objects through which the phone and the internals of its wallet reach each other. */
 export type PhoneHooks = { core?: Core; act(act: Act, next: (act: Act) => void): void }

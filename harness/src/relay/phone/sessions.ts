@@ -1,5 +1,5 @@
 import type { Kit } from './createKit.ts'
-import { type Namespace, onAll } from './namespaces.ts'
+import { type Namespace, accountIds } from './namespaces.ts'
 import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 
@@ -45,7 +45,7 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
    * Queues a message to each session. Looks the session up again when its message is sent, because earlier
    * messages may have changed it.
    */
-  const tell = (what: string, run: (session: Session) => Promise<void>, to = list()) => {
+  const sendToEach = (what: string, run: (session: Session) => Promise<void>, to = list()) => {
     for (const { topic } of to)
       void send(what, async () => {
         const session = get(topic)
@@ -68,14 +68,14 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
         if (!areAccounts(value)) return emit(session, 'accountsChanged', value, chain)
         // A session must have at least one account, so only the event can report an empty list.
-        if (value.length > 0) await update(session, chains, onAll(chains, value))
-        await emit(session, 'accountsChanged', onAll([chain], value), chain)
+        if (value.length > 0) await update(session, chains, accountIds(chains, value))
+        await emit(session, 'accountsChanged', accountIds([chain], value), chain)
       }
       const own = list().filter(({ url }) => originOf(url) === origin)
-      tell('accountsChanged', run, own)
+      sendToEach('accountsChanged', run, own)
     },
     sendChain: (value) =>
-      tell('chainChanged', async (session) => {
+      sendToEach('chainChanged', async (session) => {
         const chainId = Number(value)
         const [first = ''] = session.chains
         if (!Number.isSafeInteger(chainId)) return emit(session, 'chainChanged', value, first)
@@ -83,11 +83,11 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
         const chains = [...new Set([...session.chains, chain])]
         const accounts = [...new Set(session.accounts.map((one) => one.split(':')[2] ?? ''))]
         if (chains.length > session.chains.length)
-          await update(session, chains, onAll(chains, accounts))
+          await update(session, chains, accountIds(chains, accounts))
         await emit(session, 'chainChanged', chainId, chain)
       }),
     end: () =>
-      tell('disconnect', ({ topic }) =>
+      sendToEach('disconnect', ({ topic }) =>
         kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
       ),
   }

@@ -6,13 +6,13 @@ import { defaultChains } from '../../walletDefaults.ts'
 import { addressOf, onPort, tryPort } from '../serverPort.ts'
 import { createLocalChains } from '../localChains.ts'
 import type { RpcAddresses } from '../rpcAddresses.ts'
-import { createServing, type ServingOptions } from '../serving.ts'
+import { createWalletMiddleware, type ServingOptions } from '../walletMiddleware.ts'
 import { UsageError } from '../startArguments.ts'
 import { touchstone } from '../touchstone.ts'
-import { checkWallets, defaultWallets } from '../wallets.ts'
+import { checkWallets, defaultWallets } from '../defaultWallets.ts'
 import { withControlAddress } from '../withControlAddress.ts'
-import { serveProxy } from './proxy.ts'
-import { targetOf, type ServeTarget } from './targetOf.ts'
+import { serveProxy } from './serveProxy.ts'
+import { parseServeTarget, type ServeTarget } from './serveTarget.ts'
 
 /** A dapp that is served with wallets in its page. */
 export type ServedDapp = {
@@ -51,7 +51,7 @@ export declare namespace serveDapp {
  */
 export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp> {
   const { port, chains = defaultChains } = options
-  const target = targetOf(options.target)
+  const target = parseServeTarget(options.target)
   const wallets = known(options.wallets ?? defaultWallets)
   await tryPort(port)
   const localChains = createLocalChains({ chains })
@@ -83,7 +83,7 @@ async function serve(target: ServeTarget, port: number, serving: ServingOptions)
   const at = { host: '127.0.0.1', port, strictPort: true }
   switch (target.kind) {
     case 'page':
-      return serveProxy(target.url, port, createServing(serving))
+      return serveProxy(target.url, port, createWalletMiddleware(serving))
     case 'vite': {
       const server = await createServer({
         root: target.root,

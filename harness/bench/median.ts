@@ -1,0 +1,13 @@
+/** Returns the median, which outliers of a busy machine do not change. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/**
+ * Returns the mean of the middle half of the values. Like the median it ignores outliers, and it varies less
+ * from run to run.
+ */
+export const middleMean = (values: readonly number[]): number => {
+  const quarter = Math.floor(values.length / 4)
+  const half = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter)
+  return half.reduce((sum, value) => sum + value, 0) / half.length
+}

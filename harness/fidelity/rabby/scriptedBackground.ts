@@ -1,0 +1,61 @@
+import type { Duplex } from 'node:stream'
+import type { RabbyAnswer, RabbyPush, RabbyStart } from './types.ts'
+
+type Request = { ident: string; data: { method: string; params?: unknown } }
+type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } }
+
+/**
+ * Scripted replacement for Rabby's content script and background process, at the other end of the real page
+ * provider's channel.
+ */
+export type RabbyBackground = { arm(answer: RabbyAnswer): void; push(push: RabbyPush): void }
+
+export const unconnectedState = {
+  accounts: [],
+  chainId: '0x1',
+  networkVersion: '1',
+  isUnlocked: true,
+}
+
+export function createBackground(channel: Duplex, start: RabbyStart | undefined): RabbyBackground {
+  const answers: RabbyAnswer[] = []
+  const send = (type: Wire['data']['type'], data: unknown) =>
+    channel.write({ data: { type, data } })
+  const own: Record<string, () => unknown> = {
+    // The real background sends no accounts, not even to a connected site (recordings/rabby-0.93.34.json).
+    getProviderState: () => ({ ...unconnectedState, ...start?.background, accounts: [] }),
+    tabCheckin: () => null,
+    'rabby:getProviderConfig': () => ({ rdns: '', isMetamaskMode: start?.metaMaskMode === true }),
+  }
+
+  channel.on('data', ({ data: wire }: Partial<Wire>): void => {
+    // Ignores messages that are not requests. The page's second stream sends such a message, a greeting, to a
+    // channel that is already open.
+    if (wire?.type !== 'request') return
+    const { ident, data: asked } = wire.data as Request
+    const known = own[asked.method]
+    if (known) return void send('response', { ident, res: known() })
+    const answer = answers.shift() ?? { reply: { error: unscripted(asked.method) } }
+    for (const push of answer.before ?? []) send('message', push)
+    if (answer.reply === 'hang') return
+    const { reply } = answer
+    send('response', {
+      ident,
+      ...('error' in reply ? { err: sent(reply.error) } : { res: reply.result }),
+    })
+  })
+  return { arm: (answer) => answers.push(answer), push: (push) => send('message', push) }
+}
+
+/** Formats an error as `onRequest` of Rabby's content script sends it to the page. */
+const sent = ({ message, code, data }: Partial<Record<string, unknown>>): object => ({
+  message,
+  stack: `Error: ${String(message)}\n    at x (y.js:1:1)`,
+  ...(code !== undefined && { code }),
+  ...(data !== undefined && { data }),
+})
+
+const unscripted = (method: string) => ({
+  code: -32601,
+  message: `The scenario gives no answer to ${method}.`,
+})

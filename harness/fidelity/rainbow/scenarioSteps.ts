@@ -1,0 +1,59 @@
+import type { Address } from '../../src/wallet/types.ts'
+import { alice } from '../scenario/accounts.ts'
+import type { RainbowAnswer, RainbowChange, RainbowSession } from './types.ts'
+
+export const onBsc: RainbowSession = { address: alice, chainId: 56 }
+
+/** The user approves a connect, which starts a session. */
+export const connects = (method: string): RainbowAnswer => ({
+  user: { approves: onBsc },
+  session: onBsc,
+  rules: [{ method, times: 1, do: { type: 'approve', accounts: [alice] } }],
+})
+
+/** The user approves a request that starts no session. */
+export const approves = (method: string, result: unknown): RainbowAnswer => ({
+  user: { approves: result },
+  rules: [{ method, times: 1, do: { type: 'approve' } }],
+})
+
+export const rejects = (method: string): RainbowAnswer => ({
+  user: 'rejects',
+  rules: [{ method, times: 1, do: { type: 'reject' } }],
+})
+
+/** The user rejects a prompt that then returns nothing instead of an error. */
+export const declines = (method: string): RainbowAnswer => ({
+  ...rejects(method),
+  user: 'declines',
+})
+
+export const accountBecomes = (address: Address): RainbowChange => ({
+  name: `the account becomes ${address}`,
+  session: { ...onBsc, address },
+  pushes: [{ event: 'accountsChanged', data: [address] }],
+  wallet: [{ type: 'selectAccounts', accounts: [address] }],
+})
+
+export const chainBecomes = (chainId: number): RainbowChange => ({
+  name: `the chain becomes ${chainId}`,
+  session: { ...onBsc, chainId },
+  pushes: [{ event: 'chainChanged', chainId }],
+  wallet: [{ type: 'switchChain', chainId }],
+})
+
+export const siteIsRemoved: RainbowChange = {
+  name: 'the user disconnects the site',
+  session: null,
+  pushes: [
+    { event: 'accountsChanged', data: [] },
+    { event: 'disconnect', data: [] },
+  ],
+  wallet: [{ type: 'revoke' }],
+}
+
+export const locks: RainbowChange = {
+  name: 'the wallet is locked',
+  pushes: [],
+  wallet: [{ type: 'lock' }],
+}

@@ -1,0 +1,103 @@
+import type { handleProviderRequest } from '@rainbow-me/provider'
+import { toHex } from '../../src/wallet/hex.ts'
+import type { RainbowAnswer, RainbowPush, RainbowSession, RainbowStart } from './types.ts'
+
+type Ports = Parameters<typeof handleProviderRequest>[0]
+type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
+
+/**
+ * Scripted replacement for Rainbow's background process: its sessions, prompts and chains. Rainbow's real
+ * request handler calls it.
+ */
+export type RainbowBackground = {
+  ports: Ports
+  /** Sends a request of the page to the request handler. */
+  send: Ports['providerRequestTransport']['send']
+  arm(answer: RainbowAnswer): void
+  push(push: RainbowPush): void
+  become(session: RainbowSession | null): void
+}
+
+const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }
+
+export function createBackground(
+  start: RainbowStart | undefined,
+  tell: (push: RainbowPush) => void,
+): RainbowBackground {
+  const answers: RainbowAnswer[] = []
+  let session: RainbowSession | null = start?.session ?? null
+  let respond: Respond | undefined
+
+  const transport: Ports['providerRequestTransport'] = {
+    send: async (payload, { id }) => {
+      if (!respond) throw new Error('The handler does not listen yet.')
+      return respond(payload, {
+        id,
+        topic: 'providerRequest',
+        sender: { url: 'https://dapp.example/' },
+      })
+    },
+    reply: async (callback) => {
+      respond = callback
+    },
+  }
+
+  const prompt: Ports['messengerProviderRequest'] = async () => {
+    const { user, session: begun } = answers.shift() ?? { user: 'rejects' as const }
+    if (user === 'rejects') throw new Error('User rejected the request.')
+    // If the user rejects `wallet_addEthereumChain` or `wallet_watchAsset`, Rainbow's prompt returns nothing
+    // instead of throwing.
+    if (user === 'declines') return undefined as unknown as object
+    if (begun) connect(begun)
+    return user.approves as object
+  }
+
+  /** Starts a session. Rainbow sends `accountsChanged` first, then `connect` (state/sessions.ts). */
+  const connect = (begun: RainbowSession) => {
+    session = begun
+    tell({ event: 'accountsChanged', data: [begun.address] })
+    tell({
+      event: 'connect',
+      data: { address: begun.address, chainId: toHex(begun.chainId) },
+    })
+  }
+
+  return {
+    send: transport.send,
+    arm: (answer) => answers.push(answer),
+    push: tell,
+    become: (next) => {
+      session = next
+    },
+    ports: {
+      providerRequestTransport: transport,
+      getFeatureFlags: () => ({ custom_rpc: true }),
+      checkRateLimit: async () => undefined,
+      isSupportedChain: (chainId) => chainId in symbols,
+      getActiveSession: () => session,
+      removeAppSession: () => {
+        session = null
+        tell({ event: 'accountsChanged', data: [] })
+        tell({ event: 'disconnect', data: [] })
+      },
+      getChainNativeCurrency: (chainId) => ({
+        name: '',
+        symbol: symbols[chainId] ?? '',
+        decimals: 18,
+      }),
+      // Replaces an ethers provider. The scenarios use it only for methods that no node supports.
+      getProvider: () => ({ send: () => Promise.reject(new Error('no such method')) }) as never,
+      messengerProviderRequest: prompt,
+      onAddEthereumChain: ({ proposedChain }) => ({
+        chainAlreadyAdded: Number(proposedChain.chainId) in symbols,
+      }),
+      onSwitchEthereumChainNotSupported: () => undefined,
+      onSwitchEthereumChainSupported: ({ proposedChain }) => {
+        const chainId = Number(proposedChain.chainId)
+        if (!session || session.chainId === chainId) return
+        session = { ...session, chainId }
+        tell({ event: 'chainChanged', chainId })
+      },
+    },
+  }
+}

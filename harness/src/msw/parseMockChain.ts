@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { describeIssue } from '../validation/describeIssue.ts'
+import { chainId } from '../validation/fields.ts'
+import { pageOrigin } from '../chain/describeNoAnswer.ts'
+
+/** Whether a value is an http(s) address. In a page, the address may be relative to the page. */
+const isNode = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  URL.canParse(text, pageOrigin()) &&
+  /^https?:$/.test(new URL(text, pageOrigin()).protocol)
+
+// The schema is strict, because a misspelt option would silently have no effect.
+const schema = v.strictObject(
+  {
+    chainId: v.optional(chainId),
+    answers: v.optional(v.record(v.string(), v.any(), 'expected what each method answers')),
+    node: v.optional(v.custom<string>(isNode, 'expected an http(s) address')),
+  },
+  'expected options, such as { chainId: 56 }',
+)
+
+/**
+ * Checks the options of a mock chain.
+ *
+ * @throws {TypeError} that names the field, the value found and the expected value
+ */
+export function parseMockChain(options: unknown): void {
+  const result = v.safeParse(schema, options)
+  if (!result.success)
+    throw new TypeError(describeIssue('A mock chain cannot be made of this', result.issues))
+}

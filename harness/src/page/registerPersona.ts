@@ -1,0 +1,25 @@
+import type { Persona, Quirk } from '../wallet/core.ts'
+import { installWallet } from './installWallet.ts'
+import type { PageConfig } from './protocol.ts'
+import { installLazily } from './installLazily.ts'
+
+/**
+ * Connects the script of a persona with the configurations of its wallets. Either of them may run first in
+ * the page.
+ */
+export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig[] }
+
+/** Registers a persona for the configurations that have arrived and for later ones. Runs in the page. */
+export const registerPersona = (key: string, persona: Persona, quirks: readonly Quirk[]): void => {
+  const world = globalThis as { [key: symbol]: Slot | undefined }
+  const slot = (world[Symbol.for(`touchstone.${key}`)] ??= { waiting: [] })
+  if (slot.install) return
+  const names = [...persona.namespaces, ...Object.keys(persona.globals ?? {})].map(rootOf)
+  // A quirk may change how a wallet is installed, so wallets with quirks install at once.
+  const asked = quirks.length > 0 ? undefined : names
+  slot.install = (config) => installLazily(asked, () => installWallet(persona, quirks, config))
+  for (const config of slot.waiting.splice(0)) slot.install(config)
+}
+
+/** Returns the first segment of a path: `bitkeep` for `bitkeep.ethereum`. */
+const rootOf = (path: string) => path.split('.', 1).join()

@@ -1,0 +1,50 @@
+import type { Call, Next } from '../wallet/call.ts'
+import type { Core } from '../wallet/core.ts'
+import { Failure, failWith } from '../wallet/failures.ts'
+import { remember } from '../wallet/remember.ts'
+
+type Hook = (call: Call, next: Next, core: Core) => unknown
+
+/**
+ * Wraps a hook with MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a
+ * row, each less than 30 s after the previous one, MetaMask blocks the site for 60 s: all its requests that
+ * open a prompt fail, except those to connect (MetaMask's recordings 36 and 37 in harness/recordings).
+ *
+ * Here the count of rejections is in the page, so a reload clears it. MetaMask clears it when the extension
+ * restarts.
+ *
+ * @param onThird callback for the third rejection; with it, the count restarts and the site is not blocked
+ */
+export const withSpamFilter =
+  (hook: Hook, onThird?: (error: Failure) => void): Hook =>
+  async (call, next, core) => {
+    if (exemptOrigins.test(call.origin)) return hook(call, next, core)
+    const rejections = remember(core, call.origin, () => ({ count: 0, last: 0 }))
+    // A rule that approves or rejects this request overrides the spam filter.
+    const scripted = call.decision && call.decision.type !== 'prompt'
+    if (!scripted && rejections.count > 2 && core.clock.now() - rejections.last <= 60_000)
+      throw failWith(core, 4100, 'Request blocked due to spam filter.')
+    let count = 0
+    try {
+      return await hook(call, next, core)
+    } catch (error) {
+      if (!(error instanceof Failure && error.code === 4001)) throw error
+      // A closed window (`rejectAllApprovals`) leaves the count unchanged. A rejection increases it. Any other
+      // outcome resets it.
+      count = rejections.count
+      if (error.kind !== 'userRejected') throw error
+      const now = core.clock.now()
+      count = now - rejections.last < 30_000 ? count + 1 : 1
+      rejections.last = now
+      if (count > 2 && onThird) {
+        count = 0
+        onThird(error)
+      }
+      throw error
+    } finally {
+      rejections.count = count
+    }
+  }
+
+/** Origins of MetaMask's test dapps, which the spam filter never blocks. */
+const exemptOrigins = /^http:\/\/(127\.0\.0\.1|localhost):808[0-2]$/

@@ -1,0 +1,68 @@
+import type { Core } from '../wallet/core.ts'
+import { failWith } from '../wallet/failures.ts'
+
+type Proposed = {
+  chainId: string
+  chainName?: string
+  rpcUrls: string[]
+  nativeCurrency: { name?: string; symbol?: string; decimals?: number }
+  blockExplorerUrls: string[]
+}
+
+/**
+ * Checks the chain that a site proposes, in the order and with the messages of handleProviderRequest.ts in
+ * `@rainbow-me/provider`. Failed checks of Rainbow have the code -32000. Values that make its code throw an
+ * exception, such as a missing list, fail with the message of that exception.
+ */
+export function parseRainbowChain(asked: unknown, core: Core): { known: boolean; chain: Proposed } {
+  const chain = asked as Proposed
+  const [chainId, rpcUrl] = [chain.chainId, chain.rpcUrls[0]]
+  const { name, symbol, decimals } = readCurrency(chain.nativeCurrency)
+  const explorer = chain.blockExplorerUrls[0]
+  const refuse = (message: string) => failWith(core, -32000, message)
+
+  if (!/^0x[0-9a-fA-F]*$/.test(chainId))
+    throw refuse(
+      `Expected 0x-prefixed, unpadded, non-zero hexadecimal string "chainId". Received: ${chainId}`,
+    )
+  if (Number(chainId) > Number.MAX_SAFE_INTEGER)
+    throw refuse(
+      `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received: ${chainId}`,
+    )
+  if (!rpcUrl)
+    throw refuse(`Expected non-empty array[string] "rpcUrls". Received: ${String(rpcUrl)}`)
+  if (!name || !symbol)
+    throw refuse('Expected non-empty string "nativeCurrency.name", "nativeCurrency.symbol"')
+  if (!Number.isInteger(decimals) || Number(decimals) < 0 || Number(decimals) > 36)
+    throw refuse(
+      `Expected non-negative integer "nativeCurrency.decimals" less than 37. Received: ${String(decimals)}`,
+    )
+  if (symbol.length > 6)
+    throw refuse(`Expected 1-6 character string 'nativeCurrency.symbol'. Received: ${symbol}`)
+  const known = core.store.chain(Number(chainId)) !== undefined
+  const own = symbols[Number(chainId)]
+  if (known && own !== undefined && own !== symbol)
+    throw refuse(
+      `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received: ${symbol}`,
+    )
+  if (!known && !explorer)
+    throw refuse(
+      `Expected null or array with at least one valid string HTTPS URL 'blockExplorerUrl'. Received: ${String(explorer)}`,
+    )
+  return { known, chain }
+}
+
+/**
+ * Reads the currency as Rainbow's compiled code does. It reads `name` without a check, so a missing currency
+ * throws a TypeError.
+ */
+function readCurrency(currency: Proposed['nativeCurrency']): Proposed['nativeCurrency'] {
+  const name = currency.name
+  return { ...currency, ...(name === undefined ? {} : { name }) }
+}
+
+/**
+ * Currency symbols of the chains that fake wallets list from the start. Chains that a site adds have no symbol
+ * here.
+ */
+const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }

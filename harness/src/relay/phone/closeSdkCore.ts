@@ -1,0 +1,28 @@
+/** The parts of the SDK's core that are needed to end it. */
+type Core = {
+  heartbeat: { stop(): void }
+  relayer: { transportClose(): Promise<void> }
+}
+
+const never = () => new Promise<never>(() => {})
+
+/**
+ * Ends the core of an SDK. The SDK cannot do this itself: after a failed message it dials the missing relay
+ * again and again, without a pause.
+ *
+ * @param prefix the SDK's `customStoragePrefix`, under which it stores its core in `globalThis`
+ */
+export async function closeSdkCore(core: Core, prefix: string): Promise<void> {
+  core.heartbeat.stop()
+  const closed = core.relayer.transportClose()
+  // Replaces all functions that open a new connection with one that never returns a result.
+  Object.assign(core.relayer, {
+    connect: never,
+    createProvider: never,
+    request: never,
+    transportOpen: never,
+  })
+  for (const key of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`])
+    Reflect.deleteProperty(globalThis, key)
+  await closed
+}

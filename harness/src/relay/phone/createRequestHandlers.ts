@@ -1,0 +1,94 @@
+import type { WalletKitTypes } from '@reown/walletkit'
+import type { Wallet } from '../../wallet/createWallet.ts'
+import { internalsOf } from '../../wallet/walletInternals.ts'
+import type { Kit } from './createKit.ts'
+import { type Offer, sessionNamespace } from './namespaces.ts'
+import { originOf } from './originOf.ts'
+import type { Outbox } from './outbox.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Passes requests of dapps to the wallet, and the wallet's answers back to the dapps. */
+type RequestHandlers = {
+  handleProposal(proposal: WalletKitTypes.SessionProposal): Promise<void>
+  handleRequest(request: WalletKitTypes.SessionRequest): Promise<void>
+}
+
+export const createRequestHandlers = (
+  {
+    kit,
+    wallet,
+    sessions,
+    outbox,
+  }: { kit: Kit; wallet: Wallet; sessions: Sessions; outbox: Outbox },
+  offer: Offer,
+  silently: (run: () => void) => void,
+): RequestHandlers => {
+  const { store } = internalsOf(wallet)
+  const seen = new Set<number>()
+
+  const handleProposal: RequestHandlers['handleProposal'] = async ({ id, params }) => {
+    const origin = originOf(params.proposer.metadata.url)
+    store.visit(origin)
+    const before = store.permitted()
+    // Removes the site's permission, because a new pairing always prompts, even for a known site.
+    silently(() => store.forbid())
+    try {
+      const accounts = await wallet.provider.request({ method: 'eth_requestAccounts' })
+      const eip155 = sessionNamespace(params, wallet, listOf(accounts), offer)
+      if (!eip155) throw unsupportedChains
+      await outbox.send('approve', () => kit.approveSession({ id, namespaces: { eip155 } }))
+    } catch (thrown) {
+      // The wallet may have served another dapp since the request, so it switches back to this site.
+      store.visit(origin)
+      silently(() => (sessions.list().length > 0 ? store.permit(before) : store.forbid()))
+      await outbox.send('reject', () => kit.rejectSession({ id, reason: reasonOf(thrown) }))
+    }
+  }
+
+  /**
+   * Sends a request to the wallet and returns its result or error. The `try` also catches the synchronous
+   * error of a wallet whose extension is gone.
+   */
+  const requestWallet = async (request: { method: string; params: unknown }) => {
+    try {
+      return { result: (await wallet.provider.request(request)) ?? null }
+    } catch (thrown) {
+      return { error: reasonOf(thrown) }
+    }
+  }
+
+  const handleRequest: RequestHandlers['handleRequest'] = async ({ id, topic, params }) => {
+    // The relay delivers messages "at least once", so a request that was seen before is skipped.
+    if (seen.has(id)) return
+    seen.add(id)
+    store.visit(originOf(sessions.get(topic)?.url ?? ''))
+    const { method, params: given } = params.request
+    // The dapp switches between approved chains without a request. The wallet learns the chain from the
+    // dapp's next request.
+    const chainId = Number(params.chainId.split(':')[1])
+    const follows = !asksForChain.has(method) && store.chain(chainId) !== undefined
+    if (follows && store.chainId() !== chainId) silently(() => store.selectChain(chainId))
+    const response = { id, jsonrpc: '2.0', ...(await requestWallet({ method, params: given })) }
+    await outbox.send(method, () => kit.respondSessionRequest({ topic, response }))
+  }
+
+  return { handleProposal, handleRequest }
+}
+
+// The SDK's error `UNSUPPORTED_CHAINS`.
+const unsupportedChains = { code: 5100, message: 'Unsupported chains.' }
+
+const asksForChain = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Converts an error of the engine to the protocol's format: an integer code and a text. */
+export function reasonOf(thrown: unknown): { code: number; message: string; data?: string } {
+  const { code, message, data } = (thrown ?? {}) as Record<string, unknown>
+  return {
+    code: Number.isInteger(code) ? Number(code) : 5000,
+    message: typeof message === 'string' && message !== '' ? message : String(thrown),
+    // The SDK declares `data` as a string. It sends any value, and wallets pass objects.
+    ...(data === undefined ? {} : { data: data as string }),
+  }
+}

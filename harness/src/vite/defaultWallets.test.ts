@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { touchstone } from './touchstone.ts'
+import { checkWallets } from './defaultWallets.ts'
+
+test('names an unknown persona and the known ones', () => {
+  const make = () => touchstone({ wallets: ['metamusk' as 'metamask'] })
+  expect(make).toThrow(/there is no persona metamusk\. Known: .*metamask/)
+})
+
+test('rejects names that exist only on Object.prototype', () => {
+  expect(() => checkWallets(['constructor'])).toThrow('there is no persona constructor')
+})
+
+test('rejects a repeated persona', () => {
+  expect(() => checkWallets(['metamask', 'metamask'])).toThrow('metamask is listed twice')
+})
+
+test('keeps the order', () => {
+  expect(checkWallets(['standard', 'metamask'])).toEqual(['standard', 'metamask'])
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { describeIssue } from '../validation/describeIssue.ts'
+import { declaredChains } from '../validation/parseDeclaredChains.ts'
+import { defaultChains } from '../walletDefaults.ts'
+import { isRpcAddress } from './rpcUrl.ts'
+
+const takes = 'touchstone() takes { wallets, rpc, chains, localChains }'
+
+const called = v.function('expected a function')
+
+const addresses = v.array(
+  v.pipe(
+    v.string('expected an http(s) address'),
+    v.check(isRpcAddress, 'expected an http(s) address, or a host with or without a path'),
+  ),
+  "expected a list of addresses, such as ['https://my-node.example']",
+)
+
+// The schema is strict, because a misspelt option would silently have no effect.
+const schema = v.strictObject(
+  {
+    wallets: v.optional(
+      v.array(
+        v.string('expected the name of a persona'),
+        "expected a list of personas, such as ['metamask']",
+      ),
+    ),
+    rpc: v.optional(
+      v.record(
+        v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'expected a chain id of 1 or more')),
+        v.optional(addresses),
+        'expected lists of addresses by chain id',
+      ),
+    ),
+    chains: v.optional(declaredChains),
+    localChains: v.optional(
+      v.looseObject({ chain: called, stop: called }, 'expected what createLocalChains() answers'),
+    ),
+  },
+  'expected an object',
+)
+
+/**
+ * Checks the options of a server of pages. `checkWallets` checks the names of the personas.
+ *
+ * @throws {TypeError} that names the field, the value found and the expected value
+ */
+export function parseServingOptions(options: unknown): void {
+  const result = v.safeParse(schema, options)
+  if (!result.success) throw new TypeError(describeIssue(takes, result.issues))
+  const { rpc = {}, chains = defaultChains } = result.output
+  const stray = Object.keys(rpc).find((id) => !Object.hasOwn(chains, id))
+  if (stray !== undefined)
+    throw new TypeError(
+      `${takes}: "rpc.${stray}" is not a declared chain. Add it: chains: { ${stray}: {} }.`,
+    )
+}
