@@ -2,7 +2,22 @@ import { personas } from '../../src/personas/index.ts'
 import { describeParity } from '../scenario/describeParity.ts'
 import { personaSide } from './personaSide.ts'
 import { realMetaMask } from './realProvider.ts'
-import { scenarios } from './scenarios/index.ts'
+import { accounts } from './scenarios/accounts.ts'
+import { chain } from './scenarios/chain.ts'
+import { legacy } from './scenarios/legacy.ts'
+import { start } from './scenarios/providerStart.ts'
+import { requests } from './scenarios/requests.ts'
+import { surface } from './scenarios/surface.ts'
+import type { MetaMaskScenario } from './types.ts'
+
+const scenarios: readonly MetaMaskScenario[] = [
+  ...start,
+  ...accounts,
+  ...chain,
+  ...requests,
+  ...legacy,
+  ...surface,
+]
 
 await describeParity({
   topic: 'metamask-provider',

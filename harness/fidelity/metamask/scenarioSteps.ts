@@ -1,5 +1,12 @@
 import type { Address, ErrorShape, Json, Rule } from '../../src/wallet/types.ts'
-import type { MetaMaskAnswer, MetaMaskChange, Message } from './types.ts'
+import { alice } from '../scenario/accounts.ts'
+import type { MetaMaskAnswer, MetaMaskChange, MetaMaskStart, Message } from './types.ts'
+
+/** Start of a scenario in which the site may see the account `alice`. */
+export const connectedToAlice: MetaMaskStart = {
+  background: { accounts: [alice] },
+  wallet: { permitted: [alice] },
+}
 
 // Steps for scenarios. Each has one half for the real provider (`reply`, `before`, `background`) and one for
 // the persona (`rules`, `wallet`). Both halves have the same effect.

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream'
+import { unscripted } from '../scenario/environment.ts'
 import type { MetaMaskAnswer, Message, MetaMaskProviderState, MetaMaskStart } from './types.ts'
 
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }
@@ -69,8 +70,3 @@ export function createBackground(start: MetaMaskStart['background']): MetaMaskBa
 }
 
 const noState = { code: -32603, message: 'no state' }
-
-const unscripted = (method: string) => ({
-  code: -32601,
-  message: `The scenario gives no answer to ${method}.`,
-})

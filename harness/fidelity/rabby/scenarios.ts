@@ -1,4 +1,5 @@
 import { alice, bob } from '../scenario/accounts.ts'
+import { payload, request, stateReads } from '../scenario/scenario.ts'
 import {
   accountsBecome,
   answers,
@@ -28,21 +29,10 @@ const events = [
   'lock',
   'unlock',
 ]
-const reads = [
-  { read: 'chainId' },
-  { read: 'selectedAddress' },
-  { read: 'networkVersion' },
-  { read: 'isConnected()' },
-]
-const request = (method: string, params?: unknown) => ({
-  call: 'request',
-  args: [params === undefined ? { method } : { method, params }],
-})
 const connected = {
   background: { accounts: [alice], chainId: '0x38', networkVersion: '56' },
   wallet: { permitted: [alice], chainId: 56 },
 }
-const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })
 
 /**
  * Scenarios that compare the Rabby persona with the real page provider (index.ts and pushEventHandlers.ts of
@@ -53,14 +43,14 @@ export const scenarios: readonly RabbyScenario[] = [
     id: 'start.stranger',
     title: '`connect` fires even for a site never connected, on chain 1.',
     events,
-    steps: reads,
+    steps: stateReads,
   },
   {
     id: 'start.connected',
     title: 'A connected site gets `connect` and nothing else.',
     start: connected,
     events,
-    steps: reads,
+    steps: stateReads,
   },
   {
     id: 'start.hiddenTab',
@@ -70,14 +60,14 @@ export const scenarios: readonly RabbyScenario[] = [
     steps: [
       { ...request('eth_chainId'), answer: answers('0x1') },
       { happens: tabIsShown },
-      ...reads,
+      ...stateReads,
     ],
   },
   {
     id: 'connect.approved',
     title: 'Events come before the result: accounts, then the chain that the user chose.',
     events,
-    steps: [{ ...request('eth_requestAccounts'), answer: connects(alice, 56) }, ...reads],
+    steps: [{ ...request('eth_requestAccounts'), answer: connects(alice, 56) }, ...stateReads],
   },
   {
     id: 'connect.rejected',
@@ -94,7 +84,7 @@ export const scenarios: readonly RabbyScenario[] = [
       { happens: accountsBecome(bob) },
       { happens: accountsBecome(bob) },
       { happens: accountsBecome() },
-      ...reads,
+      ...stateReads,
     ],
   },
   {
@@ -102,7 +92,7 @@ export const scenarios: readonly RabbyScenario[] = [
     title: '`chainChanged` hex, then `networkChanged` decimal; the same chain says nothing.',
     start: connected,
     events,
-    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...reads],
+    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.switch',
@@ -111,7 +101,7 @@ export const scenarios: readonly RabbyScenario[] = [
     events,
     steps: [
       { ...request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), answer: switches(1) },
-      ...reads,
+      ...stateReads,
     ],
   },
   {
@@ -135,7 +125,7 @@ export const scenarios: readonly RabbyScenario[] = [
     title: 'A lock takes the accounts away; unlocking does not give them back.',
     start: connected,
     events,
-    steps: [{ happens: locks }, ...reads, { happens: unlocks }, ...reads],
+    steps: [{ happens: locks }, ...stateReads, { happens: unlocks }, ...stateReads],
   },
   {
     id: 'revoke.byRequest',
@@ -144,7 +134,7 @@ export const scenarios: readonly RabbyScenario[] = [
     events,
     steps: [
       { ...request('wallet_revokePermissions', [{ eth_accounts: {} }]), answer: revokes },
-      ...reads,
+      ...stateReads,
     ],
   },
   {
@@ -152,14 +142,14 @@ export const scenarios: readonly RabbyScenario[] = [
     title: 'Disconnecting the site in the wallet says the same.',
     start: connected,
     events,
-    steps: [{ happens: siteIsRemoved }, ...reads],
+    steps: [{ happens: siteIsRemoved }, ...stateReads],
   },
   {
     id: 'disconnect',
     title: 'A `disconnect` of the wallet: no accounts, a 4900 error, and `close` of old.',
     start: connected,
     events,
-    steps: [{ happens: disconnects }, ...reads],
+    steps: [{ happens: disconnects }, ...stateReads],
   },
   ...[
     { code: 4001, message: 'user cancel' },

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import { unscripted } from '../scenario/environment.ts'
 import type { RabbyAnswer, RabbyPush, RabbyStart } from './types.ts'
 
 type Request = { ident: string; data: { method: string; params?: unknown } }
@@ -53,9 +54,4 @@ const sent = ({ message, code, data }: Partial<Record<string, unknown>>): object
   stack: `Error: ${String(message)}\n    at x (y.js:1:1)`,
   ...(code !== undefined && { code }),
   ...(data !== undefined && { data }),
-})
-
-const unscripted = (method: string) => ({
-  code: -32601,
-  message: `The scenario gives no answer to ${method}.`,
 })

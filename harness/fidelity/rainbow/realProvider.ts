@@ -6,7 +6,7 @@ import { createBackground } from './scriptedBackground.ts'
 import type { RainbowAnswer, RainbowChange, RainbowPush, RainbowStart } from './types.ts'
 
 /**
- * The real side of the comparison between the persona `rainbow` and Rainbow's own packages: runs the real `@rainbow-me/provider` (its page provider and its request handler),
+ * Side of the comparison that runs the real `@rainbow-me/provider`, its page provider and its request handler,
  * with a scripted background process.
  */
 export const realRainbow: Side<RainbowStart, RainbowAnswer, RainbowChange> = {
@@ -24,11 +24,11 @@ function open(
   let emit: (event: string, ...args: unknown[]) => void = () => undefined
   // Does what the inpage script of the extension does: a message of the background process becomes an event,
   // and `chainChanged` has its own handler.
-  const tell = (push: RainbowPush) =>
+  const deliver = (push: RainbowPush) =>
     push.event === 'chainChanged'
       ? void provider.handleChainChanged(toHex(push.chainId))
       : emit(push.event, push.data)
-  const background = createBackground(start, tell)
+  const background = createBackground(start, deliver)
   const provider = new RainbowProvider({
     providerRequestTransport: background.ports.providerRequestTransport,
     onConstruct: (made) => {

@@ -1,4 +1,5 @@
 import { alice, bob } from '../scenario/accounts.ts'
+import { payload, request, stateReads } from '../scenario/scenario.ts'
 import {
   accountBecomes,
   approves,
@@ -13,17 +14,6 @@ import {
 import type { RainbowScenario } from './types.ts'
 
 const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'networkChanged']
-const reads = [
-  { read: 'chainId' },
-  { read: 'selectedAddress' },
-  { read: 'networkVersion' },
-  { read: 'isConnected()' },
-]
-const request = (method: string, params?: unknown) => ({
-  call: 'request',
-  args: [params === undefined ? { method } : { method, params }],
-})
-const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })
 const session = { session: onBsc }
 
 const chain = {
@@ -63,7 +53,7 @@ export const scenarios: readonly RainbowScenario[] = [
     id: 'start.stranger',
     title: 'Reports nothing at first. The provider has chain 1 after the first request for it.',
     events,
-    steps: [...reads, request('eth_chainId'), request('eth_accounts'), ...reads],
+    steps: [...stateReads, request('eth_chainId'), request('eth_accounts'), ...stateReads],
   },
   {
     id: 'start.session',
@@ -71,7 +61,7 @@ export const scenarios: readonly RainbowScenario[] = [
       'Reports nothing to a site with a session either, which is connected only after its first request.',
     start: session,
     events,
-    steps: [...reads, request('eth_chainId'), request('eth_requestAccounts'), ...reads],
+    steps: [...stateReads, request('eth_chainId'), request('eth_requestAccounts'), ...stateReads],
   },
   {
     id: 'connect.approved',
@@ -79,7 +69,7 @@ export const scenarios: readonly RainbowScenario[] = [
     events,
     steps: [
       { ...request('eth_requestAccounts'), answer: connects('eth_requestAccounts') },
-      ...reads,
+      ...stateReads,
       request('eth_chainId'),
     ],
   },
@@ -89,7 +79,7 @@ export const scenarios: readonly RainbowScenario[] = [
     events,
     steps: [
       { ...request('eth_requestAccounts'), answer: rejects('eth_requestAccounts') },
-      ...reads,
+      ...stateReads,
     ],
   },
   {
@@ -109,14 +99,14 @@ export const scenarios: readonly RainbowScenario[] = [
     title: '`chainChanged` alone; there is no `networkChanged`.',
     start: session,
     events,
-    steps: [{ happens: chainBecomes(1) }, ...reads],
+    steps: [{ happens: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.switch',
     title: 'A known chain: no popup.',
     start: session,
     events,
-    steps: [request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), ...reads],
+    steps: [request('wallet_switchEthereumChain', [{ chainId: '0x1' }]), ...stateReads],
   },
   {
     id: 'chain.switchSame',

@@ -22,7 +22,7 @@ const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }
 
 export function createBackground(
   start: RainbowStart | undefined,
-  tell: (push: RainbowPush) => void,
+  deliver: (push: RainbowPush) => void,
 ): RainbowBackground {
   const answers: RainbowAnswer[] = []
   let session: RainbowSession | null = start?.session ?? null
@@ -55,8 +55,8 @@ export function createBackground(
   /** Starts a session. Rainbow sends `accountsChanged` first, then `connect` (state/sessions.ts). */
   const connect = (begun: RainbowSession) => {
     session = begun
-    tell({ event: 'accountsChanged', data: [begun.address] })
-    tell({
+    deliver({ event: 'accountsChanged', data: [begun.address] })
+    deliver({
       event: 'connect',
       data: { address: begun.address, chainId: toHex(begun.chainId) },
     })
@@ -65,7 +65,7 @@ export function createBackground(
   return {
     send: transport.send,
     arm: (answer) => answers.push(answer),
-    push: tell,
+    push: deliver,
     become: (next) => {
       session = next
     },
@@ -77,8 +77,8 @@ export function createBackground(
       getActiveSession: () => session,
       removeAppSession: () => {
         session = null
-        tell({ event: 'accountsChanged', data: [] })
-        tell({ event: 'disconnect', data: [] })
+        deliver({ event: 'accountsChanged', data: [] })
+        deliver({ event: 'disconnect', data: [] })
       },
       getChainNativeCurrency: (chainId) => ({
         name: '',
@@ -96,7 +96,7 @@ export function createBackground(
         const chainId = Number(proposedChain.chainId)
         if (!session || session.chainId === chainId) return
         session = { ...session, chainId }
-        tell({ event: 'chainChanged', chainId })
+        deliver({ event: 'chainChanged', chainId })
       },
     },
   }

@@ -41,10 +41,10 @@ export async function replay(
     await session.settle()
     page.seen.length = 0
   }
-  const hands = userActionsOf(recording, stage)
-  const move = async () => {
-    const hand = hands.shift()
-    if (hand) session.wallet.act(hand)
+  const actions = userActionsOf(recording, stage)
+  const performNext = async () => {
+    const action = actions.shift()
+    if (action) session.wallet.act(action)
     await session.settle()
   }
   const recorded: string[] = []
@@ -65,24 +65,24 @@ export async function replay(
     recorded.push(recordedLine(line, known))
     // If every request has its answer but a prompt is open, the user answered that prompt before the next
     // request. `wallet_sendCalls` answers before the user decides.
-    if (line.k === 'req' && page.idle() && session.wallet.prompts().length > 0) await move()
+    if (line.k === 'req' && page.idle() && session.wallet.prompts().length > 0) await performNext()
     if (line.k === 'req') page.request(known, line.method, line.params)
     await session.settle()
     if (line.k !== 'req' && !page.has(line, known)) await session.elapse()
-    while (line.k !== 'req' && !page.has(line, known) && hands.length > 0) await move()
+    while (line.k !== 'req' && !page.has(line, known) && actions.length > 0) await performNext()
     if (line.k === 'res') page.learn(known, line.result)
   }
   // Performs the remaining user actions, which caused no entry in the log.
-  while (hands.length > 0) await move()
+  while (actions.length > 0) await performNext()
   await session.elapse()
-  const more = (await extraOf(name)?.(recording, session, stage)) ?? { recorded: [], ours: [] }
-  const last = recording.state
-  const theirState = last ? [lines.state(last)] : []
-  const ourState = last ? [lines.state(session.snapshot())] : []
+  const extra = (await extraOf(name)?.(recording, session, stage)) ?? { recorded: [], ours: [] }
+  const finalState = recording.state
+  const recordedState = finalState ? [lines.state(finalState)] : []
+  const ourState = finalState ? [lines.state(session.snapshot())] : []
   session.wallet.close()
   return {
-    recorded: [...recorded, ...theirState, ...more.recorded],
-    ours: [...page.seen, ...ourState, ...more.ours],
+    recorded: [...recorded, ...recordedState, ...extra.recorded],
+    ours: [...page.seen, ...ourState, ...extra.ours],
   }
 }
 
@@ -122,8 +122,7 @@ function listen({ provider }: ReplaySession): ReplayedPage {
       )
     })
   // Replaces recorded ids with those of the replay, and null with `undefined`: the recorder wrote `undefined`
-  // as null (recording 16-add-malformed has the message "Received:
-  // undefined").
+  // as null (recording 16-add-malformed has the message "Received: undefined").
   const translated = (params: Json): Json =>
     JSON.parse(JSON.stringify(params), (_, item: Json) =>
       typeof item === 'string' ? (ours.get(item) ?? item) : (item ?? undefined),

@@ -1,4 +1,5 @@
 import type { Act, Address, Capabilities, Rule } from '../../src/wallet/types.ts'
+import { alice, bob } from '../scenario/accounts.ts'
 
 /**
  * Initial state of a recording, and the actions of the user for which the recording has no pressed button.
@@ -24,9 +25,6 @@ export type Stage = {
   /** Capabilities of the wallet during the recording (EIP-5792). Default: those of the persona. */
   capabilities?: Capabilities[]
 }
-
-const alice: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-const bob: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
 const enabled = [0x1, 0x2105, 0x38, 0x89, 0xa, 0xa4b1, 0xe708]
 const withAnvil = [...enabled, 0x53a]

@@ -21,9 +21,9 @@ export type Recording = {
 export type Recordings = Record<string, Recording>
 
 /**
- * Request, answer or event that the page saw, an action of the user in the wallet (`act`), or that the wallet shows a
- * prompt for the last request or action (`prompt`). `t` is the time in ms since the
- * start of the recording.
+ * Request, answer or event that the page saw (`req`, `res`, `err`, `event`), action of the user in the wallet (`act`),
+ * or prompt that the wallet shows for the last request or action (`prompt`). `t` is the time in ms since the start of
+ * the recording.
  */
 export type LogLine = { t?: number } & (
   | { k: 'req'; id: number; method: string; params: Json }

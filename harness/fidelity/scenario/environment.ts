@@ -29,3 +29,9 @@ export type Side<Start, Answer, Change> = {
   globals?(start: Start | undefined, window: PageWindow): Record<string, unknown>
   open(start: Start | undefined, window: PageWindow): Environment<Answer, Change>
 }
+
+/** Error of a scripted background process for a request to which the scenario has no answer. */
+export const unscripted = (method: string) => ({
+  code: -32601,
+  message: `The scenario gives no answer to ${method}.`,
+})

@@ -33,3 +33,20 @@ export type Step<Answer, Change> =
   | { page: string }
   /** A change in the wallet, such as another account. */
   | { happens: Change }
+
+/** Steps that read the state of the provider: its chain, its account and its connection. */
+export const stateReads = [
+  { read: 'chainId' },
+  { read: 'selectedAddress' },
+  { read: 'networkVersion' },
+  { read: 'isConnected()' },
+]
+
+/** Creates the step that sends a request with this method. */
+export const request = (method: string, params?: unknown) => ({
+  call: 'request',
+  args: [params === undefined ? { method } : { method, params }],
+})
+
+/** Creates the payload of a legacy call. */
+export const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from '../validation/describeIssue.ts'
+import { parseOrThrow } from '../validation/parseOrThrow.ts'
 import { chainId } from '../validation/fields.ts'
 import { pageOrigin } from '../chain/describeNoAnswer.ts'
 
@@ -25,7 +25,5 @@ const schema = v.strictObject(
  * @throws {TypeError} that names the field, the value found and the expected value
  */
 export function parseMockChain(options: unknown): void {
-  const result = v.safeParse(schema, options)
-  if (!result.success)
-    throw new TypeError(describeIssue('A mock chain cannot be made of this', result.issues))
+  parseOrThrow(schema, options, 'A mock chain cannot be made of this')
 }

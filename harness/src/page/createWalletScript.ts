@@ -5,6 +5,7 @@ import type { PersonaName } from '../personas/index.ts'
 import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { Rule } from '../wallet/types.ts'
 import { bundleScript } from './bundleScript.ts'
+import { oncePerKey } from './oncePerKey.ts'
 import { loadPersona, type PersonaFile } from './loadPersona.ts'
 
 export declare namespace createWalletScript {
@@ -37,17 +38,17 @@ export async function createWalletScript({
   ...options
 }: createWalletScript.Options = {}): Promise<string> {
   const { file, name } = await loadPersona(persona, [process.cwd()])
-  const key = `wallet ${file}`
-  bundles[key] ??= bundleScript(
-    [
-      `import { ${name} as persona } from ${JSON.stringify(file)}`,
-      `import { addWallet } from ${JSON.stringify(join(root, 'page/addWallet.ts'))}`,
-      'addWallet(persona, touchstoneOptions)',
-    ].join('\n'),
-    { for: file, lazy: true },
+  const script = await oncePerKey(`wallet ${file}`, () =>
+    bundleScript(
+      [
+        `import { ${name} as persona } from ${JSON.stringify(file)}`,
+        `import { addWallet } from ${JSON.stringify(join(root, 'page/addWallet.ts'))}`,
+        'addWallet(persona, touchstoneOptions)',
+      ].join('\n'),
+      { for: file, lazy: true },
+    ),
   )
-  return `(function(touchstoneOptions){${await bundles[key]}\n})(${JSON.stringify(options)});`
+  return `(function(touchstoneOptions){${script}\n})(${JSON.stringify(options)});`
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const bundles: Record<string, Promise<string>> = {}

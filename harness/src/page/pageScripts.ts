@@ -4,11 +4,11 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleScript } from './bundleScript.ts'
+import { oncePerKey } from './oncePerKey.ts'
 import type { PersonaSource } from './PersonaSource.ts'
 import { lazyKey, type PageConfig } from './protocol.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const made = new Map<string, Promise<string>>()
 
 /**
  * Returns the minified script with the engine, a persona and its quirks. It installs the wallets that scripts
@@ -21,13 +21,13 @@ export const engineScript = (
   quirks: readonly string[] = [],
 ): Promise<string> => {
   const key = engineKey(source, quirks)
-  return once(key, () => bundleOf(source, key, entrySource(key, source, quirks), false))
+  return oncePerKey(key, () => bundleOf(source, key, entrySource(key, source, quirks), false))
 }
 
 /** Returns the second script, which a page loads when it first uses one of the lazy methods. */
 export const lazyScript = (source: PersonaSource): Promise<string> => {
   const key = `${lazyKey(source.persona.id)} ${source.file}`
-  return once(key, async () => bundleOf(source, key, await lazySource(source), true))
+  return oncePerKey(key, async () => bundleOf(source, key, await lazySource(source), true))
 }
 
 /**
@@ -41,16 +41,6 @@ export const walletScript = (
 ): string => {
   const slot = `globalThis[Symbol.for(${JSON.stringify(`touchstone.${engineKey(source, quirks)}`)})]`
   return `{const slot=${slot}??={waiting:[]},config=${JSON.stringify(config)};slot.install?slot.install(config):slot.waiting.push(config)}`
-}
-
-/** Runs `make` once per key in this process. After a failure the next call tries again. */
-function once(key: string, make: () => Promise<string>): Promise<string> {
-  const known = made.get(key)
-  if (known) return known
-  const making = make()
-  made.set(key, making)
-  making.catch(() => made.delete(key))
-  return making
 }
 
 const engineKey = ({ persona, file, isBuiltIn }: PersonaSource, quirks: readonly string[]) =>

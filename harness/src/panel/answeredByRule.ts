@@ -1,9 +1,8 @@
 import { decode } from '../wallet/jsonEncoding.ts'
 import { matchesRequest } from '../wallet/rules.ts'
+import type { CallEntry } from '../wallet/transcript.ts'
 import type { Do, Entry, Rule } from '../wallet/types.ts'
 import type { RuleChange } from './WalletHistory.ts'
-
-export type CallEntry = Extract<Entry, { kind: 'call' }>
 
 /**
  * Returns the requests that a rule answered. The transcript does not say which ones, so this replays the

@@ -54,7 +54,7 @@ test('copies prompts, answers and acts in chronological order', () => {
       void ask('io.metamask', 'eth_requestAccounts', [])
       await (await metamask.waitForPrompt('eth_requestAccounts')).approve()
       await metamask.act({ type: 'switchChain', chainId: 1, event: false })
-      // What the person then saw: expect(page.getByRole(…)).…
+      // What the user then saw: expect(page.getByRole(…)).…
     })
     "
   `)

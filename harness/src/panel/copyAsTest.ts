@@ -34,7 +34,7 @@ export function copyAsTest(
     `test(${quote(title)}, async ({ page, wallets }) => {`,
     ...(asks ? helper : []).map((line) => `  ${line}`),
     ...body.map((line) => `  ${line}`),
-    '  // What the person then saw: expect(page.getByRole(…)).…',
+    '  // What the user then saw: expect(page.getByRole(…)).…',
     '})',
     '',
   ].join('\n')

@@ -1,23 +1,24 @@
 import { decode } from '../wallet/jsonEncoding.ts'
 import { displayParams } from '../wallet/prompts.ts'
+import type { CallEntry } from '../wallet/transcript.ts'
 import type { Act, Json } from '../wallet/types.ts'
-import { answeredByRule, type CallEntry } from './answeredByRule.ts'
+import { answeredByRule } from './answeredByRule.ts'
 import type { WalletHistory } from './WalletHistory.ts'
 import { formatCode, onOneLine, quote } from './text/formatCode.ts'
 
 /** A step of the copied test: a request of the page, or an action of the user. */
 type TestStep = { at: number } & (
-  | { kind: 'asks'; rdns: string; method: string; params: Json; answeredAt?: number | undefined }
-  | { kind: 'does'; line: string }
+  | { kind: 'request'; rdns: string; method: string; params: Json; answeredAt?: number | undefined }
+  | { kind: 'action'; line: string }
 )
 
 /** Converts the history of the wallets to lines of code in chronological order. */
 export function userActions(wallets: readonly WalletHistory[]): string[] {
   // The sort is stable, so entries of one wallet with the same time keep their order.
   const all = wallets.flatMap(stepsOf).toSorted((a, b) => a.at - b.at)
-  return all.flatMap((deed, index) => {
-    if (deed.kind === 'does') return [deed.line]
-    const { rdns, method, params, answeredAt = Infinity } = deed
+  return all.flatMap((step, index) => {
+    if (step.kind === 'action') return [step.line]
+    const { rdns, method, params, answeredAt = Infinity } = step
     // The copied test awaits an answer only if the answer came before the next step.
     const awaited = answeredAt < Infinity && answeredAt <= (all[index + 1]?.at ?? Infinity)
     return [
@@ -29,47 +30,51 @@ export function userActions(wallets: readonly WalletHistory[]): string[] {
 
 function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
   const name = variable(id)
-  const byHand = new Map(
+  const answersOfUser = new Map(
     entries.flatMap((one) =>
       one.kind === 'act' && isAnswer(one.act) ? [[one.act.prompt, one.act] as const] : [],
     ),
   )
-  const byRule = answeredByRule(entries)
-  const theirs = new Set([...byRule].map((call) => promptOf(call, entries, byHand)))
+  const answeredByRules = answeredByRule(entries)
+  const promptsOfRules = new Set(
+    [...answeredByRules].map((call) => promptOf(call, entries, answersOfUser)),
+  )
   const methods = new Map<number, string>()
 
   return entries.flatMap((one): TestStep[] => {
     const { at } = one
-    const does = (line: string): TestStep[] => [{ at, kind: 'does', line }]
+    const action = (line: string): TestStep[] => [{ at, kind: 'action', line }]
     switch (one.kind) {
       case 'arm':
-        return does(`${name}.use(${formatCode(one.rule)})`)
+        return action(`${name}.use(${formatCode(one.rule)})`)
       case 'clear':
-        return does(`await ${name}.reset()`)
+        return action(`await ${name}.reset()`)
       case 'call': {
-        if (!byRule.has(one)) return []
+        if (!answeredByRules.has(one)) return []
         const params = displayParams(decode(one.params))
         const answeredAt = endOf(one, entries)?.at
-        return [{ at, kind: 'asks', rdns, method: one.method, params, answeredAt }]
+        return [{ at, kind: 'request', rdns, method: one.method, params, answeredAt }]
       }
       case 'prompt': {
         const { method, params } = one.prompt
         methods.set(one.prompt.id, method)
-        return theirs.has(one.prompt.id) ? [] : [{ at, kind: 'asks', rdns, method, params }]
+        return promptsOfRules.has(one.prompt.id)
+          ? []
+          : [{ at, kind: 'request', rdns, method, params }]
       }
       case 'act':
         // An answer to a prompt becomes a step at the later `answer` entry of the prompt.
-        return isAnswer(one.act) ? [] : does(`await ${name}.act(${formatCode(one.act)})`)
+        return isAnswer(one.act) ? [] : action(`await ${name}.act(${formatCode(one.act)})`)
       case 'answer': {
-        const given = byHand.get(one.prompt)
+        const given = answersOfUser.get(one.prompt)
         // These answers are no steps of the user: the wallet cancelled the prompt, or a rule answered it. In
         // the copied test the same rule answers it again.
         if (one.answer === 'cancelled' || !given) return []
-        const said =
+        const choice =
           given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
         const verb = { approved: 'approve', rejected: 'reject', dismissed: 'dismiss' }[one.answer]
         const prompt = `${name}.waitForPrompt(${quote(methods.get(one.prompt) ?? '*')})`
-        return does(`await (await ${prompt}).${verb}(${said ? formatCode(said) : ''})`)
+        return action(`await (await ${prompt}).${verb}(${choice ? formatCode(choice) : ''})`)
       }
       default:
         return []
@@ -81,7 +86,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
 function promptOf(
   call: CallEntry,
   entries: WalletHistory['entries'],
-  byHand: ReadonlyMap<number | undefined, Answer>,
+  answersOfUser: ReadonlyMap<number | undefined, Answer>,
 ): number | undefined {
   const end = endOf(call, entries)
   if (!end) return undefined
@@ -89,7 +94,7 @@ function promptOf(
   const opened = during.flatMap((one) =>
     one.kind === 'prompt' && one.prompt.method === call.method ? [one.prompt.id] : [],
   )
-  return opened.find((id) => !byHand.has(id) && during.some((one) => isEnd(one, id)))
+  return opened.find((id) => !answersOfUser.has(id) && during.some((one) => isEnd(one, id)))
 }
 
 const isEnd = (one: WalletHistory['entries'][number], prompt: number) =>

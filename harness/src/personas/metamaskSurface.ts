@@ -1,5 +1,6 @@
 import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
+import { defineGetters } from './defineGetters.ts'
 import { metamaskPageProvider } from './metamaskPageProvider.ts'
 
 /**
@@ -9,12 +10,7 @@ import { metamaskPageProvider } from './metamaskPageProvider.ts'
 export const addMetamaskSurface = (provider: Provider, core: Core): Provider => {
   const inpage = metamaskPageProvider(core)
   const isConnected = provider['isConnected'] as () => boolean
-  for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
-    Object.defineProperty(provider, key, {
-      get: () => inpage[key],
-      enumerable: true,
-      configurable: true,
-    })
+  defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress'])
   Object.assign(provider, {
     isConnected: () => (core.policy.isConnected === 'honest' ? inpage.isConnected : isConnected()),
     getMaxListeners: () => 100,

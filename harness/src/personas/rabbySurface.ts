@@ -1,5 +1,6 @@
 import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
+import { defineGetters } from './defineGetters.ts'
 import { rabbyPageProvider } from './rabbyPageProvider.ts'
 
 type Payload = { id?: unknown; jsonrpc?: unknown; method: string; params?: unknown }
@@ -11,12 +12,7 @@ type Callback = (error: unknown, response: unknown) => void
  */
 export const addRabbySurface = (provider: Provider, core: Core): Provider => {
   const inpage = rabbyPageProvider(core)
-  for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
-    Object.defineProperty(provider, key, {
-      get: () => inpage[key],
-      enumerable: true,
-      configurable: true,
-    })
+  defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress'])
   const { request } = provider
   Object.assign(provider, {
     // Rabby reads `args.method` without a check, so `request()` without an argument rejects with a TypeError.

@@ -1,6 +1,7 @@
 import type { Core } from '../wallet/core.ts'
 import { remember } from '../wallet/remember.ts'
 import type { Provider } from '../wallet/types.ts'
+import { defineGetters } from './defineGetters.ts'
 
 /**
  * State that Rainbow's provider keeps in the page: only what the extension has sent to it (RainbowProvider.ts
@@ -50,12 +51,7 @@ type Callback = (error: unknown, response: unknown) => void
  */
 export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
   const inpage = rainbowPageProvider(core)
-  for (const key of ['chainId', 'networkVersion', 'selectedAddress', 'connected'] as const)
-    Object.defineProperty(provider, key, {
-      get: () => inpage[key],
-      enumerable: true,
-      configurable: true,
-    })
+  defineGetters(provider, inpage, ['chainId', 'networkVersion', 'selectedAddress', 'connected'])
   const { request } = provider
   const isConnected = provider['isConnected'] as () => boolean
   // Rainbow's provider has its methods twice: on the object and on its prototype. If a site deletes a method,

@@ -1,3 +1,4 @@
+import { createListeners } from '../wallet/createListeners.ts'
 import { keptEntries } from '../wallet/transcript.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 import type { PageDocument } from './createPageBridge.ts'
@@ -37,12 +38,12 @@ export const createPageTranscript = (
   let entries: Entry[] = []
   let seq = 0
   let prompts: OpenPrompt[] = []
-  const listeners = new Set<(entry: Entry) => void>()
+  const listeners = createListeners<[entry: Entry]>()
 
   const write = (entry: Entry) => {
     entries.push(entry)
     if (entries.length > 2 * keptEntries) entries = entries.slice(-keptEntries)
-    for (const listener of listeners) listener(entry)
+    listeners.notify(entry)
   }
   const place = (entry: Entry, document: PageDocument) => {
     const placed = { ...withGlobalIds(entry, document), seq: (seq += 1) }
@@ -70,10 +71,7 @@ export const createPageTranscript = (
     returnPrompts: (returned) => {
       for (const prompt of prompts) if (prompt.document === returned) prompt.adopted = false
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
   }
 }
 

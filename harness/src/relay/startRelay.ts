@@ -9,7 +9,7 @@ import {
   type RelayCall,
   type Socket,
 } from './core/createRelayCore.ts'
-import { describeIssue } from '../validation/describeIssue.ts'
+import { parseOrThrow } from '../validation/parseOrThrow.ts'
 
 /** A WalletConnect relay, with controls that make it fail. */
 export type Relay = {
@@ -56,7 +56,7 @@ export declare namespace startRelay {
  * await relay.stop()
  */
 export async function startRelay(options: startRelay.Options = {}): Promise<RelayServer> {
-  const { port } = parseRelay(options)
+  const { port } = parseOrThrow(schema, options, 'A relay cannot be made of this')
   const core = createRelayCore()
   const server = createServer((_, response) => response.writeHead(426).end())
   const sockets = new WebSocketServer({ noServer: true })
@@ -123,26 +123,20 @@ const listen = (server: Server, port: number): Promise<void> =>
     server.listen(port, '127.0.0.1', resolve)
   })
 
-const what = 'expected a whole number from 0 to 65535'
+const portExpected = 'expected a whole number from 0 to 65535'
 
 // The port must be a number, because Node treats a string as the name of a socket file and listens there.
 const schema = v.strictObject(
   {
     port: v.optional(
-      v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(65_535, what)),
+      v.pipe(
+        v.number(portExpected),
+        v.integer(portExpected),
+        v.minValue(0, portExpected),
+        v.maxValue(65_535, portExpected),
+      ),
       0,
     ),
   },
   'expected options, such as { port: 5555 }',
 )
-
-/**
- * Checks the options of a relay and adds the default port.
- *
- * @throws {TypeError} that names the option, the value found and the expected value
- */
-function parseRelay(options: startRelay.Options): { port: number } {
-  const result = v.safeParse(schema, options)
-  if (result.success) return result.output
-  throw new TypeError(describeIssue('A relay cannot be made of this', result.issues))
-}

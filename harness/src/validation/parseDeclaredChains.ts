@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from './describeIssue.ts'
+import { parseOrThrow } from './parseOrThrow.ts'
 
 const url = v.pipe(v.string(), v.regex(/^https?:/, 'expected an http(s) URL'))
 
@@ -36,7 +36,5 @@ export const declaredChains = v.pipe(
  * @throws {TypeError} that names the field
  */
 export function parseDeclaredChains(chains: unknown): void {
-  const result = v.safeParse(v.object({ chains: declaredChains }), { chains })
-  if (!result.success)
-    throw new TypeError(describeIssue('Chains cannot be made of this', result.issues))
+  parseOrThrow(v.object({ chains: declaredChains }), { chains }, 'Chains cannot be made of this')
 }

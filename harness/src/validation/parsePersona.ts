@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Persona } from '../wallet/core.ts'
 import { type FailureKind, standardFailures } from '../wallet/failures.ts'
 import type { Policy } from '../wallet/policy.ts'
-import { describeIssue } from './describeIssue.ts'
+import { parseOrThrow } from './parseOrThrow.ts'
 import { capabilities, chainId } from './fields.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
@@ -108,7 +108,5 @@ const schema = v.strictObject(
  * @throws {TypeError} that names the field
  */
 export function parsePersona(persona: unknown): void {
-  const result = v.safeParse(schema, persona)
-  if (!result.success)
-    throw new TypeError(describeIssue('A persona cannot be made of this', result.issues))
+  parseOrThrow(schema, persona, 'A persona cannot be made of this')
 }

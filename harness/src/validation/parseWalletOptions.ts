@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from './describeIssue.ts'
+import { parseOrThrow } from './parseOrThrow.ts'
 import { address, capabilities, chainId, privateKey } from './fields.ts'
 import { declaredChains } from './parseDeclaredChains.ts'
 
@@ -86,7 +86,5 @@ export const isState = (value: unknown): boolean => v.is(state, value)
  * @throws {TypeError} that names the field
  */
 export const parseWalletOptions = (options: unknown): void => {
-  const result = v.safeParse(schema, options)
-  if (!result.success)
-    throw new TypeError(describeIssue('A wallet cannot be made of this', result.issues))
+  parseOrThrow(schema, options, 'A wallet cannot be made of this')
 }

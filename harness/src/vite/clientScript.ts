@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { rolldown, type ModuleFormat } from 'rolldown'
+import { oncePerKey } from '../page/oncePerKey.ts'
 import type { ClientSettings } from './client/settings.ts'
 
 /**
@@ -7,26 +8,18 @@ import type { ClientSettings } from './client/settings.ts'
  * script, because it must run before the page's own scripts.
  */
 export async function clientScript(settings: ClientSettings): Promise<string> {
-  const code = await bundle('client/main.ts', 'iife')
+  const code = await bundleOnce('client/main.ts', 'iife')
   return `(function(touchstoneSettings){${code}\n})(${JSON.stringify(settings)});`
 }
 
 /** Returns the module with the signing code. The client script imports the module at the first signature. */
-export const signerScript = (): Promise<string> => bundle('client/signer.ts', 'es')
+export const signerScript = (): Promise<string> => bundleOnce('client/signer.ts', 'es')
 
-const bundles = new Map<string, Promise<string>>()
+/** Bundles a file of this folder, once per process. */
+const bundleOnce = (file: string, format: ModuleFormat) =>
+  oncePerKey(`client ${file}`, () => bundle(file, format))
 
-/** Bundles a file once per process. After a failure the next call tries again. */
-function bundle(file: string, format: ModuleFormat): Promise<string> {
-  const known = bundles.get(file)
-  if (known) return known
-  const making = make(file, format)
-  bundles.set(file, making)
-  making.catch(() => bundles.delete(file))
-  return making
-}
-
-async function make(file: string, format: ModuleFormat): Promise<string> {
+async function bundle(file: string, format: ModuleFormat): Promise<string> {
   const build = await rolldown({
     input: fileURLToPath(new URL(file, import.meta.url)),
     platform: 'browser',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from '../validation/describeIssue.ts'
+import { parseOrThrow } from '../validation/parseOrThrow.ts'
 import { declaredChains } from '../validation/parseDeclaredChains.ts'
 import { defaultChains } from '../walletDefaults.ts'
 import { isRpcAddress } from './rpcUrl.ts'
@@ -46,9 +46,7 @@ const schema = v.strictObject(
  * @throws {TypeError} that names the field, the value found and the expected value
  */
 export function parseServingOptions(options: unknown): void {
-  const result = v.safeParse(schema, options)
-  if (!result.success) throw new TypeError(describeIssue(takes, result.issues))
-  const { rpc = {}, chains = defaultChains } = result.output
+  const { rpc = {}, chains = defaultChains } = parseOrThrow(schema, options, takes)
   const stray = Object.keys(rpc).find((id) => !Object.hasOwn(chains, id))
   if (stray !== undefined)
     throw new TypeError(

@@ -7,7 +7,7 @@ import { createLocalChains } from './localChains.ts'
 import { isRpcAddress } from './rpcUrl.ts'
 import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
-import { withControlAddress } from './withControlAddress.ts'
+import { describeChain, withControlAddress } from './describeChain.ts'
 import { defaultChainId, defaultChains } from '../walletDefaults.ts'
 import { defaultWallets } from './defaultWallets.ts'
 
@@ -47,9 +47,8 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
     stops.push(() => server.close())
     const address = addressOf(server.httpServer)
     await answers(address)
-    const place = chain?.fork ? `forked at block ${chain.fork.block}` : 'offline'
     const inside = chain
-      ? `${defaultWallets.length} simulated wallets, chain ${chain.chainId} ${place} at ${chain.url}`
+      ? `${defaultWallets.length} simulated wallets, ${describeChain(chain)}`
       : 'the plain app, no wallets'
     const sentence = `Touchstone is at ${address} (${inside}). Ctrl-C ends it.`
     return { address, stop, lost: localChains.lost, sentence: withControlAddress(sentence, chain) }

@@ -4,6 +4,7 @@ import { ruleCode } from './ruleCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
 import { framesOf, type PromptWait } from './promptTimeouts.ts'
 import { suggestMethod } from './suggestMethod.ts'
+import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt } from './types.ts'
 import type { UnfinishedRule } from './unfinishedRules.ts'
 
@@ -66,8 +67,6 @@ function linesOf(state: FinalState): string[] {
     lastCalls(state),
   ]
 }
-
-type CallEntry = Entry & { kind: 'call' }
 
 /** Returns the methods of the rules with `prompt()` that a request used. */
 export const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>

@@ -2,6 +2,7 @@ import { unfinishedProblem, type UnfinishedRule } from './unfinishedRules.ts'
 import type { AddedRule } from './rules.ts'
 import { conditionText, ruleCode } from './ruleCode.ts'
 import { suggestMethod } from './suggestMethod.ts'
+import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
 /**
@@ -16,7 +17,7 @@ export const leftovers = (
   unfinished: readonly UnfinishedRule[],
   rules: readonly AddedRule[],
   prompts: readonly Prompt[],
-  unscripted: readonly (Entry & { kind: 'call' })[],
+  unscripted: readonly CallEntry[],
   entries: readonly Entry[] = [],
 ): string[] => [
   ...unfinished.map((rule) => `${wallet}: the rule ${conditionText(rule)} ${unfinishedProblem}`),

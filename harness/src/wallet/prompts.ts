@@ -1,4 +1,5 @@
 import type { Core, PromptAnswer, PromptRequest, Prompts } from './core.ts'
+import { createListeners } from './createListeners.ts'
 import type { FailureKind } from './failures.ts'
 import type { Json, Prompt } from './types.ts'
 
@@ -13,7 +14,7 @@ type Open = {
 export const createPrompts = (core: Core): Prompts => {
   let open: Open[] = []
   let id = 0
-  const watchers = new Set<(prompt: Prompt) => void>()
+  const listeners = createListeners<[prompt: Prompt]>()
   const names = {
     approve: 'approved',
     reject: 'rejected',
@@ -66,7 +67,7 @@ export const createPrompts = (core: Core): Prompts => {
       }
       open.push(entry)
       core.transcript.record({ kind: 'prompt', prompt })
-      for (const watcher of watchers) watcher(prompt)
+      listeners.notify(prompt)
       return promise
     },
     answer: (answer, wanted) => {
@@ -79,10 +80,7 @@ export const createPrompts = (core: Core): Prompts => {
       for (const entry of open.filter(({ prompt, kind }) => which(prompt, kind)))
         close(entry, { type: 'cancel' })
     },
-    watch: (listener) => {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
+    watch: listeners.add,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from './createListeners.ts'
 import type { Do, Json, Rule } from './types.ts'
 
 /**
@@ -50,7 +51,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
   let armed: { rule: StoredRule; used: number }[] = []
   let ever: StoredRule[] = []
   let count = 0
-  const watchers = new Set<(id: string, used: number) => void>()
+  const listeners = createListeners<[id: string, used: number]>()
   const live = ({ rule, used }: { rule: Rule; used: number }) => used < (rule.times ?? Infinity)
 
   const freeId = (): string => {
@@ -96,15 +97,12 @@ export const createRules = (wallet: string, remembers = false): Rules => {
         const acts = Array.isArray(rule.do) ? rule.do : [rule.do]
         const act = acts[Math.min(entry.used, acts.length - 1)]
         entry.used += 1
-        for (const watcher of watchers) watcher(rule.id, entry.used)
+        listeners.notify(rule.id, entry.used)
         if (act && act.type !== 'pass') return { rule, act }
       }
       return undefined
     },
-    watch: (listener) => {
-      watchers.add(listener)
-      return () => watchers.delete(listener)
-    },
+    watch: listeners.add,
   }
 }
 

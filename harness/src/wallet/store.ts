@@ -1,3 +1,4 @@
+import { createListeners } from './createListeners.ts'
 import type { Policy } from './policy.ts'
 import { sameAddress } from './hex.ts'
 import type { Account, Address, Chain, WalletState } from './types.ts'
@@ -33,11 +34,11 @@ export type Store = {
 export const createStore = (start: WalletState, site: string, policy: Policy): Store => {
   let state = start
   let origin = site
-  const listeners = new Set<(state: WalletState) => void>()
+  const listeners = createListeners<[state: WalletState]>()
   const permitted = () => state.permissions[origin] ?? []
   const set = (patch: Partial<WalletState>) => {
     state = { ...state, ...patch }
-    for (const listener of listeners) listener(state)
+    listeners.notify(state)
   }
   const store: Store = {
     get origin() {
@@ -81,10 +82,7 @@ export const createStore = (start: WalletState, site: string, policy: Policy): S
       )
     },
     reachable: (chainId) => state.down !== 'all' && !state.down.includes(chainId),
-    watch: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watch: listeners.add,
   }
   return store
 }

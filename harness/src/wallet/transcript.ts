@@ -1,7 +1,11 @@
+import { createListeners } from './createListeners.ts'
 import type { Clock, Entry } from './types.ts'
 
 /** Entry of the transcript before it has its number, time and wallet. */
 type Unstamped<E> = E extends unknown ? Omit<E, 'seq' | 'at' | 'wallet'> : never
+
+/** A request of the dapp in the transcript. */
+export type CallEntry = Extract<Entry, { kind: 'call' }>
 
 /** Record of everything that happened in a wallet, in order. */
 export type Transcript = {
@@ -22,18 +26,15 @@ export const keptEntries = 50_000
 export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
   let entries: Entry[] = []
   let seq = 0
-  const listeners = new Set<(entry: Entry) => void>()
+  const listeners = createListeners<[entry: Entry]>()
   return {
     record: (unstamped) => {
       const entry = { seq: ++seq, at: clock.now(), wallet, ...unstamped } as Entry
       if (keeps > 0) entries.push(entry)
       if (entries.length > 2 * keeps) entries = entries.slice(-keeps)
-      for (const listener of listeners) listener(entry)
+      listeners.notify(entry)
     },
     entries: () => [...entries],
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
   }
 }

@@ -1,8 +1,7 @@
 import { decode } from './jsonEncoding.ts'
 import { type StoredRule, matchesRequest, type Rules } from './rules.ts'
+import type { CallEntry } from './transcript.ts'
 import type { Entry } from './types.ts'
-
-type CallEntry = Entry & { kind: 'call' }
 
 /**
  * Returns the requests in a transcript that no rule matched. It assigns each request to the latest matching

@@ -3,6 +3,7 @@ import {
   accountsBecome,
   answers,
   approved,
+  connectedToAlice,
   fails,
   rejected,
   replies,
@@ -13,7 +14,6 @@ import type { MetaMaskScenario } from '../types.ts'
 const requestAccounts = [{ method: 'eth_requestAccounts' }]
 const readAccounts = [{ method: 'eth_accounts' }]
 const userRejected = { code: 4001, message: 'User rejected the request.' }
-const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
 
 /**
  * Scenarios in which accounts change (`_rpcRequest` and `_handleAccountsChanged` in BaseProvider.ts of
@@ -35,7 +35,7 @@ export const accounts = [
   {
     id: 'accounts.readTwice',
     title: 'A response with the known accounts fires no event.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       { call: 'request', args: readAccounts, answer: answers([alice]) },
       { call: 'request', args: requestAccounts, answer: answers([alice]) },
@@ -45,7 +45,7 @@ export const accounts = [
     id: 'accounts.replyTellsNews',
     title:
       'A response with other accounts fires `accountsChanged`; for `eth_accounts` it also logs an error.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [{ call: 'request', args: readAccounts, answer: replies('eth_accounts', [bob]) }],
   },
   {
@@ -62,7 +62,7 @@ export const accounts = [
   {
     id: 'accounts.failureCountsAsNone',
     title: 'A failed `eth_requestAccounts` clears the accounts, although the permission remains.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       {
         call: 'request',
@@ -77,7 +77,7 @@ export const accounts = [
   {
     id: 'accounts.sameListOnce',
     title: 'The same list twice fires one event; a different list fires another.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       { happens: accountsBecome(alice) },
       { happens: accountsBecome(bob, alice) },
@@ -89,7 +89,7 @@ export const accounts = [
   {
     id: 'accounts.payloadIsACopy',
     title: 'A listener that changes its payload does not affect later events or reads.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       { listen: 'accountsChanged', manner: 'spoils' },
       { happens: accountsBecome(bob) },
@@ -100,7 +100,7 @@ export const accounts = [
   {
     id: 'accounts.notAnArray',
     title: 'Accounts that are not an array are logged and treated as an empty list.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       { call: 'request', args: readAccounts, answer: replies('eth_accounts', 'none') },
       { read: 'selectedAddress' },
@@ -109,7 +109,7 @@ export const accounts = [
   {
     id: 'accounts.notStrings',
     title: 'A list with an account that is not a string is logged and treated as empty.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       { call: 'request', args: readAccounts, answer: replies('eth_accounts', [7]) },
       { read: 'selectedAddress' },
@@ -118,7 +118,7 @@ export const accounts = [
   {
     id: 'accounts.sentNotStrings',
     title: 'The same holds for an event with an account that is not a string.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [{ happens: saysAccounts([7]) }, { read: 'selectedAddress' }],
   },
   {

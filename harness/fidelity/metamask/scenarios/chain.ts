@@ -1,10 +1,11 @@
-import { alice } from '../../scenario/accounts.ts'
+import { stateReads } from '../../scenario/scenario.ts'
 import {
   answers,
   backgroundIsLost,
   chainBecomes,
   chainIsBack,
   chainIsLost,
+  connectedToAlice,
   hangs,
   newHead,
   saysChain,
@@ -12,14 +13,6 @@ import {
   subscribes,
 } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
-
-const reads = [
-  { read: 'chainId' },
-  { read: 'selectedAddress' },
-  { read: 'networkVersion' },
-  { read: 'isConnected()' },
-]
-const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
 
 /**
  * Scenarios of the chain and of the connection to its node (`_handleChainChanged` and `_handleDisconnect` in
@@ -30,35 +23,40 @@ export const chain = [
     id: 'chain.hexThenDecimal',
     title:
       '`chainChanged` fires with hex, then `networkChanged` with decimal; the same chain fires no event.',
-    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...reads],
+    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.notHex',
     title: 'A chain id that is not hex is ignored and logged, but `networkChanged` still fires.',
-    steps: [{ happens: saysChain('97', '97') }, ...reads],
+    steps: [{ happens: saysChain('97', '97') }, ...stateReads],
   },
   {
     id: 'chain.slowNetwork',
     title: 'A slow network: `chainChanged`, `disconnect` with 1013, then `connect`.',
-    steps: [{ happens: slowChainBecomes(1) }, ...reads, { happens: chainIsBack(1) }, ...reads],
+    steps: [
+      { happens: slowChainBecomes(1) },
+      ...stateReads,
+      { happens: chainIsBack(1) },
+      ...stateReads,
+    ],
   },
   {
     id: 'chain.networkDownAndUp',
     title: 'The network of the current chain fails and comes back.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       { happens: chainIsLost(56) },
       { happens: chainIsLost(56) },
-      ...reads,
+      ...stateReads,
       { happens: chainIsBack(56) },
-      ...reads,
+      ...stateReads,
     ],
   },
   {
     id: 'chain.backgroundLost',
     title: 'When the background is lost, `disconnect` fires with 1011 and the state is cleared.',
-    start: seenByAlice,
-    steps: [{ happens: backgroundIsLost }, ...reads],
+    start: connectedToAlice,
+    steps: [{ happens: backgroundIsLost }, ...stateReads],
   },
   {
     id: 'chain.backgroundLostTwice',

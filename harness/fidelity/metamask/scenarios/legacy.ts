@@ -3,6 +3,7 @@ import {
   answers,
   approved,
   chainBecomes,
+  connectedToAlice,
   fails,
   newHead,
   replies,
@@ -10,7 +11,6 @@ import {
 } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
-const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
 const notFound = {
   code: -32601,
   message: 'The method "eth_foo" does not exist / is not available.',
@@ -51,7 +51,7 @@ export const legacy = [
   {
     id: 'legacy.sendSync',
     title: '`send(payload)` answers four methods synchronously and throws for the others.',
-    start: seenByAlice,
+    start: connectedToAlice,
     steps: [
       { call: 'send', args: [ask('eth_accounts', 1)], as: 'accounts' },
       { call: 'send', args: [ask('eth_coinbase', 2)], as: 'coinbase' },

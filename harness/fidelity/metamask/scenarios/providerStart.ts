@@ -1,14 +1,9 @@
-import { alice, bob } from '../../scenario/accounts.ts'
-import { accountsBecome, chainBecomes, stateArrives } from '../scenarioSteps.ts'
+import { bob } from '../../scenario/accounts.ts'
+import { stateReads } from '../../scenario/scenario.ts'
+import { accountsBecome, chainBecomes, connectedToAlice, stateArrives } from '../scenarioSteps.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const events = ['connect', '_initialized', 'chainChanged', 'accountsChanged', 'networkChanged']
-const reads = [
-  { read: 'chainId' },
-  { read: 'selectedAddress' },
-  { read: 'networkVersion' },
-  { read: 'isConnected()' },
-]
 
 /** Scenarios in which the provider starts (`_initializeState` in BaseProvider.ts of `@metamask/providers`). */
 export const start = [
@@ -17,14 +12,14 @@ export const start = [
     title: 'The provider has no state and is not connected before the background sends the state.',
     start: { background: 'held' },
     events,
-    steps: [...reads, { happens: stateArrives }, ...reads],
+    steps: [...stateReads, { happens: stateArrives }, ...stateReads],
   },
   {
     id: 'start.connectOnly',
     title: 'With permitted accounts, only `connect` fires, before the state is set.',
-    start: { background: { accounts: [alice] }, wallet: { permitted: [alice] } },
+    start: connectedToAlice,
     events,
-    steps: reads,
+    steps: stateReads,
   },
   {
     id: 'start.disconnected',
@@ -34,7 +29,7 @@ export const start = [
       wallet: { down: true },
     },
     events,
-    steps: reads,
+    steps: stateReads,
   },
   {
     id: 'start.invalidNetworkVersion',
@@ -42,27 +37,27 @@ export const start = [
       'With an invalid network version, `connect` fires, an error is logged and no chain id is set.',
     start: { background: { networkVersion: 'fifty-six' } },
     events,
-    steps: reads,
+    steps: stateReads,
   },
   {
     id: 'start.missingNetworkVersion',
     title: 'A missing network version has the same effect as an invalid one.',
     start: { background: { networkVersion: undefined } },
     events,
-    steps: reads,
+    steps: stateReads,
   },
   {
     id: 'start.refused',
     title: 'When the background cannot send its state, the provider is initialized without one.',
     start: { background: 'refused' },
     events,
-    steps: reads,
+    steps: stateReads,
   },
   {
     id: 'start.laterChangesAreTold',
     title: 'After the start, every change fires its event.',
-    start: { background: { accounts: [alice] }, wallet: { permitted: [alice] } },
+    start: connectedToAlice,
     events,
-    steps: [{ happens: chainBecomes(1) }, { happens: accountsBecome(bob) }, ...reads],
+    steps: [{ happens: chainBecomes(1) }, { happens: accountsBecome(bob) }, ...stateReads],
   },
 ] satisfies MetaMaskScenario[]

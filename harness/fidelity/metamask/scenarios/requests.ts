@@ -1,5 +1,5 @@
 import { alice } from '../../scenario/accounts.ts'
-import { answers, fails, rejected } from '../scenarioSteps.ts'
+import { answers, connectedToAlice, fails, rejected } from '../scenarioSteps.ts'
 import type { ErrorShape, Json } from '../../../src/wallet/types.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
@@ -86,7 +86,7 @@ export const requests = [
   {
     id: 'requests.rejectedSignature',
     title: 'A rejected signature rejects the request with 4001.',
-    start: { background: { accounts: [alice] }, wallet: { permitted: [alice] } },
+    start: connectedToAlice,
     steps: [
       {
         call: 'request',

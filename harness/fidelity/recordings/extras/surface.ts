@@ -1,6 +1,6 @@
 import { lines, formatMasked } from '../formatLines.ts'
 import type { Snapshot } from '../types.ts'
-import { announcementsOf } from './announcementsOf.ts'
+import { type Announcement, announcementsOf } from './announcementsOf.ts'
 import type { Extra } from './Extra.ts'
 
 type Recorded = {
@@ -65,17 +65,6 @@ export const surface: Extra = async ({ value }, { wallet, provider, settle, snap
   }
 }
 
-type Shown = {
-  info: Record<string, unknown>
-  infoKeys: string[]
-  detailKeys: string[]
-  frozen: boolean
-  infoFrozen: boolean
-  same: boolean
-  isTrusted: boolean
-  ctor: string
-}
-
 const formatAnnouncement = ({
   info,
   infoKeys,
@@ -85,5 +74,5 @@ const formatAnnouncement = ({
   same,
   isTrusted,
   ctor,
-}: Shown) =>
+}: Announcement) =>
   `announced ${formatMasked({ name: info['name'], rdns: info['rdns'], infoKeys, detailKeys, frozen, infoFrozen, same, isTrusted, ctor })}`

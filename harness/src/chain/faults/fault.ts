@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from '../../validation/describeIssue.ts'
+import { parseOrThrow } from '../../validation/parseOrThrow.ts'
 
 /** A failure between a dapp and a node. */
 export type Fault = {
@@ -45,8 +45,5 @@ const schema = v.strictObject({
  *
  * @throws {TypeError} that names the field, the value found and the expected value
  */
-export function parseFault(fault: Fault): Fault {
-  const result = v.safeParse(schema, fault)
-  if (result.success) return result.output
-  throw new TypeError(describeIssue('This is not a fault', result.issues))
-}
+export const parseFault = (fault: Fault): Fault =>
+  parseOrThrow(schema, fault, 'This is not a fault')

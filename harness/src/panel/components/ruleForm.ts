@@ -7,7 +7,7 @@ import type { Rule } from '../../wallet/types.ts'
  * Form for a sentence such as “The next switch of network is rejected”, with a button that arms the rule and
  * a list of the armed rules.
  */
-export function ruleForm(wallet: PanelWallet, hand: { arm(rule: Rule): void; clear(): void }) {
+export function ruleForm(wallet: PanelWallet, recorder: { arm(rule: Rule): void; clear(): void }) {
   const times = choice([nextOnly, 'Every'])
   const asked = choice(Object.keys(requestLabels), 'Switch of network')
   const outcome = choice(Object.keys(outcomes))
@@ -22,11 +22,11 @@ export function ruleForm(wallet: PanelWallet, hand: { arm(rule: Rule): void; cle
   }
   const add = () => {
     const once = times.value === nextOnly
-    hand.arm(ruleOf(asked.value as RequestLabel, outcome.value as Outcome, once))
+    recorder.arm(ruleOf(asked.value as RequestLabel, outcome.value as Outcome, once))
     update()
   }
   const clear = button('Clear', () => {
-    hand.clear()
+    recorder.clear()
     update()
   })
   const root = element(

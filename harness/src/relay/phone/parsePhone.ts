@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeIssue } from '../../validation/describeIssue.ts'
+import { parseOrThrow } from '../../validation/parseOrThrow.ts'
 import { phoneNames } from './phoneMetadata.ts'
 
 const isUrl = (text: unknown) =>
@@ -25,7 +25,6 @@ const schema = v.looseObject({
  */
 export function parsePhone(options: unknown): void {
   // The explicit `undefined` makes valibot report a missing relay like a wrong one, with the expected value.
-  const result = v.safeParse(schema, { relay: undefined, ...(options as object | undefined) })
-  if (!result.success)
-    throw new TypeError(describeIssue('A phone cannot be made of this', result.issues))
+  const given = { relay: undefined, ...(options as object | undefined) }
+  parseOrThrow(schema, given, 'A phone cannot be made of this')
 }

@@ -10,7 +10,7 @@ import { createWalletMiddleware, type ServingOptions } from '../walletMiddleware
 import { UsageError } from '../startArguments.ts'
 import { touchstone } from '../touchstone.ts'
 import { checkWallets, defaultWallets } from '../defaultWallets.ts'
-import { withControlAddress } from '../withControlAddress.ts'
+import { describeChain, withControlAddress } from '../describeChain.ts'
 import { serveProxy } from './serveProxy.ts'
 import { parseServeTarget, type ServeTarget } from './serveTarget.ts'
 
@@ -66,9 +66,8 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
     // Starts the chain now instead of with the first request, so that the user sees problems with its
     // settings.
     const chain = await localChains.chain(firstChainId(chains))
-    const place = chain.fork ? `forked at block ${chain.fork.block}` : 'offline'
     const { address } = server
-    const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, chain ${chain.chainId} ${place} at ${chain.url}`
+    const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, ${describeChain(chain)}`
     const sentence = `${options.target} is at ${address} (${inside}). Ctrl-C ends it.`
     return { address, stop, lost: localChains.lost, sentence: withControlAddress(sentence, chain) }
   } catch (error) {

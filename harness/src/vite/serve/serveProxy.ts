@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { checkRequest, sendRefusal, sendUpgradeRefusal, type Refusal } from '../../server/index.ts'
 import { injectScript } from '../injectScript.ts'
+import { reasonOf } from '../../chain/describeNoAnswer.ts'
 import { addressOf } from '../serverPort.ts'
 import type { WalletMiddleware } from '../walletMiddleware.ts'
 import { UsageError } from '../startArguments.ts'
@@ -89,7 +90,7 @@ async function answers(target: URL): Promise<void> {
     await body?.cancel()
   } catch (cause) {
     throw new UsageError(
-      `${target.href} does not answer (${why(cause)}): start it first, or check the address.`,
+      `${target.href} does not answer (${reasonOf(cause)}): start it first, or check the address.`,
       { cause },
     )
   }
@@ -112,11 +113,5 @@ function refuse(response: ServerResponse, target: URL, cause: unknown) {
   if (response.headersSent) return void response.destroy()
   response
     .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
-    .end(`${target.origin} does not answer (${why(cause)}).`)
-}
-
-function why(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  if (cause.name === 'TimeoutError') return 'no answer in time'
-  return (cause.cause as NodeJS.ErrnoException | undefined)?.code ?? cause.message
+    .end(`${target.origin} does not answer (${reasonOf(cause)}).`)
 }

@@ -1,6 +1,6 @@
 import type { Method } from '../core.ts'
+import { toHex } from '../hex.ts'
 import { accounts, coinbase, requestAccounts } from './accounts.ts'
-import { chainId, netVersion } from './chainId.ts'
 import { getPermissions, revokePermissions } from './permissions.ts'
 import { nodeMethods } from './nodeMethods.ts'
 import { switchEthereumChain } from './switchEthereumChain.ts'
@@ -13,7 +13,8 @@ export const initialMethods: Record<string, Method> = {
   eth_coinbase: coinbase,
   wallet_getPermissions: getPermissions,
   wallet_revokePermissions: revokePermissions,
-  eth_chainId: chainId,
-  net_version: netVersion,
+  // EIP-695 and EIP-1474. Both need no permission.
+  eth_chainId: (_, { store }) => toHex(store.chainId()),
+  net_version: (_, { store }) => String(store.chainId()),
   wallet_switchEthereumChain: switchEthereumChain,
 }

@@ -11,7 +11,6 @@ import {
   replaceMethod,
   firstChainId,
   catchFailure,
-  changeInternals,
   changeFailure,
 } from './quirkBuilders.ts'
 
@@ -52,10 +51,7 @@ const replaceCode = (id: string, what: string, from: number, to: number): Quirk 
 type Asset = { type?: unknown; options?: { address?: unknown; chainId?: unknown } }
 const assetOf = ({ params }: Call) => ((Array.isArray(params) ? params[0] : params) ?? {}) as Asset
 
-/**
- * Quirks of batches of calls (EIP-5792), `wallet_watchAsset` (EIP-747), `wallet_connect` (ERC-7846) and the legacy
- * calls.
- */
+/** Quirks of batches of calls (EIP-5792), `wallet_watchAsset` (EIP-747) and `wallet_connect` (ERC-7846). */
 export const calls: readonly Quirk[] = [
   {
     id: 'caps-unknown-chain-errors',
@@ -270,32 +266,6 @@ export const calls: readonly Quirk[] = [
     ...replaceMethod(watchAsset, (call, next) =>
       assetOf(call).options?.chainId === undefined ? next() : true,
     ),
-  },
-  {
-    id: 'enable-rejects-bare',
-    what: 'enable() rejects without a code',
-    ...changeInternals((_, provider) => {
-      const enable = provider['enable'] as () => Promise<unknown>
-      provider['enable'] = () =>
-        enable().catch(() => {
-          throw new Error('User rejected.')
-        })
-    }),
-  },
-  {
-    id: 'sendAsync-bare',
-    what: 'sendAsync() calls back with the bare result',
-    ...changeInternals((_, provider) => {
-      const request = provider['request'] as (args: unknown) => Promise<unknown>
-      provider['sendAsync'] = (
-        payload: unknown,
-        callback: (error: unknown, result?: unknown) => void,
-      ) =>
-        void request(payload).then(
-          (result) => callback(null, result),
-          (error: unknown) => callback(error),
-        )
-    }),
   },
   {
     id: 'connect7846-list',

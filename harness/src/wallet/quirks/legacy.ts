@@ -22,4 +22,30 @@ export const legacy: readonly Quirk[] = [
       }),
     ),
   },
+  {
+    id: 'enable-rejects-bare',
+    what: 'enable() rejects without a code',
+    ...changeInternals((_, provider) => {
+      const enable = provider['enable'] as () => Promise<unknown>
+      provider['enable'] = () =>
+        enable().catch(() => {
+          throw new Error('User rejected.')
+        })
+    }),
+  },
+  {
+    id: 'sendAsync-bare',
+    what: 'sendAsync() calls back with the bare result',
+    ...changeInternals((_, provider) => {
+      const request = provider['request'] as (args: unknown) => Promise<unknown>
+      provider['sendAsync'] = (
+        payload: unknown,
+        callback: (error: unknown, result?: unknown) => void,
+      ) =>
+        void request(payload).then(
+          (result) => callback(null, result),
+          (error: unknown) => callback(error),
+        )
+    }),
+  },
 ]
