@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { anvilBinary } from '../src/chain/anvilBinary.ts'
 import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
-import { median } from './median.ts'
+import { median, timed } from './measure.ts'
 
 const rounds = 9
 
@@ -182,16 +182,4 @@ async function bareNode() {
       await once(child, 'exit')
     },
   }
-}
-
-/**
- * Returns the milliseconds until `act` is done. If `act` returns a function, it runs afterwards as untimed
- * cleanup.
- */
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  const tidy = await act()
-  const took = performance.now() - begun
-  if (typeof tidy === 'function') await tidy()
-  return took
 }

@@ -18,8 +18,8 @@ test('the Node entry loads no package except the validator before it creates a w
     registerHooks({ load: (url, context, next) => (seen.push(url), next(url, context)) })
     await import(${JSON.stringify(entry)})
     console.log(JSON.stringify(seen))`
-  const told = execFileSync(process.execPath, ['--input-type=module', '-e', code])
-  const seen = (JSON.parse(told.toString()) as string[]).filter((url) => url.startsWith('file:'))
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', code])
+  const seen = (JSON.parse(output.toString()) as string[]).filter((url) => url.startsWith('file:'))
   const packages = seen.flatMap(
     (url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? [],
   )

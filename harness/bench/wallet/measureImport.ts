@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Measurement } from '@touchstone/tooling/bench'
 import { publishedPackages, stagePackage } from '@touchstone/tooling/publish'
-import { median } from '../median.ts'
+import { median, timed } from '../measure.ts'
 
 const run = promisify(execFile)
 const rounds = 15
@@ -39,16 +39,14 @@ async function over(id: string, entry: string): Promise<Measurement> {
   const ours: number[] = []
   const bare: number[] = []
   for (let round = 0; round < rounds; round++) {
-    bare.push(await timed('0'))
-    ours.push(await timed(`await import(${JSON.stringify(entry)})`))
+    bare.push(await timedRun('0'))
+    ours.push(await timedRun(`await import(${JSON.stringify(entry)})`))
   }
   const baseline = median(bare)
   const value = median(ours) - baseline
   return { id, value, unit: 'ms', baseline, goal: '<= 60 ms over a bare Node', met: value <= 60 }
 }
 
-async function timed(code: string): Promise<number> {
-  const begun = performance.now()
-  await run(process.execPath, ['--input-type=module', '-e', code])
-  return performance.now() - begun
-}
+/** Measures how long a process of Node takes to run this code. */
+const timedRun = (code: string) =>
+  timed(() => run(process.execPath, ['--input-type=module', '-e', code]))

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import type { Measurement } from '@touchstone/tooling/bench'
 import { createWallets } from '../../src/playwright/index.ts'
-import { middleMean } from '../median.ts'
+import { middleMean, timed } from '../measure.ts'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /**
@@ -12,9 +12,7 @@ export const measurePage = async (): Promise<Measurement[]> => {
   const browser = await launch()
   try {
     const bare = await openPage(browser)
-    const page = await openPage(browser, async (context) =>
-      (await createWallets(context)).add('metamask'),
-    )
+    const page = await openPageWithWallet(browser)
     const value = await page.evaluate(perCall, true)
     const baseline = await page.evaluate(perCall, false)
     const heap = (await heapOf(page)) - (await heapOf(bare))
@@ -73,25 +71,12 @@ async function start(browser: Browser): Promise<Measurement> {
  */
 const startOf = (browser: Browser, wallet: boolean): Promise<number> =>
   timed(async () => {
-    if (!wallet) {
-      const page = await openPage(browser)
-      await page.evaluate(async () => '0x38')
-      return page
-    }
-    const page = await openPage(browser, async (context) =>
-      (await createWallets(context)).add('metamask'),
-    )
-    await page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
-    return page
+    const page = await (wallet ? openPageWithWallet(browser) : openPage(browser))
+    if (wallet)
+      await page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
+    else await page.evaluate(async () => '0x38')
+    return () => page.context().close()
   })
-
-async function timed(act: () => ReturnType<typeof openPage>): Promise<number> {
-  const begun = performance.now()
-  const page = await act()
-  const took = performance.now() - begun
-  await page.context().close()
-  return took
-}
 
 /**
  * Returns the milliseconds per call in the fastest of several batches, because other programs slow down the
@@ -102,9 +87,9 @@ async function perCall(wallet: boolean): Promise<number> {
   const ask = wallet ? window.ethereum.request : answer
   const batches: number[] = []
   for (let batch = 0; batch < 12; batch++) {
-    const begun = performance.now()
+    const start = performance.now()
     for (let i = 0; i < 2_000; i++) await ask({ method: 'eth_chainId' })
-    batches.push((performance.now() - begun) / 2_000)
+    batches.push((performance.now() - start) / 2_000)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return Math.min(...batches)
@@ -136,3 +121,6 @@ const openPage = async (
   await page.goto(url)
   return page
 }
+
+const openPageWithWallet = (browser: Browser) =>
+  openPage(browser, async (context) => (await createWallets(context)).add('metamask'))

@@ -2,7 +2,7 @@ import type { Measurement } from '@touchstone/tooling/bench'
 import { type Client, createClient, http, type HttpTransport, type Hex } from 'viem'
 import { startAnvil } from '../../src/chain/index.ts'
 import { createWallet, type Wallet } from '../../src/index.ts'
-import { median } from '../median.ts'
+import { median, timed } from '../measure.ts'
 
 /**
  * Measures a transfer through the wallet. The baseline is the same transfer, in the opposite direction, by a
@@ -121,10 +121,4 @@ async function sendingData(
       met: calls <= 2,
     },
   ]
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await act()
-  return performance.now() - begun
 }

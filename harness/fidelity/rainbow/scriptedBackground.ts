@@ -43,22 +43,22 @@ export function createBackground(
   }
 
   const prompt: Ports['messengerProviderRequest'] = async () => {
-    const { user, session: begun } = answers.shift() ?? { user: 'rejects' as const }
+    const { user, session: next } = answers.shift() ?? { user: 'rejects' as const }
     if (user === 'rejects') throw new Error('User rejected the request.')
     // If the user rejects `wallet_addEthereumChain` or `wallet_watchAsset`, Rainbow's prompt returns nothing
     // instead of throwing.
     if (user === 'declines') return undefined as unknown as object
-    if (begun) connect(begun)
+    if (next) connect(next)
     return user.approves as object
   }
 
   /** Starts a session. Rainbow sends `accountsChanged` first, then `connect` (state/sessions.ts). */
-  const connect = (begun: RainbowSession) => {
-    session = begun
-    deliver({ event: 'accountsChanged', data: [begun.address] })
+  const connect = (next: RainbowSession) => {
+    session = next
+    deliver({ event: 'accountsChanged', data: [next.address] })
     deliver({
       event: 'connect',
-      data: { address: begun.address, chainId: toHex(begun.chainId) },
+      data: { address: next.address, chainId: toHex(next.chainId) },
     })
   }
 

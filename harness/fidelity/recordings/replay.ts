@@ -109,7 +109,7 @@ function listen({ provider }: ReplaySession): ReplayedPage {
   const settled = new Map<string, unknown>()
   let asked = 0
   const sent = new Map<string, number>()
-  const wanted = new Map<string, number>()
+  const expected = new Map<string, number>()
   const ours = new Map<string, string>()
   for (const event of events)
     provider.on(event, (...args) => {
@@ -151,14 +151,14 @@ function listen({ provider }: ReplaySession): ReplayedPage {
     },
     has: (line, name) => {
       if (line.k !== 'event') return settled.has(name)
-      const nth = (wanted.get(name) ?? 0) + 1
+      const nth = (expected.get(name) ?? 0) + 1
       if ((sent.get(name) ?? 0) < nth) return false
-      wanted.set(name, nth)
+      expected.set(name, nth)
       return true
     },
     learn: (name, recorded) => {
-      const [theirs, mine] = [idOf(recorded), idOf(settled.get(name))]
-      if (theirs !== undefined && mine !== undefined) ours.set(theirs, mine)
+      const [recordedId, replayedId] = [idOf(recorded), idOf(settled.get(name))]
+      if (recordedId !== undefined && replayedId !== undefined) ours.set(recordedId, replayedId)
     },
   }
 }

@@ -58,10 +58,10 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
       const key = JSON.stringify([chainId, forkUrl, forkBlock])
       const chain = await take({ ...options, chainId }, key)
       let clean = await chain.snapshot()
-      let mine = true
+      let isLeased = true
       const reset = async () => {
         // After a release another test may hold the chain.
-        if (!mine) throw new ChainError('released', 'This chain was released: lease one again.')
+        if (!isLeased) throw new ChainError('released', 'This chain was released: lease one again.')
         chain.clearFaults()
         await chain.revert(clean)
         clean = await chain.snapshot()
@@ -70,8 +70,8 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
         chain,
         reset,
         async release() {
-          if (!mine) return
-          mine = false
+          if (!isLeased) return
+          isLeased = false
           chain.clearFaults()
           // Anvil answers with the hash of a transaction before it mines it.
           await chain.rpc('anvil_dropAllTransactions')

@@ -95,9 +95,9 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     ))
   let ended = false
   /** Rethrows an error that the node answered. Turns a missing answer into a ChainError. */
-  const saying = (method: string) => (cause: unknown) => {
+  const rethrowAsChainError = (method: string) => (cause: unknown) => {
     if (cause instanceof RpcError) throw cause
-    throw noReply(method, { ended: ended || stopping !== undefined, cause })
+    throw noReplyError(method, { ended: ended || stopping !== undefined, cause })
   }
   const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
     const call = fees.request({ method, params })
@@ -105,7 +105,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     // missing answer.
     JSON.stringify(call.params)
     const asked = gate.node.call(method, call.params)
-    return fees.result(method, await asked.catch(saying(method))) as T
+    return fees.result(method, await asked.catch(rethrowAsChainError(method))) as T
   }
   try {
     const args = nodeArguments(options, { chainId, fork })
@@ -150,7 +150,10 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   }
 }
 
-function noReply(method: string, { ended, cause }: { ended: boolean; cause: unknown }): ChainError {
+function noReplyError(
+  method: string,
+  { ended, cause }: { ended: boolean; cause: unknown },
+): ChainError {
   if (ended)
     return new ChainError(
       'stopped',

@@ -21,7 +21,7 @@ export async function startNode(options: {
   const { binary, args, timeout, clean } = options
   for await (const { host, port } of nodeAddresses()) {
     const program = startProgram(binary, [...args, '--host', host, '--port', String(port)])
-    const started = await untilListening(program, timeout)
+    const started = await waitUntilListening(program, timeout)
     if ('address' in started) return { url: `http://${started.address}`, program }
     program.signal('SIGKILL')
     await program.gone
@@ -35,7 +35,7 @@ export async function startNode(options: {
 type Start = { address: string } | { why: string; output: string }
 
 /** Reads the output of a node until it listens, ends, or exceeds the timeout. */
-function untilListening(program: ChildProgram, timeout: number): Promise<Start> {
+function waitUntilListening(program: ChildProgram, timeout: number): Promise<Start> {
   return new Promise((resolve) => {
     let output = ''
     const read = (chunk: Buffer) => {

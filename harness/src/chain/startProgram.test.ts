@@ -20,8 +20,8 @@ async function parentOfChains() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   ends.push(() => parent.kill('SIGKILL'))
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-  return { parent, urls: JSON.parse(said.toString()) as string[] }
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
+  return { parent, urls: JSON.parse(printed.toString()) as string[] }
 }
 
 const answers = (url: string) =>
@@ -57,8 +57,8 @@ test('a forked worker whose runner was killed keeps no chain', async () => {
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', runner], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-  const { url, pid } = JSON.parse(said.toString()) as { url: string; pid: number }
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
+  const { url, pid } = JSON.parse(printed.toString()) as { url: string; pid: number }
   ends.push(() => process.kill(pid, 'SIGKILL'))
   parent.kill('SIGKILL')
   await expect.poll(() => answers(url), { timeout: 5_000 }).toBe(false)
@@ -75,8 +75,8 @@ test('the watchdog kills a program that ignores signals', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   ends.push(() => parent.kill('SIGKILL'))
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-  const pid = Number(said.toString())
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
+  const pid = Number(printed.toString())
   expect(lives(pid)).toBe(true)
   parent.kill('SIGKILL')
   await expect.poll(() => lives(pid), { timeout: 5_000 }).toBe(false)

@@ -16,7 +16,7 @@ export async function stopProgram(
   for (const name of ['SIGTERM', 'SIGKILL'] as const) {
     try {
       program.signal(name)
-      if (await within(program.gone, patience)) return
+      if (await settlesWithin(program.gone, patience)) return
       errors.push(new Error(`It did not end within ${patience} ms of ${name}.`))
     } catch (error) {
       errors.push(error)
@@ -27,7 +27,8 @@ export async function stopProgram(
   })
 }
 
-function within(event: Promise<void>, ms: number): Promise<boolean> {
+/** Whether the promise settles within this time in ms. */
+function settlesWithin(event: Promise<void>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms)
     void event.then(() => {

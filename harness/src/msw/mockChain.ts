@@ -1,7 +1,7 @@
 import { bypass, delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { createFaults, type Faults } from '../chain/faults/createFaults.ts'
 import type { Fault } from '../chain/faults/fault.ts'
-import { bodies, truncated, wrongIdentity } from '../chain/faults/faultyAnswers.ts'
+import { faultBodies, truncate, wrongIdentity } from '../chain/faults/faultyAnswers.ts'
 import type { Json } from '../wallet/types.ts'
 import { answerCall, type Answers, type JsonRpcRequest } from './answerCall.ts'
 import { errorAnswers } from './errorAnswers.ts'
@@ -62,7 +62,7 @@ export function mockChain(url: string, options: mockChain.Options = {}): MockCha
           .filter(isCall)
           .map(({ method }) => method),
       )
-    if (body && fault) return faulty(fault, body.value, answer)
+    if (body && fault) return answerFault(fault, body.value, answer)
     return HttpResponse.json(body ? await answer(body.value) : errorAnswers.noJson())
   })
   return { handlers: [handler], fault: faults.arm, clearFaults: faults.clear }
@@ -79,25 +79,29 @@ async function readJson(request: Request): Promise<{ value: unknown } | undefine
 const isCall = (asked: unknown): asked is JsonRpcRequest =>
   typeof (asked as Partial<JsonRpcRequest> | null)?.method === 'string'
 
-async function faulty(fault: Fault, calls: unknown, answer: (asked: unknown) => Promise<Json>) {
+async function answerFault(
+  fault: Fault,
+  calls: unknown,
+  answer: (asked: unknown) => Promise<Json>,
+) {
   switch (fault.kind) {
     case 'drop':
       return HttpResponse.error()
     case 429:
     case 500:
-      return new HttpResponse(bodies[fault.kind].text, {
+      return new HttpResponse(faultBodies[fault.kind].text, {
         status: fault.kind,
-        headers: { 'content-type': bodies[fault.kind].type },
+        headers: { 'content-type': faultBodies[fault.kind].type },
       })
     case 'delay':
       await delay(fault.ms ?? 1000)
       return HttpResponse.json(await answer(calls))
     case 'truncated':
-      return new HttpResponse(truncated(JSON.stringify(await answer(calls))), {
+      return new HttpResponse(truncate(JSON.stringify(await answer(calls))), {
         headers: { 'content-type': 'application/json' },
       })
     case 'wrong-chain':
-      return HttpResponse.json(await answerAll(calls, lying(fault, answer)))
+      return HttpResponse.json(await answerAll(calls, withWrongIdentity(fault, answer)))
   }
 }
 
@@ -105,7 +109,7 @@ async function faulty(fault: Fault, calls: unknown, answer: (asked: unknown) => 
  * Returns a function that answers with the wrong chain to eth_chainId and net_version, and keeps the other
  * answers.
  */
-const lying =
+const withWrongIdentity =
   (fault: Fault, answer: (asked: unknown) => Promise<Json>) =>
   async (call: JsonRpcRequest): Promise<Json> => {
     const result = wrongIdentity(fault, call.method)

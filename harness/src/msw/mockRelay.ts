@@ -24,12 +24,12 @@ export type MockRelay = Relay & {
 export function mockRelay(url = 'wss://relay.walletconnect.org'): MockRelay {
   const core = createRelayCore()
   const handler = ws.link(`${url}/`).addEventListener('connection', ({ client }) => {
-    const line = core.open(String(client.url), {
+    const connection = core.open(String(client.url), {
       send: (text) => client.send(text),
       close: (code, reason) => client.close(code, reason),
     })
-    client.addEventListener('message', ({ data }) => line.receive(String(data)))
-    client.addEventListener('close', () => line.closed())
+    client.addEventListener('message', ({ data }) => connection.receive(String(data)))
+    client.addEventListener('close', () => connection.closed())
   })
   return {
     handlers: [handler],

@@ -40,12 +40,12 @@ test.beforeEach(({ page }) =>
 )
 
 test('the copied test runs and leaves the wallet in the same state', async ({ page, wallets }) => {
-  const { wallet: person, seen, arm, answered } = session()
+  const { wallet: original, seen, arm, answered } = session()
   arm({ method: 'wallet_switchEthereumChain', times: 1, do: { type: 'reject' } })
   await answered('eth_requestAccounts', 'reject')
   await answered('eth_requestAccounts', 'approve')
-  await answered('personal_sign', 'approve', ['0x6869', person.accounts[0]])
-  person.switchChain(1, { event: false })
+  await answered('personal_sign', 'approve', ['0x6869', original.accounts[0]])
+  original.switchChain(1, { event: false })
   await runs(copyAsTest([seen]), page, wallets)
   const [wallet] = wallets.all()
   expect(wallet?.accounts).toHaveLength(1)
@@ -65,12 +65,12 @@ test('the copied test repeats a rule after a manual connection without leftovers
   page,
   wallets,
 }) => {
-  const { wallet: person, seen, arm, clear, ask, answered } = session()
+  const { wallet: original, seen, arm, clear, ask, answered } = session()
   arm({ method: 'eth_sendTransaction', times: 1, do: { type: 'hang' } })
   clear()
   await answered('eth_requestAccounts', 'approve')
   arm({ method: 'eth_requestAccounts', times: 1, do: { type: 'reject' } })
-  person.act({ type: 'wipeAccounts', event: true })
+  original.act({ type: 'wipeAccounts', event: true })
   await ask('eth_requestAccounts')
   await runs(copyAsTest([seen]), page, wallets)
   const [wallet] = wallets.all()

@@ -152,8 +152,8 @@ test.each(reachable)(
       wallet.when(method).fail({ kind: 'object', code: -31999, message: 'as said' })
       expect(await thrown(ask(wallet, method))).toMatchObject({ code: -31999 })
       wallet.when(method).fail({ code: -31999, message: 'as said' })
-      const told = (await thrown(ask(wallet, method))) as Error
-      expect(told.message).toContain('as said')
+      const error = (await thrown(ask(wallet, method))) as Error
+      expect(error.message).toContain('as said')
     }
   },
 )

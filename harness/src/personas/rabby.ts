@@ -89,22 +89,22 @@ export const rabby: Persona = {
     // prompt to connect first, for an unknown chain too (`walletSwitchEthereumChain` in controller.ts).
     wallet_switchEthereumChain: (call, next, core) => {
       const { chainId } = (call.params as { chainId?: unknown }[])[0] ?? {}
-      const wanted = Number(chainId)
-      const isKnown = core.store.chain(wanted)
+      const requested = Number(chainId)
+      const isKnown = core.store.chain(requested)
       const failUnknown = async () => {
         throw core.fail('unknownChain', {}, { message: unrecognized(String(chainId)) })
       }
       if (core.store.permitted().length > 0 && !chainId)
         throw core.fail('invalidParams', {}, { message: 'chainId is required' })
       if (!isKnown) return connectFirst(call, failUnknown, core)
-      call.params = [{ chainId: toHex(wanted) }]
+      call.params = [{ chainId: toHex(requested) }]
       if (core.store.permitted().length > 0) return next()
       return connect(call, core, (choice) => {
         silently(core, () => {
           grant(call, core, choice)
-          selectChain(call, core, wanted)
+          selectChain(call, core, requested)
         })
-        core.emit('chainChanged', [toHex(wanted)])
+        core.emit('chainChanged', [toHex(requested)])
         return null
       })
     },

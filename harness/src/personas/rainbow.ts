@@ -74,10 +74,10 @@ export const rainbow: Persona = {
           () => connect(call, core, (choice) => (grant(call, core, choice), null)),
           core,
         )
-      const wanted = Number((paramList(call)[0] as { chainId?: unknown }).chainId)
-      if (!core.store.chain(wanted)) throw core.fail('unknownChain')
-      const chainId = toHex(wanted)
-      const repeats = core.store.chainId() === wanted
+      const requested = Number((paramList(call)[0] as { chainId?: unknown }).chainId)
+      if (!core.store.chain(requested)) throw core.fail('unknownChain')
+      const chainId = toHex(requested)
+      const repeats = core.store.chainId() === requested
       call.params = [{ chainId }]
       const answer = await next()
       if (repeats && call.events !== 'without')

@@ -211,7 +211,7 @@ test('createWallets rejects for a closed context, without an unhandled rejection
   await expect(createWallets(context)).rejects.toThrow('closed')
 })
 
-for (const [options, said] of [
+for (const [options, problem] of [
   [{ late: 'no' }, '"late" expected boolean (got "no")'],
   [{ quirks: 'x' }, '"quirks" expected a list of quirks (got "x")'],
   [{ quirks: ['x'] }, '"quirks" names "x", which is unknown'],
@@ -220,7 +220,7 @@ for (const [options, said] of [
     wallets,
   }) => {
     await expect(wallets.add('rabby', options as never)).rejects.toThrow(
-      `A wallet cannot be made of this: ${said}.`,
+      `A wallet cannot be made of this: ${problem}.`,
     )
     expect(wallets.all()).toEqual([])
   })
@@ -236,11 +236,11 @@ test('refuses a rule with a function, which would match every request in a page'
 })
 
 test('verify reports an unfinished rule', async ({ wallet }) => {
-  const begun = wallet.when('eth_chainId')
+  const unfinished = wallet.when('eth_chainId')
   await expect(wallet.verify()).rejects.toThrow(
     "metamask: the rule wallet.when('eth_chainId') says when but not what: end it with .approve()",
   )
-  begun.pass()
+  unfinished.pass()
   await wallet.verify()
   wallet.when('eth_chainId').once()
   await wallet.reset()

@@ -75,13 +75,14 @@ export const createPageTranscript = (
   }
 }
 
-const span = 1_000_000
+/** Distance between the ids of one document and those of the next. */
+const idsPerDocument = 1_000_000
 
 /** Returns the id that a prompt has within its document. */
-export const localId = (id: number): number => id % span
+export const localId = (id: number): number => id % idsPerDocument
 
 function withGlobalIds(entry: Entry, { index }: PageDocument): Entry {
-  const global = (id: number) => index * span + id
+  const global = (id: number) => index * idsPerDocument + id
   switch (entry.kind) {
     case 'call':
     case 'result':

@@ -50,13 +50,13 @@ async function play({ persona, steps }: Script): Promise<void> {
 
 function ask(wallet: Wallet, request: { method: string; params: unknown }): void {
   settled.pending++
-  const told = (kind: 'answered' | 'failed') => () => {
+  const count = (kind: 'answered' | 'failed') => () => {
     settled.pending--
     settled[kind]++
   }
   // The call is inside an async function, because a wallet whose extension is gone throws synchronously.
   const asked = (async () => wallet.provider.request(request))()
-  asked.then(told('answered'), told('failed'))
+  asked.then(count('answered'), count('failed'))
 }
 
 /** Performs an act. Counts impossible acts, such as an approval without a prompt, which throw. */

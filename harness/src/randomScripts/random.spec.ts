@@ -72,8 +72,8 @@ async function take(page: Page, wallet: PageWallet, step: ScriptStep): Promise<v
   switch (step.type) {
     case 'ask':
       // The step is sent as a string, because Playwright's types would recurse endlessly into `Json`.
-      return page.evaluate((said) => {
-        const { method, params } = JSON.parse(said) as { method: string; params: unknown }
+      return page.evaluate((text) => {
+        const { method, params } = JSON.parse(text) as { method: string; params: unknown }
         const { found, ethereum } = window as unknown as Record<string, Provider | undefined>
         // The request is not awaited, because many requests hang. It is inside an async function, because a
         // wallet whose extension is gone throws synchronously.

@@ -23,8 +23,8 @@ export function randomScripts(seed: number, count: number): Script[] {
     .map((some, index) => ({ persona: names[index % names.length]!, steps: some }))
 }
 
-const [one = '0x', two = '0x', stranger = '0x'] = [0, 1, 9].map((i) => testAccounts[i]?.address)
-const address = fc.constantFrom(one, two, stranger)
+const [one = '0x', two = '0x', foreign = '0x'] = [0, 1, 9].map((i) => testAccounts[i]?.address)
+const address = fc.constantFrom(one, two, foreign)
 const message = '0x68656c6c6f'
 const typed = {
   domain: { name: 'x', chainId: 56 },
@@ -55,7 +55,7 @@ const requests: [string, Json][] = [
   ['wallet_addEthereumChain', [added]],
   ['wallet_addEthereumChain', [{}]],
   ['personal_sign', [message, one]],
-  ['personal_sign', [message, stranger]],
+  ['personal_sign', [message, foreign]],
   ['eth_signTypedData_v4', [one, JSON.stringify(typed)]],
   ['eth_signTypedData_v4', [one, 'no json']],
   ['eth_sendTransaction', [{ from: one, to: two, value: '0x1' }]],
@@ -132,12 +132,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     { type: 'networkDown' },
     { type: 'networkUp' },
   ),
-  event.map((told): Act => ({ type: 'wipeAccounts', event: told })),
-  event.map((told): Act => ({ type: 'lock', event: told })),
-  event.map((told): Act => ({ type: 'unlock', event: told })),
+  event.map((sendsEvent): Act => ({ type: 'wipeAccounts', event: sendsEvent })),
+  event.map((sendsEvent): Act => ({ type: 'lock', event: sendsEvent })),
+  event.map((sendsEvent): Act => ({ type: 'unlock', event: sendsEvent })),
   fc
     .tuple(fc.constantFrom(56, 1), event)
-    .map(([chainId, told]): Act => ({ type: 'switchChain', chainId, event: told })),
+    .map(([chainId, sendsEvent]): Act => ({ type: 'switchChain', chainId, event: sendsEvent })),
   fc
     .array(address, { minLength: 1, maxLength: 2 })
     .map((accounts): Act => ({ type: 'selectAccounts', accounts: [...new Set(accounts)] })),

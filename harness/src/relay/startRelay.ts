@@ -60,19 +60,19 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
   const core = createRelayCore()
   const server = createServer((_, response) => response.writeHead(426).end())
   const sockets = new WebSocketServer({ noServer: true })
-  const lines = new Set<TcpSocket>()
+  const tcpSockets = new Set<TcpSocket>()
   let isDown = false
 
-  server.on('connection', (line) => {
-    if (isDown) line.destroy()
-    lines.add(line)
-    line.on('close', () => lines.delete(line))
+  server.on('connection', (tcpSocket) => {
+    if (isDown) tcpSocket.destroy()
+    tcpSockets.add(tcpSocket)
+    tcpSocket.on('close', () => tcpSockets.delete(tcpSocket))
   })
 
-  server.on('upgrade', (request, line, head) => {
+  server.on('upgrade', (request, tcpSocket, head) => {
     const refusal = checkRequest(request, { host: 'loopback', pages: 'local' })
-    if (refusal) return sendUpgradeRefusal(line, refusal)
-    sockets.handleUpgrade(request, line, head, (socket) => {
+    if (refusal) return sendUpgradeRefusal(tcpSocket, refusal)
+    sockets.handleUpgrade(request, tcpSocket, head, (socket) => {
       const { receive, closed } = core.open(request.url ?? '/', socket)
       socket.on('message', (data) => receive(String(data)))
       socket.on('close', closed)
@@ -86,8 +86,8 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) socket.ping()
   }, 20_000)
-  const cut = () => {
-    for (const line of lines) line.destroy()
+  const closeTcpSockets = () => {
+    for (const tcpSocket of tcpSockets) tcpSocket.destroy()
   }
 
   return {
@@ -95,7 +95,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     accept: core.open,
     down: () => {
       isDown = true
-      cut()
+      closeTcpSockets()
       core.down()
     },
     up: () => {
@@ -108,7 +108,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     stop: () => {
       clearInterval(heartbeat)
       sockets.close()
-      cut()
+      closeTcpSockets()
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }

@@ -17,9 +17,9 @@ export const describeIssue = (
     return `${what}: "${field}" is missing.`
   if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
   // Never prints a private key, not even a malformed one.
-  const got = field.endsWith('privateKey') ? '' : ` (got ${shown(issue.input)})`
+  const got = field.endsWith('privateKey') ? '' : ` (got ${formatInput(issue.input)})`
   // An issue that concerns the whole value has no field.
-  return `${what}: ${field && `"${field}" `}${tidy(issue.message)}${got}.`
+  return `${what}: ${field && `"${field}" `}${shortenMessage(issue.message)}${got}.`
 }
 
 /**
@@ -34,13 +34,13 @@ function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
 
 const lastOf = (field: string) => field.split('.').at(-1)
 
-const tidy = (message: string) =>
+const shortenMessage = (message: string) =>
   message
     .replace(/^Invalid \w+: /, '')
     .replace(/ but received .*$/s, '')
     .replace(/^E/, 'e')
 
-const shown = (value: unknown): string => {
+const formatInput = (value: unknown): string => {
   const text =
     typeof value === 'bigint'
       ? `${value}n`

@@ -32,28 +32,28 @@ export const encoded = v.looseObject({
 
 const code = v.union([v.number(), v.string()])
 
-const codeWanted = 'expected a number; a failure by name is wallet.when(method).fail(name)'
+const codeExpected = 'expected a number; a failure by name is wallet.when(method).fail(name)'
 
 /** Code of a rejection. Some wallets send it as text, but none sends the name of a failure. */
 export const rejectionCode = v.union(
-  [v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/, codeWanted))],
-  codeWanted,
+  [v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/, codeExpected))],
+  codeExpected,
 )
 
-const said = {
+const errorFields = {
   kind: v.optional(v.picklist(['error', 'object', 'string', 'undefined'])),
   name: v.optional(v.string()),
   code: v.optional(code),
   message: v.optional(v.string()),
 }
 const strictShape = v.strictObject({
-  ...said,
+  ...errorFields,
   data: v.optional(v.any()),
   stack: v.optional(v.string()),
   own: v.optional(v.array(v.tuple([v.string(), encoded]))),
   cause: v.optional(encoded),
 })
-const error = v.looseObject(said)
+const error = v.looseObject(errorFields)
 
 /** Accepts an `Error`, or a plain object with the fields of an error. Only an `Error` may have other keys. */
 export const errorShape = v.lazy((given) => (given instanceof Error ? error : strictShape))

@@ -72,7 +72,7 @@ const send = {
   method: 'eth_sendTransaction',
   params: [{ from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', value: '0x1' }],
 }
-const mine = { jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }
+const mineBlock = { jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }
 
 /** Opens an empty page of a foreign origin. */
 async function openAt(page: Page, url: string): Promise<void> {
@@ -194,7 +194,7 @@ test('a foreign page cannot send to a chain or read it', async ({ page, chain })
 test('a foreign page cannot use the control address of a chain', async ({ page, chain }) => {
   const before = await chain.rpc('eth_blockNumber')
   await openAt(page, foreign)
-  expect(isRead(await attack(page, chain.controlUrl, mine))).toBe(false)
+  expect(isRead(await attack(page, chain.controlUrl, mineBlock))).toBe(false)
   expect(await chain.rpc('eth_blockNumber')).toBe(before)
 })
 
@@ -206,7 +206,7 @@ test('a page of a rebound name cannot use the control address of a chain', async
   const rebound = new URL(chain.controlUrl)
   rebound.hostname = 'evil.rebound.test'
   await openAt(page, new URL('/attack', rebound).href)
-  expect(isRead(await attack(page, rebound.href, mine))).toBe(false)
+  expect(isRead(await attack(page, rebound.href, mineBlock))).toBe(false)
   expect(await chain.rpc('eth_blockNumber')).toBe(before)
 })
 
@@ -256,7 +256,7 @@ for (const name of ['its address', 'a rebound name'])
     const url = new URL(node.url)
     if (name !== 'its address') url.hostname = 'node.rebound.test'
     await openAt(page, foreign)
-    const answers = await attack(page, url.href, mine)
+    const answers = await attack(page, url.href, mineBlock)
     expect(await node.call('eth_blockNumber', [])).toBe('0x0')
     expect(isRead(answers)).toBe(false)
     expect(answers.socket).toBe('failed: WebSocket')
@@ -270,13 +270,13 @@ for (const port of blockedPorts)
     server.on('connection', () => (connections += 1)).listen(port, host)
     await once(server, 'listening')
     await openAt(page, 'http://dapp.localhost/')
-    await attack(page, `http://${host}:${port}/`, mine)
+    await attack(page, `http://${host}:${port}/`, mineBlock)
     server.close()
     expect(connections).toBe(0)
   })
 
 test('a local page cannot connect to Anvil', async ({ page, node }) => {
   await openAt(page, 'http://dapp.localhost/')
-  expect(isRead(await attack(page, node.url, mine))).toBe(false)
+  expect(isRead(await attack(page, node.url, mineBlock))).toBe(false)
   expect(await node.call('eth_blockNumber', [])).toBe('0x0')
 })

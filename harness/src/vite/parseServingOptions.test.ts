@@ -3,7 +3,7 @@ import { createLocalChains } from './localChains.ts'
 import { touchstone } from './touchstone.ts'
 
 /** Returns the text of the error for these options, as a caller without types sees it. */
-function said(options: unknown): string {
+function problemOf(options: unknown): string {
   try {
     touchstone(options as touchstone.Options)
     return 'nothing'
@@ -48,23 +48,25 @@ test.each([
   ],
   ['local chains without a chain', { localChains: [56] }, '"localChains.chain" is missing.'],
 ])('rejects %s at start with one sentence', (_, options, sentence) => {
-  expect(said(options)).toBe(takes + sentence)
+  expect(problemOf(options)).toBe(takes + sentence)
 })
 
 test.each(['wss://bsc.example', 'https://', 'a b', '/rpc', '?x'])(
   'rejects %j, which a page cannot fetch over http',
   (address) => {
-    expect(said({ rpc: { 1: [address] } })).toMatch('"rpc.1.0" expected an http(s) address')
+    expect(problemOf({ rpc: { 1: [address] } })).toMatch('"rpc.1.0" expected an http(s) address')
   },
 )
 
 test('accepts valid options', () => {
   const rpc = { 56: ['bsc.example', 'rpc.example/bsc', 'localhost:8545'], 1: ['http://[::1]:1/x'] }
-  expect(said({ wallets: ['metamask'], rpc, localChains: createLocalChains() })).toBe('nothing')
-  expect(said({ rpc: { 8453: ['base.example'] }, chains: { 8453: {} } })).toBe('nothing')
-  expect(said(undefined)).toBe('nothing')
+  expect(problemOf({ wallets: ['metamask'], rpc, localChains: createLocalChains() })).toBe(
+    'nothing',
+  )
+  expect(problemOf({ rpc: { 8453: ['base.example'] }, chains: { 8453: {} } })).toBe('nothing')
+  expect(problemOf(undefined)).toBe('nothing')
 })
 
 test('ignores undefined addresses', () => {
-  expect(said({ rpc: { 56: undefined }, wallets: ['metamask'] })).toBe('nothing')
+  expect(problemOf({ rpc: { 56: undefined }, wallets: ['metamask'] })).toBe('nothing')
 })

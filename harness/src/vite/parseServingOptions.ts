@@ -47,9 +47,9 @@ const schema = v.strictObject(
  */
 export function parseServingOptions(options: unknown): void {
   const { rpc = {}, chains = defaultChains } = parseOrThrow(schema, options, takes)
-  const stray = Object.keys(rpc).find((id) => !Object.hasOwn(chains, id))
-  if (stray !== undefined)
+  const undeclared = Object.keys(rpc).find((id) => !Object.hasOwn(chains, id))
+  if (undeclared !== undefined)
     throw new TypeError(
-      `${takes}: "rpc.${stray}" is not a declared chain. Add it: chains: { ${stray}: {} }.`,
+      `${takes}: "rpc.${undeclared}" is not a declared chain. Add it: chains: { ${undeclared}: {} }.`,
     )
 }

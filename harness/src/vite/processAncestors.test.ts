@@ -9,8 +9,8 @@ async function family() {
     const child = require('node:child_process').spawn('sleep', ['60'])
     console.log(String(child.pid))`
   const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-  return { parent, child: Number(said.toString()) }
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer]
+  return { parent, child: Number(printed.toString()) }
 }
 
 test('detects that the parent of a process was killed', async () => {
@@ -32,8 +32,8 @@ test('finds npm above the parent', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
-  const [said] = (await once(npm.stdout, 'data')) as [Buffer]
-  const shell = Number(said.toString())
+  const [printed] = (await once(npm.stdout, 'data')) as [Buffer]
+  const shell = Number(printed.toString())
   expect(ancestors(shell)).toEqual([{ child: shell, parent: npm.pid }])
   process.kill(-npm.pid!, 'SIGKILL')
 })

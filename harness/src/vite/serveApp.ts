@@ -46,7 +46,7 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
     const server = await serve(join(repository, 'apps/web'), port, plugins)
     stops.push(() => server.close())
     const address = addressOf(server.httpServer)
-    await answers(address)
+    await checkAnswer(address)
     const inside = chain
       ? `${defaultWallets.length} simulated wallets, ${describeChain(chain)}`
       : 'the plain app, no wallets'
@@ -72,7 +72,7 @@ const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewSe
   )
 
 /** Checks that the server answers at its address, before the address is printed. */
-async function answers(address: string): Promise<void> {
+async function checkAnswer(address: string): Promise<void> {
   const { status } = await fetch(address)
   if (status !== 200) throw new Error(`${address} answers ${status}.`)
 }

@@ -12,26 +12,26 @@ import { expect, test } from 'vitest'
 async function start(args: readonly string[], env: Record<string, string> = {}) {
   const program = fileURLToPath(new URL('start.ts', import.meta.url))
   const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })
-  const [[code], said] = await Promise.all([once(child, 'exit'), text(child.stderr)])
-  return { code: code as number, said }
+  const [[code], printed] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  return { code: code as number, printed }
 }
 
 test('exits with code 2 and one line for a used port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, said } = await start(['--port', String(port)])
+  const { code, printed } = await start(['--port', String(port)])
   other.close()
-  expect({ code, said }).toEqual({
+  expect({ code, printed }).toEqual({
     code: 2,
-    said: `Port ${port} is in use: choose another one with --port or PORT.\n`,
+    printed: `Port ${port} is in use: choose another one with --port or PORT.\n`,
   })
 })
 
 test('exits with code 2 and one line if the RPC does not answer', async () => {
-  const { code, said } = await start(['--port', '0'], { BSC_RPC_URL: 'http://127.0.0.1:2' })
+  const { code, printed } = await start(['--port', '0'], { BSC_RPC_URL: 'http://127.0.0.1:2' })
   expect(code).toBe(2)
-  expect(said).toMatch(/^The RPC to fork chain 56 from does not answer .*BSC_RPC_URL.*\n$/)
+  expect(printed).toMatch(/^The RPC to fork chain 56 from does not answer .*BSC_RPC_URL.*\n$/)
 })
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   'wss://user-key:word-key@127.0.0.1:2/path-key-1?apikey=query-key',
   '127.0.0.1:2/path-key-1?apikey=query-key',
 ])('does not print the key in the RPC address %s', async (url) => {
-  const { code, said } = await start(['--port', '0'], { BSC_RPC_URL: url })
+  const { code, printed } = await start(['--port', '0'], { BSC_RPC_URL: url })
   expect(code).toBe(2)
-  expect(said).toMatch(/^[^\n]*BSC_RPC_URL[^\n]*\n$/)
-  expect(said).not.toMatch(/(user|word|path|query)-key/)
+  expect(printed).toMatch(/^[^\n]*BSC_RPC_URL[^\n]*\n$/)
+  expect(printed).not.toMatch(/(user|word|path|query)-key/)
 })
 
 test('exits with code 2 and one line for an unknown option', async () => {
-  const { code, said } = await start(['--prot', '1'])
+  const { code, printed } = await start(['--prot', '1'])
   expect(code).toBe(2)
-  expect(said).toMatch(/^Unknown option '--prot'\. Usage: .*\n$/)
+  expect(printed).toMatch(/^Unknown option '--prot'\. Usage: .*\n$/)
 })

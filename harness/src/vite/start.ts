@@ -11,9 +11,9 @@ import { waitForStopSignal } from './waitForStopSignal.ts'
 try {
   const app = await serveApp(startArguments(process.argv.slice(2), process.env))
   // Handles Ctrl-C before the address is printed, because the user may press it at once.
-  const told = waitForStopSignal()
+  const stopSignal = waitForStopSignal()
   console.log(app.sentence)
-  const lost = await Promise.race([told, app.lost])
+  const lost = await Promise.race([stopSignal, app.lost])
   await app.stop()
   if (lost) throw lost
   process.exit(0)

@@ -19,9 +19,9 @@ export declare namespace touchstone {
  */
 export function touchstone(options: touchstone.Options = {}): Plugin {
   const { script, answer, stop } = createWalletMiddleware(options)
-  let standsAside = false
+  let isDisabled = false
   const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
-    if (standsAside) return
+    if (isDisabled) return
     middlewares.use(answer)
     httpServer?.once('close', () => void stop())
   }
@@ -32,11 +32,11 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
       // In Vitest's browser mode the plug-in adds no wallets, because each test adds its own to its page. The
       // check reads the list of plug-ins and not the environment, because a test may start a server that
       // needs wallets.
-      standsAside = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
+      isDisabled = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (standsAside ? undefined : injectScript(html, script)),
+      handler: (html) => (isDisabled ? undefined : injectScript(html, script)),
     },
     configureServer: serve,
     // In middleware mode the HTTP server belongs to the caller, so the chains stop when Vite closes.

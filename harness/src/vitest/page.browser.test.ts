@@ -39,9 +39,9 @@ test('the page does not have the wallet of the previous test', ({ expect }) => {
 })
 
 describe('fixtures that a page cannot have', () => {
-  const told: (string | undefined)[] = []
+  const reported: (string | undefined)[] = []
   test.afterEach(({ task }) => {
-    if (task.result?.state === 'fail') told.push(task.result.errors?.[0]?.message)
+    if (task.result?.state === 'fail') reported.push(task.result.errors?.[0]?.message)
   })
   test.fails('a chain of its own', ({ chain: _ }) => {})
   test.fails('chains of its own', ({ localChains: _ }) => {})
@@ -53,7 +53,7 @@ describe('fixtures that a page cannot have', () => {
       `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: `
     const wallet = `add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain, or run this test in Node.`
     const elsewhere = 'run this test in Node or in Playwright.'
-    expect(told).toEqual([
+    expect(reported).toEqual([
       why('chain') + wallet,
       why('localChains') + wallet,
       why('phone') + elsewhere,

@@ -137,16 +137,19 @@ function openCalls(entries: readonly Entry[]): CallEntry[] {
 
 const callsOf = (entries: readonly Entry[]) => entries.filter((entry) => entry.kind === 'call')
 
-const shown = 5
+/** Number of requests in a report. */
+const maxCalls = 5
 
 /** Returns a line with the newest requests of the app and their answers. */
 function lastCalls({ wallet, entries }: FinalState): string {
   const calls = callsOf(entries)
   if (calls.length === 0) return `${wallet}: the app sent no request.`
-  const said = calls.slice(-shown).map((call) => `${call.method} → ${answerTo(call, entries)}`)
+  const answers = calls
+    .slice(-maxCalls)
+    .map((call) => `${call.method} → ${answerTo(call, entries)}`)
   const which =
-    calls.length > shown ? `the last ${shown} of ${calls.length} requests` : 'the requests'
-  return `${wallet}: ${which}: ${said.join('; ')}`
+    calls.length > maxCalls ? `the last ${maxCalls} of ${calls.length} requests` : 'the requests'
+  return `${wallet}: ${which}: ${answers.join('; ')}`
 }
 
 function answerTo({ id }: CallEntry, entries: readonly Entry[]): string {

@@ -15,8 +15,10 @@ export type Policy = {
   lockHides: boolean
   /** Whether unlocking sends `accountsChanged` with the accounts of the site. */
   unlockEvent: boolean
-  /** Sites for which a switch to a listed chain opens a prompt: all, those without permission (`unconnected`), or
-   * none. */
+  /**
+   * Sites for which a switch to a listed chain opens a prompt: all, those without permission (`unconnected`), or
+   * none.
+   */
   switchAsks: 'always' | 'unconnected' | 'never'
   /**
    * Whether a site without permission gets 4902 for an unlisted chain without a prompt. Such a site could then

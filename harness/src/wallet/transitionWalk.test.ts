@@ -99,10 +99,10 @@ test('in any walk, the standard wallet repeats no event, and connect and disconn
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { heard } = await play('standard', steps)
       for (const event of ['accountsChanged', 'chainChanged']) {
-        const said = heard
+        const events = heard
           .filter(([name]) => name === event)
           .map(([, value]) => JSON.stringify(value))
-        expect(said.filter((value, i) => value === said[i - 1])).toEqual([])
+        expect(events.filter((value, i) => value === events[i - 1])).toEqual([])
       }
       const links = heard
         .map(([name]) => name)

@@ -28,8 +28,8 @@ export function compileContracts(): string {
   const output = JSON.parse(
     solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })),
   ) as Output
-  const said = (output.errors ?? []).map(({ formattedMessage }) => formattedMessage)
-  if (said.length > 0) throw new Error(said.join('\n'))
+  const problems = (output.errors ?? []).map(({ formattedMessage }) => formattedMessage)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   const contracts = Object.values(output.contracts)
     .flatMap((contracts) => Object.entries(contracts))
     .map(([name, { evm }]) => [name, evm.deployedBytecode.object] as const)

@@ -12,7 +12,7 @@ export function wrongIdentity({ chainId = 1 }: Fault, method: string): Json | un
 }
 
 /** Response bodies that public nodes send with HTTP status 429 (JSON-RPC) and 500 (plain text). */
-export const bodies = {
+export const faultBodies = {
   429: {
     type: 'application/json',
     text: '{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"limit exceeded"}}',
@@ -20,4 +20,5 @@ export const bodies = {
   500: { type: 'text/plain', text: 'Internal Server Error' },
 } as const
 
-export const truncated = (text: string): string => text.slice(0, Math.floor(text.length / 2))
+/** Returns the first half of a text. */
+export const truncate = (text: string): string => text.slice(0, Math.floor(text.length / 2))

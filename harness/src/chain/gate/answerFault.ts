@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Json } from '../../wallet/types.ts'
 import type { Fault } from '../faults/fault.ts'
-import { bodies, truncated, wrongIdentity } from '../faults/faultyAnswers.ts'
+import { faultBodies, truncate, wrongIdentity } from '../faults/faultyAnswers.ts'
 import { answerCalls, type Answering } from './answerCalls.ts'
 import type { Calls } from './parseCalls.ts'
 import { sendJson, sendText } from './sendAnswer.ts'
@@ -19,7 +19,7 @@ export async function answerFault(
       return
     case 429:
     case 500:
-      sendText(response, fault.kind, bodies[fault.kind])
+      sendText(response, fault.kind, faultBodies[fault.kind])
       return
     case 'delay':
       await wait(fault.ms ?? 1000, response)
@@ -28,15 +28,15 @@ export async function answerFault(
       sendJson(response, { status: 200, text: await answer() })
       return
     case 'truncated':
-      sendJson(response, { status: 200, text: truncated(await answer()) })
+      sendJson(response, { status: 200, text: truncate(await answer()) })
       return
     case 'wrong-chain':
-      sendJson(response, { status: 200, text: lied(await answer(), calls, fault) })
+      sendJson(response, { status: 200, text: withWrongIdentity(await answer(), calls, fault) })
   }
 }
 
 /** Replaces the results of eth_chainId and net_version with those of another chain. */
-function lied(text: string, { list, batch }: Calls, fault: Fault): string {
+function withWrongIdentity(text: string, { list, batch }: Calls, fault: Fault): string {
   const answers = [JSON.parse(text) as { id?: Json; result?: Json }].flat()
   const changed = answers.map((answer) => {
     const asked = list.find((call) => (call as { id?: Json }).id === answer.id) ?? list[0]

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const chainId = { jsonrpc: '2.0', id: 1, method: 'eth_chainId' }
-const mine = { jsonrpc: '2.0', id: 2, method: 'evm_mine' }
+const mineBlock = { jsonrpc: '2.0', id: 2, method: 'evm_mine' }
 const json = { 'content-type': 'application/json' }
 
 const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -32,13 +32,13 @@ async function send(...lines: string[]): Promise<string> {
   const { port, host } = new URL(chain.url)
   const socket = connect(Number(port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
-  socket.write(`${lines.join('\r\n').replace('$HOST', host)}\r\n\r\n${JSON.stringify(mine)}`)
+  socket.write(`${lines.join('\r\n').replace('$HOST', host)}\r\n\r\n${JSON.stringify(mineBlock)}`)
   const [chunk] = (await once(socket, 'data')) as [Buffer]
   return chunk.toString().split('\r\n')[0]!
 }
 
 const blocks = () => chain.rpc('eth_blockNumber')
-const length = `Content-Length: ${JSON.stringify(mine).length}`
+const length = `Content-Length: ${JSON.stringify(mineBlock).length}`
 
 test('chain.rpc bypasses faults', async () => {
   const fault = chain.fault({ kind: 'drop' })
@@ -118,7 +118,7 @@ describe('Origin', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test.each([chainId, mine])(
+  test.each([chainId, mineBlock])(
     'refuses a foreign page at the control address too: $method',
     async (call) => {
       const answer = await post(chain.controlUrl, call, { origin: 'https://evil.example' })
@@ -163,7 +163,7 @@ describe('Content-Type', () => {
     'application/json-patch+json',
   ])('refuses %s, which a page can send without a preflight', async (type) => {
     const before = await blocks()
-    expect((await post(chain.controlUrl, mine, { 'content-type': type })).status).toBe(415)
+    expect((await post(chain.controlUrl, mineBlock, { 'content-type': type })).status).toBe(415)
     expect(await blocks()).toBe(before)
   })
 
@@ -276,11 +276,11 @@ describe('methods outside the list', () => {
       'as the first of two keys',
       '{"jsonrpc":"2.0","id":2,"method":"evm_mine","method":"eth_chainId"}',
     ],
-    ['in a batch', JSON.stringify([chainId, mine])],
-    ['alone in a batch', JSON.stringify([mine])],
-    ['in a batch of a batch', JSON.stringify([[mine]])],
+    ['in a batch', JSON.stringify([chainId, mineBlock])],
+    ['alone in a batch', JSON.stringify([mineBlock])],
+    ['in a batch of a batch', JSON.stringify([[mineBlock]])],
     ['as a notification', '{"jsonrpc":"2.0","method":"evm_mine"}'],
-    ['with a byte order mark', `\uFEFF${JSON.stringify(mine)}`],
+    ['with a byte order mark', `\uFEFF${JSON.stringify(mineBlock)}`],
     [
       'beside an own __proto__',
       '{"__proto__":{"method":"eth_chainId"},"id":2,"method":"evm_mine"}',
@@ -292,7 +292,7 @@ describe('methods outside the list', () => {
   })
 
   test('answers the other calls of the batch', async () => {
-    const answers = await (await post(chain.url, [mine, chainId])).json()
+    const answers = await (await post(chain.url, [mineBlock, chainId])).json()
     expect(answers).toMatchObject([
       { id: 1, result: '0x38' },
       { id: 2, error: { code: -32601 } },
@@ -301,7 +301,7 @@ describe('methods outside the list', () => {
 
   test('runs them at the control address', async () => {
     const before = Number(await blocks())
-    await post(chain.controlUrl, mine)
+    await post(chain.controlUrl, mineBlock)
     expect(Number(await blocks())).toBe(before + 1)
   })
 
@@ -485,12 +485,12 @@ describe('WebSocket', () => {
 
   test('refuses methods outside the list', async () => {
     const socket = open(chain.url, 'http://localhost:5173')
-    expect(await ask(socket, mine)).toMatchObject({ id: 2, error: { code: -32601 } })
+    expect(await ask(socket, mineBlock)).toMatchObject({ id: 2, error: { code: -32601 } })
   })
 
   test('runs all methods at the control address', async () => {
     const before = Number(await blocks())
-    await ask(open(chain.controlUrl), mine)
+    await ask(open(chain.controlUrl), mineBlock)
     expect(Number(await blocks())).toBe(before + 1)
   })
 

@@ -72,7 +72,8 @@ export async function openGate(options: {
     const calls = parseCalls(body)
     if (!calls) return sendJson(response, { status: 200, text: invalidRequest })
     const answering = { node, fees, allows }
-    const fault = allows === all ? undefined : faults.take(calls.list.map(({ method }) => method))
+    const fault =
+      allows === allowAll ? undefined : faults.take(calls.list.map(({ method }) => method))
     if (fault) return answerFault(fault, { calls, answering, response })
     sendJson(response, await answerCalls(calls, answering))
   }
@@ -109,14 +110,14 @@ export async function openGate(options: {
   }
 }
 
-const all = () => true
-const some = (method: string) => pageMethods.has(method)
+const allowAll = () => true
+const allowPageMethods = (method: string) => pageMethods.has(method)
 
 /** Returns a function that says whether the requested path allows a method. Undefined for an unknown path. */
 function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | undefined {
   const path = url?.split('?')[0]
-  if (path === `/${secret}`) return all
-  return path === '/' ? some : undefined
+  if (path === `/${secret}`) return allowAll
+  return path === '/' ? allowPageMethods : undefined
 }
 
 /**

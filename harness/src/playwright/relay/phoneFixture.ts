@@ -37,7 +37,7 @@ export const createPhones = (
         persona,
       })
       const look = async (picture: Locator) => {
-        const code = await seen(picture)
+        const code = await readCode(picture)
         await phone.scan(code)
         return code
       }
@@ -52,7 +52,7 @@ export const createPhones = (
  * Waits until the image shows a readable QR code, and returns its text. Like a phone, it uses only the
  * pixels.
  */
-async function seen(picture: Locator): Promise<string> {
+async function readCode(picture: Locator): Promise<string> {
   for (;;) {
     // `screenshot` waits for the image. When the test ends, `screenshot` rejects, which ends the loop.
     const code = readQr(await picture.screenshot({ animations: 'disabled' }))

@@ -21,12 +21,12 @@ export async function routeRelay(
   at: string | RegExp = publicRelay,
 ): Promise<void> {
   await context.routeWebSocket(at, (page) => {
-    const line = relay.accept(page.url(), {
+    const connection = relay.accept(page.url(), {
       send: (text) => page.send(text),
       close: (code, reason) => void page.close({ code, reason }).catch(() => {}),
     })
-    page.onMessage((text) => line.receive(String(text)))
-    page.onClose(() => line.closed())
+    page.onMessage((text) => connection.receive(String(text)))
+    page.onClose(() => connection.closed())
   })
   await context.route(verification, (route) =>
     route.fulfill({ contentType: 'text/html', body: attestation(route.request().url()) }),
@@ -51,6 +51,6 @@ function attestation(url: string): string {
     isVerified: true,
   }
   const jwt = [part({ alg: 'ES256', typ: 'JWT' }), part(claims), 'bm9uZQ'].join('.')
-  const said = JSON.stringify({ type: 'verify_attestation', attestation: jwt })
-  return `<!doctype html><script>parent.postMessage(${JSON.stringify(said)}, '*')</script>`
+  const text = JSON.stringify({ type: 'verify_attestation', attestation: jwt })
+  return `<!doctype html><script>parent.postMessage(${JSON.stringify(text)}, '*')</script>`
 }

@@ -12,9 +12,9 @@ export type Outside = {
  */
 export function watchOutside(context: BrowserContext): Outside {
   const seen = new Set<string>()
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
 
-  const note = (method: string, url: string) => {
+  const record = (method: string, url: string) => {
     const { protocol, hostname } = new URL(url)
     if (!/^(https?|wss?):$/.test(protocol) || isHere(hostname)) return
     seen.add(`${method} ${url.split('?')[0]}`)
@@ -23,24 +23,24 @@ export function watchOutside(context: BrowserContext): Outside {
   const finished = async (request: Request) => {
     const response = await request.response().catch(() => null)
     const server = await response?.serverAddr().catch(() => null)
-    if (server && !isHere(server.ipAddress)) note(request.method(), request.url())
+    if (server && !isHere(server.ipAddress)) record(request.method(), request.url())
   }
 
   context.on('requestfinished', (request) => {
-    const look = finished(request).finally(() => underWay.delete(look))
-    underWay.add(look)
+    const check = finished(request).finally(() => pending.delete(check))
+    pending.add(check)
   })
   context.on('requestfailed', (request) => {
-    if (noNetwork.test(request.failure()?.errorText ?? '')) note(request.method(), request.url())
+    if (noNetwork.test(request.failure()?.errorText ?? '')) record(request.method(), request.url())
   })
   const listen = (page: ReturnType<BrowserContext['pages']>[number]) =>
-    page.on('websocket', (socket) => note('WS', socket.url()))
+    page.on('websocket', (socket) => record('WS', socket.url()))
   context.pages().forEach(listen)
   context.on('page', listen)
 
   return {
     requests: async () => {
-      await Promise.all(underWay)
+      await Promise.all(pending)
       return [...seen]
     },
   }

@@ -63,10 +63,10 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
   let pushes = 0
   let isDown = false
 
-  const push = (member: Client, letter: StoredMessage) => {
+  const push = (member: Client, stored: StoredMessage) => {
     const id = ++pushes
-    member.pushed.set(id, letter)
-    const { topic, message, tag, publishedAt, attestation } = letter
+    member.pushed.set(id, stored)
+    const { topic, message, tag, publishedAt, attestation } = stored
     const data = { topic, message, tag, publishedAt, ...(attestation ? { attestation } : {}) }
     const params = { id: subscription(member, topic), data }
     member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', method: 'irn_subscription', params }))
@@ -87,19 +87,19 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
   }
 
   const contextOf = (member: Client, after: (() => void)[]): MethodContext => ({
-    publish: (letter, ttl) => {
-      const kept = mailbox.put({ ...letter, publishedAt: now() }, ttl, member.client)
+    publish: (stored, ttl) => {
+      const kept = mailbox.put({ ...stored, publishedAt: now() }, ttl, member.client)
       after.push(() => {
         for (const other of clients)
-          if (other.client !== member.client && other.topics.has(letter.topic)) push(other, kept)
+          if (other.client !== member.client && other.topics.has(stored.topic)) push(other, kept)
       })
     },
     subscribe: (topic) => {
       member.topics.add(topic)
       after.push(() => {
         const pushed = new Set(member.pushed.values())
-        for (const letter of mailbox.unread(topic, member.client))
-          if (!pushed.has(letter)) push(member, letter)
+        for (const stored of mailbox.unread(topic, member.client))
+          if (!pushed.has(stored)) push(member, stored)
       })
       return subscription(member, topic)
     },
@@ -108,7 +108,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
     },
     fetch: (topic) => {
       const unread = mailbox.unread(topic, member.client)
-      for (const letter of unread) mailbox.read(letter, member.client)
+      for (const stored of unread) mailbox.read(stored, member.client)
       return unread.map(({ topic, message, tag, publishedAt }) => ({
         topic,
         message,
@@ -135,9 +135,9 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
           if (!clients.has(member)) return
           const frame = parseFrame(text)
           if (frame.kind === 'call') return call(member, frame.id, frame.method, frame.params)
-          if (frame.kind === 'noise') return socket.close(4010, 'Not a JSON-RPC frame.')
-          const letter = member.pushed.get(frame.id)
-          if (letter) mailbox.read(letter, member.client)
+          if (frame.kind === 'invalid') return socket.close(4010, 'Not a JSON-RPC frame.')
+          const stored = member.pushed.get(frame.id)
+          if (stored) mailbox.read(stored, member.client)
           member.pushed.delete(frame.id)
         },
         closed: () => {

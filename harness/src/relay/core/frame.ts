@@ -14,7 +14,7 @@ export type Frame =
   | { kind: 'call'; id: Id; method: string; params: unknown }
   | { kind: 'answer'; id: Id }
   /** A frame that no client should send. */
-  | { kind: 'noise' }
+  | { kind: 'invalid' }
 
 /** Parses the text of a frame. It never throws. */
 export function parseFrame(text: string): Frame {
@@ -25,7 +25,7 @@ export function parseFrame(text: string): Frame {
     return { kind: 'call', id, method, params }
   }
   const answered = v.safeParse(answer, value)
-  return answered.success ? { kind: 'answer', id: answered.output.id } : { kind: 'noise' }
+  return answered.success ? { kind: 'answer', id: answered.output.id } : { kind: 'invalid' }
 }
 
 function parseJson(text: string): unknown {

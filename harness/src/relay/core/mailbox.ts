@@ -8,37 +8,39 @@ export type StoredMessage = {
 }
 
 type Kept = StoredMessage & {
+  /** Time in ms at which the message expires. */
   until: number
-  /** Clients that sent the message or have received it. */ known: Set<string>
+  /** Clients that sent the message or have received it. */
+  known: Set<string>
 }
 
 /** Published messages that have not expired, by topic. */
 export type Mailbox = {
   /** Stores a message for `ttl` seconds. */
-  put(letter: StoredMessage, ttl: number, sender: string): StoredMessage
+  put(stored: StoredMessage, ttl: number, sender: string): StoredMessage
   /** Returns the messages that this client did not send and has not acknowledged, oldest first. */
   unread(topic: string, client: string): StoredMessage[]
-  read(letter: StoredMessage, client: string): void
+  read(stored: StoredMessage, client: string): void
 }
 
 export const createMailbox = (now: () => number): Mailbox => {
   const topics = new Map<string, Kept[]>()
 
-  const fresh = (topic: string) => {
+  const unexpired = (topic: string) => {
     const kept = (topics.get(topic) ?? []).filter(({ until }) => until > now())
     topics.set(topic, kept)
     return kept
   }
 
   return {
-    put: (letter, ttl, sender) => {
-      const kept = { ...letter, until: now() + ttl * 1000, known: new Set([sender]) }
-      fresh(letter.topic).push(kept)
+    put: (stored, ttl, sender) => {
+      const kept = { ...stored, until: now() + ttl * 1000, known: new Set([sender]) }
+      unexpired(stored.topic).push(kept)
       return kept
     },
-    unread: (topic, client) => fresh(topic).filter(({ known }) => !known.has(client)),
-    read: (letter, client) => {
-      const kept = topics.get(letter.topic)?.find((one) => one === letter)
+    unread: (topic, client) => unexpired(topic).filter(({ known }) => !known.has(client)),
+    read: (stored, client) => {
+      const kept = topics.get(stored.topic)?.find((one) => one === stored)
       kept?.known.add(client)
     },
   }

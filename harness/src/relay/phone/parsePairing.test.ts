@@ -32,8 +32,8 @@ test('rejects the result for an image without a code', () => {
 })
 
 test('the error is one line of limited length', () => {
-  const said = () => parsePairing(`${'x'.repeat(10_000)}\n\u202e`)
-  expect(said).toThrow(/^.{100,200}$/)
+  const parseBad = () => parsePairing(`${'x'.repeat(10_000)}\n\u202e`)
+  expect(parseBad).toThrow(/^.{100,200}$/)
 })
 
 test('rejects an expired pairing with the fix', () => {

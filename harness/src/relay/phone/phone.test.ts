@@ -255,9 +255,9 @@ test('a vanished wallet answers the dapp with an error, and nothing throws here'
 test('passes on invalid values of a wallet', async () => {
   const { sdk, wallet } = await world()
   await sdk.connect()
-  const said = new Promise((resolve) => sdk.on('session_event', resolve))
+  const sessionEvent = new Promise((resolve) => sdk.on('session_event', resolve))
   wallet.emit('chainChanged', 'nonsense')
-  expect(await said).toMatchObject({ params: { event: { data: 'nonsense' } } })
+  expect(await sessionEvent).toMatchObject({ params: { event: { data: 'nonsense' } } })
 })
 
 test('rejects an invalid code with one line', async () => {

@@ -3,7 +3,7 @@ import { allowOwnScript } from '../allowOwnScript.ts'
 
 // Headers that the proxy does not pass on: hop-by-hop headers (RFC 9110, section 7.6.1), and headers about
 // the host and the encoding of the body.
-const ofConnection = new Set([
+const hopByHop = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -27,7 +27,7 @@ export function requestHeaders(
 ): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) {
-    if (value === undefined || ofConnection.has(name)) continue
+    if (value === undefined || hopByHop.has(name)) continue
     const text = [value].flat().join(name === 'cookie' ? '; ' : ', ')
     const home = name === 'origin' || name === 'referer'
     headers.set(name, home ? text.replace(own, target) : text)
@@ -45,7 +45,7 @@ export function responseHeaders(
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {}
   for (const [name, value] of given) {
-    if (ofConnection.has(name) || dropped.has(name)) continue
+    if (hopByHop.has(name) || dropped.has(name)) continue
     headers[name] = value
   }
   const cookies = given.getSetCookie().map(ownCookie)

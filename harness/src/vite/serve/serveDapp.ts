@@ -52,7 +52,7 @@ export declare namespace serveDapp {
 export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp> {
   const { port, chains = defaultChains } = options
   const target = parseServeTarget(options.target)
-  const wallets = known(options.wallets ?? defaultWallets)
+  const wallets = parseWalletNames(options.wallets ?? defaultWallets)
   await tryPort(port)
   const localChains = createLocalChains({ chains })
   const stops = [() => localChains.stop()]
@@ -114,7 +114,7 @@ async function serve(target: ServeTarget, port: number, serving: ServingOptions)
   }
 }
 
-function known(names: readonly string[]) {
+function parseWalletNames(names: readonly string[]) {
   try {
     return checkWallets(names)
   } catch (error) {

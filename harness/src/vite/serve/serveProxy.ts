@@ -16,14 +16,14 @@ import { createTunnels } from './webSocketTunnels.ts'
  * @throws UsageError if the other server does not answer
  */
 export async function serveProxy(target: URL, port: number, serving: WalletMiddleware) {
-  await answers(target)
+  await checkTarget(target)
   const tunnels = createTunnels(() => target.origin)
   const server = createServer((request, response) => {
     const refusal = check(request)
     if (refusal) return sendRefusal(response, refusal)
     serving.answer(request, response, (error) => {
-      const passing = error ? Promise.reject(error as Error) : pass(request, response)
-      passing.catch((cause: unknown) => refuse(response, target, cause))
+      const answered = error ? Promise.reject(error as Error) : forward(request, response)
+      answered.catch((cause: unknown) => refuse(response, target, cause))
     })
   })
   server.on('upgrade', (request, socket, head) => {
@@ -32,7 +32,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
     else tunnels.open(request, socket, head)
   })
 
-  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request
     const own = `http://${request.headers.host}`
     const body = method === 'GET' || method === 'HEAD' ? undefined : Readable.toWeb(request)
@@ -81,7 +81,7 @@ function check(request: IncomingMessage): Refusal | undefined {
 }
 
 /** Checks that the target answers. Accepts any status, because any answer shows that a server runs there. */
-async function answers(target: URL): Promise<void> {
+async function checkTarget(target: URL): Promise<void> {
   try {
     const { body } = await fetch(target, {
       redirect: 'manual',

@@ -24,7 +24,7 @@ export function createTunnels(to: () => string) {
           other.destroy()
         })
       }
-      far.write(opening(request, target))
+      far.write(requestHead(request, target))
       far.write(head)
       near.pipe(far).pipe(near)
     },
@@ -40,7 +40,8 @@ function connectTo({ protocol, hostname, port }: URL): Duplex {
     : connect(Number(port || 80), hostname)
 }
 
-function opening({ method, url, rawHeaders, headers }: IncomingMessage, target: URL): string {
+/** Returns the request line and the headers of the upgrade for the target. */
+function requestHead({ method, url, rawHeaders, headers }: IncomingMessage, target: URL): string {
   const lines = [`${method} ${url} HTTP/1.1`]
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const [name = '', value = ''] = [rawHeaders[i], rawHeaders[i + 1]]

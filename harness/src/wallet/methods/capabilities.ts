@@ -11,11 +11,11 @@ import { requireSupport } from './requireSupport.ts'
  */
 export const getCapabilities = (call: Call, core: Core): Json => {
   requireSupport(call, core, 'eip5792')
-  const [address, wanted] = paramList(call)
+  const [address, chainIds] = paramList(call)
   if (!isAddress(address)) throw refuseParams(call, core, 'expected [address, chainIds?]')
   if (
-    wanted !== undefined &&
-    !(Array.isArray(wanted) && wanted.every((id) => parseChainId(id) !== undefined))
+    chainIds !== undefined &&
+    !(Array.isArray(chainIds) && chainIds.every((id) => parseChainId(id) !== undefined))
   )
     throw refuseParams(
       call,
@@ -25,7 +25,7 @@ export const getCapabilities = (call: Call, core: Core): Json => {
   if (!core.store.accounts().some((account) => sameAddress(account, address)))
     throw core.fail('unauthorised', { method: call.method })
   const ids =
-    (wanted as Hex[] | undefined)?.map(Number) ??
+    (chainIds as Hex[] | undefined)?.map(Number) ??
     core.store.get().chains.map(({ chainId }) => chainId)
   return Object.fromEntries(
     ids.filter((id) => core.store.chain(id)).map((id) => [toHex(id), shown(core, id, address)]),

@@ -5,7 +5,7 @@ import { test } from '../../vitest/index.ts'
 // A transaction without `to` creates a contract and runs its data as code. This code is `revert(0, 0)`.
 const reverting = { data: '0x60006000fd' }
 // Account whose private key the local node does not have.
-const stranger = {
+const foreignAccount = {
   address: '0x19e7e376e7c213b7e7e7e46cc70a5dd086daff2a',
   privateKey: `0x${'11'.repeat(32)}`,
 } as const
@@ -48,15 +48,15 @@ describe('a transaction that would revert', () => {
     chain,
     expect,
   }) => {
-    const wallet = wallets.add('standard', { accounts: [stranger] })
-    await chain.rpc('anvil_setBalance', [stranger.address, '0xde0b6b3a7640000'])
+    const wallet = wallets.add('standard', { accounts: [foreignAccount] })
+    await chain.rpc('anvil_setBalance', [foreignAccount.address, '0xde0b6b3a7640000'])
     const from = await connect(wallet)
     await expect(send(wallet, from)).rejects.toMatchObject({ code: -32000 })
     wallet.when('eth_sendTransaction').once().approve()
     const hash = await send(wallet, from)
     await expect
       .poll(() => receiptOf(chain, hash))
-      .toMatchObject({ from: stranger.address, status: '0x0' })
+      .toMatchObject({ from: foreignAccount.address, status: '0x0' })
   })
 })
 

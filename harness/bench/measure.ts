@@ -11,3 +11,15 @@ export const middleMean = (values: readonly number[]): number => {
   const half = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter)
   return half.reduce((sum, value) => sum + value, 0) / half.length
 }
+
+/**
+ * Returns the milliseconds until `act` is done. If `act` returns a function, it runs afterwards as untimed
+ * cleanup.
+ */
+export async function timed(act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  const cleanUp = await act()
+  const took = performance.now() - start
+  if (typeof cleanUp === 'function') await cleanUp()
+  return took
+}
