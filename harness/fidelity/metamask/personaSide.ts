@@ -40,10 +40,10 @@ function open(
     )
   return {
     ...environment,
-    happen: (happening) => {
-      if (happening.head !== undefined) heads.push(happening.head)
-      if (happening.background === 'answers its state') sayState()
-      environment.happen(happening)
+    applyChange: (change) => {
+      if (change.head !== undefined) heads.push(change.head)
+      if (change.background === 'answers its state') sayState()
+      environment.applyChange(change)
     },
   }
 }

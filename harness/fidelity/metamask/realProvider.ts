@@ -34,7 +34,7 @@ function open(
     // The cast is needed because the class declares its members as private, but a page reads them by name.
     page: { provider: provider as unknown as Page['provider'], window },
     arm: background.arm,
-    happen: ({ background: what }) => {
+    applyChange: ({ background: what }) => {
       if (what === 'answers its state') return background.answerState()
       for (const message of what) background.send(message)
     },

@@ -38,7 +38,7 @@ function open(
   return {
     page: { provider: rabby, window },
     arm: background.arm,
-    happen: ({ background: what }) => {
+    applyChange: ({ background: what }) => {
       if (what === 'tab is shown') return showTab()
       for (const push of what) background.push(push)
     },

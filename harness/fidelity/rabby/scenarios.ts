@@ -59,7 +59,7 @@ export const scenarios: readonly RabbyScenario[] = [
     events,
     steps: [
       { ...request('eth_chainId'), answer: answers('0x1') },
-      { happens: tabIsShown },
+      { change: tabIsShown },
       ...stateReads,
     ],
   },
@@ -81,9 +81,9 @@ export const scenarios: readonly RabbyScenario[] = [
     start: connected,
     events,
     steps: [
-      { happens: accountsBecome(bob) },
-      { happens: accountsBecome(bob) },
-      { happens: accountsBecome() },
+      { change: accountsBecome(bob) },
+      { change: accountsBecome(bob) },
+      { change: accountsBecome() },
       ...stateReads,
     ],
   },
@@ -92,7 +92,7 @@ export const scenarios: readonly RabbyScenario[] = [
     title: '`chainChanged` hex, then `networkChanged` decimal; the same chain says nothing.',
     start: connected,
     events,
-    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...stateReads],
+    steps: [{ change: chainBecomes(1) }, { change: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.switch',
@@ -125,7 +125,7 @@ export const scenarios: readonly RabbyScenario[] = [
     title: 'A lock takes the accounts away; unlocking does not give them back.',
     start: connected,
     events,
-    steps: [{ happens: locks }, ...stateReads, { happens: unlocks }, ...stateReads],
+    steps: [{ change: locks }, ...stateReads, { change: unlocks }, ...stateReads],
   },
   {
     id: 'revoke.byRequest',
@@ -142,14 +142,14 @@ export const scenarios: readonly RabbyScenario[] = [
     title: 'Disconnecting the site in the wallet says the same.',
     start: connected,
     events,
-    steps: [{ happens: siteIsRemoved }, ...stateReads],
+    steps: [{ change: siteIsRemoved }, ...stateReads],
   },
   {
     id: 'disconnect',
     title: 'A `disconnect` of the wallet: no accounts, a 4900 error, and `close` of old.',
     start: connected,
     events,
-    steps: [{ happens: disconnects }, ...stateReads],
+    steps: [{ change: disconnects }, ...stateReads],
   },
   ...[
     { code: 4001, message: 'user cancel' },

@@ -39,7 +39,7 @@ function open(
   return {
     page: { provider: provider as unknown as Page['provider'], window },
     arm: background.arm,
-    happen: ({ session, pushes }) => {
+    applyChange: ({ session, pushes }) => {
       if (session !== undefined) background.become(session)
       for (const push of pushes) background.push(push)
     },

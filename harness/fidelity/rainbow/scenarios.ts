@@ -92,14 +92,14 @@ export const scenarios: readonly RainbowScenario[] = [
     title: 'Another account for this site.',
     start: session,
     events,
-    steps: [{ happens: accountBecomes(bob) }, request('eth_accounts')],
+    steps: [{ change: accountBecomes(bob) }, request('eth_accounts')],
   },
   {
     id: 'chain.changed',
     title: '`chainChanged` alone; there is no `networkChanged`.',
     start: session,
     events,
-    steps: [{ happens: chainBecomes(1) }, ...stateReads],
+    steps: [{ change: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.switch',
@@ -276,14 +276,14 @@ export const scenarios: readonly RainbowScenario[] = [
     title: '`accountsChanged []`, then `disconnect` with an empty list for an error.',
     start: session,
     events,
-    steps: [{ happens: siteIsRemoved }, request('eth_accounts')],
+    steps: [{ change: siteIsRemoved }, request('eth_accounts')],
   },
   {
     id: 'lock',
     title: 'A lock changes nothing for pages.',
     start: session,
     events,
-    steps: [{ happens: locks }, request('eth_accounts')],
+    steps: [{ change: locks }, request('eth_accounts')],
   },
   {
     id: 'unsupported',

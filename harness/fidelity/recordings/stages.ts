@@ -154,6 +154,6 @@ export function stageOf(name: string, recorded?: Partial<Stage>): Stage {
   const stage = table[number] ?? (/^[34]/.test(number) ? onBsc : undefined)
   if (stage || recorded) return { ...(stage ?? fresh), ...recorded }
   throw new Error(
-    `There is no stage for the recording "${name}": say in stages.ts in which world it began.`,
+    `There is no stage for the recording "${name}": add its initial state to stages.ts.`,
   )
 }

@@ -15,7 +15,7 @@ export type Environment<Answer, Change> = {
   /** Sets the wallet's answer to the next request. */
   arm(answer: Answer): void
   /** Makes a change in the wallet, such as another account. */
-  happen(happening: Change): void
+  applyChange(change: Change): void
   /** Resolves when all work of the provider is done, except its timers. */
   waitForIdle(): Promise<void>
   close(): void

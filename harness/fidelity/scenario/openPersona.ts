@@ -36,7 +36,7 @@ export function openPersona(
     arm: ({ rules = [] }) => {
       for (const rule of rules) wallet.use(rule)
     },
-    happen: ({ wallet: acts }) => {
+    applyChange: ({ wallet: acts }) => {
       for (const act of acts) wallet.act(act)
     },
     waitForIdle,

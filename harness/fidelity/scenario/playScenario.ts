@@ -74,11 +74,11 @@ function take<Answer, Change>(
     if (!act) throw new Error(`There is no page act "${step.page}"; add it to pageActions.ts.`)
     return recorder.saw(`page ${step.page}`, () => act(page))
   }
-  recorder.write(`-- ${formatValue(nameOf(step.happens))}`)
-  environment.happen(step.happens)
+  recorder.write(`-- ${formatValue(nameOf(step.change))}`)
+  environment.applyChange(step.change)
 }
 
-const nameOf = (happening: unknown): unknown => (happening as { name?: string }).name ?? happening
+const nameOf = (change: unknown): unknown => (change as { name?: string }).name ?? change
 
 /** Runs `act` while these globals are set, then restores the previous ones. */
 async function withGlobals<T>(globals: Record<string, unknown>, act: () => Promise<T>): Promise<T> {

@@ -32,7 +32,7 @@ export type Step<Answer, Change> =
   /** The page performs an action of `pageActions.ts`. */
   | { page: string }
   /** A change in the wallet, such as another account. */
-  | { happens: Change }
+  | { change: Change }
 
 /** Steps that read the state of the provider: its chain, its account and its connection. */
 export const stateReads = [

@@ -1,6 +1,6 @@
 import { userActions, variable } from './userActions.ts'
 import type { WalletHistory } from './WalletHistory.ts'
-import { quote } from './text/formatCode.ts'
+import { quote } from '../wallet/formatLiteral.ts'
 
 /**
  * Returns the source of a Playwright test that repeats what the user did with the wallets. That test runs

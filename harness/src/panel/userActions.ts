@@ -4,7 +4,7 @@ import type { CallEntry } from '../wallet/transcript.ts'
 import type { Act, Json } from '../wallet/types.ts'
 import { answeredByRule } from './answeredByRule.ts'
 import type { WalletHistory } from './WalletHistory.ts'
-import { formatCode, onOneLine, quote } from './text/formatCode.ts'
+import { escapeLineEnds, formatLiteral, quote } from '../wallet/formatLiteral.ts'
 
 /** A step of the copied test: a request of the page, or an action of the user. */
 type TestStep = { at: number } & (
@@ -22,8 +22,8 @@ export function userActions(wallets: readonly WalletHistory[]): string[] {
     // The copied test awaits an answer only if the answer came before the next step.
     const awaited = answeredAt < Infinity && answeredAt <= (all[index + 1]?.at ?? Infinity)
     return [
-      `// Instead: press what makes the page ask ${onOneLine(method)}.`,
-      `${awaited ? 'await' : 'void'} ask(${quote(rdns)}, ${quote(method)}, ${formatCode(params)})`,
+      `// Instead: press what makes the page ask ${escapeLineEnds(method)}.`,
+      `${awaited ? 'await' : 'void'} ask(${quote(rdns)}, ${quote(method)}, ${formatLiteral(params)})`,
     ]
   })
 }
@@ -46,7 +46,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
     const action = (line: string): TestStep[] => [{ at, kind: 'action', line }]
     switch (one.kind) {
       case 'arm':
-        return action(`${name}.use(${formatCode(one.rule)})`)
+        return action(`${name}.use(${formatLiteral(one.rule)})`)
       case 'clear':
         return action(`await ${name}.reset()`)
       case 'call': {
@@ -64,7 +64,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
       }
       case 'act':
         // An answer to a prompt becomes a step at the later `answer` entry of the prompt.
-        return isAnswer(one.act) ? [] : action(`await ${name}.act(${formatCode(one.act)})`)
+        return isAnswer(one.act) ? [] : action(`await ${name}.act(${formatLiteral(one.act)})`)
       case 'answer': {
         const given = answersOfUser.get(one.prompt)
         // These answers are no steps of the user: the wallet cancelled the prompt, or a rule answered it. In
@@ -74,7 +74,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
           given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
         const verb = { approved: 'approve', rejected: 'reject', dismissed: 'dismiss' }[one.answer]
         const prompt = `${name}.waitForPrompt(${quote(methods.get(one.prompt) ?? '*')})`
-        return action(`await (await ${prompt}).${verb}(${choice ? formatCode(choice) : ''})`)
+        return action(`await (await ${prompt}).${verb}(${choice ? formatLiteral(choice) : ''})`)
       }
       default:
         return []

@@ -17,14 +17,8 @@ import { createRuleBuilder, type RuleBuilder } from '../wallet/ruleBuilder.ts'
 import type { AddedRule } from '../wallet/rules.ts'
 import type { Act, Address, Entry, MethodName, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { internalsOf } from '../wallet/walletInternals.ts'
-import { unscriptedCalls } from '../wallet/unscriptedCalls.ts'
-import {
-  describeMissingPrompt,
-  type FinalState,
-  methodsHeldBy,
-  setFinalState,
-} from '../wallet/failureReport.ts'
-import { leftovers } from '../wallet/leftovers.ts'
+import { describeMissingPrompt, finalStateOf, setFinalState } from '../wallet/failureReport.ts'
+import { type LeftoverState, requireNoLeftovers } from '../wallet/leftovers.ts'
 import type { PageBridge } from './createPageBridge.ts'
 import { type PageTranscript, localId } from './pageTranscript.ts'
 import { createPromptTimeouts, parseWaitLimit, type WaitOptions } from '../wallet/promptTimeouts.ts'
@@ -121,6 +115,15 @@ export const createPageWallet = (
 
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
+  const declared = store.get().chains.map(({ chainId }) => chainId)
+  const leftoverState = (): LeftoverState => ({
+    wallet: id,
+    unfinished,
+    rules,
+    prompts: pageTranscript.open().map(({ prompt }) => prompt),
+    entries: pageTranscript.entries(),
+  })
+  const finalState = () => finalStateOf(leftoverState(), declared, waiters, waits)
   const waits = createPromptTimeouts(id, (method, limit) =>
     describeMissingPrompt(method, limit, finalState()),
   )
@@ -189,24 +192,9 @@ export const createPageWallet = (
     subscribe: pageTranscript.subscribe,
     verify: async () => {
       await flush()
-      const prompts = pageTranscript.open().map(({ prompt }) => prompt)
-      const entries = pageTranscript.entries()
-      const unscripted = strict ? unscriptedCalls(entries, rules) : []
-      const lines = leftovers(id, unfinished.list(), rules.list(), prompts, unscripted, entries)
-      if (lines.length > 0) throw new Error(lines.join('\n'))
+      requireNoLeftovers(leftoverState(), strict)
     },
   }
-  const declared = store.get().chains.map(({ chainId }) => chainId)
-  const finalState = (): FinalState => ({
-    wallet: id,
-    declared,
-    unfinished: unfinished.list(),
-    rules: rules.list().filter((rule) => !waiters.has(rule.id)),
-    prompts: pageTranscript.open().map(({ prompt }) => prompt),
-    entries: pageTranscript.entries(),
-    heldMethods: methodsHeldBy(rules.list()),
-    waits: waits.open(),
-  })
   setFinalState(wallet, finalState)
   return wallet
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo, Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
+import { listen } from '../server/listen.ts'
 import {
   createRelayCore,
   type RelayConnection,
@@ -81,7 +82,10 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     })
   })
 
-  await listen(server, port)
+  await listen(server, port).catch(({ code, message }: NodeJS.ErrnoException) => {
+    const why = code === 'EADDRINUSE' ? 'is in use: choose another one' : message
+    throw new Error(`The relay could not start: port ${port} ${why}.`)
+  })
   // In Node the SDK disconnects from a relay that was silent for 35 s, so the relay sends a ping more often.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) socket.ping()
@@ -113,15 +117,6 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     },
   }
 }
-
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is in use: choose another one' : error.message
-      reject(new Error(`The relay could not start: port ${port} ${why}.`))
-    })
-    server.listen(port, '127.0.0.1', resolve)
-  })
 
 const portExpected = 'expected a whole number from 0 to 65535'
 

@@ -23,14 +23,8 @@ import type {
   Rule,
   WalletState,
 } from './types.ts'
-import { unscriptedCalls } from './unscriptedCalls.ts'
-import {
-  describeMissingPrompt,
-  type FinalState,
-  methodsHeldBy,
-  setFinalState,
-} from './failureReport.ts'
-import { leftovers } from './leftovers.ts'
+import { describeMissingPrompt, finalStateOf, setFinalState } from './failureReport.ts'
+import { type LeftoverState, requireNoLeftovers } from './leftovers.ts'
 import {
   createPromptTimeouts,
   parseWaitLimit,
@@ -149,6 +143,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
   )
   const { transcript, prompts, store, notifier } = core
 
+  const declared = store.get().chains.map(({ chainId }) => chainId)
   const unfinished = createUnfinishedRules()
   const waiters = createPromptWaiters<ReturnType<Wallet['use']>>()
   const waits = createPromptTimeouts(
@@ -157,6 +152,14 @@ export const createWallet = (options: WalletOptions): Wallet => {
     options.clock,
   )
   prompts.watch(waiters.deliver)
+  const leftoverState = (): LeftoverState => ({
+    wallet: id,
+    unfinished,
+    rules,
+    prompts: prompts.list(),
+    entries: transcript.entries(),
+  })
+  const finalState = () => finalStateOf(leftoverState(), declared, waiters, waits)
 
   const use: Wallet['use'] = (rule) => {
     const ruleId = rules.use(rule)
@@ -190,19 +193,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
     calls: (method) => callRecords(transcript.entries(), method),
     transcript: () => transcript.entries(),
     subscribe: transcript.subscribe,
-    verify: () => {
-      const entries = transcript.entries()
-      const unscripted = options.strict ? unscriptedCalls(entries, rules) : []
-      const lines = leftovers(
-        id,
-        unfinished.list(),
-        rules.list(),
-        prompts.list(),
-        unscripted,
-        entries,
-      )
-      if (lines.length > 0) throw new Error(lines.join('\n'))
-    },
+    verify: () => requireNoLeftovers(leftoverState(), options.strict ?? false),
     close: () => {
       waits.close()
       close()
@@ -217,17 +208,6 @@ export const createWallet = (options: WalletOptions): Wallet => {
     start,
     resume,
     quirks: options.quirks ?? [],
-  })
-  const declared = store.get().chains.map(({ chainId }) => chainId)
-  const finalState = (): FinalState => ({
-    wallet: id,
-    declared,
-    unfinished: unfinished.list(),
-    rules: rules.list().filter((rule) => !waiters.has(rule.id)),
-    prompts: prompts.list(),
-    entries: transcript.entries(),
-    heldMethods: methodsHeldBy(rules.list()),
-    waits: waits.open(),
   })
   setFinalState(wallet, finalState)
   return wallet

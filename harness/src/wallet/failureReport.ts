@@ -1,8 +1,9 @@
 import { decode } from './jsonEncoding.ts'
-import { leftovers } from './leftovers.ts'
+import { leftovers, type LeftoverState } from './leftovers.ts'
+import type { PromptWaiters } from './promptWaiters.ts'
 import { ruleCode } from './ruleCode.ts'
 import { type AddedRule, matchesRequest } from './rules.ts'
-import { framesOf, type PromptWait } from './promptTimeouts.ts'
+import { framesOf, type PromptTimeouts, type PromptWait } from './promptTimeouts.ts'
 import { suggestMethod } from './suggestMethod.ts'
 import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt } from './types.ts'
@@ -22,6 +23,23 @@ export type FinalState = {
   /** Calls of `waitForPrompt` that still wait. */
   waits: readonly PromptWait[]
 }
+
+/** Returns the state of a wallet for the report of a failed test. */
+export const finalStateOf = (
+  { wallet, unfinished, rules, prompts, entries }: LeftoverState,
+  declared: readonly number[],
+  waiters: Pick<PromptWaiters<unknown>, 'has'>,
+  waits: PromptTimeouts,
+): FinalState => ({
+  wallet,
+  declared,
+  unfinished: unfinished.list(),
+  rules: rules.list().filter((rule) => !waiters.has(rule.id)),
+  prompts,
+  entries,
+  heldMethods: methodsHeldBy(rules.list()),
+  waits: waits.open(),
+})
 
 // Stored beside the wallet, so that the type that tests see has only what tests use.
 const readers = new WeakMap<object, () => FinalState>()
@@ -69,7 +87,7 @@ function linesOf(state: FinalState): string[] {
 }
 
 /** Returns the methods of the rules with `prompt()` that a request used. */
-export const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
+const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
   new Set(
     rules
       .filter(({ used, do: act }) => used > 0 && [act].flat().some(({ type }) => type === 'prompt'))

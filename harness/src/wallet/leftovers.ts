@@ -1,6 +1,7 @@
-import { unfinishedProblem, type UnfinishedRule } from './unfinishedRules.ts'
-import type { AddedRule } from './rules.ts'
+import { unfinishedProblem, type UnfinishedRule, type UnfinishedRules } from './unfinishedRules.ts'
+import type { AddedRule, Rules } from './rules.ts'
 import { conditionText, ruleCode } from './ruleCode.ts'
+import { unscriptedCalls } from './unscriptedCalls.ts'
 import { suggestMethod } from './suggestMethod.ts'
 import type { CallEntry } from './transcript.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
@@ -36,6 +37,30 @@ export const leftovers = (
       `${wallet}: no rule answers "${method}". Add ${ruleCode({ method, do: { type: 'approve' } } satisfies Rule)}`,
   ),
 ]
+
+/**
+ * Verifies that nothing is left over in a wallet.
+ *
+ * @param strict whether requests without a rule are leftovers too
+ * @throws Error with a line for each leftover
+ */
+export function requireNoLeftovers(
+  { wallet, unfinished, rules, prompts, entries }: LeftoverState,
+  strict: boolean,
+): void {
+  const unscripted = strict ? unscriptedCalls(entries, rules) : []
+  const lines = leftovers(wallet, unfinished.list(), rules.list(), prompts, unscripted, entries)
+  if (lines.length > 0) throw new Error(lines.join('\n'))
+}
+
+/** The parts of a wallet that a test can leave in an unexpected state. */
+export type LeftoverState = {
+  wallet: string
+  unfinished: UnfinishedRules
+  rules: Rules
+  prompts: readonly Prompt[]
+  entries: readonly Entry[]
+}
 
 function requestedText(entries: readonly Entry[]): string {
   const methods = new Set(entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : [])))

@@ -1,3 +1,4 @@
+import { formatLiteral, formatObject } from './formatLiteral.ts'
 import type { UnfinishedRule } from './unfinishedRules.ts'
 import type { Do, Encoded, Rule } from './types.ts'
 
@@ -20,9 +21,9 @@ export const conditionText = ({
   events,
   matches,
 }: UnfinishedRule): string => {
-  const which = matches ? [String(matches)] : when ? [literal(when)] : []
+  const which = matches ? [String(matches)] : when ? [formatLiteral(when)] : []
   const words = [
-    `wallet.when(${[literal(method), ...which].join(', ')})`,
+    `wallet.when(${[formatLiteral(method), ...which].join(', ')})`,
     ...(times === undefined ? [] : [times === 1 ? 'once()' : `times(${times})`]),
     ...(after === undefined ? [] : [`after(${after})`]),
     ...(events === undefined ? [] : [`events('${events}')`]),
@@ -31,17 +32,17 @@ export const conditionText = ({
 }
 
 function actText(act: Do): string {
-  if (act.type === 'fail') return `fail(${literal(act.error)})`
+  if (act.type === 'fail') return `fail(${formatLiteral(act.error)})`
   if (act.type === 'reply') return `reply(${encodedText(act.value)})`
   const { type, ...rest } = act
-  return `${type}(${Object.keys(rest).length > 0 ? literal(rest) : ''})`
+  return `${type}(${Object.keys(rest).length > 0 ? formatLiteral(rest) : ''})`
 }
 
 /** Formats an encoded value as a JavaScript expression. */
 function encodedText(encoded: Encoded): string {
   switch (encoded.$) {
     case 'json':
-      return literal(encoded.value)
+      return formatLiteral(encoded.value)
     case 'undefined':
       return 'undefined'
     case 'bigint':
@@ -51,34 +52,13 @@ function encodedText(encoded: Encoded): string {
     case 'array':
       return `[${encoded.items.map(encodedText).join(', ')}]`
     case 'object':
-      return objectText(encoded.entries.map(([key, item]) => [key, encodedText(item)]))
+      return formatObject(encoded.entries.map(([key, item]) => [key, encodedText(item)]))
     case 'error': {
       const { message = '', code, data } = encoded.error
       const own = Object.entries({ code, data }).filter(([, item]) => item !== undefined)
-      const error = `new Error(${literal(message)})`
-      const rest = objectText(own.map(([key, item]) => [key, literal(item)]))
+      const error = `new Error(${formatLiteral(message)})`
+      const rest = formatObject(own.map(([key, item]) => [key, formatLiteral(item)]))
       return own.length > 0 ? `Object.assign(${error}, ${rest})` : error
     }
   }
 }
-
-function literal(value: unknown): string {
-  if (typeof value === 'string') return quoted(value)
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
-  return objectText(Object.entries(value).map(([key, item]) => [key, literal(item)]))
-}
-
-// Formats an object as code. The key `__proto__` is written as `['__proto__']`, because `{ __proto__: x }`
-// would set the prototype.
-const objectText = (pairs: readonly (readonly [string, string])[]): string =>
-  pairs.length === 0
-    ? '{}'
-    : `{ ${pairs.map(([key, item]) => `${keyText(key)}: ${item}`).join(', ')} }`
-
-const keyText = (key: string): string =>
-  key === '__proto__' ? `['${key}']` : /^[a-z_$]\w*$/i.test(key) ? key : quoted(key)
-
-/** Formats a text as a string in single quotes. */
-const quoted = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -79,11 +79,11 @@ export const accounts = [
     title: 'The same list twice fires one event; a different list fires another.',
     start: connectedToAlice,
     steps: [
-      { happens: accountsBecome(alice) },
-      { happens: accountsBecome(bob, alice) },
-      { happens: accountsBecome(bob, alice) },
-      { happens: accountsBecome() },
-      { happens: accountsBecome() },
+      { change: accountsBecome(alice) },
+      { change: accountsBecome(bob, alice) },
+      { change: accountsBecome(bob, alice) },
+      { change: accountsBecome() },
+      { change: accountsBecome() },
     ],
   },
   {
@@ -92,8 +92,8 @@ export const accounts = [
     start: connectedToAlice,
     steps: [
       { listen: 'accountsChanged', manner: 'spoils' },
-      { happens: accountsBecome(bob) },
-      { happens: accountsBecome(bob) },
+      { change: accountsBecome(bob) },
+      { change: accountsBecome(bob) },
       { call: 'request', args: readAccounts, answer: answers([bob]) },
     ],
   },
@@ -119,7 +119,7 @@ export const accounts = [
     id: 'accounts.sentNotStrings',
     title: 'The same holds for an event with an account that is not a string.',
     start: connectedToAlice,
-    steps: [{ happens: saysAccounts([7]) }, { read: 'selectedAddress' }],
+    steps: [{ change: saysAccounts([7]) }, { read: 'selectedAddress' }],
   },
   {
     id: 'accounts.asSent',

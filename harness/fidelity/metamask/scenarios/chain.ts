@@ -23,20 +23,20 @@ export const chain = [
     id: 'chain.hexThenDecimal',
     title:
       '`chainChanged` fires with hex, then `networkChanged` with decimal; the same chain fires no event.',
-    steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...stateReads],
+    steps: [{ change: chainBecomes(1) }, { change: chainBecomes(1) }, ...stateReads],
   },
   {
     id: 'chain.notHex',
     title: 'A chain id that is not hex is ignored and logged, but `networkChanged` still fires.',
-    steps: [{ happens: saysChain('97', '97') }, ...stateReads],
+    steps: [{ change: saysChain('97', '97') }, ...stateReads],
   },
   {
     id: 'chain.slowNetwork',
     title: 'A slow network: `chainChanged`, `disconnect` with 1013, then `connect`.',
     steps: [
-      { happens: slowChainBecomes(1) },
+      { change: slowChainBecomes(1) },
       ...stateReads,
-      { happens: chainIsBack(1) },
+      { change: chainIsBack(1) },
       ...stateReads,
     ],
   },
@@ -45,10 +45,10 @@ export const chain = [
     title: 'The network of the current chain fails and comes back.',
     start: connectedToAlice,
     steps: [
-      { happens: chainIsLost(56) },
-      { happens: chainIsLost(56) },
+      { change: chainIsLost(56) },
+      { change: chainIsLost(56) },
       ...stateReads,
-      { happens: chainIsBack(56) },
+      { change: chainIsBack(56) },
       ...stateReads,
     ],
   },
@@ -56,23 +56,23 @@ export const chain = [
     id: 'chain.backgroundLost',
     title: 'When the background is lost, `disconnect` fires with 1011 and the state is cleared.',
     start: connectedToAlice,
-    steps: [{ happens: backgroundIsLost }, ...stateReads],
+    steps: [{ change: backgroundIsLost }, ...stateReads],
   },
   {
     id: 'chain.backgroundLostTwice',
     title: 'A second loss of the background fires no event.',
-    steps: [{ happens: backgroundIsLost }, { happens: backgroundIsLost }],
+    steps: [{ change: backgroundIsLost }, { change: backgroundIsLost }],
   },
   {
     id: 'chain.backgroundLostError',
     title: 'With an `error` listener, an `error` event with a string fires before `disconnect`.',
-    steps: [{ listen: 'error' }, { happens: backgroundIsLost }],
+    steps: [{ listen: 'error' }, { change: backgroundIsLost }],
   },
   {
     id: 'chain.backgroundLostRequestsHang',
     title: 'After the background is lost, a request never settles.',
     steps: [
-      { happens: backgroundIsLost },
+      { change: backgroundIsLost },
       {
         call: 'request',
         args: [{ method: 'eth_chainId' }],
@@ -88,7 +88,7 @@ export const chain = [
   {
     id: 'chain.unlockedIsAboutTheBackground',
     title: '`_metamask.isUnlocked()` turns false when the background is lost.',
-    steps: [{ happens: backgroundIsLost }, { read: '_metamask.isUnlocked()' }],
+    steps: [{ change: backgroundIsLost }, { read: '_metamask.isUnlocked()' }],
   },
   {
     id: 'chain.subscription',
@@ -100,7 +100,7 @@ export const chain = [
         args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
         answer: subscribes,
       },
-      { happens: newHead({ number: '0x1' }) },
+      { change: newHead({ number: '0x1' }) },
     ],
   },
   {
@@ -110,7 +110,7 @@ export const chain = [
     steps: [
       { listen: 'chainChanged', manner: 'throws' },
       { listen: 'chainChanged' },
-      { happens: chainBecomes(1) },
+      { change: chainBecomes(1) },
       { call: 'request', args: [{ method: 'eth_chainId' }], answer: answers('0x1') },
     ],
   },

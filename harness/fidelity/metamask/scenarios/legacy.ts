@@ -144,9 +144,9 @@ export const legacy = [
     title: 'A removed listener is not called.',
     events: ['chainChanged'],
     steps: [
-      { happens: chainBecomes(1) },
+      { change: chainBecomes(1) },
       { unlisten: 'chainChanged' },
-      { happens: chainBecomes(56) },
+      { change: chainBecomes(56) },
     ],
   },
   {
@@ -159,7 +159,7 @@ export const legacy = [
         args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
         answer: subscribes,
       },
-      { happens: newHead({ number: '0x1' }) },
+      { change: newHead({ number: '0x1' }) },
     ],
   },
 ] satisfies MetaMaskScenario[]

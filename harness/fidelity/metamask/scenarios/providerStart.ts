@@ -12,7 +12,7 @@ export const start = [
     title: 'The provider has no state and is not connected before the background sends the state.',
     start: { background: 'held' },
     events,
-    steps: [...stateReads, { happens: stateArrives }, ...stateReads],
+    steps: [...stateReads, { change: stateArrives }, ...stateReads],
   },
   {
     id: 'start.connectOnly',
@@ -58,6 +58,6 @@ export const start = [
     title: 'After the start, every change fires its event.',
     start: connectedToAlice,
     events,
-    steps: [{ happens: chainBecomes(1) }, { happens: accountsBecome(bob) }, ...stateReads],
+    steps: [{ change: chainBecomes(1) }, { change: accountsBecome(bob) }, ...stateReads],
   },
 ] satisfies MetaMaskScenario[]

@@ -8,6 +8,7 @@ import {
   sendRefusal,
   sendUpgradeRefusal,
 } from '../../server/index.ts'
+import { listen } from '../../server/listen.ts'
 import { createFaults, type Faults } from '../faults/createFaults.ts'
 import { createNodeClient, type NodeClient } from '../nodeClient.ts'
 import { answerCalls } from './answerCalls.ts'
@@ -90,9 +91,8 @@ export async function openGate(options: {
     else if (!allows || options.url() === '') socket.destroy()
     else sockets.open({ request, socket, head }, allows)
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portFault(port, error) ?? error))
-    server.listen(port, '127.0.0.1', resolve)
+  await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+    throw portFault(port, error) ?? error
   })
   server.unref()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
