@@ -1,7 +1,7 @@
 import { type Call, type Next, paramList } from '../wallet/call.ts'
 import { Failure } from '../wallet/failures.ts'
 import { toHex } from '../wallet/hex.ts'
-import { connect, grant } from '../wallet/methods/accounts.ts'
+import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import type { Core, Persona } from '../wallet/core.ts'
@@ -99,9 +99,9 @@ export const rabby: Persona = {
       if (!isKnown) return connectFirst(call, failUnknown, core)
       call.params = [{ chainId: toHex(requested) }]
       if (core.store.permitted().length > 0) return next()
-      return connect(call, core, (choice) => {
+      return promptForAccounts(call, core, (choice) => {
         silently(core, () => {
-          grant(call, core, choice)
+          grantAccounts(call, core, choice)
           selectChain(call, core, requested)
         })
         core.emit('chainChanged', [toHex(requested)])
@@ -151,7 +151,9 @@ export const rabby: Persona = {
 /** Opens the prompt to connect for a site without permission, before the method runs (rpcFlow.ts). */
 async function connectFirst(call: Call, next: Next, core: Core): Promise<unknown> {
   if (core.store.permitted().length === 0)
-    await connect(call, core, (choice) => silently(core, () => grant(call, core, choice)))
+    await promptForAccounts(call, core, (choice) =>
+      silently(core, () => grantAccounts(call, core, choice)),
+    )
   return next()
 }
 

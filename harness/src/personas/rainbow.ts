@@ -1,7 +1,7 @@
 import { type Call, paramList } from '../wallet/call.ts'
 import type { Core, Persona } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
-import { connect, grant } from '../wallet/methods/accounts.ts'
+import { promptForAccounts, grantAccounts } from '../wallet/methods/accounts.ts'
 import type { Provider } from '../wallet/types.ts'
 import { icon } from './icon.ts'
 import { rainbowError } from './rainbowErrors.ts'
@@ -71,7 +71,8 @@ export const rainbow: Persona = {
     wallet_switchEthereumChain: async (call, next, core) => {
       if (core.store.permitted().length === 0)
         return whileConnecting(
-          () => connect(call, core, (choice) => (grant(call, core, choice), null)),
+          () =>
+            promptForAccounts(call, core, (choice) => (grantAccounts(call, core, choice), null)),
           core,
         )
       const requested = Number((paramList(call)[0] as { chainId?: unknown }).chainId)

@@ -182,7 +182,7 @@ export const createPageWallet = (
     prompts: () => flush().then(() => pageTranscript.open().map(({ prompt }) => prompt)),
     waitForPrompt: (method, options) => {
       const promise = waitForPrompt(method, options)
-      // A test that waits for something else at this moment fails with the error of that, not with an unhandled rejection.
+      // Prevents an unhandled rejection if the test fails for another reason first.
       promise.catch(() => {})
       return promise
     },

@@ -150,5 +150,5 @@ async function endTest(
   if (report) throw report
 }
 
-/** Time limit in ms for the documents of a failed test to send what they have. One that hangs delays no report longer. */
+/** Time limit in ms for the documents of a failed test to send their entries, because a document may hang. */
 const arrivalLimit = 1000

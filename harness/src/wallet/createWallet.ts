@@ -241,7 +241,7 @@ function waitForPrompt(
   }
   const stopWaiting = waits.begin({ method, limit, calledAs: wallet.waitForPrompt, onTimeout })
   waiters.add(waiting)
-  // A test that waits for something else at this moment fails with the error of that, not with an unhandled rejection.
+  // Prevents an unhandled rejection if the test fails for another reason first.
   promise.catch(() => {})
   return promise
 }

@@ -94,7 +94,10 @@ const methodsHeldBy = (rules: readonly AddedRule[]): ReadonlySet<string> =>
       .map(({ method }) => method),
   )
 
-/** Says how to get the prompt of a wait. A prompt that no act of the test answered was approved by the wallet itself. */
+/**
+ * Says how to get the prompt of a wait. A prompt that no act of the test answered was approved by the wallet
+ * itself.
+ */
 function adviceFor({ method }: Pick<PromptWait, 'method'>, state: FinalState): string {
   const { entries, heldMethods } = state
   const isPrompted = entries.some(

@@ -7,8 +7,8 @@ export type PromptWait = Error & { method: string }
 /** Options of a call of `waitForPrompt`. */
 export type WaitOptions = {
   /**
-   * Time limit in ms of the wallet's clock. 0 means no limit of its own: the call ends with the test. Default 20000, less
-   * than the 30 s that Playwright gives a test.
+   * Time limit in ms of the wallet's clock. 0 means no limit of its own: the call ends with the test. Default 20000,
+   * less than the 30 s that Playwright gives a test.
    */
   timeout?: number
 }
@@ -92,7 +92,7 @@ export const framesOf = ({ stack = '', message }: Error): string[] =>
   (stack.split(message).at(-1) ?? '').split('\n').filter((line) => line !== '')
 
 /** The longest delay of `setTimeout`, in ms. It fires at once for a longer one. */
-const longest = 2 ** 31 - 1
+const maxDelay = 2 ** 31 - 1
 
 /**
  * Returns the time limit of a call of `waitForPrompt` in ms, or 0 for none.
@@ -107,6 +107,6 @@ export function parseWaitLimit(options: WaitOptions = {}): number {
   const { timeout = defaultLimit, ...unknown } = options
   const [name] = Object.keys(unknown)
   if (name !== undefined) throw problem(`"${name}" is unknown here, there is only "timeout"`)
-  if (typeof timeout === 'number' && timeout >= 0 && timeout <= longest) return timeout
-  throw problem(`"timeout" expected ms from 0 (no limit) to ${longest} (got ${String(timeout)})`)
+  if (typeof timeout === 'number' && timeout >= 0 && timeout <= maxDelay) return timeout
+  throw problem(`"timeout" expected ms from 0 (no limit) to ${maxDelay} (got ${String(timeout)})`)
 }

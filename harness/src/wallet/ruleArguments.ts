@@ -17,7 +17,8 @@ export function rejectionOf(error: Rejection): Rejection {
 }
 
 /**
- * Returns the value of `reply(value)`. The value is data: a function or a promise would reach the app as `undefined` or `{}`.
+ * Returns the value of `reply(value)`. The value is data: a function or a promise would reach the app as `undefined`
+ * or `{}`.
  *
  * @throws {TypeError} if it is a function or a promise
  */

@@ -2,8 +2,8 @@ import { methods } from './methods/index.ts'
 import type { Entry } from './types.ts'
 
 /**
- * Returns the sentence "Did you mean …? " with a space behind it, if a method looks like a misspelt one: a method that
- * the app requested, or else one that wallets have. Returns '' for methods that the app requested or wallets have.
+ * Returns the sentence "Did you mean '…'? ", with a space at its end, if a method resembles one that the app requested
+ * or that wallets have. Returns '' if it is one of these methods, or resembles none.
  */
 export function suggestMethod(method: string, entries: readonly Entry[]): string {
   const requested = entries.flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
@@ -11,13 +11,13 @@ export function suggestMethod(method: string, entries: readonly Entry[]): string
   if (method === '*' || known.includes(method)) return ''
   const [closest] = known
     .map((name) => ({ name, edits: countEdits(method.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ edits }) => edits <= mostEdits)
+    .filter(({ edits }) => edits <= maxEdits)
     .toSorted((a, b) => a.edits - b.edits)
   return closest ? `Did you mean '${closest.name}'? ` : ''
 }
 
-/** Most characters in which a misspelt method differs from the right one. */
-const mostEdits = 3
+/** Maximum number of characters in which a misspelt method differs from the right one. */
+const maxEdits = 3
 
 /** Counts the characters to insert, delete or replace to turn one text into the other (Levenshtein distance). */
 function countEdits(from: string, to: string): number {

@@ -7,8 +7,8 @@
 import type { LazyMethodName } from './methods/lazyMethodNames.ts'
 
 /**
- * Name of a JSON-RPC method, or `*` for any. Editors suggest the methods of wallets; any other name is allowed too, such
- * as a method of a node.
+ * Name of a JSON-RPC method, or `*` for any. Editors suggest the methods of wallets. Any other name is allowed too,
+ * such as a method of a node.
  */
 export type MethodName =
   | LazyMethodName

@@ -15,8 +15,8 @@ export const coinbase = (_: Call, { store }: Core): Address | null => store.acco
 export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Address[]> => {
   const seen = core.store.accounts()
   if (seen.length > 0 && call.decision?.type !== 'prompt') return [...seen]
-  return connect(call, core, (choice) => {
-    grant(call, core, choice)
+  return promptForAccounts(call, core, (choice) => {
+    grantAccounts(call, core, choice)
     return [...core.store.accounts()]
   })
 }
@@ -25,7 +25,11 @@ export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Add
  * Opens the prompt in which the user selects accounts. If such a prompt is open already, the policy of the
  * persona decides: refuse the second request, answer both with one prompt, or open a second prompt.
  */
-export const connect = <T>(call: Call, core: Core, apply: (choice: Choice) => T): Promise<T> => {
+export const promptForAccounts = <T>(
+  call: Call,
+  core: Core,
+  apply: (choice: Choice) => T,
+): Promise<T> => {
   const open = core.prompts.open('connect', call.origin)
   if (open && core.policy.pending === 'refuse')
     throw core.fail('pending', {
@@ -45,7 +49,7 @@ export const asksForAccounts = (method: string): boolean =>
  * Lets the site see the accounts that the user chose. Without a choice, it sees those that it saw before, or
  * else the selected account.
  */
-export const grant = (call: Call, core: Core, { accounts: chosen }: Choice): void => {
+export const grantAccounts = (call: Call, core: Core, { accounts: chosen }: Choice): void => {
   const { store, policy } = core
   const before = store.permitted()
   const selected = store.get().accounts.slice(0, 1)

@@ -4,7 +4,7 @@ import { refuseParams } from '../failures.ts'
 import { parseChainId, toHex } from '../hex.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Chain } from '../types.ts'
-import { refuseSecond, selectChain } from './switchEthereumChain.ts'
+import { refuseSecondPrompt, selectChain } from './switchEthereumChain.ts'
 
 /**
  * `wallet_addEthereumChain` (EIP-3085): adds a chain to the wallet. It checks all params before it opens a
@@ -20,7 +20,7 @@ export const addEthereumChain = async (call: Call, core: Core): Promise<null> =>
     return policy.addSelects ? selectChain(call, core, chain.chainId) : null
   }
   if (known && !policy.addKnownAsks && call.decision?.type !== 'prompt') return add()
-  refuseSecond(call, core)
+  refuseSecondPrompt(call, core)
   return core.ask(call, { kind: 'chain', apply: add })
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import type { Core } from '../core.ts'
 import type { Json } from '../types.ts'
-import { connect, grant } from './accounts.ts'
+import { promptForAccounts, grantAccounts } from './accounts.ts'
 import { requireSupport } from './requireSupport.ts'
 
 /** `wallet_connect` (ERC-7846, draft): connects the site. Returns its accounts, each with its capabilities. */
@@ -11,8 +11,8 @@ export const walletConnect = (call: Call, core: Core): Json | Promise<Json> => {
     accounts: core.store.accounts().map((address) => ({ address, capabilities: {} })),
   })
   if (core.store.accounts().length > 0 && call.decision?.type !== 'prompt') return answer()
-  return connect(call, core, (choice) => {
-    grant(call, core, choice)
+  return promptForAccounts(call, core, (choice) => {
+    grantAccounts(call, core, choice)
     return answer()
   })
 }

@@ -3,7 +3,7 @@ import type { Core } from '../core.ts'
 import { refuseParams } from '../failures.ts'
 import { isRecord } from '../isRecord.ts'
 import type { Json } from '../types.ts'
-import { connect, grant } from './accounts.ts'
+import { promptForAccounts, grantAccounts } from './accounts.ts'
 
 /** `wallet_getPermissions` (EIP-2255): returns the permissions of the site. */
 export const getPermissions = (call: Call, core: Core): Json[] => permissions(call, core)
@@ -13,8 +13,8 @@ export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   const names = namesOf(call, core)
   const unknown = names.find((name) => name !== 'eth_accounts')
   if (unknown !== undefined) throw refuseParams(call, core, `there is no permission "${unknown}"`)
-  return connect(call, core, (choice) => {
-    grant(call, core, choice)
+  return promptForAccounts(call, core, (choice) => {
+    grantAccounts(call, core, choice)
     return permissions(call, core)
   })
 }

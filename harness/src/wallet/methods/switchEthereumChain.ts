@@ -28,8 +28,8 @@ export const switchEthereumChain = (call: Call, core: Core): null | Promise<null
   }
   if (store.chainId() === chainId && call.decision?.type !== 'prompt') return null
   const select = (): null => selectChain(call, core, chainId)
-  if (call.decision?.type !== 'prompt' && !asks(core)) return select()
-  refuseSecond(call, core)
+  if (call.decision?.type !== 'prompt' && !needsPrompt(core)) return select()
+  refuseSecondPrompt(call, core)
   return core.ask(call, { kind: 'chain', apply: select })
 }
 
@@ -49,7 +49,7 @@ export const selectChain = (call: Call, core: Core, chainId: number): null => {
  * Throws `pending` if the site already has an open prompt about a chain and the wallet shows only one such
  * prompt at a time.
  */
-export const refuseSecond = (call: Call, core: Core): void => {
+export const refuseSecondPrompt = (call: Call, core: Core): void => {
   const open = core.prompts.open('chain', call.origin)
   if (open && core.policy.chainPromptsExclude)
     throw core.fail('pending', {
@@ -59,7 +59,8 @@ export const refuseSecond = (call: Call, core: Core): void => {
     })
 }
 
-function asks({ policy, store }: Core): boolean {
+/** Whether a switch to a listed chain opens a prompt for this site. */
+function needsPrompt({ policy, store }: Core): boolean {
   if (policy.switchAsks === 'unconnected') return store.permitted().length === 0
   return policy.switchAsks === 'always'
 }
