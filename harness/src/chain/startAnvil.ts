@@ -81,7 +81,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   checkAnvilOptions(options)
   const { chainId = defaultChainId, port = 0, timeout = 30_000 } = options
   const { fees } = factsOf(chainId)
-  const fork = await forkOf(options, chainId)
+  const fork = await resolveForkOption(options, chainId)
   // `anvilBinary` may throw, so it runs before the gate takes its port.
   const binary = anvilBinary()
   // Removes the address of the fork's upstream, which may contain a key, from the node's output and answers.
@@ -188,7 +188,10 @@ function nodeArguments(
   return ['--no-cors', ...pairs, ...(options.args ?? [])]
 }
 
-async function forkOf(options: startAnvil.Options, chainId: number): Promise<Fork | undefined> {
+async function resolveForkOption(
+  options: startAnvil.Options,
+  chainId: number,
+): Promise<Fork | undefined> {
   const { forkUrl, forkBlock } = options
   if (forkUrl) return resolveFork({ url: forkUrl, chainId, block: forkBlock })
   const { forkVariables: names } = factsOf(chainId)

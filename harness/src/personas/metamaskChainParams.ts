@@ -12,7 +12,7 @@ export function singleParam(call: Call, core: Core, destructured = false): Recor
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
   // An array is accepted too: recording switch-malformed-further.
   if (typeof asked === 'object' && asked !== null) return asked as Record<string, unknown>
-  throw malformed(
+  throw failMalformed(
     core,
     `Expected single, object parameter. Received:\n${formatParam(destructured ? asked : call.params)}`,
   )
@@ -22,7 +22,7 @@ export function singleParam(call: Call, core: Core, destructured = false): Recor
 export function refuseOtherKeys(asked: Record<string, unknown>, keys: string[], core: Core): void {
   const extra = Object.keys(asked).filter((key) => !keys.includes(key))
   if (extra.length > 0)
-    throw malformed(
+    throw failMalformed(
       core,
       `Received unexpected keys on object parameter. Unsupported keys:\n${extra.join(',')}`,
     )
@@ -33,7 +33,7 @@ export function parseHexChain(chainId: unknown, core: Core): number {
   const parsed = parseChainId(chainId)
   if (parsed !== undefined) return parsed
   const isTooLarge = typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]*$/i.test(chainId)
-  throw malformed(
+  throw failMalformed(
     core,
     isTooLarge
       ? `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received:\n${chainId}`
@@ -41,7 +41,8 @@ export function parseHexChain(chainId: unknown, core: Core): number {
   )
 }
 
-const malformed = (core: Core, message: string) => failWith(core, -32602, message)
+/** Creates MetaMask's error for malformed params. */
+export const failMalformed = (core: Core, message: string) => failWith(core, -32602, message)
 
 /** Formats a value for an error message as MetaMask does. */
 export const formatParam = (value: unknown): string =>

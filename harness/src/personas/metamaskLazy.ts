@@ -6,7 +6,13 @@ import { isRecord } from '../wallet/isRecord.ts'
 import { domainChainId } from '../wallet/typedData.ts'
 import type { Json } from '../wallet/types.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
-import { parseHexChain, refuseOtherKeys, formatParam, singleParam } from './metamaskChainParams.ts'
+import {
+  failMalformed,
+  parseHexChain,
+  refuseOtherKeys,
+  formatParam,
+  singleParam,
+} from './metamaskChainParams.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
 import { formatPermissions, refuseWithoutPermissions } from './metamaskPermissions.ts'
 import { withSpamFilter } from './metamaskSpamFilter.ts'
@@ -44,9 +50,8 @@ function checkSymbol(chainId: number, symbol: unknown, core: Core): void {
   if (!core.store.chain(chainId)) return void core.memory.set(key, symbol)
   const listed = core.memory.get(key) ?? symbols[chainId]
   if (listed !== undefined && symbol !== listed)
-    throw failWith(
+    throw failMalformed(
       core,
-      -32602,
       `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received:\n${formatParam(symbol)}`,
     )
 }
@@ -107,27 +112,23 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
     const id = parseHexChain(asked['chainId'], core)
     const { rpcUrls, chainName, nativeCurrency } = asked
     if (!Array.isArray(rpcUrls) || !rpcUrls.some(isNode))
-      throw failWith(
+      throw failMalformed(
         core,
-        -32602,
         `Expected an array with at least one valid string HTTPS url 'rpcUrls', Received:\n${String(rpcUrls)}`,
       )
     if (typeof chainName !== 'string' || chainName === '')
-      throw failWith(
+      throw failMalformed(
         core,
-        -32602,
         `Expected non-empty string 'chainName'. Received:\n${formatParam(chainName)}`,
       )
     if (nativeCurrency !== null && !isRecord(nativeCurrency))
-      throw failWith(
+      throw failMalformed(
         core,
-        -32602,
         `Expected null or object 'nativeCurrency'. Received:\n${formatParam(nativeCurrency)}`,
       )
     if (isRecord(nativeCurrency) && nativeCurrency['decimals'] !== 18)
-      throw failWith(
+      throw failMalformed(
         core,
-        -32602,
         `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${formatParam(nativeCurrency['decimals'])}`,
       )
     if (isRecord(nativeCurrency)) checkSymbol(id, nativeCurrency['symbol'], core)
@@ -177,15 +178,14 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
     const [asked] = paramList(call)
     if (!isRecord(asked)) throw failWith(core, -32000, 'Invalid input.')
     if (!isAddress(asked['from']))
-      throw failWith(core, -32602, 'Invalid parameters: must provide an Ethereum address.')
+      throw failMalformed(core, 'Invalid parameters: must provide an Ethereum address.')
     if (!core.store.mayUse(asked['from'])) throw core.fail('unauthorised')
     if (asked['to'] !== undefined && !isAddress(asked['to']))
-      throw failWith(core, -32602, 'Invalid "to" address.')
+      throw failMalformed(core, 'Invalid "to" address.')
     const { value, chainId: _, ...rest } = asked
     if (value !== undefined && !/^0x[0-9a-f]+$/i.test(String(value)))
-      throw failWith(
+      throw failMalformed(
         core,
-        -32602,
         `Invalid transaction value ${prefixed(value)}: number must be a valid number.`,
       )
     call.params = [{ ...rest, ...(value === undefined ? {} : { value }) }]
@@ -197,26 +197,22 @@ export const metamaskLazy: NonNullable<Persona['lazyMethods']> = filterSpam({
     const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
       | Record<string, unknown>
       | undefined
-    if (!asked) throw failWith(core, -32602, 'Invalid method parameter(s).')
+    if (!asked) throw failMalformed(core, 'Invalid method parameter(s).')
     const { address, symbol } = (asked['options'] ?? {}) as { address?: unknown; symbol?: unknown }
     if (['ERC721', 'ERC1155'].includes(String(asked['type'])))
       return core.ask(call, { kind: 'asset', apply: () => true })
     if (asked['type'] !== 'ERC20')
       throw failUnexpectedly(core, `Asset type ${String(asked['type'])} not supported`)
-    if (address === undefined) throw failWith(core, -32602, 'Address must be specified')
+    if (address === undefined) throw failMalformed(core, 'Address must be specified')
     if (typeof symbol === 'string' && symbol.length > 11)
-      throw failWith(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
+      throw failMalformed(core, `Invalid symbol "${symbol}": longer than 11 characters`)
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
   // The answer leaves out chains without EIP-7702 (recordings batches and 82-5792-stub). The error
   // message is from recording 42-5792.
   wallet_getCapabilities: async (call, next, core) => {
     if (paramList(call)[0] === undefined)
-      throw failWith(
-        core,
-        -32602,
-        'Invalid params\n\n0 - Expected a string, but received: undefined',
-      )
+      throw failMalformed(core, 'Invalid params\n\n0 - Expected a string, but received: undefined')
     const chains = Object.entries((await next()) as Record<string, Record<string, Json>>)
     return Object.fromEntries(
       chains

@@ -2,6 +2,7 @@ import { paramList } from '../call.ts'
 import type { Core, Quirk } from '../core.ts'
 import {
   changeAnswer,
+  changeCall,
   replaceMethod,
   changeEvent,
   catchFailure,
@@ -105,10 +106,7 @@ export const accounts: readonly Quirk[] = [
   {
     id: 'connect-no-prompt',
     what: 'gives accounts away without asking',
-    ...replaceMethod(requestAccounts, (call, next) => {
-      call.decision = { type: 'approve' }
-      return next()
-    }),
+    ...changeCall(requestAccounts, { decision: { type: 'approve' } }),
   },
   {
     id: 'accounts-object',
@@ -215,10 +213,7 @@ export const accounts: readonly Quirk[] = [
   {
     id: 'accountsChanged-not-on-connect',
     what: 'no event when accounts are connected',
-    ...replaceMethod(requestAccounts, (call, next) => {
-      call.events = 'without'
-      return next()
-    }),
+    ...changeCall(requestAccounts, { events: 'without' }),
   },
   {
     id: 'accountsChanged-before-consent',

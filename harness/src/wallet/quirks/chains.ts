@@ -5,6 +5,7 @@ import { selectChain } from '../methods/switchEthereumChain.ts'
 import type { Json } from '../types.ts'
 import {
   changeAnswer,
+  changeCall,
   replaceMethod,
   firstChainId,
   changeEvent,
@@ -114,18 +115,12 @@ export const chains: readonly Quirk[] = [
   {
     id: 'switch-no-chainChanged',
     what: 'switch emits nothing (MetaMask #24247)',
-    ...replaceMethod(switchMethod, (call, next) => {
-      call.events = 'without'
-      return next()
-    }),
+    ...changeCall(switchMethod, { events: 'without' }),
   },
   {
     id: 'switch-chainChanged-twice',
     what: 'switch emits twice',
-    ...replaceMethod(switchMethod, (call, next) => {
-      call.events = 'twice'
-      return next()
-    }),
+    ...changeCall(switchMethod, { events: 'twice' }),
   },
   {
     id: 'switch-no-prompt',
@@ -356,10 +351,7 @@ export const chains: readonly Quirk[] = [
   {
     id: 'add-no-prompt',
     what: 'adds without asking',
-    ...replaceMethod(addMethod, (call, next) => {
-      call.decision = { type: 'approve' }
-      return next()
-    }),
+    ...changeCall(addMethod, { decision: { type: 'approve' } }),
   },
   {
     id: 'add-selects-silently',

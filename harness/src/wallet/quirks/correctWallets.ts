@@ -1,4 +1,4 @@
-import type { Quirk } from '../core.ts'
+import type { Core, Deviation, Quirk } from '../core.ts'
 import { changeAnswer, changeInternals, changeFailure } from './quirkBuilders.ts'
 
 /**
@@ -29,27 +29,27 @@ export const correctWallets: readonly Quirk[] = [
   {
     id: 'shows-accounts',
     what: 'correct: the selected account is a property of the provider',
-    ...changeInternals((core, provider) => {
-      Object.defineProperty(provider, 'selectedAddress', {
-        configurable: true,
-        enumerable: true,
-        get: () => core.store.accounts()[0] ?? null,
-      })
-    }),
+    ...showSelectedAddress((core) => core.store.accounts()[0] ?? null),
   },
   {
     id: 'shows-old-account',
     what: 'that property is of the account from before',
-    ...changeInternals((core, provider) => {
-      Object.defineProperty(provider, 'selectedAddress', {
-        configurable: true,
-        enumerable: true,
-        get: () => core.memory.get('first') ?? null,
-      })
-    }),
+    ...showSelectedAddress((core) => core.memory.get('first') ?? null),
     ...changeAnswer('eth_requestAccounts', (list: string[], core) => {
       core.memory.set('first', list[0])
       return list
     }),
   },
 ]
+
+/** Creates a deviation that adds the property `selectedAddress` to the provider. */
+function showSelectedAddress(read: (core: Core) => unknown): Deviation {
+  return changeInternals((core, provider) => {
+    const get = () => read(core)
+    Object.defineProperty(provider, 'selectedAddress', {
+      configurable: true,
+      enumerable: true,
+      get,
+    })
+  })
+}

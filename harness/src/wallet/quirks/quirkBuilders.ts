@@ -1,7 +1,7 @@
 import type { Call, Next } from '../call.ts'
 import type { Core, Deviation } from '../core.ts'
 import { Failure, type FailureKind } from '../failures.ts'
-import type { Json } from '../types.ts'
+import type { Json, Signer } from '../types.ts'
 
 type FailureChanges = { code?: number | string | undefined; message?: string; data?: Json }
 
@@ -66,6 +66,16 @@ export const replaceMethod = (
   methods: { [method]: act },
 })
 
+/** Creates a deviation that handles all requests of a method with this decision or order of events. */
+export const changeCall = (
+  method: string,
+  changes: Pick<Partial<Call>, 'decision' | 'events'>,
+): Deviation =>
+  replaceMethod(method, (call, next) => {
+    Object.assign(call, changes)
+    return next()
+  })
+
 /** Creates a deviation that changes an event, or drops it by not calling `emit`. */
 export const changeEvent = (
   event: string,
@@ -109,6 +119,12 @@ export const changeInternals = (
     act(core, provider)
   },
 })
+
+/** Creates a deviation that replaces functions of the wallet's signer, if the wallet has one. */
+export const changeSigner = (change: (signer: Signer, core: Core) => Partial<Signer>): Deviation =>
+  changeInternals((core) => {
+    if (core.signer) core.signer = { ...core.signer, ...change(core.signer, core) }
+  })
 
 /** Returns the id of the chain on which a wallet began. It is the first one that the wallet lists. */
 export const firstChainId = ({ store }: Core): number =>

@@ -7,11 +7,13 @@ import { domainChainId, parseTypedData } from '../typedData.ts'
 import type { Hex, Json } from '../types.ts'
 import {
   changeAnswer,
+  changeCall,
   replaceMethod,
   changeEvent,
   catchFailure,
   never,
   changeInternals,
+  changeSigner,
   changeFailure,
 } from './quirkBuilders.ts'
 
@@ -33,23 +35,16 @@ export const signing: readonly Quirk[] = [
   {
     id: 'sign-params-swapped',
     what: 'signs the address',
-    ...changeInternals((core) => {
-      const { signer } = core
-      if (signer)
-        core.signer = { ...signer, message: (account) => signer.message(account, account.address) }
-    }),
+    ...changeSigner((signer) => ({
+      message: (account) => signer.message(account, account.address),
+    })),
   },
   {
     id: 'sign-hex-as-text',
     what: 'signs the hex text',
-    ...changeInternals((core) => {
-      const { signer } = core
-      if (signer)
-        core.signer = {
-          ...signer,
-          message: (account, data) => signer.message(account, textToHex(data)),
-        }
-    }),
+    ...changeSigner((signer) => ({
+      message: (account, data) => signer.message(account, textToHex(data)),
+    })),
   },
   {
     id: 'sign-unauthorised-ok',
@@ -59,18 +54,13 @@ export const signing: readonly Quirk[] = [
   {
     id: 'typed-ignores-domain',
     what: 'domain left out of the hash',
-    ...changeInternals((core) => {
-      const { signer } = core
-      if (!signer) return
-      const bare = (data: Json) => {
+    ...changeSigner((signer) => ({
+      typedData: (account, data) => {
         const { types, ...rest } = data as { types: Record<string, Json> }
-        return { ...rest, types: { ...types, EIP712Domain: [] }, domain: {} }
-      }
-      core.signer = {
-        ...signer,
-        typedData: (account, data) => signer.typedData(account, bare(data)),
-      }
-    }),
+        const withoutDomain = { ...rest, types: { ...types, EIP712Domain: [] }, domain: {} }
+        return signer.typedData(account, withoutDomain)
+      },
+    })),
   },
   {
     id: 'reject-code-wrong:typed',
@@ -120,14 +110,9 @@ export const signing: readonly Quirk[] = [
   {
     id: 'sign-first-account',
     what: 'signs with its first account, whichever was asked for',
-    ...changeInternals((core) => {
-      const { signer } = core
-      if (signer)
-        core.signer = {
-          ...signer,
-          message: (_, bytes) => signer.message(firstAccount(core), bytes),
-        }
-    }),
+    ...changeSigner((signer, core) => ({
+      message: (_, bytes) => signer.message(firstAccount(core), bytes),
+    })),
   },
   {
     id: 'signs-after-revoke',
@@ -145,10 +130,7 @@ export const signing: readonly Quirk[] = [
   {
     id: 'sign-no-prompt',
     what: 'signs without asking',
-    ...replaceMethod(personalSign, (call, next) => {
-      call.decision = { type: 'approve' }
-      return next()
-    }),
+    ...changeCall(personalSign, { decision: { type: 'approve' } }),
   },
   {
     id: 'reject-code-wrong:sign',
@@ -192,14 +174,9 @@ export const signing: readonly Quirk[] = [
   {
     id: 'typed-first-account',
     what: 'signs typed data with its first account, whichever was asked for',
-    ...changeInternals((core) => {
-      const { signer } = core
-      if (signer)
-        core.signer = {
-          ...signer,
-          typedData: (_, given) => signer.typedData(firstAccount(core), given),
-        }
-    }),
+    ...changeSigner((signer, core) => ({
+      typedData: (_, given) => signer.typedData(firstAccount(core), given),
+    })),
   },
   {
     id: 'typed-other-chain-ok',
