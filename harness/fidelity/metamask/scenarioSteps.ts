@@ -8,17 +8,14 @@ export const connectedToAlice: MetaMaskStart = {
   wallet: { permitted: [alice] },
 }
 
-// Steps for scenarios. Each has one half for the real provider (`reply`, `before`, `background`) and one for
+// Steps for scenarios. Each has one half for the real provider (`reply`, `background`) and one for
 // the persona (`rules`, `wallet`). Both halves have the same effect.
 
 /**
  * The scripted background process answers with this result. The persona gets no rule and must produce the same
  * result by itself.
  */
-export const answers = (result: Json, before: readonly Message[] = []): MetaMaskAnswer => ({
-  before,
-  reply: { result },
-})
+export const answers = (result: Json): MetaMaskAnswer => ({ reply: { result } })
 
 /** The scripted background process answers with this result. In the persona, the user approves the prompt. */
 export const approved = (method: string, result: Json): MetaMaskAnswer => ({

@@ -40,7 +40,6 @@ export function createBackground(start: MetaMaskStart['background']): MetaMaskBa
     if (request.method === 'metamask_getProviderState')
       return held ? void unanswered.push(request) : sayState(request)
     const answer = answers.shift() ?? { reply: { error: unscripted(request.method) } }
-    for (const message of answer.before ?? []) send(message)
     if (answer.reply === 'hang') return
     // Adds a stack, because the real extension sends errors with their stacks.
     if ('error' in answer.reply)

@@ -31,12 +31,10 @@ export type MetaMaskStart = {
 export type Message = { method: string; params?: unknown }
 
 /**
- * Answer of the wallet to one request: the messages of the scripted background process for the real provider,
- * and rules with the same effect for the persona.
+ * Answer of the wallet to one request: `reply` of the scripted background process for the real provider, and
+ * rules with the same effect for the persona.
  */
 export type MetaMaskAnswer = {
-  /** Messages that the background process sends before the answer. */
-  before?: readonly Message[]
   reply: { result: unknown } | { error: object } | 'hang'
   /** Rules for the persona. Without rules, the persona must produce the answer by itself. */
   rules?: readonly Rule[]

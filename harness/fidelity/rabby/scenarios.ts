@@ -30,7 +30,7 @@ const events = [
   'unlock',
 ]
 const connected = {
-  background: { accounts: [alice], chainId: '0x38', networkVersion: '56' },
+  background: { chainId: '0x38', networkVersion: '56' },
   wallet: { permitted: [alice], chainId: 56 },
 }
 

@@ -11,7 +11,7 @@ type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } 
  */
 export type RabbyBackground = { arm(answer: RabbyAnswer): void; push(push: RabbyPush): void }
 
-export const unconnectedState = {
+const unconnectedState = {
   accounts: [],
   chainId: '0x1',
   networkVersion: '1',
@@ -23,8 +23,7 @@ export function createBackground(channel: Duplex, start: RabbyStart | undefined)
   const send = (type: Wire['data']['type'], data: unknown) =>
     channel.write({ data: { type, data } })
   const own: Record<string, () => unknown> = {
-    // The real background sends no accounts, not even to a connected site (recordings/rabby-0.93.34.json).
-    getProviderState: () => ({ ...unconnectedState, ...start?.background, accounts: [] }),
+    getProviderState: () => ({ ...unconnectedState, ...start?.background }),
     tabCheckin: () => null,
     'rabby:getProviderConfig': () => ({ rdns: '', isMetamaskMode: start?.metaMaskMode === true }),
   }
@@ -36,20 +35,20 @@ export function createBackground(channel: Duplex, start: RabbyStart | undefined)
     const { ident, data: asked } = wire.data as Request
     const known = own[asked.method]
     if (known) return void send('response', { ident, res: known() })
-    const answer = answers.shift() ?? { reply: { error: unscripted(asked.method) } }
-    for (const push of answer.before ?? []) send('message', push)
-    if (answer.reply === 'hang') return
-    const { reply } = answer
+    const { reply, before = [] }: RabbyAnswer = answers.shift() ?? {
+      reply: { error: unscripted(asked.method) },
+    }
+    for (const push of before) send('message', push)
     send('response', {
       ident,
-      ...('error' in reply ? { err: sent(reply.error) } : { res: reply.result }),
+      ...('error' in reply ? { err: formatError(reply.error) } : { res: reply.result }),
     })
   })
   return { arm: (answer) => answers.push(answer), push: (push) => send('message', push) }
 }
 
 /** Formats an error as `onRequest` of Rabby's content script sends it to the page. */
-const sent = ({ message, code, data }: Partial<Record<string, unknown>>): object => ({
+const formatError = ({ message, code, data }: Partial<Record<string, unknown>>): object => ({
   message,
   stack: `Error: ${String(message)}\n    at x (y.js:1:1)`,
   ...(code !== undefined && { code }),

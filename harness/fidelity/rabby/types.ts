@@ -2,10 +2,10 @@ import type { Act, Address, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../scenario/scenario.ts'
 
 /**
- * Answer of Rabby's background process to `getProviderState`, which the page provider requests at its start.
+ * Answer of Rabby's background process to `getProviderState`, which the page provider requests at its start. The
+ * list of accounts is always empty, even for a connected site (recordings/rabby-0.93.34.json).
  */
 export type RabbyProviderState = {
-  accounts: string[]
   chainId: string
   networkVersion: string
   isUnlocked: boolean
@@ -14,7 +14,7 @@ export type RabbyProviderState = {
 /** Initial state of a scenario, as data for the real provider (`background`) and for the persona (`wallet`). */
 export type RabbyStart = {
   background?: Partial<RabbyProviderState>
-  wallet?: { permitted?: Address[]; chainId?: number; locked?: boolean }
+  wallet?: { permitted?: Address[]; chainId?: number }
   /** Whether the tab of the page is hidden until the change `tabIsShown`. */
   hidden?: boolean
   /** Whether the user has set this site to Rabby's "MetaMask mode". */
@@ -30,7 +30,7 @@ export type RabbyPush = { event: string; data?: unknown }
  */
 export type RabbyAnswer = {
   before?: readonly RabbyPush[]
-  reply: { result: unknown } | { error: object } | 'hang'
+  reply: { result: unknown } | { error: object }
   rules?: readonly Rule[]
 }
 

@@ -7,10 +7,7 @@ import { quote } from '../wallet/formatLiteral.ts'
  * unchanged. The panel does not know which button of the dapp sends a request, so the test sends the request
  * itself until its author replaces it with the click.
  */
-export function copyAsTest(
-  wallets: readonly WalletHistory[],
-  title = 'as seen in the panel',
-): string {
+export function copyAsTest(wallets: readonly WalletHistory[]): string {
   const used = wallets.filter((wallet) => userActions([wallet]).length > 0)
   const body = [
     ...used.map(
@@ -31,7 +28,7 @@ export function copyAsTest(
   return [
     `import { test } from '@touchstone/harness/playwright'`,
     '',
-    `test(${quote(title)}, async ({ page, wallets }) => {`,
+    `test('as seen in the panel', async ({ page, wallets }) => {`,
     ...(asks ? helper : []).map((line) => `  ${line}`),
     ...body.map((line) => `  ${line}`),
     '  // What the user then saw: expect(page.getByRole(…)).…',

@@ -93,7 +93,7 @@ export const createPageWallet = (
     // The wallet in this process performs the act for future documents. The message makes the existing ones
     // perform it.
     nodeWallet.act(act)
-    pageTranscript.addAct({ kind: 'act', act })
+    pageTranscript.addAct(act)
     await bridge.send(id, { type: 'act', act })
   }
 
@@ -106,7 +106,7 @@ export const createPageWallet = (
     if (!find()) await flush()
     const open = find()
     if (!open) return
-    pageTranscript.addAct({ kind: 'act', act })
+    pageTranscript.addAct(act)
     await bridge.sendTo(id, open.document, {
       type: 'act',
       act: { ...act, prompt: localId(open.prompt.id) },

@@ -14,7 +14,7 @@ type OpenPrompt = {
 export type PageTranscript = {
   addEntries(entries: readonly Entry[], document: PageDocument): void
   /** Records an action of the test once, however many documents perform it. */
-  addAct(entry: { kind: 'act'; act: Act }): void
+  addAct(act: Act): void
   entries(): Entry[]
   open(): OpenPrompt[]
   /** Returns the prompts for a site that are still open in unloaded documents. Returns each prompt once. */
@@ -57,7 +57,7 @@ export const createPageTranscript = (
     addEntries: (added, document) => {
       for (const entry of added) if (entry.kind !== 'act') place(entry, document)
     },
-    addAct: ({ act }) =>
+    addAct: (act) =>
       write({ seq: (seq += 1), at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
     entries: () => [...entries],
     open: () => prompts.filter(({ document, adopted }) => alive(document) && !adopted),

@@ -7,12 +7,10 @@ export type Edge = { child: number; parent: number }
 /**
  * Returns the processes above this one: only the parent, or all of them up to npm if npm is among them. `npm
  * start` is three processes deep, and a `kill -9` of the outermost does not reach the others.
- *
- * @param depth maximum number of levels in which to look for npm
  */
-export function ancestors(pid = process.pid, depth = 5): Edge[] {
+export function ancestors(pid = process.pid): Edge[] {
   const edges: Edge[] = []
-  for (let child = pid; edges.length < depth;) {
+  for (let child = pid; edges.length < maxDepth;) {
     const parent = parentOf(child)
     if (parent === undefined || parent <= 1) break
     edges.push({ child, parent })
@@ -21,6 +19,9 @@ export function ancestors(pid = process.pid, depth = 5): Edge[] {
   }
   return edges.slice(0, 1)
 }
+
+/** Number of levels in which to look for npm. */
+const maxDepth = 5
 
 /** Whether each process still has the same parent. A process whose parent has ended gets a new parent. */
 export const areUnchanged = (edges: readonly Edge[]): boolean =>

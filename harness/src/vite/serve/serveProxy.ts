@@ -18,7 +18,7 @@ import { createTunnels } from './webSocketTunnels.ts'
  */
 export async function serveProxy(target: URL, port: number, serving: WalletMiddleware) {
   await checkTarget(target)
-  const tunnels = createTunnels(() => target.origin)
+  const tunnels = createTunnels(target)
   const server = createServer((request, response) => {
     const refusal = check(request)
     if (refusal) return sendRefusal(response, refusal)

@@ -7,11 +7,10 @@ import { connect as connectSecurely } from 'node:tls'
  * Creates tunnels, which forward WebSockets byte by byte to another server. That server gets its own origin
  * instead of this server's as the origin of the page.
  */
-export function createTunnels(to: () => string) {
+export function createTunnels(target: URL) {
   const open = new Set<Duplex>()
   return {
     open(request: IncomingMessage, near: Duplex, head: Buffer) {
-      const target = new URL(to())
       const far = connectTo(target)
       for (const [one, other] of [
         [near, far],
