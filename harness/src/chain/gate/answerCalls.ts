@@ -1,7 +1,7 @@
 import type { Json } from '../../wallet/types.ts'
 import type { NodeAnswer, NodeClient } from '../nodeClient.ts'
 import type { FeeCorrections } from './feeCorrections.ts'
-import { bodyOf, notAvailable, type Calls } from './parseCalls.ts'
+import { bodyOf, splitCalls, type Calls } from './parseCalls.ts'
 
 /** Dependencies for answering calls. */
 export type Answering = {
@@ -19,10 +19,8 @@ export async function answerCalls(
   calls: Calls,
   { node, fees, allows }: Answering,
 ): Promise<NodeAnswer> {
-  const list = calls.list.filter(({ method }) => allows(method))
-  const refused = calls.list.filter(({ method }) => !allows(method)).map(notAvailable)
-  if (list.length === 0)
-    return { status: 200, text: JSON.stringify(calls.batch ? refused : refused[0]) }
+  const { allowed: list, refused, refusal } = splitCalls(calls, allows)
+  if (list.length === 0) return { status: 200, text: refusal }
   const allowed = { list: list.map((call) => fees.request(call)), batch: calls.batch }
   const { status, text } = await node.post(bodyOf(allowed))
   const concerned = list.some(({ method }) => fees.concerns(method))

@@ -48,8 +48,15 @@ export const bodyOf = ({ list, batch }: Calls): string => {
 export const invalidRequest =
   '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid request"}}'
 
+/** Separates the calls of allowed methods from the others, which get an error as their answer. */
+export function splitCalls({ list, batch }: Calls, allows: (method: string) => boolean) {
+  const allowed = list.filter(({ method }) => allows(method))
+  const refused = list.filter(({ method }) => !allows(method)).map(notAvailable)
+  return { allowed, refused, refusal: JSON.stringify(batch ? refused : refused[0]) }
+}
+
 /** Answer to a call of a method that is not available. */
-export const notAvailable = (call: RpcCall) => ({
+const notAvailable = (call: RpcCall) => ({
   jsonrpc: '2.0',
   id: (call as { id?: Json }).id ?? null,
   error: {

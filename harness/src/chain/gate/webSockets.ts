@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
-import { bodyOf, invalidRequest, notAvailable, parseCalls, type Calls } from './parseCalls.ts'
+import { bodyOf, invalidRequest, parseCalls, splitCalls, type Calls } from './parseCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 import { longestAnswer } from '../nodeClient.ts'
 
@@ -61,9 +61,8 @@ function connect(
   page.on('message', (data) => {
     const calls = parseCalls(textOf(data))
     if (!calls) return page.send(invalidRequest)
-    const list = calls.list.filter(({ method }) => allows(method))
-    const refused = calls.list.filter(({ method }) => !allows(method)).map(notAvailable)
-    if (refused.length > 0) page.send(JSON.stringify(calls.batch ? refused : refused[0]))
+    const { allowed: list, refused, refusal } = splitCalls(calls, allows)
+    if (refused.length > 0) page.send(refusal)
     if (list.length > 0) ask({ list, batch: calls.batch })
   })
   for (const [one, other] of [
