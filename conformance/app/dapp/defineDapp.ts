@@ -42,7 +42,7 @@ export const defineDapp = (options: defineDapp.Options): DappModule => {
   const controlsOf = (page: Page) => (dialog ? createAppPageObject(page) : createControls(page))
   const read = async (page: Page) => {
     const found = await waitUntil(() => page.evaluate(readConnection, recordKey), {
-      otherwise: `the page did not set globalThis.${connection}`,
+      timeoutMessage: `the page did not set globalThis.${connection}`,
       timeout: 5_000,
     })
     if (found.late)

@@ -14,7 +14,7 @@ export async function withFileLock<T>(file: string, task: () => Promise<T>): Pro
   const lock = new DatabaseSync(file)
   try {
     await waitUntil(() => isTaken(lock), {
-      otherwise: `Another process held the lock ${file}`,
+      timeoutMessage: `Another process held the lock ${file}`,
       timeout: 20 * 60_000,
       interval: 100,
     })

@@ -115,7 +115,7 @@ export const createAppEnvironment = ({
         if ((await perform('prompts')) !== 0) return 'prompt'
         return !'CS'.includes(letterOf(await view())) && 'no need'
       },
-      { otherwise: `${name} opened no prompt for what the app asks`, timeout: actionTimeout },
+      { timeoutMessage: `${name} opened no prompt for what the app asks`, timeout: actionTimeout },
     )
     isSettled ||= seen === 'prompt'
   }
@@ -124,13 +124,13 @@ export const createAppEnvironment = ({
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
     const before = await countAnswers(page)
     await waitUntil(async () => (await perform(act, ...choice)) === true, {
-      otherwise: `${name} opened no prompt to ${act}`,
+      timeoutMessage: `${name} opened no prompt to ${act}`,
       timeout: actionTimeout,
     })
     if (!here) return
     await waitUntil(
       async () => (await isAnswered(page, before, 7000)) || void (await perform(act, ...choice)),
-      { otherwise: `${name} did not answer after "${act}"`, timeout: actionTimeout },
+      { timeoutMessage: `${name} did not answer after "${act}"`, timeout: actionTimeout },
     )
     await waitUntilHandled(page, busy, actionTimeout)
   }

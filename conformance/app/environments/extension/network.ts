@@ -22,7 +22,7 @@ export const createNetwork = (
         return false
       },
       {
-        otherwise: `${wallet} did not report that its network is ${connected ? 'back' : 'gone'}`,
+        timeoutMessage: `${wallet} did not report that its network is ${connected ? 'back' : 'gone'}`,
         // Four times the 30 s in which MetaMask 13.13.1 sends nothing.
         timeout: 120_000,
         interval: 1000,

@@ -7,7 +7,7 @@ import { waitUntil } from '../../../core/waitUntil.ts'
  */
 export const waitForPrompt = (wallet: PageWallet): Promise<unknown> =>
   waitUntil(async () => (await wallet.prompts()).length > 0, {
-    otherwise: 'The wallet opened no prompt to answer',
+    timeoutMessage: 'The wallet opened no prompt to answer',
     timeout: 10_000,
   })
 
@@ -24,5 +24,5 @@ export const waitUntilHandled = (wallet: PageWallet, method: string): Promise<un
       const asked = entries.findLastIndex((one) => one.kind === 'call' && one.method === method)
       return asked >= 0 && entries.slice(asked + 1).some(({ kind }) => handled.has(kind))
     },
-    { otherwise: `The wallet did not handle ${method}`, timeout: 10_000 },
+    { timeoutMessage: `The wallet did not handle ${method}`, timeout: 10_000 },
   )

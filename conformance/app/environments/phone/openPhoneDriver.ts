@@ -110,7 +110,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
   /** Scans the QR code that the app shows, unless the phone has already scanned it. */
   const scan = async () => {
     const code = await waitUntil(readCode, {
-      otherwise: 'The app showed no code to scan',
+      timeoutMessage: 'The app showed no code to scan',
       timeout: 20_000,
     })
     if (code !== noCode && code !== scanned) await phone.scan((scanned = code))
@@ -128,7 +128,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
       await quiet(25)
       return false
     }
-    await waitUntil(isAsked, { otherwise: 'The phone asked nothing', timeout: 20_000 })
+    await waitUntil(isAsked, { timeoutMessage: 'The phone asked nothing', timeout: 20_000 })
   }
 
   const connect = async (which: 'first' | 'second' | 'missing') => {

@@ -26,7 +26,7 @@ export const createSettledWait =
       return still >= looks
     }
     await waitUntil(isSettled, {
-      otherwise: 'The app and the phone did not settle',
+      timeoutMessage: 'The app and the phone did not settle',
       timeout: 60_000,
       interval: 25,
     })
@@ -65,7 +65,7 @@ export const createQuietWait = (look: () => Promise<string>) => async (ms: numbe
     return performance.now() - since >= ms
   }
   await waitUntil(isQuiet, {
-    otherwise: 'The app and the phone were not quiet',
+    timeoutMessage: 'The app and the phone were not quiet',
     timeout: 60_000,
     interval: 25,
   })

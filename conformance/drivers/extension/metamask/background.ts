@@ -89,7 +89,7 @@ export function createBackground({ call, readState }: MetaMaskPort, addresses: r
         )
         return Object.keys(mnemonicOf(await readState())[1].groups).length >= count
       }
-      const options = { otherwise: `MetaMask did not add account ${count}`, timeout: 120_000 }
+      const options = { timeoutMessage: `MetaMask did not add account ${count}`, timeout: 120_000 }
       await waitUntil(isComplete, options).catch((cause: Error) => {
         throw new Error(`${cause.message} ${firstErrorLine(refusal)}`, { cause })
       })

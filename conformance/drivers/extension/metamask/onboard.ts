@@ -40,7 +40,7 @@ export async function onboard(
       // MetaMask does not fetch its feature flags again when "Basic functionality" is off, but keeps those that
       // it has. So wait for them first.
       await waitUntil(() => standIn.hasAnswered(flagsHost), {
-        otherwise: `MetaMask did not ask ${flagsHost} for its feature flags`,
+        timeoutMessage: `MetaMask did not ask ${flagsHost} for its feature flags`,
         timeout: 60_000,
       })
       await waitUntilStored(context, build)

@@ -18,7 +18,7 @@ export async function readWarning(observer: PageObserver, timeout = 3000): Promi
       return observer.find({ selector: dialog }, { ms: 3000 })
     }
     // A press has no effect while the prompt re-renders, so repeat it until the dialog is open.
-    await waitUntil(open, { otherwise: 'MetaMask did not show its alert', timeout: 30_000 })
+    await waitUntil(open, { timeoutMessage: 'MetaMask did not show its alert', timeout: 30_000 })
   }
   return (await observer.read(found.index > 0 ? dialog : banner))
     .map(({ text }) => text)

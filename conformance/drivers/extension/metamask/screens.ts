@@ -19,7 +19,7 @@ export async function typePassword(observer: PageObserver): Promise<void> {
     return observer.find({ selector: lockScreen }, { gone: true, ms: 10_000 })
   }
   await waitUntil(isAccepted, {
-    otherwise: 'MetaMask did not take the password',
+    timeoutMessage: 'MetaMask did not take the password',
     timeout: 30_000,
   })
 }

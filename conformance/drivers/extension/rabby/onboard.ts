@@ -57,14 +57,14 @@ export async function readAccounts(port: RabbyPort): Promise<Account[]> {
 /** Waits until Rabby's background has loaded its settings. Before that, a call fails or gets no answer. */
 export const waitUntilReady = (port: RabbyPort): Promise<unknown> =>
   waitUntil(() => succeeds(port('getPreference', 'autoLockTime')), {
-    otherwise: 'Rabby did not start',
+    timeoutMessage: 'Rabby did not start',
     timeout: 60_000,
   })
 
 /** Unlocks the wallet. Repeats the call while the background still loads what it needs. */
 export const unlockWallet = (port: RabbyPort): Promise<unknown> =>
   waitUntil(() => succeeds(port('unlock', password)), {
-    otherwise: 'Rabby did not take the password',
+    timeoutMessage: 'Rabby did not take the password',
     timeout: 30_000,
   })
 

@@ -233,7 +233,7 @@ export function createPrompts(
           })
           return isAnswered(approval)
         },
-        { otherwise: 'Rabby did not take the password', timeout: answerTime },
+        { timeoutMessage: 'Rabby did not take the password', timeout: answerTime },
       )
       return true
     },

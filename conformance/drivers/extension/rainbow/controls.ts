@@ -81,7 +81,7 @@ export function createControls({
     const isUnlocked = async () =>
       (await port.call<{ unlocked: boolean }>('wallet/status')).unlocked
     await waitUntil(isUnlocked, {
-      otherwise: 'Rainbow did not take the password',
+      timeoutMessage: 'Rainbow did not take the password',
       timeout: 10_000,
     })
     changed.locked = false
@@ -176,5 +176,5 @@ async function waitForAnswer(page: Page, prompts: RainbowPrompts): Promise<void>
       false,
     )
   }
-  await waitUntil(answers, { otherwise: 'Rainbow answered no request', timeout: 20_000 })
+  await waitUntil(answers, { timeoutMessage: 'Rainbow answered no request', timeout: 20_000 })
 }

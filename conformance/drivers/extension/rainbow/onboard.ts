@@ -48,5 +48,5 @@ export async function waitUntilReady(port: RainbowPort): Promise<void> {
       3000,
       false,
     )
-  await waitUntil(isReady, { otherwise: 'Rainbow did not start', timeout: 60_000 })
+  await waitUntil(isReady, { timeoutMessage: 'Rainbow did not start', timeout: 60_000 })
 }

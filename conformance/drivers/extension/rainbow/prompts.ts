@@ -29,7 +29,7 @@ const loadTime = 5000
 /** Time in ms that Rainbow has to close the window of a request that has ended. */
 const closeTime = 5000
 
-const noWindow = { otherwise: 'Rainbow opened no window for its prompt', timeout: windowTime }
+const noWindow = { timeoutMessage: 'Rainbow opened no window for its prompt', timeout: windowTime }
 
 const approveButton = testId('accept-request-button')
 const rejectButton = testId('reject-request-button')
@@ -145,7 +145,7 @@ export function createPrompts(
    */
   async function waitUntilClosed(): Promise<void> {
     await waitUntil(async () => (await idleWindows()).length === 0, {
-      otherwise: 'Rainbow did not close the window of a prompt',
+      timeoutMessage: 'Rainbow did not close the window of a prompt',
       timeout: closeTime,
     }).catch(closeIdleWindows)
   }

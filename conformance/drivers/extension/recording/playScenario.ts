@@ -160,8 +160,8 @@ async function sendRequest(
     params,
   ] as const)
   const hasEffect = async () => !(await isWaiting(page)) || (await countPrompts(user)) > 0
-  const otherwise = `${wallet} neither answered ${method} nor opened a prompt`
-  await waitUntil(hasEffect, { otherwise, timeout })
+  const timeoutMessage = `${wallet} neither answered ${method} nor opened a prompt`
+  await waitUntil(hasEffect, { timeoutMessage, timeout })
 }
 
 /**
@@ -201,7 +201,7 @@ const waitForBatch = (page: Page, params: unknown): Promise<unknown> =>
       const answer = await requestFrom(page, 'wallet_getCallsStatus', ...(params as unknown[]))
       return (answer as { status: number }).status !== 100
     },
-    { otherwise: 'The wallet left a batch pending', timeout, interval: 100 },
+    { timeoutMessage: 'The wallet left a batch pending', timeout, interval: 100 },
   )
 
 /** Reads the chains of the site's permission, in the wallet's order. Default: home and other chain. */
@@ -232,5 +232,9 @@ async function waitUntilQuiet(page: Page, quiet: number): Promise<void> {
     count = length
     return performance.now() - since >= quiet
   }
-  await waitUntil(isQuiet, { otherwise: 'The wallet did not fall silent', timeout, interval: 20 })
+  await waitUntil(isQuiet, {
+    timeoutMessage: 'The wallet did not fall silent',
+    timeout,
+    interval: 20,
+  })
 }
