@@ -7,7 +7,7 @@ export function describeStep(step: Step): string {
     case 'boot':
       return 'The wallet injects and announces itself.'
     case 'call':
-      return `Call \`${step.on}.${step.path}\`${describeArgs(step.args)}${describeOptions(step.how)}${describePage(step.page)} (\`${step.id}\`).`
+      return `Call \`${step.on}.${step.path}\`${describeArgs(step.args)}${describeOptions(step.options)}${describePage(step.page)} (\`${step.id}\`).`
     case 'repeat':
       return `Call \`provider.request\`${describeArgs(step.args)} repeatedly while \`${step.while.path.join('.')}\` of the answer is ${inlineCode(step.while.value)}. The last answer counts (\`${step.id}\`).`
     case 'burst':
@@ -24,11 +24,11 @@ export function describeStep(step: Step): string {
     case 'user':
       return `The user performs \`${step.act}\`${describeArgs(step.args ?? [])}${conditionTexts[step.if ?? 'always']}.`
     case 'listen':
-      return `Listen to \`${step.event}\`${describePage(step.page)} (\`${step.id}\`)${step.inside ? `. The listener runs ${inlineCode(step.inside as SerializedValue)}` : ''}.`
+      return `Listen to \`${step.event}\`${describePage(step.page)} (\`${step.id}\`)${step.behavior ? `. The listener runs ${inlineCode(step.behavior as SerializedValue)}` : ''}.`
     case 'unlisten':
       return `Remove the listener \`${step.id}\`.`
     case 'await':
-      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${inlineCode(step.says.value)}${step.says.unless ? ` (any after \`${step.says.unless}\`)` : ''}` : ''}. If it does not arrive, the script continues.`
+      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.match ? ` whose \`${step.match.path.join('.')}\` is ${inlineCode(step.match.value)}${step.match.unless ? ` (any after \`${step.match.unless}\`)` : ''}` : ''}. If it does not arrive, the script continues.`
     case 'discover':
       return 'Dispatch `eip6963:requestProvider`.'
     case 'decoy':
@@ -40,7 +40,7 @@ export function describeStep(step: Step): string {
     case 'fence':
       return 'Wait until the wallet has sent all pending events.'
     case 'need':
-      return `Continue only if ${describePrecondition(step.need)}. Otherwise [\`${step.by}\`](${step.by}.md) blocks this check.`
+      return `Continue only if ${describePrecondition(step.need)}. Otherwise [\`${step.blockedBy}\`](${step.blockedBy}.md) blocks this check.`
   }
 }
 
@@ -59,7 +59,7 @@ function describePrecondition(what: Precondition): string {
 const describeArgs = (args: readonly SerializedValue[]) =>
   args.length === 0 ? '' : ` with ${args.map(inlineCode).join(', ')}`
 
-const describeOptions = (given: Extract<Step, { do: 'call' }>['how']) =>
+const describeOptions = (given: Extract<Step, { do: 'call' }>['options']) =>
   given ? `, ${Object.keys(given).join(' and ')}` : ''
 
 const describePage = (page: string | undefined) => (page ? ` in the page \`${page}\`` : '')

@@ -19,8 +19,8 @@ const approve = (...args: SerializedValue[]): Step => ({
   if: 'prompted',
 })
 const prompt: Step = { do: 'prompt', of: 'connect' }
-const needsAccounts: Step = { do: 'need', need: { list: 'connect' }, by: 'check' }
-const needsPrompt: Step = { do: 'need', need: { prompted: 'connect' }, by: 'check' }
+const needsAccounts: Step = { do: 'need', need: { list: 'connect' }, blockedBy: 'check' }
+const needsPrompt: Step = { do: 'need', need: { prompted: 'connect' }, blockedBy: 'check' }
 const listen: Step = { do: 'listen', id: 'listener', event: 'connect' }
 const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
 

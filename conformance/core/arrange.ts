@@ -26,7 +26,7 @@ function prerequisitesOf(call: CallStep, script: readonly Step[]): string[] {
   for (const step of script) {
     last = callsOf(step).at(-1)?.id ?? last
     if (step.do === 'user' && step.act === 'dismiss' && last === call.id) found.push('dismiss')
-    if (needsPrompt(step, call)) found.push(step.by)
+    if (needsPrompt(step, call)) found.push(step.blockedBy)
   }
   return found
 }

@@ -118,13 +118,13 @@ export type Step =
    * 'possible'`, only if the action exists on this wallet. Otherwise a missing action blocks the check.
    */
   | { do: 'user'; act: UserAction; args?: readonly SerializedValue[]; if?: 'prompted' | 'possible' }
-  | { do: 'listen'; id: string; event: string; inside?: ListenerBehavior; page?: string }
+  | { do: 'listen'; id: string; event: string; behavior?: ListenerBehavior; page?: string }
   | { do: 'unlisten'; id: string }
   /**
    * Waits for an event, optionally of one listener or with one value. If the event does not arrive, the script
    * continues.
    */
-  | { do: 'await'; event: string; listener?: string; says?: ValueCondition }
+  | { do: 'await'; event: string; listener?: string; match?: ValueCondition }
   | { do: 'discover' }
   /** Adds a second wallet, the suite's decoy, to the page. */
   | { do: 'decoy' }
@@ -139,8 +139,8 @@ export type Step =
     }
   /** Waits until the wallet has sent all pending events. */
   | { do: 'fence' }
-  /** Continues only if the precondition holds. Otherwise the check `by` blocks this check. */
-  | { do: 'need'; need: Precondition; by: string }
+  /** Continues only if the precondition holds. Otherwise the check `blockedBy` blocks this check. */
+  | { do: 'need'; need: Precondition; blockedBy: string }
 
 /** Makes a call without waiting for its answer. */
 export type CallStep = {
@@ -149,7 +149,7 @@ export type CallStep = {
   on: CallTarget
   path: string
   args: readonly SerializedValue[]
-  how?: CallOptions
+  options?: CallOptions
   page?: string
 }
 

@@ -18,7 +18,7 @@ export const fenceCheck = '1193.events.chainChanged.emitted'
  */
 export function prerequisites(check: Check): string[] {
   const makesCalls = check.script.some((step) => callsOf(step).length > 0)
-  const needs = check.script.flatMap((step) => (step.do === 'need' ? [step.by] : []))
+  const needs = check.script.flatMap((step) => (step.do === 'need' ? [step.blockedBy] : []))
   return [...new Set([...(makesCalls ? basicChecks : []), ...needs])].filter(
     (id) => id !== check.id,
   )

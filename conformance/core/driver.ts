@@ -61,7 +61,7 @@ export type Call = {
   on: CallTarget
   path: string
   args: readonly SerializedValue[]
-  how?: CallOptions
+  options?: CallOptions
   /** Name of the page to call in. Default: the first page. */
   page?: string
 }
@@ -93,7 +93,7 @@ export type ListenerBehavior = {
 export type ListenerRequest = {
   id: string
   event: string
-  inside?: ListenerBehavior
+  behavior?: ListenerBehavior
   page?: string
 }
 
@@ -105,8 +105,8 @@ export type DriverEvent =
       args: readonly SerializedValue[]
       read?: { [key: string]: SerializedValue }
     }
-  /** An answer to a call made inside a listener. */
-  | { inside: string; call: Call; answer: Answer }
+  /** An answer to a call made inside a listener. `inListener` is the id of that listener. */
+  | { inListener: string; call: Call; answer: Answer }
   /** A request to the node, or another observation of the environment. */
   | { rpc: string; data: SerializedValue }
   /** Number of events after which the driver stopped reporting, because the wallet sent too many. */

@@ -174,7 +174,8 @@ function recordEvent(
   context: ScriptContext,
   driverEvent: Exclude<DriverEvent, { flooded: number }>,
 ): void {
-  if ('inside' in driverEvent) return recordAnswer(context, driverEvent.call, driverEvent.answer)
+  if ('inListener' in driverEvent)
+    return recordAnswer(context, driverEvent.call, driverEvent.answer)
   if ('rpc' in driverEvent)
     return void context.recorder.add('rpc', driverEvent.rpc, driverEvent.data)
   const { event, ...data } = driverEvent

@@ -53,7 +53,7 @@ export function recordCall({ recorder }: ScriptContext, call: Call): void {
     id: call.id,
     on: call.on,
     args: call.args,
-    ...(call.how && { how: call.how }),
+    ...(call.options && { how: call.options }),
     ...(call.page && { page: call.page }),
   })
 }

@@ -22,34 +22,34 @@ export const next = (of: string): SerializedValue => ({ $: 'answer', of, plus: 1
 /** Placeholder for the URL of a node of this chain. */
 export const rpcUrl = (chainId: number): SerializedValue => ({ $: 'rpc', chainId })
 
-type Options = { on?: CallTarget; how?: CallOptions }
+type CallDetails = { on?: CallTarget; options?: CallOptions }
 
 /** Calls a function of the provider without waiting. */
 export const call = (
   id: string,
   path: string,
   args: SerializedValue[],
-  { on = 'provider', how }: Options = {},
+  { on = 'provider', options }: CallDetails = {},
 ): CallStep => ({
   do: 'call',
   id,
   on,
   path,
   args,
-  ...(how && { how }),
+  ...(options && { options }),
 })
 
 /** Calls `request` with these arguments, valid or not, without waiting. */
-export const rawRequest = (id: string, args: SerializedValue[], options?: Options): CallStep =>
-  call(id, 'request', args, options)
+export const rawRequest = (id: string, args: SerializedValue[], details?: CallDetails): CallStep =>
+  call(id, 'request', args, details)
 
 /** Requests a method without waiting. */
 export const request = (
   id: string,
   method: string,
   params?: SerializedValue,
-  options?: Options,
-): CallStep => rawRequest(id, [params === undefined ? { method } : { method, params }], options)
+  details?: CallDetails,
+): CallStep => rawRequest(id, [params === undefined ? { method } : { method, params }], details)
 
 /** Sends these requests one after the other and rejects all prompts that they open. */
 export const series = (calls: readonly { id: string; args: SerializedValue }[]): Step => ({
@@ -76,12 +76,16 @@ export const user = (act: UserAction, ...args: SerializedValue[]): Step => ({
   act,
   args,
 })
-export const need = (what: Precondition, by: string): Step => ({ do: 'need', need: what, by })
-export const listen = (id: string, event: string, inside?: ListenerBehavior): Step => ({
+export const need = (what: Precondition, blockedBy: string): Step => ({
+  do: 'need',
+  need: what,
+  blockedBy,
+})
+export const listen = (id: string, event: string, behavior?: ListenerBehavior): Step => ({
   do: 'listen',
   id,
   event,
-  ...(inside && { inside }),
+  ...(behavior && { behavior }),
 })
 export const unlisten = (id: string): Step => ({ do: 'unlisten', id })
 export const waitFor = (event: string, listener?: string): Step => ({
@@ -96,7 +100,7 @@ export const waitFor = (event: string, listener?: string): Step => ({
 export const waitForHead = (number: SerializedValue): Step => ({
   do: 'await',
   event: 'message',
-  says: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
+  match: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
 })
 /**
  * Waits for `accountsChanged` with this account in the first place. The event of the connect, with another
@@ -105,13 +109,13 @@ export const waitForHead = (number: SerializedValue): Step => ({
 export const waitForAccount = (index: number): Step => ({
   do: 'await',
   event: 'accountsChanged',
-  says: { path: ['0'], value: account(index) },
+  match: { path: ['0'], value: account(index) },
 })
 /** Waits for `accountsChanged` with this number of accounts. */
 export const waitForAccounts = (count: number): Step => ({
   do: 'await',
   event: 'accountsChanged',
-  says: { path: ['length'], value: count },
+  match: { path: ['length'], value: count },
 })
 export const fence: Step = { do: 'fence' }
 export const boot: Step = { do: 'boot' }
@@ -137,8 +141,8 @@ export const ask = (
   id: string,
   method: string,
   params?: SerializedValue,
-  options?: Options,
-): Step[] => [request(id, method, params, options), settle(id)]
+  details?: CallDetails,
+): Step[] => [request(id, method, params, details), settle(id)]
 
 /** Sends a request, approves the prompt if one opens, and waits for the response. */
 export const approve = (

@@ -61,7 +61,7 @@ const connectsOnConsent =
   (_, emit) => {
     emit({ event: 'connect', listener: 'a', args: [info] })
     emit({
-      inside: 'a',
+      inListener: 'a',
       call: { id: 'inside', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] },
       answer: returns('0x38'),
     })
@@ -95,7 +95,7 @@ function revokesWithError({ event }: { event: boolean }) {
       if (event) emit({ event: 'accountsChanged', listener: 'a', args: [[]] })
       if (event) {
         emit({
-          inside: 'a',
+          inListener: 'a',
           call: { id: 'inside', on: 'provider', path: 'request', args: [] },
           answer: returns([]),
         })

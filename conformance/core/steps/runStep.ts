@@ -60,7 +60,7 @@ export async function runStep(step: Step, context: ScriptContext): Promise<StepE
       recorder.add('action', 'unlisten', { id: step.id })
       return undefined
     case 'await':
-      return waitForEvent(step, step.says && filled([step.says.value])[0], context)
+      return waitForEvent(step, step.match && filled([step.match.value])[0], context)
     case 'discover':
       await discoverWallets(context)
       return undefined
@@ -92,22 +92,22 @@ export async function runStep(step: Step, context: ScriptContext): Promise<StepE
 
 /** Returns a blocked verdict if the precondition does not hold. */
 function checkPrecondition(
-  { need: precondition, by }: Step & { do: 'need' },
+  { need: precondition, blockedBy }: Step & { do: 'need' },
   { prompts, recorder }: ScriptContext,
 ): StepEnd {
   if ('prompted' in precondition) {
     if (prompts?.of === precondition.prompted && prompts.open !== 0) return undefined
-    return blocked(by, 'No prompt opened, so there was nothing to answer.')
+    return blocked(blockedBy, 'No prompt opened, so there was nothing to answer.')
   }
   const id = 'resolved' in precondition ? precondition.resolved : precondition.list
   const result = recorder.entries.find(
     ({ dir, data }) => dir === 'result' && (data as { id?: SerializedValue }).id === id,
   )
   if (!result)
-    return blocked(by, `The call "${id}" did not resolve, and this check needs its result.`)
+    return blocked(blockedBy, `The call "${id}" did not resolve, and this check needs its result.`)
   const { value } = result.data as { value: SerializedValue }
   if ('resolved' in precondition || (Array.isArray(value) && value.length > 0)) return undefined
-  return blocked(by, `The call "${id}" gave no list, which this check needs.`)
+  return blocked(blockedBy, `The call "${id}" gave no list, which this check needs.`)
 }
 
 const rejectIfPrompted = { do: 'user', act: 'reject', if: 'prompted' } as const

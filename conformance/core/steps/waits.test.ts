@@ -21,7 +21,7 @@ const forHead: Step[] = [
   {
     do: 'await',
     event: 'message',
-    says: { path: ['data', 'result', 'number'], value: { $: 'answer', of: 'head', plus: 1 } },
+    match: { path: ['data', 'result', 'number'], value: { $: 'answer', of: 'head', plus: 1 } },
   },
 ]
 
@@ -77,27 +77,27 @@ test('ends at any event after the act `mine`', async () => {
   const script: Step[] = [
     node,
     { do: 'user', act: 'mine' } satisfies Step,
-    { ...wait, says: { ...wait.says!, unless: 'mine' } },
+    { ...wait, match: { ...wait.match!, unless: 'mine' } },
   ]
   expect(await eventsUntil(script, head('0x9'), head('0x2'))).toBe(1)
 })
 
 test('waits for the named block without the act `mine`', async () => {
   const [node, wait] = forHead as [Step, Step & { do: 'await' }]
-  const script: Step[] = [node, { ...wait, says: { ...wait.says!, unless: 'mine' } }]
+  const script: Step[] = [node, { ...wait, match: { ...wait.match!, unless: 'mine' } }]
   expect(await eventsUntil(script, head('0x9'), head('0x2'), head('0x3'))).toBe(2)
 })
 
 test('compares addresses without regard to case', async () => {
-  const says = { path: ['0'], value: '0xAbC' }
-  const forAccount: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
+  const match = { path: ['0'], value: '0xAbC' }
+  const forAccount: Step[] = [{ do: 'await', event: 'accountsChanged', match }]
   const count = eventsUntil(forAccount, accounts('0xdef'), accounts('0xabc'), accounts())
   expect(await count).toBe(2)
 })
 
 test('can wait for an empty list of accounts', async () => {
-  const says = { path: ['length'], value: 0 }
-  const forNone: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
+  const match = { path: ['length'], value: 0 }
+  const forNone: Step[] = [{ do: 'await', event: 'accountsChanged', match }]
   expect(await eventsUntil(forNone, accounts('0xdef'), accounts(), accounts('0xabc'))).toBe(2)
 })
 

@@ -68,10 +68,10 @@ export async function waitForEvent(
   value: SerializedValue | undefined,
   { recorder, environment, silent }: ScriptContext,
 ): Promise<StepEnd> {
-  const { event, says } = step
-  const isFree = says?.unless !== undefined && wasDone(says.unless, recorder.entries)
-  const condition = isFree ? { ...step, says: undefined } : step
-  const key = JSON.stringify([event, condition.says?.path, stimulusOf(recorder.entries)])
+  const { event, match } = step
+  const isFree = match?.unless !== undefined && wasDone(match.unless, recorder.entries)
+  const condition = isFree ? { ...step, match: undefined } : step
+  const key = JSON.stringify([event, condition.match?.path, stimulusOf(recorder.entries)])
   const watch = recorder.watch((entry) => isEvent(entry, condition, value))
   const { step: usual, fence, news = usual } = environment.pace
   const fullTime = event === 'message' ? news : usual
@@ -110,14 +110,14 @@ function isEvent(
   {
     event,
     listener,
-    says,
-  }: Pick<AwaitStep, 'event' | 'listener'> & { says?: ValueCondition | undefined },
+    match,
+  }: Pick<AwaitStep, 'event' | 'listener'> & { match?: ValueCondition | undefined },
   value: SerializedValue | undefined,
 ): boolean {
   if (dir !== 'event' || what !== event) return false
   const received = data as { listener?: SerializedValue; args?: readonly SerializedValue[] }
   if (listener && received.listener !== listener) return false
-  return !says || isSameValue(valueAt(received.args?.[0], says.path), value)
+  return !match || isSameValue(valueAt(received.args?.[0], match.path), value)
 }
 
 /**

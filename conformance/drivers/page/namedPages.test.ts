@@ -30,7 +30,7 @@ test('leaves the first page hidden for a call that is marked so', async () => {
     on: 'provider',
     path: 'request',
     args: [],
-    how: { hidden: true },
+    options: { hidden: true },
   } as const
   await pages.sendOrder({ op: 'request', call })
   expect(done).toEqual(['front second', 'hide', 'passToAgent'])

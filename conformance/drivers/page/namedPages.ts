@@ -129,7 +129,7 @@ export async function requestEachIn(sendOrder: NamedPages['sendOrder'], calls: r
 
 /** Returns whether the order makes the wallet answer a request of a visible page. */
 const needsVisiblePage = (order: PageOrder): boolean =>
-  order.op === 'request' ? !order.call.how?.hidden : order.op.startsWith('request')
+  order.op === 'request' ? !order.call.options?.hidden : order.op.startsWith('request')
 
 const addressOf = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 

@@ -5,8 +5,8 @@ import { deserialize, serialize, serializeError } from '../../core/serialize.ts'
 export async function callProvider(target: unknown, call: Call): Promise<Answer> {
   const args = call.args.map(deserialize)
   const before = JSON.stringify(args.map((arg) => serialize(arg)))
-  if (call.how?.freeze) args.forEach(freezeDeep)
-  const answer = await (call.how?.callback
+  if (call.options?.freeze) args.forEach(freezeDeep)
+  const answer = await (call.options?.callback
     ? callBack(target, call, args)
     : invoke(target, call, args))
   const after = args.map((arg) => serialize(arg))
@@ -24,7 +24,7 @@ async function invoke(target: unknown, call: Call, args: unknown[]): Promise<Ans
   try {
     const value = thenable ? await returned : returned
     const result = serialize(value)
-    if (call.how?.spoil) mutateResult(value)
+    if (call.options?.spoil) mutateResult(value)
     return { result, by: thenable ? 'promise' : 'value' }
   } catch (thrown) {
     return { error: serializeError(thrown), by: 'promise' }
@@ -58,7 +58,9 @@ function apply(target: unknown, call: Call, args: unknown[]): unknown {
   if (target === undefined || target === null) throw new TypeError(`There is no ${call.on}.`)
   const fn = (target as Record<string, unknown>)[call.path]
   if (typeof fn !== 'function') throw new TypeError(`${call.on}.${call.path} is not a function.`)
-  return call.how?.unbound ? Reflect.apply(fn, undefined, args) : Reflect.apply(fn, target, args)
+  return call.options?.unbound
+    ? Reflect.apply(fn, undefined, args)
+    : Reflect.apply(fn, target, args)
 }
 
 /** Freezes a value deeply. */

@@ -22,12 +22,12 @@ const emitter = () => {
   return provider
 }
 
-const call = (args: Call['args'], how?: Call['how']): Call => ({
+const call = (args: Call['args'], options?: Call['options']): Call => ({
   id: 'a',
   on: 'provider',
   path: 'request',
   args,
-  ...(how && { how }),
+  ...(options && { options }),
 })
 
 describe('request', () => {
@@ -113,16 +113,16 @@ describe('listeners', () => {
     const provider = emitter()
     const agent = createAgent({ provider })
     const answered = new Promise<DriverEvent>((resolve) =>
-      agent.onEvent((one) => 'inside' in one && resolve(one)),
+      agent.onEvent((one) => 'inListener' in one && resolve(one)),
     )
     await agent.listen({
       id: 'a',
       event: 'e',
-      inside: { call: { ...call([{ method: 'm' }]), id: 'within' } },
+      behavior: { call: { ...call([{ method: 'm' }]), id: 'within' } },
     })
     provider.emit('e')
     expect(await answered).toMatchObject({
-      inside: 'a',
+      inListener: 'a',
       call: { id: 'within' },
       answer: { result: 'm' },
     })

@@ -53,25 +53,27 @@ export function createAgent(provided: Provided): Driver {
     return provided.provider
   }
 
-  const createListener = ({ id, event, inside }: ListenerRequest): Listener => {
+  const createListener = ({ id, event, behavior }: ListenerRequest): Listener => {
     let times = 0
     return (...args) => {
       if (!isWithinLimit()) return
       times += 1
       const reported: DriverEvent = { event, listener: id, args: args.map((arg) => serialize(arg)) }
-      if (inside?.read) {
+      if (behavior?.read) {
         reported.read = Object.fromEntries(
-          inside.read.map((path) => [path, readPath(provided.provider, path).value]),
+          behavior.read.map((path) => [path, readPath(provided.provider, path).value]),
         )
       }
       notify(reported)
-      if (inside?.call) {
-        // Give each answer its own id: `inside`, then `inside.2`, and so on.
-        const { id: first } = inside.call
-        const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
-        void callProvider(target(call), call).then((answer) => notify({ inside: id, call, answer }))
+      if (behavior?.call) {
+        // Give each answer its own id: that of the call, then with `.2`, `.3` and so on.
+        const { id: first } = behavior.call
+        const call = { ...behavior.call, id: times === 1 ? first : `${first}.${times}` }
+        void callProvider(target(call), call).then((answer) =>
+          notify({ inListener: id, call, answer }),
+        )
       }
-      if (inside?.throw) throw new PlannedError()
+      if (behavior?.throw) throw new PlannedError()
     }
   }
 

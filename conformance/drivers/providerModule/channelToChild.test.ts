@@ -41,7 +41,7 @@ const pending = (promise: Promise<unknown>) => {
 }
 const listen = { op: 'listen', listen: { id: 'l', event: 'chainChanged' } } as const
 const call = { id: 'c', on: 'provider', path: 'request', args: [] } as const
-const calling = { op: 'listen', listen: { id: 'm', event: 'connect', inside: { call } } } as const
+const calling = { op: 'listen', listen: { id: 'm', event: 'connect', behavior: { call } } } as const
 const opened = { acts: [], window: false, lacks: [] }
 
 test('an answer settles the order with its id', async () => {
@@ -69,11 +69,11 @@ test('reports the answer inside a listener with the call that was ordered', asyn
   const { channel, sendMessage, events } = await open()
   void pending(channel.send(calling))
   const answer = { result: 1, by: 'promise' } as const
-  await sendMessage({ heard: { inside: 'm', id: 'c', answer } })
-  await sendMessage({ heard: { inside: 'm', id: 'c.2', answer } })
+  await sendMessage({ heard: { inListener: 'm', id: 'c', answer } })
+  await sendMessage({ heard: { inListener: 'm', id: 'c.2', answer } })
   expect(events).toEqual([
-    { inside: 'm', call, answer },
-    { inside: 'm', call: { ...call, id: 'c.2' }, answer },
+    { inListener: 'm', call, answer },
+    { inListener: 'm', call: { ...call, id: 'c.2' }, answer },
   ])
 })
 
@@ -101,12 +101,12 @@ test.each([
   ],
   [
     'an answer from within that was not ordered',
-    { heard: { inside: 'l', id: 'c', answer: { result: 1, by: 'promise' } } },
+    { heard: { inListener: 'l', id: 'c', answer: { result: 1, by: 'promise' } } },
     foreign,
   ],
   [
     'an answer from within under the id of another call',
-    { heard: { inside: 'm', id: 'd.2', answer: { result: 1, by: 'promise' } } },
+    { heard: { inListener: 'm', id: 'd.2', answer: { result: 1, by: 'promise' } } },
     foreign,
   ],
 ])('rejects %s even with the token', async (_, message, error) => {

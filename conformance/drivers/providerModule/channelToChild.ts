@@ -131,11 +131,11 @@ function completeEvent(
 ): DriverEvent {
   if ('flooded' in event)
     throw new ProtocolError('flooded', `sent ${event.flooded} events in one check`)
-  if ('inside' in event) {
-    const call = listens.get(event.inside)?.inside?.call
+  if ('inListener' in event) {
+    const call = listens.get(event.inListener)?.behavior?.call
     if (call && isIdOf(call, event.id)) {
-      const { inside, id, answer } = event
-      return { inside, answer, call: { ...call, id } }
+      const { inListener, id, answer } = event
+      return { inListener, answer, call: { ...call, id } }
     }
   } else if (event.listener === 'announcements') {
     if (event.event === 'eip6963:announceProvider') return event

@@ -87,8 +87,8 @@ function open(given: unknown): OpenedWallet {
     if (driver !== opened || 'rpc' in event) return
     send({
       heard:
-        'inside' in event
-          ? { inside: event.inside, id: event.call.id, answer: event.answer }
+        'inListener' in event
+          ? { inListener: event.inListener, id: event.call.id, answer: event.answer }
           : event,
     })
   })

@@ -11,10 +11,10 @@ test.each([
   { id: 1, value: null },
   { id: 1, thrown: 'boom' },
   { heard: { event: 'chainChanged', listener: 'l', args: ['0x1'], read: { chainId: '0x1' } } },
-  { heard: { inside: 'l', id: 'c', answer: { result: '0x1', by: 'promise' } } },
+  { heard: { inListener: 'l', id: 'c', answer: { result: '0x1', by: 'promise' } } },
   {
     heard: {
-      inside: 'l',
+      inListener: 'l',
       id: 'c.2',
       answer: { error: { type: 'error', code: 4001, message: 'no', keys: [] }, by: 'throw' },
     },
@@ -43,10 +43,10 @@ test.each([
   '{"heard":{"rpc":"eth_sendTransaction","data":[]}}',
   '{"heard":{"event":"connect","listener":"l"}}',
   '{"heard":{"event":"connect","listener":"l","args":{}}}',
-  '{"heard":{"inside":"l","answer":{"result":1,"by":"promise"}}}',
-  '{"heard":{"inside":"l","id":"c","call":{"id":"x"},"answer":{"result":1,"by":"promise"}}}',
-  '{"heard":{"inside":"l","id":"c","answer":{"result":1,"by":"magic"}}}',
-  '{"heard":{"inside":"l","id":"c","answer":{"error":"no","by":"throw"}}}',
+  '{"heard":{"inListener":"l","answer":{"result":1,"by":"promise"}}}',
+  '{"heard":{"inListener":"l","id":"c","call":{"id":"x"},"answer":{"result":1,"by":"promise"}}}',
+  '{"heard":{"inListener":"l","id":"c","answer":{"result":1,"by":"magic"}}}',
+  '{"heard":{"inListener":"l","id":"c","answer":{"error":"no","by":"throw"}}}',
 ])('refuses %s', (text) => {
   expect(() => parse(text)).toThrow(unknown)
 })

@@ -78,7 +78,7 @@ const event = v.union([
     args: v.array(anyValue),
     read: v.exactOptional(v.record(v.string(), anyValue)),
   }),
-  v.strictObject({ inside: v.string(), id: v.string(), answer }),
+  v.strictObject({ inListener: v.string(), id: v.string(), answer }),
   v.strictObject({ flooded: v.number() }),
 ]) satisfies v.GenericSchema<unknown, ChildEvent>
 

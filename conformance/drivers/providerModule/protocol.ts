@@ -60,7 +60,7 @@ export type ToChild = ({ id: number } & Order)[]
  */
 export type ChildEvent =
   | Extract<DriverEvent, { event: string } | { flooded: number }>
-  | { inside: string; id: string; answer: Answer }
+  | { inListener: string; id: string; answer: Answer }
 
 /**
  * Messages from the child. The first is the result of the import (`ready` or `failed`). Answers and events

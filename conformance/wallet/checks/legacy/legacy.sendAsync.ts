@@ -18,7 +18,7 @@ export default defineCheck({
 
   script: [
     call('sendAsync', 'sendAsync', [{ method: 'eth_chainId', id: 1, jsonrpc: '2.0' }], {
-      how: { callback: true },
+      options: { callback: true },
     }),
     settle('sendAsync'),
   ],

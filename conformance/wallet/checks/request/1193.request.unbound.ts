@@ -16,6 +16,6 @@ export default defineCheck({
   auto: 'N P X',
   note: 'Brave’s native provider threw “Illegal invocation” (rainbowkit#1210)',
 
-  script: ask('chain', 'eth_chainId', undefined, { how: { unbound: true } }),
+  script: ask('chain', 'eth_chainId', undefined, { options: { unbound: true } }),
   judge: result('chain', isAnswer, 'the chain id'),
 })

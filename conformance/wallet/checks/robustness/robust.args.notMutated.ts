@@ -22,7 +22,9 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...ask('call', 'eth_getBalance', [answer('connect', '0'), 'latest'], { how: { freeze: true } }),
+    ...ask('call', 'eth_getBalance', [answer('connect', '0'), 'latest'], {
+      options: { freeze: true },
+    }),
     ...ask('open', 'eth_chainId'),
   ],
   judge: all(result('call', isHex, 'an answer'), unchanged('call'), unchanged('open')),

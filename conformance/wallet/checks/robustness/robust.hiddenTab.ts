@@ -19,7 +19,7 @@ export default defineCheck({
   script: [
     user('openPage', 'front'),
     inspect('hidden', 'window.document.hidden'),
-    ...ask('chain', 'eth_chainId', undefined, { how: { hidden: true } }),
+    ...ask('chain', 'eth_chainId', undefined, { options: { hidden: true } }),
   ],
   judge: (transcript) => {
     if (inspection(transcript, 'hidden')?.value !== true)

@@ -17,7 +17,7 @@ export default defineCheck({
 
   script: [
     ...connect(),
-    ...ask('first', 'eth_accounts', undefined, { how: { spoil: true } }),
+    ...ask('first', 'eth_accounts', undefined, { options: { spoil: true } }),
     ...ask('second', 'eth_accounts'),
   ],
   judge: result(
