@@ -1,3 +1,4 @@
+import type { Entry } from '../core/transcript.ts'
 import type { AppChains } from './cells/AppChains.ts'
 import type { AppCell } from './cells/cells.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
@@ -38,13 +39,8 @@ export type AppDriver = {
   close(): Promise<void>
 }
 
-/** A line of the transcript in a report. `result.schema.json` describes the same fields. */
-export type TranscriptLine = {
-  t: number
-  dir: 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
-  what: string
-  data?: unknown
-}
+/** Entry of a transcript whose data is not serialized yet. */
+export type TranscriptLine = Omit<Entry, 'data'> & { data?: unknown }
 
 /** A place where a dapp and a wallet run: Node, or pages of a browser. Opens a driver for each variant of a cell. */
 export type AppEnvironment = {
@@ -56,9 +52,9 @@ export type AppEnvironment = {
   version?: string
   /** Name and version of the browser, if there is one. */
   browser?: string
-  /** The wallet is on another device. */
+  /** Whether the wallet is on another device. */
   remote: boolean
-  /** The dapp is not the app of this repository, so it may send other requests than the scripts expect. */
+  /** Whether the dapp is not the app of this repository. It may send other requests than the scripts expect. */
   isOtherDapp?: boolean
   /** Sentence about parts of the dapp that a run does not check, for the end of the output. */
   limitation?: string | undefined

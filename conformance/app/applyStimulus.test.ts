@@ -12,7 +12,7 @@ test('splits a stimulus just before its limit', () => {
 })
 
 test('throws for a stimulus that does not end with time', () => {
-  expect(() => splitAtLimit([advance(5_000), connect])).toThrow('ends with the time that passes')
+  expect(() => splitAtLimit([advance(5_000), connect])).toThrow('must be `advance`')
 })
 
 test('covers every time-out from both sides', () => {

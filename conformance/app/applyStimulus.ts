@@ -36,7 +36,7 @@ export const splitAtLimit = (
 ): readonly [readonly AppStep[], readonly AppStep[]] => {
   const last = stimulus.at(-1)
   if (last?.do !== 'advance' || last.ms <= marginBeforeLimit)
-    throw new Error('An act that ends at a limit ends with the time that passes to it.')
+    throw new Error('The last step of a stimulus that ends at a time limit must be `advance`.')
   return [
     [...stimulus.slice(0, -1), advance(last.ms - marginBeforeLimit)],
     [advance(marginBeforeLimit)],

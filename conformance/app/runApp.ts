@@ -22,7 +22,7 @@ import { inProfile } from '../core/profiles.ts'
 import { shuffle } from '../core/shuffle.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { githubLines } from '../reports/github.ts'
-import type { Run } from '../core/result.ts'
+import type { Result, Run } from '../core/result.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { selectCells } from './selectCells.ts'
@@ -31,7 +31,6 @@ import type { AppOptions } from './AppOptions.ts'
 import { emptyCellResult } from './emptyCellResult.ts'
 import { findAppWallet } from '../drivers/extension/wallets.ts'
 import { openEnvironment } from './openEnvironment.ts'
-import type { CellResult } from './runCell.ts'
 import { runCells } from './runCells.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
@@ -65,18 +64,18 @@ export const runApp = async (options: AppOptions): Promise<number> => {
       planned: chosen.map((cell) => ({ ...emptyCellResult(cell), durationMs: 0 })),
       expectations: known.expectations,
     })
-    const onResult = (result: CellResult) => {
+    const onResult = (result: Result) => {
       journal.add(result)
       progress.onResult(result)
     }
-    const swept = async () => {
+    const runAll = async () => {
       await tryConnect(environment, timeout)
       const { onStart } = progress
       return runCells(environment, shuffle(chosen, seed), { timeout, onStart, onResult })
     }
     const disarm = await saveOnExit(options.json)
     const results = await Promise.race([
-      swept(),
+      runAll(),
       ...(environment.fatalError ? [environment.fatalError] : []),
     ]).finally(() => {
       progress.end()

@@ -1,5 +1,5 @@
 import type { AppCell } from './cells/cells.ts'
-import { stateNames, type Outcome } from './cells/transitionTable.ts'
+import { stateNames, type Outcome as ExpectedOutcome } from './cells/transitionTable.ts'
 import type { Observation } from './cells/Observation.ts'
 import type { CellVariant } from './cells/CellVariant.ts'
 import { outcomeOf } from './cells/judge/judge.ts'
@@ -10,44 +10,43 @@ import type { SerializedValue as Json } from '../core/serialize.ts'
 import type { Result } from '../core/result.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
-/** Result of a cell, in the format of result.schema.json. */
-export type CellResult = Result
-
 /**
  * Runs all variants of a cell that this environment supports. The cell passes if at least one of them passes and the
  * others pass or are not applicable.
  */
-export const runCell = async (environment: AppEnvironment, cell: AppCell): Promise<CellResult> => {
+export const runCell = async (environment: AppEnvironment, cell: AppCell): Promise<Result> => {
   const began = performance.now()
   const results: VariantResult[] = []
-  const { variants, left } = selectVariants(environment, cell)
+  const { variants, skipped } = selectVariants(environment, cell)
   for (const variant of variants) results.push(await runVariant(environment, cell, variant))
   return {
     ...emptyCellResult(cell),
-    ...(results.length === 0 ? verdictOfSkipped(left) : verdict(cell, results, left)),
+    ...(results.length === 0
+      ? outcomeOfSkipped(skipped)
+      : outcomeOfResults(cell, results, skipped)),
     durationMs: Math.round(performance.now() - began),
   }
 }
 
-type Verdict = Omit<CellResult, 'id' | 'title' | 'level' | 'basis' | 'group' | 'durationMs'>
+type Outcome = Omit<Result, 'id' | 'title' | 'level' | 'basis' | 'group' | 'durationMs'>
 
 /** Result of a cell without a variant that this environment supports. The message lists each reason once. */
-const verdictOfSkipped = (left: readonly SkippedOutcome[]): Verdict => ({
+const outcomeOfSkipped = (skipped: readonly SkippedOutcome[]): Outcome => ({
   status: 'not-applicable',
-  message: [...new Set(left.map(({ reason }) => reason))].join(' | ') || 'not driven',
+  message: [...new Set(skipped.map(({ reason }) => reason))].join(' | ') || 'not driven',
 })
 
 /** Statuses in order of precedence: the first one that a variant has becomes the status of the cell. */
 const worstFirst = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
 
-const verdict = (
+const outcomeOfResults = (
   cell: AppCell,
   results: readonly VariantResult[],
-  left: readonly SkippedOutcome[],
-): Verdict => {
+  skipped: readonly SkippedOutcome[],
+): Outcome => {
   const status = worstFirst.find((one) => results.some((result) => result.status === one)) ?? 'pass'
   const deciding = results.filter((result) => result.status === status)
-  if (status === 'pass') return { status, ...describeSkipped(results, left) }
+  if (status === 'pass') return { status, ...describeSkipped(results, skipped) }
   const [first] = deciding
   return {
     status,
@@ -71,7 +70,7 @@ const verdict = (
 }
 
 /** Returns the outcome for a report: with the name of the state instead of its letter, and without notes. */
-const describeOutcome = ({ ev, next, err, reason, log }: Outcome) => ({
+const describeOutcome = ({ ev, next, err, reason, log }: ExpectedOutcome) => ({
   ev,
   next: stateNames[next],
   err,
@@ -98,16 +97,16 @@ const prefixOf = ({ variant }: { variant: Pick<CellVariant, 'guard' | 'name'> })
  */
 const describeSkipped = (
   results: readonly VariantResult[],
-  left: readonly SkippedOutcome[],
+  skipped: readonly SkippedOutcome[],
 ): { message?: string } => {
   const missing = [
     ...results
       .filter(({ status }) => status === 'not-applicable')
       .map((result) => `${prefixOf(result)}${result.faults.join('; ')}`),
-    ...left.map(({ reason, ...variant }) => `${prefixOf({ variant })}${reason}`),
+    ...skipped.map(({ reason, ...variant }) => `${prefixOf({ variant })}${reason}`),
   ]
   if (missing.length === 0) return {}
-  const all = results.length + left.length
+  const all = results.length + skipped.length
   return { message: `${all - missing.length} of ${all} ways: ${missing.join(' | ')}` }
 }
 

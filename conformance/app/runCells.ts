@@ -1,8 +1,9 @@
 import type { AppCell } from './cells/cells.ts'
+import type { Result } from '../core/result.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
 import { withTimeout } from '../core/withDeadline.ts'
 import { emptyCellResult } from './emptyCellResult.ts'
-import { runCell, type CellResult } from './runCell.ts'
+import { runCell } from './runCell.ts'
 import type { AppEnvironment } from './AppEnvironment.ts'
 
 /**
@@ -13,8 +14,8 @@ export const runCells = async (
   environment: AppEnvironment,
   cells: readonly AppCell[],
   { timeout = 30_000, onStart = () => {}, onResult = () => {} }: runCells.Options = {},
-): Promise<CellResult[]> => {
-  const results: CellResult[] = []
+): Promise<Result[]> => {
+  const results: Result[] = []
   const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
   const work = async ({ cell, index }: (typeof places)[number]) => {
     onStart(cell)
@@ -34,11 +35,11 @@ export declare namespace runCells {
     /** Time-out in ms for one cell with all its variants. Default: 30 s. */
     timeout?: number
     onStart?: (cell: AppCell) => void
-    onResult?: (result: CellResult) => void
+    onResult?: (result: Result) => void
   }
 }
 
-const timedOut = (cell: AppCell, timeout: number): CellResult => ({
+const timedOut = (cell: AppCell, timeout: number): Result => ({
   ...emptyCellResult(cell),
   status: 'timeout',
   durationMs: timeout,

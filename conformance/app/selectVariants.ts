@@ -8,14 +8,14 @@ export type SkippedOutcome = Pick<CellVariant, 'guard'> & { reason: string }
 
 /**
  * Selects the variants of a cell to run in this environment. A page runs one of the possible variants of each guard, and
- * those with `alsoInPage`. `left` has the outcomes that no selected variant reaches.
+ * those with `alsoInPage`. `skipped` has the outcomes that no selected variant reaches.
  */
 export const selectVariants = (
   { name, persona, chains, whyImpossible, cellsLikeStandard, isOtherDapp }: AppEnvironment,
   cell: AppCell,
-): { variants: readonly CellVariant[]; left: readonly SkippedOutcome[] } => {
+): { variants: readonly CellVariant[]; skipped: readonly SkippedOutcome[] } => {
   const all = cell.variants(chains)
-  if (name === 'node') return { variants: all, left: [] }
+  if (name === 'node') return { variants: all, skipped: [] }
   const reasonOf = (variant: CellVariant): string | undefined => {
     if (cellsLikeStandard?.has(cell.id))
       return `not played in a page: the app gets the same from ${persona} as from standard`
@@ -25,12 +25,12 @@ export const selectVariants = (
     return reason === undefined || isOtherDapp ? reason : `${persona}: ${reason}`
   }
   const variants = selectPageVariants(all.filter((variant) => !reasonOf(variant)))
-  const left = [...Map.groupBy(all, ({ guard }) => guard)]
+  const skipped = [...Map.groupBy(all, ({ guard }) => guard)]
     .filter(([guard]) => variants.every((variant) => variant.guard !== guard))
-    .map(([guard, ways]) => {
+    .map(([guard, same]) => {
       // Prefer the reason of a variant that does not need Node.
-      const way = ways.find(({ nodeOnly }) => nodeOnly === undefined) ?? ways[0]
-      return { ...(guard !== undefined && { guard }), reason: (way && reasonOf(way)) ?? '' }
+      const variant = same.find(({ nodeOnly }) => nodeOnly === undefined) ?? same[0]
+      return { ...(guard !== undefined && { guard }), reason: (variant && reasonOf(variant)) ?? '' }
     })
-  return { variants, left }
+  return { variants, skipped }
 }

@@ -1,5 +1,6 @@
 import { decode, type Entry } from '@touchstone/harness'
 import type { TranscriptLine } from './AppEnvironment.ts'
+import type { ObservedEntry } from './cells/Observation.ts'
 
 const named = (value: unknown): unknown =>
   value instanceof Error ? { ...value, name: value.name, message: value.message } : value
@@ -31,3 +32,11 @@ export const toTranscriptLine = (entry: Entry): TranscriptLine => {
       return { t, dir: 'rpc', what: entry.method }
   }
 }
+
+/** Converts an event of the connection into a transcript line of the report. */
+export const toAppLine = (entry: ObservedEntry) => ({
+  t: entry.at ?? 0,
+  dir: 'app' as const,
+  what: entry.event,
+  data: entry,
+})

@@ -18,8 +18,8 @@ const nestedErrorKeys = ['data', 'originalError', 'cause', 'error'] as const
 
 const innermostCode = (error: unknown, depth = 0): number | undefined => {
   if (typeof error !== 'object' || error === null || depth > 8) return undefined
-  for (const door of nestedErrorKeys) {
-    const found = innermostCode(property(error, door), depth + 1)
+  for (const key of nestedErrorKeys) {
+    const found = innermostCode(property(error, key), depth + 1)
     if (found !== undefined) return found
   }
   const code = property(error, 'code')

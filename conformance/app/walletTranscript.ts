@@ -45,17 +45,20 @@ export const refusalsSince = (
 export const callsSince = (entries: readonly Entry[], since: number): string[] =>
   entries.slice(since).flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
 
-/** Whether the transcript contains a request of this method without a response. */
-export const isUnanswered = (entries: readonly Entry[], method: string): boolean =>
-  entries.some(
+/** Whether the transcript contains a request without a response: of this method, or of any. */
+export const isUnanswered = (entries: readonly Entry[], method?: string): boolean => {
+  const answered = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === 'result' || entry.kind === 'error' ? [entry.id] : [],
+    ),
+  )
+  return entries.some(
     (entry) =>
       entry.kind === 'call' &&
-      entry.method === method &&
-      !entries.some(({ kind, ...other }) => {
-        const answers = kind === 'result' || kind === 'error'
-        return answers && 'id' in other && other.id === entry.id
-      }),
+      (method === undefined || entry.method === method) &&
+      !answered.has(entry.id),
   )
+}
 
 const lengthOf = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined

@@ -57,15 +57,15 @@ export const rejectUnknownOnce = ({ other }: AppChains): AppStep =>
     do: { type: 'fail', error: { code: 4902, message: unrecognizedChain(other) } },
   })
 
-/** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
-const leaveAccountsUnanswered = addRule({ method: 'eth_accounts', do: { type: 'hang' } })
-
-/** The path to the state `connected`, which is the same on all chains. */
-export const connected: readonly AppStep[] = [connect, approve]
-
 /** Adds a rule that leaves a method unanswered, even if the persona would answer. */
 export const leaveUnanswered = (method: string): AppStep =>
   addRule({ method, do: { type: 'hang' } })
+
+/** The wallet does not answer `eth_accounts`, so that a reloaded page stays in R (reconnecting). */
+const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
+
+/** The path to the state `connected`, which is the same on all chains. */
+export const connected: readonly AppStep[] = [connect, approve]
 
 /** Steps to a connected app whose wallet has just rejected a switch because it does not know the chain. */
 const pathToUnknownChain = (chains: AppChains): AppStep[] => [

@@ -32,6 +32,9 @@ export const actInWallet = (type: string, fields: Record<string, unknown> = {}):
   act: { type, ...fields },
 })
 
+/** Field of an act that changes the wallet's state without the event that the wallet would emit. */
+export const withoutEvent = { event: false }
+
 export const selectAccounts = (
   list: readonly string[],
   fields: Record<string, unknown> = {},
@@ -39,6 +42,13 @@ export const selectAccounts = (
 
 export const switchWalletTo = (chainId: number, fields: Record<string, unknown> = {}): AppStep =>
   actInWallet('switchChain', { chainId, ...fields })
+
+/** The wallet emits `disconnect` with an `Error` instance that has this code. */
+export const emitDisconnect = (code: number, message: string): AppStep =>
+  actInWallet('emit', {
+    event: 'disconnect',
+    args: [{ $: 'error', error: { kind: 'error', code, message } }],
+  })
 
 /** The wallet gets other capabilities for batches of calls (EIP-5792). It emits no event. */
 export const setCapabilities = (capabilities: {

@@ -61,3 +61,7 @@ export const rows = table.rows as unknown as readonly TableRow[]
 
 /** The connection's `status` for each state letter. */
 export const stateNames = table.states as Record<StateLetter, string>
+
+/** Returns the state letter of a connection's `status`. An unknown status counts as disconnected. */
+export const stateLetterOf = (status: string | null): StateLetter =>
+  stateLetters.find((letter) => stateNames[letter] === status) ?? 'D'

@@ -33,7 +33,7 @@ export const createModuleCaller = (file?: string, timeout = 10_000) => {
       throw new Error(`it did not end within ${timeout / 1000} s`)
     } catch (cause) {
       if (cause instanceof NoControlError) throw cause
-      if (saysNoControl(cause))
+      if (isNoControl(cause))
         throw new NoControlError(`the dapp has no control there: ${firstErrorLine(cause)}`, {
           cause,
         })
@@ -56,7 +56,7 @@ export const calledFunction = new AsyncLocalStorage<string>()
 
 const late = Symbol('late')
 
-const saysNoControl = (thrown: unknown): boolean =>
+const isNoControl = (thrown: unknown): boolean =>
   typeof thrown === 'object' &&
   thrown !== null &&
   (thrown as { noControl?: unknown }).noControl === true

@@ -9,11 +9,10 @@ import {
   readConnection,
   recordConnection,
   recordKey,
+  type ConnectionEvent,
 } from './connectionInPage.ts'
-import type { DappModule } from './DappModule.ts'
+import type { DappEvent, DappModule } from './DappModule.ts'
 import { toObservedError } from '../environments/node/toObservedError.ts'
-import type { ConnectionEvent } from './connectionInPage.ts'
-import type { DappEvent } from './DappModule.ts'
 
 /**
  * Creates the dapp module of a dapp that uses `createConnection` of `@touchstone/connect`. The dapp must assign its

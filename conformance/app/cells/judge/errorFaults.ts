@@ -79,7 +79,7 @@ const kindOf = ({ state }: AppCell, variant: CellVariant, want: Outcome): string
 
 const reasonsThatAreKinds = new Set(['pending', 'timeout', 'unreachable'])
 
-const isError = (settled: Observation['own']): settled is ObservedError =>
+export const isError = (settled: Observation['own']): settled is ObservedError =>
   typeof settled === 'object'
 
 const faultsOfKindAndCode = (

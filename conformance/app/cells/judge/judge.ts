@@ -3,7 +3,7 @@ import type { CellVariant } from '../CellVariant.ts'
 import { grammarFault } from '../eventGrammar.ts'
 import { capabilityFaults } from './capabilityFaults.ts'
 import { entryFaults } from './entryFaults.ts'
-import { errorFaults } from './errorFaults.ts'
+import { errorFaults, isError } from './errorFaults.ts'
 import { waitFaults } from './waitFaults.ts'
 import type { Observation, ObservedEntry, ObservedError, PromiseState } from '../Observation.ts'
 import { stateNames, type StateLetter, type Outcome } from '../transitionTable.ts'
@@ -54,9 +54,6 @@ const describePromise = (settled: PromiseState | undefined): string => {
   if (typeof settled === 'string') return settled
   return `rejected with ${settled.class}${settled.reason === undefined ? '' : `(${settled.reason})`}`
 }
-
-const isError = (settled: PromiseState | undefined): settled is ObservedError =>
-  typeof settled === 'object' && settled !== null
 
 const matches = (want: Outcome, error: ObservedError): boolean =>
   error.class === want.err && (want.reason === undefined || error.reason === want.reason)

@@ -13,14 +13,19 @@ import {
 } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
-import type { StateLetter, Outcome } from '../transitionTable.ts'
-import { actInWallet, connect, emit, reload, selectAccounts } from '../stepBuilders.ts'
+import type { StateLetter, TableCell } from '../transitionTable.ts'
+import {
+  actInWallet,
+  connect,
+  emit,
+  reload,
+  selectAccounts,
+  withoutEvent,
+} from '../stepBuilders.ts'
 import { accounts } from '../testValues.ts'
 
 const { a, b } = accounts
 const lower = (address: string) => address.toLowerCase()
-const silent = { event: false }
-
 /**
  * Returns steps that report `list` to the site as its accounts. If the site has a permission, the wallet selects them
  * and emits the event itself. Otherwise only the event is emitted, which no real wallet would do.
@@ -58,7 +63,7 @@ const variantsOfList = (
       { guard: 'no intent', path: [], stimulus: changeAccounts(state, list) },
       {
         guard: 'intent to be connected stored',
-        path: [...withIntent, unlockSilently, selectAccounts(list, silent)],
+        path: [...withIntent, unlockSilently, selectAccounts(list, withoutEvent)],
         stimulus: changeAccounts(state, list),
         // The wallet may share only one account with the site, so that this list contradicts it.
         ...(list.length > 1 ? { skipTruthCheck: true as const } : {}),
@@ -72,17 +77,16 @@ const variantsWithReread = (
   payloads: readonly [string, AppStep][],
   state: StateLetter,
   chains: AppChains,
-  outcome: Outcome,
+  { alt }: TableCell,
 ): CellVariant[] => {
-  const guards = (outcome as { alt?: readonly { guard: string }[] }).alt
-  if (guards === undefined)
+  if (alt === undefined)
     return payloads.map(([name, event]) => ({
       name,
       path: pathTo(state, chains),
       stimulus: [event],
     }))
   return payloads.flatMap(([name, event]) =>
-    guards.map(({ guard }) => ({
+    alt.map(({ guard }) => ({
       name,
       guard,
       path: pathTo(state, chains),
@@ -93,8 +97,8 @@ const variantsWithReread = (
 }
 
 const changeSilently = (guard: string): AppStep[] => {
-  if (guard === 're-read: other account') return [selectAccounts([b], silent)]
-  if (guard === 're-read: empty') return [actInWallet('wipeAccounts', silent)]
+  if (guard === 're-read: other account') return [selectAccounts([b], withoutEvent)]
+  if (guard === 're-read: empty') return [actInWallet('wipeAccounts', withoutEvent)]
   return []
 }
 
@@ -154,7 +158,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         path: pathTo(state, chains),
         stimulus: hasPermission(state)
           ? [actInWallet('wipeAccounts')]
-          : [actInWallet('wipeAccounts', silent), emit('accountsChanged', [])],
+          : [actInWallet('wipeAccounts', withoutEvent), emit('accountsChanged', [])],
       },
       ...variantsWithCapabilities(state, chains, [actInWallet('wipeAccounts')]),
     ],
@@ -167,7 +171,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         name: '[] twice',
         path: pathTo(state, chains),
         stimulus: [
-          actInWallet('wipeAccounts', silent),
+          actInWallet('wipeAccounts', withoutEvent),
           emit('accountsChanged', []),
           emit('accountsChanged', []),
         ],
@@ -176,7 +180,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         name: '[], disconnect and close in one tick (Rabby)',
         path: pathTo(state, chains),
         stimulus: [
-          actInWallet('wipeAccounts', silent),
+          actInWallet('wipeAccounts', withoutEvent),
           emit('accountsChanged', []),
           ...(state === 'C' ? [] : [emit('disconnect')]),
           emit('close'),
@@ -202,14 +206,14 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         { guard: 'no intent', path: [], stimulus: [event] },
         {
           guard: 'intent to be connected stored',
-          path: [...withIntent, unlockSilently, selectAccounts([b], silent)],
+          path: [...withIntent, unlockSilently, selectAccounts([b], withoutEvent)],
           stimulus: [event],
         },
       ]
     return [
       {
         path: pathTo(state, chains),
-        stimulus: hasPermission(state) ? [selectAccounts([b], silent), event] : [event],
+        stimulus: hasPermission(state) ? [selectAccounts([b], withoutEvent), event] : [event],
       },
     ]
   }),
@@ -236,7 +240,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         ? { path: pathTo(state, chains), stimulus: [actInWallet('lock')], ...emptyAccountsEvidence }
         : {
             path: pathTo(state, chains),
-            stimulus: [actInWallet('lock', silent), emit('accountsChanged', [])],
+            stimulus: [actInWallet('lock', withoutEvent), emit('accountsChanged', [])],
           },
     ],
   ),
@@ -248,7 +252,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         ? [
             {
               path: [...connected, respondLater('eth_accounts', { type: 'approve' }), reload],
-              stimulus: [actInWallet('lock', silent), ...letAnswerArrive],
+              stimulus: [actInWallet('lock', withoutEvent), ...letAnswerArrive],
               evidence: {
                 answers: { method: 'eth_accounts', count: 0 },
                 skipReason: 'answers eth_accounts while it is locked',
@@ -258,7 +262,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         : [
             {
               path: pathTo(state, chains),
-              stimulus: [actInWallet('lock', silent)],
+              stimulus: [actInWallet('lock', withoutEvent)],
               skipTruthCheck: true,
             },
           ],
@@ -272,7 +276,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         return [
           {
             guard: 'intent to be connected stored',
-            path: [...connected, actInWallet('lock', silent), emit('accountsChanged', [])],
+            path: [...connected, actInWallet('lock', withoutEvent), emit('accountsChanged', [])],
             stimulus: opened,
           },
           {
@@ -280,13 +284,15 @@ export const accountStimuli: readonly StimulusDefinition[] = [
             path: [
               ...connected,
               { do: 'disconnect' },
-              actInWallet('lock', silent),
+              actInWallet('lock', withoutEvent),
               emit('accountsChanged', []),
             ],
             stimulus: opened,
           },
         ]
-      return [{ path: [...pathTo(state, chains), actInWallet('lock', silent)], stimulus: opened }]
+      return [
+        { path: [...pathTo(state, chains), actInWallet('lock', withoutEvent)], stimulus: opened },
+      ]
     },
   ),
   defineStimulus(
@@ -297,7 +303,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
         path: [
           ...connected,
           { do: 'disconnect' },
-          actInWallet('lock', silent),
+          actInWallet('lock', withoutEvent),
           ...(state === 'C' ? [connect] : []),
         ],
         stimulus: [unlockSilently, emit('accountsChanged', [lower(a)])],

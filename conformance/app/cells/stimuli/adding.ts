@@ -1,10 +1,9 @@
 import { defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { pathToAddPrompt, letAnswerArrive, pathToRequest } from '../paths.ts'
 import type { WalletRule } from '../AppStep.ts'
-import { actInWallet, advance, switchWalletTo, reply } from '../stepBuilders.ts'
+import { actInWallet, advance, switchWalletTo, reply, withoutEvent } from '../stepBuilders.ts'
 import { timeouts } from '../testValues.ts'
 
-const silent = { event: false }
 /**
  * An error response that the wallet sends unchanged (`kind: 'object'`). Otherwise, Rainbow would send its own error for
  * an add of a chain that it knows.
@@ -26,7 +25,7 @@ export const addingStimuli: readonly StimulusDefinition[] = [
     {
       name: 'without an event',
       path: pathToRequest('A', reply(null), chains),
-      stimulus: [switchWalletTo(chains.other, silent), ...letAnswerArrive],
+      stimulus: [switchWalletTo(chains.other, withoutEvent), ...letAnswerArrive],
       settles: 'wallet_addEthereumChain',
     },
   ]),

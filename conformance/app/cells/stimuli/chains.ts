@@ -3,11 +3,9 @@ import { variantsWithCapabilities } from './capabilities.ts'
 import { noThirdChainReason, defineStimulus, type StimulusDefinition } from './defineStimulus.ts'
 import { hasPermission, pathTo } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
-import type { StateLetter, Outcome } from '../transitionTable.ts'
-import { emit, switchWalletTo, selectAccounts, toHex } from '../stepBuilders.ts'
+import type { StateLetter } from '../transitionTable.ts'
+import { emit, switchWalletTo, selectAccounts, toHex, withoutEvent } from '../stepBuilders.ts'
 import { accounts } from '../testValues.ts'
-
-const silent = { event: false }
 
 /**
  * Returns steps that change the wallet's chain and emit `chainChanged`. Without a permission, the wallet emits no event
@@ -16,7 +14,7 @@ const silent = { event: false }
 const changeChain = (state: StateLetter, chainId: number): AppStep[] =>
   hasPermission(state)
     ? [switchWalletTo(chainId)]
-    : [switchWalletTo(chainId, silent), emit('chainChanged', toHex(chainId))]
+    : [switchWalletTo(chainId, withoutEvent), emit('chainChanged', toHex(chainId))]
 
 /** Formats a chain id as a hex quantity with a leading zero, which JSON-RPC does not allow. */
 const padded = (chainId: number) => toHex(chainId).replace('0x', '0x0')
@@ -70,22 +68,21 @@ export const chainStimuli: readonly StimulusDefinition[] = [
     ).map(([name, payload, chainId]) => ({
       name: String(name),
       path: pathTo(state, chains),
-      stimulus: [switchWalletTo(chainId, silent), emit('chainChanged', payload)],
+      stimulus: [switchWalletTo(chainId, withoutEvent), emit('chainChanged', payload)],
     }))
   }),
-  defineStimulus('ch.garbage', 'chainChanged with what is no chain', (state, chains, outcome) => {
+  defineStimulus('ch.garbage', 'chainChanged with what is no chain', (state, chains, { alt }) => {
     const payloads = [null, '', '0x', 'abc']
-    const guards = (outcome as { alt?: Outcome[] }).alt as { guard: string }[] | undefined
     return payloads.flatMap((payload): CellVariant[] => {
       const name = JSON.stringify(payload)
       const event = emit('chainChanged', payload)
-      if (guards === undefined) return [{ name, path: pathTo(state, chains), stimulus: [event] }]
-      return guards.map(({ guard }) => ({
+      if (alt === undefined) return [{ name, path: pathTo(state, chains), stimulus: [event] }]
+      return alt.map(({ guard }) => ({
         name,
         guard,
         path: pathTo(state, chains),
         stimulus: [
-          ...(guard === 're-read: other chain' ? [switchWalletTo(chains.other, silent)] : []),
+          ...(guard === 're-read: other chain' ? [switchWalletTo(chains.other, withoutEvent)] : []),
           event,
         ],
       }))

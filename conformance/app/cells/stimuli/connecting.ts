@@ -65,7 +65,7 @@ const failing = (
  */
 const pathToOpenRequest = (state: StateLetter, chains: AppChains): readonly AppStep[] =>
   state === 'R'
-    ? [...pathTo('R', chains), addRule({ method: 'eth_requestAccounts', do: { type: 'hang' } })]
+    ? [...pathTo('R', chains), leaveUnanswered('eth_requestAccounts')]
     : pathTo(state, chains)
 
 const connectSecond: AppStep = { do: 'connect', wallet: 'second' }
@@ -190,7 +190,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
         name: 'no answer',
         path: [
           startOnOtherChain(chains),
-          addRule({ method: 'wallet_switchEthereumChain', do: { type: 'hang' } }),
+          leaveUnanswered('wallet_switchEthereumChain'),
           connect,
           approve,
         ],
@@ -363,10 +363,7 @@ const approveCancelledRequest = (
       settles,
       calls: revocations(0),
     }
-  const silently: AppStep[] = [
-    addRule({ method: 'eth_accounts', do: { type: 'hang' } }),
-    { do: 'reconnect' },
-  ]
+  const silently: AppStep[] = [leaveUnanswered('eth_accounts'), { do: 'reconnect' }]
   return {
     name,
     path: [...withoutPermission, lateApproval, connect, give, ...silently],

@@ -8,19 +8,17 @@ import {
   connected,
   pathTo,
 } from '../paths.ts'
-import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
 import type { StateLetter } from '../transitionTable.ts'
-import { actInWallet, emit, switchWalletTo, reload, toHex } from '../stepBuilders.ts'
-
-const silent = { event: false }
-
-/** The wallet emits `disconnect` with an `Error` instance that has this code. */
-const emitDisconnect = (code: number, message: string): AppStep =>
-  actInWallet('emit', {
-    event: 'disconnect',
-    args: [{ $: 'error', error: { kind: 'error', code, message } }],
-  })
+import {
+  actInWallet,
+  emit,
+  emitDisconnect,
+  switchWalletTo,
+  reload,
+  toHex,
+  withoutEvent,
+} from '../stepBuilders.ts'
 
 const recoverable = emitDisconnect(
   1013,
@@ -54,12 +52,12 @@ export const connectivityStimuli: readonly StimulusDefinition[] = [
     state === 'R'
       ? {
           path: [...connected, respondLater('eth_accounts', { type: 'approve' }), reload],
-          stimulus: [actInWallet('wipeAccounts', silent), recoverable, ...letAnswerArrive],
+          stimulus: [actInWallet('wipeAccounts', withoutEvent), recoverable, ...letAnswerArrive],
           ...rereadNeedsAnswer,
         }
       : {
           path: pathTo(state, chains),
-          stimulus: [actInWallet('wipeAccounts', silent), recoverable],
+          stimulus: [actInWallet('wipeAccounts', withoutEvent), recoverable],
           ...rereadNeedsAnswer,
         },
   ]),
@@ -93,7 +91,7 @@ export const connectivityStimuli: readonly StimulusDefinition[] = [
     {
       path: [...pathTo(state, chains), ...(state === 'D' ? [] : [recoverable])],
       stimulus: [
-        switchWalletTo(chains.other, silent),
+        switchWalletTo(chains.other, withoutEvent),
         emit('connect', { chainId: toHex(chains.other) }),
       ],
     },

@@ -1,6 +1,6 @@
 import type { CellVariant } from '../CellVariant.ts'
 import type { AppChains } from '../AppChains.ts'
-import type { StateLetter, Outcome } from '../transitionTable.ts'
+import type { StateLetter, TableCell } from '../transitionTable.ts'
 
 /** Describes how to produce the stimulus of a row of the transition table. */
 export type StimulusDefinition = {
@@ -10,7 +10,7 @@ export type StimulusDefinition = {
    */
   produced: string
   /** Returns the variants for a state of an app with these chains, at least one. */
-  variants: (state: StateLetter, chains: AppChains, outcome: Outcome) => readonly CellVariant[]
+  variants: (state: StateLetter, chains: AppChains, cell: TableCell) => readonly CellVariant[]
 }
 
 export const defineStimulus = (

@@ -5,13 +5,12 @@ import {
   rereadNeedsAnswer,
   connected,
   pathTo,
-  addRule,
+  leaveUnanswered,
   withIntent,
   withoutPermission,
 } from '../paths.ts'
 import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
-import type { Outcome } from '../transitionTable.ts'
 import {
   actInWallet,
   connect,
@@ -19,23 +18,23 @@ import {
   switchWalletTo,
   reload,
   selectAccounts,
+  withoutEvent,
 } from '../stepBuilders.ts'
 import { accounts } from '../testValues.ts'
 
-const silent = { event: false }
 const intentStored = 'intent to be connected stored'
-const leaveAccountsUnanswered = addRule({ method: 'eth_accounts', do: { type: 'hang' } })
+const leaveAccountsUnanswered = leaveUnanswered('eth_accounts')
 
 /** Steps of the wallet while the page is in the back/forward cache, by guard of the table. */
 const changesWhileFrozen = ({ other }: AppChains): { [guard: string]: readonly AppStep[] } => ({
   're-read: same': [],
-  're-read: other account': [selectAccounts([accounts.b], silent)],
-  're-read: other chain': [switchWalletTo(other, silent)],
+  're-read: other account': [selectAccounts([accounts.b], withoutEvent)],
+  're-read: other chain': [switchWalletTo(other, withoutEvent)],
   're-read: other account and chain': [
-    selectAccounts([accounts.b], silent),
-    switchWalletTo(other, silent),
+    selectAccounts([accounts.b], withoutEvent),
+    switchWalletTo(other, withoutEvent),
   ],
-  're-read: empty': [actInWallet('wipeAccounts', silent)],
+  're-read: empty': [actInWallet('wipeAccounts', withoutEvent)],
 })
 
 const restore: AppStep = { do: 'restore' }
@@ -95,10 +94,9 @@ export const pageStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'pg.bfcache',
     'the page comes back from the back/forward cache',
-    (state, chains, outcome): CellVariant[] => {
-      const guards = (outcome as { alt?: readonly (Outcome & { guard: string })[] }).alt
-      if (guards === undefined) return [{ path: pathTo(state, chains), stimulus: [restore] }]
-      return guards.map(({ guard }) => ({
+    (state, chains, { alt }): CellVariant[] => {
+      if (alt === undefined) return [{ path: pathTo(state, chains), stimulus: [restore] }]
+      return alt.map(({ guard }) => ({
         guard,
         path: pathTo(state, chains),
         stimulus: [...(changesWhileFrozen(chains)[guard] ?? []), restore],

@@ -23,10 +23,10 @@ import {
   reply,
   switchTo,
   toHex,
+  withoutEvent,
 } from '../stepBuilders.ts'
 import { timeouts } from '../testValues.ts'
 
-const silent = { event: false }
 const method = 'wallet_switchEthereumChain'
 
 /** A variant in state S whose switch request fails with this error. */
@@ -88,7 +88,7 @@ const afterTimeout = (chains: AppChains): { [letter in StateLetter]: readonly Ap
   R: [
     ...timedOut(chains),
     actInWallet('wipeAccounts'),
-    addRule({ method: 'eth_accounts', do: { type: 'hang' } }),
+    leaveUnanswered('eth_accounts'),
     { do: 'reconnect' },
   ],
 })
@@ -138,7 +138,7 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
           ['true', true],
         ] as const
       ).flatMap(([name, value]) => [
-        answering(chains, value, [switchWalletTo(chains.other, silent)], {
+        answering(chains, value, [switchWalletTo(chains.other, withoutEvent)], {
           name,
           guard: 'change not yet emitted',
         }),

@@ -1,12 +1,18 @@
 import type { AppStep } from '../AppStep.ts'
 import type { AppChains } from '../AppChains.ts'
-import { actInWallet, advance, emit, revocations, switchWalletTo, toHex } from '../stepBuilders.ts'
+import {
+  actInWallet,
+  advance,
+  emit,
+  revocations,
+  switchWalletTo,
+  toHex,
+  withoutEvent,
+} from '../stepBuilders.ts'
 import { answerDelay, timeouts } from '../testValues.ts'
 import type { WalkModel } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 import { cancelledPromptOf } from './userMoves.ts'
-
-const silent = { event: false }
 
 /** Model changes after a connection was established with the wallet's accounts and chain. */
 const connected = ({ wallet }: WalkModel): Partial<WalkModel> => ({ app: wallet, intent: true })
@@ -103,7 +109,7 @@ const planPreparedAnswer = (model: WalkModel, { home }: AppChains): MovePlan | u
   if (answer === 'target')
     return {
       ...row,
-      steps: [switchWalletTo(waiting.target ?? 0, silent), soon],
+      steps: [switchWalletTo(waiting.target ?? 0, withoutEvent), soon],
       next: onTargetChain(model),
     }
   if (answer === 'other')
@@ -174,7 +180,7 @@ const planEventWithoutAnswer = (model: WalkModel): MovePlan | undefined => {
   const { target } = waiting ?? {}
   if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
   const steps: AppStep[] = [
-    switchWalletTo(target, silent),
+    switchWalletTo(target, withoutEvent),
     emit('chainChanged', toHex(target)),
     advance(timeouts.grace),
   ]

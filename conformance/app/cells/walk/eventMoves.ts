@@ -1,12 +1,18 @@
 import type { AppChains } from '../AppChains.ts'
-import { emit, switchWalletTo, selectAccounts, toHex } from '../stepBuilders.ts'
+import {
+  emit,
+  emitDisconnect,
+  switchWalletTo,
+  selectAccounts,
+  toHex,
+  withoutEvent,
+} from '../stepBuilders.ts'
 import { accounts as known } from '../testValues.ts'
 import type { AppStep } from '../AppStep.ts'
 import { isConnected, sameAccounts, type WalkModel, type ConnectionState } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 
 const { a, b } = known
-const silent = { event: false }
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
 
 /** Whether the wallet has granted the site a permission. Then an event must agree with the wallet's accounts. */
@@ -17,7 +23,8 @@ const stepsOfEvent = (
   model: WalkModel,
   list: readonly string[],
   event: AppStep,
-): readonly AppStep[] => (hasPermission(model) ? [selectAccounts(list, silent), event] : [event])
+): readonly AppStep[] =>
+  hasPermission(model) ? [selectAccounts(list, withoutEvent), event] : [event]
 
 const guardOfIntent = ({ state, intent }: WalkModel): Pick<MovePlan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
@@ -61,7 +68,7 @@ const rereadOther = (model: WalkModel, key: string, event: AppStep): MovePlan | 
   return {
     key,
     guard: 're-read: other account',
-    steps: [selectAccounts(accounts, silent), event],
+    steps: [selectAccounts(accounts, withoutEvent), event],
     next: { app: { ...model.app, accounts }, wallet: { ...model.wallet, accounts } },
   }
 }
@@ -90,7 +97,7 @@ const planChainEvent = (
   if (isTarget(model, chainId)) return undefined
   return {
     key,
-    steps: [switchWalletTo(chainId, silent), event],
+    steps: [switchWalletTo(chainId, withoutEvent), event],
     next: {
       wallet: { ...model.wallet, chainId },
       ...(isConnected(model) ? { app: { ...model.app, chainId } } : {}),
@@ -146,8 +153,8 @@ const accountMoves = (address: string, { home, other }: AppChains): readonly Mov
         return {
           key: 'both',
           steps: [
-            selectAccounts([address], silent),
-            switchWalletTo(chainId, silent),
+            selectAccounts([address], withoutEvent),
+            switchWalletTo(chainId, withoutEvent),
             emit('accountsChanged', lower([address])),
             emit('chainChanged', toHex(chainId)),
           ],
@@ -158,16 +165,7 @@ const accountMoves = (address: string, { home, other }: AppChains): readonly Mov
   ]
 }
 
-const recoverable: AppStep = {
-  do: 'act',
-  act: {
-    type: 'emit',
-    event: 'disconnect',
-    args: [
-      { $: 'error', error: { kind: 'error', code: 1013, message: 'Disconnected from chain.' } },
-    ],
-  },
-}
+const recoverable = emitDisconnect(1013, 'Disconnected from chain.')
 
 /** The wallet reports a second account to the site. */
 const more = defineMove('more', (model) => {

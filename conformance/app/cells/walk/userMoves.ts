@@ -8,11 +8,11 @@ import {
   reply,
   selectAccounts,
   switchTo,
+  withoutEvent,
 } from '../stepBuilders.ts'
 import { isConnected, sameAccounts, type WalkModel } from './WalkModel.ts'
 import { defineMove, type Move, type MovePlan } from './Move.ts'
 
-const silent = { event: false }
 const fail = (code: number, message: string): WalletRule['do'] => ({
   type: 'fail',
   error: { kind: 'object', code, message },
@@ -49,7 +49,7 @@ const planConnect = (
   const next = { act: 'connect' as const, ...(target === undefined ? {} : { target }) }
   // A disconnect may have reset the chain that the wallet keeps for this site. Set the chain of
   // the model again.
-  const there = state === 'D' ? [switchWalletTo(wallet.chainId, silent)] : []
+  const there = state === 'D' ? [switchWalletTo(wallet.chainId, withoutEvent)] : []
   const pressed: AppStep =
     target === undefined ? { do: 'connect', wallet: 'first', switch: false } : connect
   return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
@@ -123,8 +123,8 @@ const restoreMove = (name: string, moved: (model: WalkModel) => WalkModel['walle
       key: 'pg.bfcache',
       guard: rereadGuard(model, place),
       steps: [
-        selectAccounts(place.accounts, silent),
-        switchWalletTo(place.chainId, silent),
+        selectAccounts(place.accounts, withoutEvent),
+        switchWalletTo(place.chainId, withoutEvent),
         restore,
       ],
       next: { app: place, wallet: place },

@@ -15,8 +15,8 @@ export const configuredChainsOf = ({
   viemChain(third),
 ]
 
-const nowhere = 'http://127.0.0.1:9'
+const unreachableUrl = 'http://127.0.0.1:9'
 
 /** Chains of the fake wallet: the configured ones, and one that the connection does not support. */
 export const walletChainsOf = (chains: AppChains): DeclaredChains =>
-  declareChains([...configuredChainsOf(chains).map(({ id }) => id), chains.foreign], nowhere)
+  declareChains([...configuredChainsOf(chains).map(({ id }) => id), chains.foreign], unreachableUrl)

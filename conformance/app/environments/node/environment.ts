@@ -1,10 +1,9 @@
 import { createCapabilities, createConnection } from '@touchstone/connect'
-import { personas } from '@touchstone/harness'
+import { personas, type PersonaName } from '@touchstone/harness'
 import { defaultChains, type AppChains } from '../../cells/AppChains.ts'
 import { isRemote } from '../../isRemote.ts'
 import type { AppEnvironment } from '../../AppEnvironment.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
-import type { PersonaName } from './siteWallets.ts'
 
 /**
  * Creates the environment that runs the connection without the app's pages, in this process, on a fake wallet. `create`

@@ -1,11 +1,11 @@
 import { createConnection } from '@touchstone/connect'
+import type { PersonaName } from '@touchstone/harness'
 import { defaultChains } from '../../cells/AppChains.ts'
 import type { AppCell } from '../../cells/cells.ts'
 import type { CellVariant } from '../../cells/CellVariant.ts'
 import { selectPageVariants } from '../../selectPageVariants.ts'
 import type { TranscriptLine } from '../../AppEnvironment.ts'
 import { openNodeDriver } from './openNodeDriver.ts'
-import type { PersonaName } from './siteWallets.ts'
 
 /**
  * Returns the ids of the cells in which this persona and the persona `standard` exchange the same messages with the

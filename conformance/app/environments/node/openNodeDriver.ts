@@ -1,8 +1,8 @@
 import { createCapabilities, type createConnection } from '@touchstone/connect'
-import type { Act, Rule, Wallet } from '@touchstone/harness'
+import type { Act, PersonaName, Rule, Wallet } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
-import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import type { AppChains } from '../../cells/AppChains.ts'
 import type { TranscriptLine, AppDriver } from '../../AppEnvironment.ts'
 import { askWallet } from './askWallet.ts'
@@ -12,15 +12,10 @@ import { configuredChainsOf } from './configuredChains.ts'
 import { createFakeClock, settlePromises } from './fakeClock.ts'
 import { isRemote } from '../../isRemote.ts'
 import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
-import { toTranscriptLine } from '../../toTranscriptLine.ts'
+import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import { openPage } from './openPage.ts'
-import {
-  createSecondWallet,
-  createSiteWallet,
-  secondWallet,
-  type PersonaName,
-} from './siteWallets.ts'
+import { createSecondWallet, createSiteWallet, secondWallet } from './siteWallets.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { recordErrors } from './recordErrors.ts'
 
@@ -59,10 +54,7 @@ export const openNodeDriver = async (
     missing: persona === 'gate' ? 'bitget' : 'gate',
   }
 
-  const letter = (): StateLetter => {
-    const { status } = page.connection.getSnapshot()
-    return stateLetters.find((one) => stateNames[one] === status) ?? 'D'
-  }
+  const readState = (): StateLetter => stateLetterOf(page.connection.getSnapshot().status)
 
   const idOf = (which: 'first' | 'second' | 'missing'): string => {
     if (which !== 'first') return ids[which]
@@ -160,13 +152,13 @@ export const openNodeDriver = async (
     return Promise.race([answered, settlePromises().then(() => undefined)])
   }
 
-  const look = () => {
+  const readConnection = () => {
     const { accounts, chainId, waiting, restoring } = page.connection.getSnapshot()
     const own = page.actions.own()
     const entries = wallet.transcript()
     return {
       before,
-      after: letter(),
+      after: readState(),
       accounts: [...accounts],
       ...(chainId === undefined ? {} : { chainId }),
       stream: page.stream.slice(),
@@ -192,7 +184,7 @@ export const openNodeDriver = async (
       ? refusals
       : Object.fromEntries(Object.entries(refusals).filter(([, { type }]) => type !== 'undefined'))
 
-  const beside = () => ({
+  const readErrors = () => ({
     unhandled: [...errors.unhandled, ...page.actions.silentFailures()],
     console: [...errors.console],
   })
@@ -206,11 +198,11 @@ export const openNodeDriver = async (
       for (const step of steps) await perform(step)
       await clock.advance(0)
     },
-    state: async () => letter(),
+    state: async () => readState(),
     beginStimulus: async () => {
       // Advance by 1 ms, so that entries of the stimulus have later times than those of the path.
       await clock.advance(1)
-      before = letter()
+      before = readState()
       from = {
         stream: page.stream.length,
         entries: wallet.transcript().length,
@@ -225,9 +217,9 @@ export const openNodeDriver = async (
     },
     hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
     isUnanswered: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
-    snapshot: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
+    snapshot: () => ({ ...readConnection(), ...readErrors(), listenersLeft: 0 }),
     observe: async (): Promise<Observation> => {
-      const given = look()
+      const given = readConnection()
       const known = await capabilities?.finish()
       const truth = await readTruth()
       await page.connection.disconnect().catch(() => {})
@@ -236,21 +228,15 @@ export const openNodeDriver = async (
         ...given,
         ...(known && capabilities && { capabilities: { ...known, ended: capabilities.read() } }),
         ...(truth === undefined ? {} : { truth }),
-        ...beside(),
+        ...readErrors(),
         listenersLeft: countListeners(wallet) + (other ? countListeners(other) : 0),
       }
     },
     transcript: async () => [
       ...lines,
-      ...[
-        ...wallet.transcript().map(toTranscriptLine),
-        ...page.stream.map((event) => ({
-          t: event.at,
-          dir: 'app' as const,
-          what: event.event,
-          data: event,
-        })),
-      ].toSorted((a, b) => a.t - b.t),
+      ...[...wallet.transcript().map(toTranscriptLine), ...page.stream.map(toAppLine)].toSorted(
+        (a, b) => a.t - b.t,
+      ),
     ],
     close: async () => {
       page.close()

@@ -1,10 +1,10 @@
+import type { PersonaName } from '@touchstone/harness'
 import { createConnection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { chainsOf, defaultChains, type AppChains } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import { runCells } from '../../runCells.ts'
 import { createNodeEnvironment } from './environment.ts'
-import type { PersonaName } from './siteWallets.ts'
 
 const standing = async (
   create: typeof createConnection,

@@ -1,10 +1,14 @@
-import { createWallet, personas, type Rule, type Wallet } from '@touchstone/harness'
+import {
+  createWallet,
+  personas,
+  type PersonaName,
+  type Rule,
+  type Wallet,
+} from '@touchstone/harness'
 import type { AppChains } from '../../cells/AppChains.ts'
 import { accounts } from '../../cells/testValues.ts'
 import { walletChainsOf } from './configuredChains.ts'
 import type { FakeClock } from './fakeClock.ts'
-
-export type PersonaName = keyof typeof personas
 
 /** Rules that show a prompt for these methods until a step answers it, even if the persona would answer by itself. */
 const promptRules: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].map(
@@ -15,8 +19,8 @@ const promptRules: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumCh
 )
 
 /**
- * Creates the fake wallet of the page: two accounts and four chains, on the app's default chain, with a prompt for each request of the
- * user. `before`: the wallet of the previous page load, whose state and rules it takes over.
+ * Creates the fake wallet of the page: two accounts and four chains, on the app's default chain, with a prompt for each
+ * request that needs the user. `before`: the wallet of the previous page load, whose state and rules it takes over.
  */
 export const createSiteWallet = (
   persona: PersonaName,

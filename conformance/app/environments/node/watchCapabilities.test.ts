@@ -1,10 +1,10 @@
+import type { PersonaName } from '@touchstone/harness'
 import { expect, test } from 'vitest'
 import { chainsOf } from '../../cells/AppChains.ts'
 import { cells } from '../../cells/cells.ts'
 import type { ObservedCapabilities } from '../../cells/Observation.ts'
 import { runVariant } from '../../runVariant.ts'
 import { createNodeEnvironment } from './environment.ts'
-import type { PersonaName } from './siteWallets.ts'
 
 const chains = chainsOf([8453, 1])
 const [home, other, third] = [8453, 1, chains.third]

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
 import type { Observation, Truth } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
-import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { toHex } from '../../cells/stepBuilders.ts'
 import { DappError } from '../../dapp/DappError.ts'
 import { NoControlError } from '../../dapp/NoControlError.ts'
 import { callsSince, isUnanswered, refusalsSince, hasEvidence } from '../../walletTranscript.ts'
-import { toTranscriptLine } from '../../toTranscriptLine.ts'
+import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { walletIdOf } from '../../walletIdOf.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
 import { logFaults } from './logFaults.ts'
@@ -16,7 +16,6 @@ import { createAppControls, type PageControls } from './PageControls.ts'
 import { sendRequest, readTruthInPage, countListeners } from './pageProvider.ts'
 import type { AppContext } from './openAppContext.ts'
 import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
-import type { PageView } from './pageView.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
 const adding = 'wallet_addEthereumChain'
@@ -50,8 +49,6 @@ export const openPageDriver = async (
   let from = { stream: 0, entries: 0, at: 0 }
   let before: StateLetter = 'D'
 
-  const letterOf = ({ status }: PageView): StateLetter =>
-    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   const settle = async () => {
     await readView(frame)
     if (!controls.slow) return
@@ -154,11 +151,11 @@ export const openPageDriver = async (
       for (const step of steps) await perform(step)
       await settle()
     },
-    state: async () => letterOf(await readView()),
+    state: async () => stateLetterOf((await readView()).status),
     beginStimulus: async () => {
       pageObject = controls.pageObject
       const now = await readView()
-      before = letterOf(now)
+      before = stateLetterOf(now.status)
       from = {
         stream: now.stream.length,
         entries: (await wallet.transcript()).length,
@@ -173,7 +170,7 @@ export const openPageDriver = async (
       const now = await readView()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const entries = await wallet.transcript()
-      const after = letterOf(now)
+      const after = stateLetterOf(now.status)
       const truth = await readTruth()
       return {
         before,
@@ -199,12 +196,7 @@ export const openPageDriver = async (
       const { stream } = await readView().catch(() => ({ stream: [] }))
       return [
         ...(await wallet.transcript()).slice(began.entries).map(toTranscriptLine),
-        ...stream.map((detail) => ({
-          t: (detail as { at?: number }).at ?? 0,
-          dir: 'app' as const,
-          what: detail.event,
-          data: detail,
-        })),
+        ...stream.map(toAppLine),
       ]
     },
     close,

@@ -4,20 +4,20 @@ import { createPhone, readQr, startRelay, type PhoneName } from '@touchstone/har
 import { createWallets, routeRelay } from '@touchstone/harness/playwright'
 import type { Observation } from '../../cells/Observation.ts'
 import type { AppStep } from '../../cells/AppStep.ts'
-import { stateLetters, stateNames, type StateLetter } from '../../cells/transitionTable.ts'
+import { stateLetterOf, type StateLetter } from '../../cells/transitionTable.ts'
 import { defaultChains } from '../../cells/AppChains.ts'
 import { accounts } from '../../cells/testValues.ts'
 import { declareChains } from '../declareChains.ts'
-import { hasEvidence } from '../../walletTranscript.ts'
+import { callsSince, hasEvidence, isUnanswered } from '../../walletTranscript.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
-import { toTranscriptLine } from '../../toTranscriptLine.ts'
+import { toAppLine, toTranscriptLine } from '../../toTranscriptLine.ts'
 import { createFakeClock } from '../node/fakeClock.ts'
 import { routeChains, type NodeUrls } from '../page/routeChains.ts'
 import { walletNameOf } from '../page/walletNameOf.ts'
 import { createAppPageObject } from '../page/AppPageObject.ts'
 import { readView, recordStream, type PageView } from '../page/pageView.ts'
 import type { AppDriver } from '../../AppEnvironment.ts'
-import { createQuietWait, createSettledWait, hasOpenRequest } from './waitUntilSettled.ts'
+import { waitUntilQuiet, waitUntilSettled } from './waitUntilSettled.ts'
 
 /**
  * ms by which the page's clock advances: `tick` at each reading, so that the SDK's timers fire, and `frame` after each
@@ -84,8 +84,6 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     await page.clock.runFor(tick)
     return page.evaluate(readView, undefined)
   }
-  const letterOf = ({ status }: PageView): StateLetter =>
-    stateLetters.find((one) => stateNames[one] === status) ?? 'D'
   /** Numbers of events and messages so far. If they stay the same for a while, no more will follow. */
   const stateOf = ({ status, stream, log }: PageView) => [
     status,
@@ -94,18 +92,20 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     wallet.transcript().length,
     relay.calls().length,
   ]
-  const quiet = createQuietWait(async () => JSON.stringify(stateOf(await view())))
+  const quiet = (ms: number) =>
+    waitUntilQuiet(async () => JSON.stringify(stateOf(await view())), ms)
 
-  const settled = createSettledWait(async () => {
-    await clock.advance(0)
-    const now = await view()
-    return {
-      letter: letterOf(now),
-      owed: usesPageWallet || hasOpenRequest(wallet.transcript()),
-      onTheWay: relay.onTheWay(),
-      else: stateOf(now),
-    }
-  })
+  const settled = (readings: number) =>
+    waitUntilSettled(async () => {
+      await clock.advance(0)
+      const now = await view()
+      return {
+        state: stateLetterOf(now.status),
+        hasOpenRequest: usesPageWallet || isUnanswered(wallet.transcript()),
+        undelivered: relay.onTheWay(),
+        rest: stateOf(now),
+      }
+    }, readings)
 
   /** Scans the QR code that the app shows, unless the phone has already scanned it. */
   const scan = async () => {
@@ -116,7 +116,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     if (code !== noCode && code !== scanned) await phone.scan((scanned = code))
   }
   const readCode = async () => {
-    if (letterOf(await view()) !== 'C') return noCode
+    if (stateLetterOf((await view()).status) !== 'C') return noCode
     if ((await picture.count()) === 0) return undefined
     return readQr(await picture.screenshot({ timeout: 5000 }))
   }
@@ -203,28 +203,24 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
       await page.clock.runFor(frame)
       await settled(8)
     },
-    state: async () => letterOf(await view()),
+    state: async () => stateLetterOf((await view()).status),
     beginStimulus: async () => {
       const now = await view()
-      before = letterOf(now)
+      before = stateLetterOf(now.status)
       from = { stream: now.stream.length, entries: wallet.transcript().length }
     },
     hasEvidence: async (evidence) => hasEvidence(wallet.transcript().slice(from.entries), evidence),
     observe: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
-      const calls = wallet
-        .transcript()
-        .slice(from.entries)
-        .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
       return {
         before,
-        after: letterOf(now),
+        after: stateLetterOf(now.status),
         accounts: place?.accounts ?? [],
         ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
         stream: now.stream,
         from: from.stream,
-        calls,
+        calls: callsSince(wallet.transcript(), from.entries),
         truth: { accounts: wallet.accounts, chainId: wallet.chainId },
         configured: defaultChains.supported,
         unhandled: [...errors.unhandled],
@@ -235,12 +231,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
     },
     transcript: async () => [
       ...wallet.transcript().map(toTranscriptLine),
-      ...(await view()).stream.map((detail) => ({
-        t: (detail as { at?: number }).at ?? 0,
-        dir: 'app' as const,
-        what: detail.event,
-        data: detail,
-      })),
+      ...(await view()).stream.map(toAppLine),
     ],
     close: async () => {
       await context.close()
