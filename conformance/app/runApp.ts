@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AppCell } from './cells/cells.ts'
 import { commandLine, sharedArgs } from '../cli/commandLine.ts'
-import { hashOf } from '../cli/digest.ts'
+import { hashOf } from '../cli/hashOf.ts'
 import {
   readExpectations,
   expectationsOfRun,
   selectVersion,
   type KnownFailures,
-} from '../cli/expectations.ts'
+} from '../cli/readExpectations.ts'
 import { openJournal } from '../cli/journal.ts'
 import { parseTimeout, parseShard, parseWholeNumber } from '../cli/runOptions.ts'
 import { environmentOfRun } from '../cli/environmentOfRun.ts'
@@ -73,13 +73,13 @@ export const runApp = async (options: AppOptions): Promise<number> => {
       const { onStart } = progress
       return runCells(environment, shuffle(chosen, seed), { timeout, onStart, onResult })
     }
-    const disarm = await saveOnExit(options.json)
+    const stopSaving = await saveOnExit(options.json)
     const results = await Promise.race([
       runAll(),
       ...(environment.fatalError ? [environment.fatalError] : []),
     ]).finally(() => {
       progress.end()
-      disarm()
+      stopSaving()
     })
     const place = new Map(chosen.map(({ id }, index) => [id, index]))
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))

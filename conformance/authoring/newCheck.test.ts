@@ -73,7 +73,7 @@ test('a new check passes the tests of judges, index and pages', () => {
     'wallet/checks/transcripts.test.ts',
     'wallet/checks/index.test.ts',
     'authoring/writePages.test.ts',
-    'authoring/checkPage.test.ts',
+    'authoring/renderPages.test.ts',
   ]
   expect(
     execFileSync(process.execPath, [vitest, ...args], { cwd: copy, encoding: 'utf8' }),

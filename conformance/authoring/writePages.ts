@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../wallet/checks/index.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
-import { checkPage, indexPage } from './checkPage.ts'
+import { renderPage, renderIndexPage } from './renderPages.ts'
 import { checkFiles } from './writeIndex.ts'
 
 /** Folder of the pages about checks. */
@@ -12,9 +12,9 @@ export const pagesFolder = new URL('../docs/checks/', import.meta.url)
 export function pages(): Map<string, string> {
   const sources = checkFiles()
   const own = [...walletChecks.values()].map(
-    (check) => [`${check.id}.md`, checkPage(check, sources[check.id]!)] as const,
+    (check) => [`${check.id}.md`, renderPage(check, sources[check.id]!)] as const,
   )
-  return new Map([...own, ['README.md', indexPage()] as const])
+  return new Map([...own, ['README.md', renderIndexPage()] as const])
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { readExpectations, expectationsFolder } from './expectations.ts'
+import { readExpectations, expectationsFolder } from './readExpectations.ts'
 import type { Expectations } from '../core/expectations.ts'
 
 /**

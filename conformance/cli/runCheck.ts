@@ -8,10 +8,10 @@ import { type Result, emptyResult, type Run } from '../core/result.ts'
 import { runChecks } from '../core/runChecks.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
-import { readExpectations, selectVersion } from './expectations.ts'
+import { readExpectations, selectVersion } from './readExpectations.ts'
 import { parseTimeout, parseWholeNumber, type CheckOptions } from './runOptions.ts'
 import { selectChecks, leaveOutNetworkCuts } from './selectChecks.ts'
-import { describeRun } from './describeRun.ts'
+import { createRun } from './createRun.ts'
 import { openJournal } from './journal.ts'
 import { runByHand } from './runByHand.ts'
 import { saveOnExit } from './saveOnExit.ts'
@@ -52,10 +52,10 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       const live = Boolean(process.stdout.isTTY) && !process.env.CI
       const progress = createProgress(checks.length, process.stdout, live)
       const plan = { checks, all: walletChecks, environment, seed, timeout }
-      const describe = (comparison: Comparison) =>
-        describeRun({ options, subject, environment, seed, known, comparison, startedAt })
+      const createRunFrom = (comparison: Comparison) =>
+        createRun({ options, subject, environment, seed, known, comparison, startedAt })
       const journal = openJournal(options.json, {
-        run: describe({ results: [], unexpected: [], stale: [] }),
+        run: createRunFrom({ results: [], unexpected: [], stale: [] }),
         planned: checks.map((one) => emptyResult(one, 0)),
         expectations: known.expectations,
       })
@@ -63,14 +63,14 @@ export async function runCheck(options: CheckOptions): Promise<number> {
         journal.add(result)
         progress.onResult(result)
       }
-      const disarm = await saveOnExit(options.json)
+      const stopSaving = await saveOnExit(options.json)
       const results = driver.byHand
         ? await runByHand({ ...plan, onResult: journal.add })
         : await runChecks({ ...plan, onResult, onStart: progress.onStart })
       progress.end()
-      disarm()
+      stopSaving()
       const comparison = compare(results, known.expectations)
-      const finished = describe(comparison)
+      const finished = createRunFrom(comparison)
       printReport(finished, options)
       await writeFiles(finished, options)
       journal.remove()

@@ -12,7 +12,7 @@ import { addMutants } from './commands/mutants.ts'
 import { addRecord } from './commands/record.ts'
 import { addReport } from './commands/report.ts'
 import { addServe } from './commands/serve.ts'
-import type { Exit } from './Exit.ts'
+import type { SetExitCode } from './SetExitCode.ts'
 import { suiteVersion } from './suiteVersion.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-async function createProgram(args: readonly string[], exit: Exit): Promise<Command> {
+async function createProgram(args: readonly string[], setExitCode: SetExitCode): Promise<Command> {
   const program = new Command('touchstone')
     .description('Checks EIP-1193 wallets, and dapps that talk to them.')
     .version(suiteVersion())
@@ -44,20 +44,20 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
     .showSuggestionAfterError(false)
     .exitOverride()
     .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
-  addCheck(program, exit)
-  addMutants(program, exit)
-  addList(program, exit)
-  addMerge(program, exit)
-  addDiff(program, exit)
-  addReport(program, exit)
-  addMatrix(program, exit)
-  addServe(program, exit)
-  addRecord(program, exit)
-  addCertify(program, exit)
+  addCheck(program, setExitCode)
+  addMutants(program, setExitCode)
+  addList(program, setExitCode)
+  addMerge(program, setExitCode)
+  addDiff(program, setExitCode)
+  addReport(program, setExitCode)
+  addMatrix(program, setExitCode)
+  addServe(program, setExitCode)
+  addRecord(program, setExitCode)
+  addCertify(program, setExitCode)
   // The `app` command loads a whole dapp, so register it only when the user calls it or asks for help.
   if (['app', 'help'].includes(args[0]!) || args.some((one) => helpFlags.has(one))) {
     const { addApp } = await import('./commands/app.ts')
-    addApp(program, exit)
+    addApp(program, setExitCode)
   }
   for (const command of program.commands) {
     command

@@ -1,4 +1,4 @@
-import { arrange } from './arrange.ts'
+import { arrangePrerequisites } from './arrangePrerequisites.ts'
 import { type Check, callsOf, type Step, type Verdict } from './defineCheck.ts'
 import { CheckEnded } from './CheckEnded.ts'
 import type { Environment, DriverEvent } from './driver.ts'
@@ -162,7 +162,8 @@ async function runAll(
   context: ScriptContext,
 ): Promise<Verdict | undefined> {
   for (const step of script) {
-    for (const call of callsOf(step)) await arrange(call, { ...check, script }, context)
+    for (const call of callsOf(step))
+      await arrangePrerequisites(call, { ...check, script }, context)
     const end = await runStep(step, context)
     if (end === 'unsettled') return undefined
     if (end) return end

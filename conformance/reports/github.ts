@@ -1,6 +1,6 @@
 import { isDeclared, isStale, isUnexpected } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
-import { declaredAs } from './declaredAs.ts'
+import { describeDeclaration } from './describeDeclaration.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -25,7 +25,7 @@ function annotation(result: Result): string | undefined {
   const must = level.startsWith('MUST')
   if (status === 'harness-error') return annotate('error', message)
   if (result.intermittent && isUnexpected(result))
-    return annotate('error', `${status}${declaredAs(result)} ${message}`.trim())
+    return annotate('error', `${status}${describeDeclaration(result)} ${message}`.trim())
   if (status === 'fail' || status === 'timeout' || (status === 'blocked' && must))
     return annotate(must ? 'error' : 'warning', message)
   return status === 'warn' ? annotate('warning', message) : undefined

@@ -1,6 +1,6 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
 import type { Result, Run } from '../core/result.ts'
-import { declaredAs } from './declaredAs.ts'
+import { describeDeclaration } from './describeDeclaration.ts'
 import { printable } from './printable.ts'
 
 /**
@@ -40,7 +40,7 @@ function outcome(result: Result): string {
   if (isSkip(result)) return `<skipped message="${escapeXml(result.status)}: ${message}"/>`
   if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
   if (result.intermittent)
-    return `<system-out>${escapeXml(`${result.status}${declaredAs(result)}: ${result.intermittent.reason}`)}</system-out>`
+    return `<system-out>${escapeXml(`${result.status}${describeDeclaration(result)}: ${result.intermittent.reason}`)}</system-out>`
   // A pass with a message is a partial pass: show the message.
   return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }

@@ -1,7 +1,7 @@
 import { isStale, isUnexpected } from '../core/expectations.ts'
 import { statuses, type Result, type Run } from '../core/result.ts'
 import { countStatuses } from './counts.ts'
-import { declaredAs } from './declaredAs.ts'
+import { describeDeclaration } from './describeDeclaration.ts'
 import { printable, printableLine } from './printable.ts'
 import { verdictOf } from './verdictOf.ts'
 
@@ -70,7 +70,7 @@ const describeResult = ({ id, title, status, level, message = '' }: Result) =>
   `${code(id)} (${title ? `${escapeMarkdown(title)}; ` : ''}${level}): ${status}. ${escapeMarkdown(message)}`
 
 const describeIntermittent = (result: Result) =>
-  `${code(result.id)} (${result.level}): ${result.status}${declaredAs(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`
+  `${code(result.id)} (${result.level}): ${result.status}${describeDeclaration(result)}. ${escapeMarkdown(result.intermittent?.reason ?? '')}`
 
 /** Escapes a text of the wallet, so that the text adds no markup, links, mentions or lines to the report. */
 const escapeMarkdown = (text: string) =>

@@ -4,7 +4,7 @@ import { isDeclared, isStale } from '../core/expectations.ts'
 import { countCauses } from '../core/rootCause.ts'
 import { statuses, type Result, type Status, type Run } from '../core/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
-import { declaredAs } from './declaredAs.ts'
+import { describeDeclaration } from './describeDeclaration.ts'
 import { printableLine } from './printable.ts'
 import { partOf } from './verdictOf.ts'
 
@@ -112,7 +112,7 @@ const isShown = ({ status }: Result) => !['pass', 'info', 'not-applicable'].incl
 
 function line(result: Result): string {
   const { id, title, status, message, rootCause, intermittent } = result
-  const declared = declaredAs(result)
+  const declared = describeDeclaration(result)
   const known = declared && pc.dim(declared)
   const cause = rootCause && rootCause !== id ? pc.dim(` [${printableLine(rootCause)}]`) : ''
   return `${colours[status](status.padEnd(8))} ${id}${title ? ` (${printableLine(title)})` : ''}${known}${cause}\n         ${printableLine(message ?? intermittent?.reason ?? '')}`

@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander'
 import type { AppOptions } from '../../app/AppOptions.ts'
 import { withRunOptions } from '../runOptions.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone app`. The command loads its modules when it runs. */
-export function addApp(program: Command, exit: Exit): void {
+export function addApp(program: Command, setExitCode: SetExitCode): void {
   withRunOptions(program.command('app'), {
     names:
       'all, or network: the cells that cut the network of a real extension, which all leaves out',
@@ -34,9 +34,9 @@ export function addApp(program: Command, exit: Exit): void {
     .action(async ({ walk, ...options }: AppOptions & { walk?: string }) => {
       if (walk !== undefined) {
         const { runWalk } = await import('../../app/environments/node/walk/runWalk.ts')
-        return exit(await runWalk({ ...options, walk }))
+        return setExitCode(await runWalk({ ...options, walk }))
       }
       const { runApp } = await import('../../app/runApp.ts')
-      exit(await runApp(options))
+      setExitCode(await runApp(options))
     })
 }

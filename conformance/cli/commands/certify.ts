@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone certify`. */
-export function addCertify(program: Command, exit: Exit): void {
+export function addCertify(program: Command, setExitCode: SetExitCode): void {
   program
     .command('certify')
     .description('compares a fake wallet with recordings of the real one')
@@ -14,6 +14,6 @@ export function addCertify(program: Command, exit: Exit): void {
     )
     .action(async (wallet: string, options: { extension?: string; metamask?: string }) => {
       const { runCertify } = await import('../../drivers/extension/recording/runCertify.ts')
-      exit(await runCertify(wallet, options))
+      setExitCode(await runCertify(wallet, options))
     })
 }

@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander'
 import { withRunOptions } from '../runOptions.ts'
 import type { CheckOptions } from '../runOptions.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone check`. The command loads its modules when it runs. */
-export function addCheck(program: Command, exit: Exit): void {
+export function addCheck(program: Command, setExitCode: SetExitCode): void {
   withRunOptions(program.command('check'), {
     names: 'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',
     usual: 'core',
@@ -40,9 +40,9 @@ export function addCheck(program: Command, exit: Exit): void {
     .action(async (options: CheckOptions & { url?: true }) => {
       if (options.url) {
         const { runCheckByUrl } = await import('../url/runCheckByUrl.ts')
-        return exit(await runCheckByUrl(options))
+        return setExitCode(await runCheckByUrl(options))
       }
       const { runCheck } = await import('../runCheck.ts')
-      exit(await runCheck(options))
+      setExitCode(await runCheck(options))
     })
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../core/UsageError.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone diff`. */
-export function addDiff(program: Command, exit: Exit): void {
+export function addDiff(program: Command, setExitCode: SetExitCode): void {
   program
     .command('diff')
     .description('compares two runs; exit code 1 if there are new failures')
@@ -21,6 +21,6 @@ export function addDiff(program: Command, exit: Exit): void {
           `${before} and ${after} have no check in common: take two runs of the same checks.`,
         )
       process.stdout.write(diffText(diff))
-      exit(diff.failing ? 1 : 0)
+      setExitCode(diff.failing ? 1 : 0)
     })
 }

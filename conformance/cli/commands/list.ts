@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import type { CheckMeta } from '../../core/defineCheck.ts'
 import { catalogueEntry } from '../../wallet/catalogueEntry.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone list`. */
-export function addList(program: Command, exit: Exit): void {
+export function addList(program: Command, setExitCode: SetExitCode): void {
   program
     .command('list')
     .description('prints the catalogue')
@@ -15,7 +15,7 @@ export function addList(program: Command, exit: Exit): void {
       const rows = checks.map((check) => ({ ...catalogueEntry(check), implemented: true }))
       if (json) process.stdout.write(`${JSON.stringify(rows, undefined, 1)}\n`)
       else for (const check of checks) process.stdout.write(`${line(check)}\n`)
-      exit(0)
+      setExitCode(0)
     })
 }
 

@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Run } from '../../core/result.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 type Options = { html?: string; json?: string; site?: string }
 
 /** Registers `touchstone matrix`. */
-export function addMatrix(program: Command, exit: Exit): void {
+export function addMatrix(program: Command, setExitCode: SetExitCode): void {
   program
     .command('matrix')
     .description('prints a table of wallets and features from several runs')
@@ -21,7 +21,7 @@ export function addMatrix(program: Command, exit: Exit): void {
       if (site) {
         const { writeCompatibility } = await import('../writeCompatibility.ts')
         process.stdout.write(writeCompatibility(files, site))
-        return exit(0)
+        return setExitCode(0)
       }
       if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
       const { readRun } = await import('../readRun.ts')
@@ -40,7 +40,7 @@ export function addMatrix(program: Command, exit: Exit): void {
       if (json) writeFile(json, matrixJson(matrix))
       if (html) writeFile(html, matrixHtml(matrix))
       process.stdout.write(matrixText(matrix))
-      exit(0)
+      setExitCode(0)
     })
 }
 

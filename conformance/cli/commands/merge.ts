@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import type { MergeOptions } from '../runMerge.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone merge`. */
-export function addMerge(program: Command, exit: Exit): void {
+export function addMerge(program: Command, setExitCode: SetExitCode): void {
   program
     .command('merge')
     .description('joins shards into one run; a missing one is a harness-error (exit code 3)')
@@ -15,6 +15,6 @@ export function addMerge(program: Command, exit: Exit): void {
     .option('--github', 'prints annotations for GitHub')
     .action(async (files: string[], options: MergeOptions) => {
       const { runMerge } = await import('../runMerge.ts')
-      exit(await runMerge(files, options))
+      setExitCode(await runMerge(files, options))
     })
 }

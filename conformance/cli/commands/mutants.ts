@@ -1,10 +1,10 @@
 import { Option, type Command } from 'commander'
 import type { MutantsOptions } from '../runMutants.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 import { joinGlobs } from '../runOptions.ts'
 
 /** Registers `touchstone mutants`. */
-export function addMutants(program: Command, exit: Exit): void {
+export function addMutants(program: Command, setExitCode: SetExitCode): void {
   program
     .command('mutants')
     .description('tests the suite itself: each check must catch its mutants')
@@ -17,6 +17,6 @@ export function addMutants(program: Command, exit: Exit): void {
     .option('--only <id>', 'only this mutant, or those that match a glob', joinGlobs)
     .action(async (options: MutantsOptions) => {
       const { runMutants } = await import('../runMutants.ts')
-      exit(await runMutants(options))
+      setExitCode(await runMutants(options))
     })
 }

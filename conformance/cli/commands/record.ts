@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 type Options = {
   extension?: string
@@ -10,7 +10,7 @@ type Options = {
 }
 
 /** Registers `touchstone record`. */
-export function addRecord(program: Command, exit: Exit): void {
+export function addRecord(program: Command, setExitCode: SetExitCode): void {
   program
     .command('record')
     .description('records a real wallet')
@@ -24,6 +24,6 @@ export function addRecord(program: Command, exit: Exit): void {
     .option('--headed', 'shows the browser')
     .action(async (options: Options) => {
       const { runRecord } = await import('../runRecord.ts')
-      exit(await runRecord(options))
+      setExitCode(await runRecord(options))
     })
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import type { FileOptions } from '../writeFiles.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone report`. */
-export function addReport(program: Command, exit: Exit): void {
+export function addReport(program: Command, setExitCode: SetExitCode): void {
   program
     .command('report')
     .description('renders a run')
@@ -19,6 +19,6 @@ export function addReport(program: Command, exit: Exit): void {
       const run = readRun(file)
       await writeFiles(run, options, [file])
       printRun(run, process.stdout, run.run.mode === 'app' ? 'app' : 'check')
-      exit(0)
+      setExitCode(0)
     })
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import type { ServeOptions } from '../../drivers/serveUntilStopped.ts'
-import type { Exit } from '../Exit.ts'
+import type { SetExitCode } from '../SetExitCode.ts'
 
 /** Registers `touchstone serve`. */
-export function addServe(program: Command, exit: Exit): void {
+export function addServe(program: Command, setExitCode: SetExitCode): void {
   program
     .command('serve')
     .description('serves any Vite app, any static folder or any page, with the wallets inside')
@@ -17,6 +17,6 @@ export function addServe(program: Command, exit: Exit): void {
     .action(async (target: string, options: ServeOptions) => {
       const { serveUntilStopped } = await import('../../drivers/serveUntilStopped.ts')
       await serveUntilStopped(target, options)
-      exit(0)
+      setExitCode(0)
     })
 }

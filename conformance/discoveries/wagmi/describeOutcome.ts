@@ -1,5 +1,5 @@
 import type { Wallet } from '@touchstone/harness'
-import type { ComparedLibrary } from './comparedLibrary.ts'
+import type { ComparedLibrary } from './ComparedLibrary.ts'
 
 /**
  * An action of the user in a scenario, and the state of its promise. `began` and `ended` are ms of the fake clock.

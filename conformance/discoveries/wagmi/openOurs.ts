@@ -1,6 +1,6 @@
 import { createConnection, defaultWallets } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
-import type { OpenLibrary } from './comparedLibrary.ts'
+import type { OpenLibrary } from './ComparedLibrary.ts'
 
 /** Opens a page with the connection of this repository, set up as in the README of packages/connect. */
 export const openOurs: OpenLibrary = async ({ wallets, stored, clock, window, ...page }) => {

@@ -11,7 +11,7 @@ import {
 import { custom } from 'viem'
 import { bsc, mainnet } from 'viem/chains'
 import { metaMaskOn, walletConnectOn } from './connectors.ts'
-import type { OpenLibrary, PageOptions } from './comparedLibrary.ts'
+import type { OpenLibrary, PageOptions } from './ComparedLibrary.ts'
 
 /**
  * Opens a page with wagmi, set up as in wagmi's documentation: the connector of the scenario, and defaults for

@@ -8,7 +8,7 @@ import {
 import { pendingLimit } from './scenarios/Scenario.ts'
 import { describeOutcome, type PlayedAction } from './describeOutcome.ts'
 import type { Page, Scenario } from './scenarios/Scenario.ts'
-import type { OpenLibrary, ComparedLibrary } from './comparedLibrary.ts'
+import type { OpenLibrary, ComparedLibrary } from './ComparedLibrary.ts'
 
 /** Performs a scenario in a page with one of the two libraries and returns the outcome in words. */
 export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promise<string> => {

@@ -7,7 +7,7 @@ import { createAgent } from '../provider/createAgent.ts'
 import { personaNamed } from './loadPersona.ts'
 import { isPlanned } from '../provider/PlannedError.ts'
 import { toCreateOptions } from '../toCreateOptions.ts'
-import { notInNode } from '../notInNode.ts'
+import { impossibleInNode } from '../impossibleInNode.ts'
 
 /** Names of all quirks that a persona can have. */
 export const quirkIds: readonly string[] = quirkNames
@@ -93,7 +93,7 @@ export function openInProcess({
     mode: 'provider',
     idle,
     pace: { step, fence: Math.min(step, 500) },
-    cannot: notInNode,
+    cannot: impossibleInNode,
     ask: chain.ask,
     async open() {
       const resources = chain.lease()

@@ -8,7 +8,7 @@ import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { toCreateOptions } from '../toCreateOptions.ts'
 import { rejectUnknownFeatures } from '../rejectUnknownFeatures.ts'
-import { notInNode } from '../notInNode.ts'
+import { impossibleInNode } from '../impossibleInNode.ts'
 import { startChild, type Child } from './startChild.ts'
 import type { OpenedWallet } from './protocol.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
@@ -73,7 +73,7 @@ export async function openProviderModule({
     name: path,
     mode: 'provider',
     pace: { step, fence: Math.min(step, 1000) },
-    cannot: notInNode,
+    cannot: impossibleInNode,
     ask: chain.ask,
     open,
     async close() {

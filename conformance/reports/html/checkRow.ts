@@ -1,7 +1,7 @@
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result, Run } from '../../core/result.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
-import { declaredAs } from '../declaredAs.ts'
+import { describeDeclaration } from '../describeDeclaration.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Transcript, Entry } from '../../core/transcript.ts'
 import { shorten } from '../../core/shorten.ts'
@@ -13,7 +13,7 @@ import { shorten } from '../../core/shorten.ts'
 export function checkRow(result: Result, run: Run): string {
   const { id, title, level, status, message, transcript = [] } = result
   return `<details id="${escapeHtml(id)}" data-id="${escapeHtml(id)}" data-status="${status}" data-level="${level}">
-<summary><span class="status ${status}">${status}${declaredAs(result)}</span> <span class="id">${escapeHtml(id)}</span> <small>${level}</small> <span class="said">${escapeHtml(message ?? title ?? '')}</span></summary>
+<summary><span class="status ${status}">${status}${describeDeclaration(result)}</span> <span class="id">${escapeHtml(id)}</span> <small>${level}</small> <span class="said">${escapeHtml(message ?? title ?? '')}</span></summary>
 <dl>${facts(result, run)
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
     .join('')}</dl>

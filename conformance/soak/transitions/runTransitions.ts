@@ -1,6 +1,6 @@
 import type { transition } from '@touchstone/connect'
 import { personas } from '@touchstone/harness'
-import { recordWalletMessages } from '../../app/environments/node/transitions/WalletMessages.ts'
+import { recordWalletMessages } from '../../app/environments/node/transitions/recordWalletMessages.ts'
 import { walkTransitions } from '../../app/environments/node/transitions/walkTransitions.ts'
 import { isRemote } from '../../app/isRemote.ts'
 import { formatRate } from '../formatFigures.ts'
@@ -26,10 +26,10 @@ export const runTransitions = async (
   let steps = 0
   for (const [nth, wallet] of wallets.entries()) {
     if (signal.aborted) break
-    const words = await recordWalletMessages(wallet)
+    const messages = await recordWalletMessages(wallet)
     const share = Math.ceil((wanted - steps) / (wallets.length - nth))
     const remote = isRemote(personas[wallet])
-    const walk = await walkTransitions(words, {
+    const walk = await walkTransitions(messages, {
       steps: share,
       seed,
       wallet,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { publicRpcs } from '@touchstone/harness/vite'
+import { viemChain } from '../../viemChain.ts'
 
 /** Returns the URL of the local node for a chain id. The node may be started by the first call. */
 export type NodeUrls = (chainId: number) => Promise<string>
@@ -22,6 +23,18 @@ export const routeChains = async (
 
 /** Addresses of public nodes by chain id: hosts with all their paths, or hosts with a path. */
 export type PublicNodes = { readonly [chainId: number]: readonly string[] }
+
+/** Returns the public nodes of these chains: those that the harness lists, and those of viem's definitions. */
+export const publicNodesOf = (chainIds: readonly number[]): PublicNodes =>
+  Object.fromEntries(
+    chainIds.map((chainId) => [
+      chainId,
+      [
+        ...((publicRpcs as PublicNodes)[chainId] ?? []),
+        ...viemChain(chainId).rpcUrls.default.http.map((url) => url.replace(/^https?:\/\//, '')),
+      ],
+    ]),
+  )
 
 /**
  * Returns the chain id of a public node's URL, or undefined for another URL.

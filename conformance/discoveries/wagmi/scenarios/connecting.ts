@@ -1,6 +1,6 @@
 import { approve, fail, hang, reject, reply } from '@touchstone/harness'
 import { permissions, request, switching } from './methods.ts'
-import { atConnect, atRequest } from './rules.ts'
+import { atConnect, atRequest } from './acts.ts'
 import type { Scenario } from './Scenario.ts'
 
 const rejection = 'User rejected the request.'

@@ -1,6 +1,6 @@
 import { fail, reply } from '@touchstone/harness'
 import { request, switching } from './methods.ts'
-import { muteUntilLater } from './rules.ts'
+import { muteUntilLater } from './acts.ts'
 import type { Scenario } from './Scenario.ts'
 
 /** Scenarios with wagmi's connectors `metaMask` and `walletConnect`. `../connectors.ts` replaces the SDKs of both. */

@@ -1,5 +1,5 @@
 import { fail, type Json, type Wallet } from '@touchstone/harness'
-import { muteUntilLater } from './rules.ts'
+import { muteUntilLater } from './acts.ts'
 import type { Scenario } from './Scenario.ts'
 
 const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

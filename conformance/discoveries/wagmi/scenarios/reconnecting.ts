@@ -1,6 +1,6 @@
 import { reply } from '@touchstone/harness'
 import { accountsOf } from './methods.ts'
-import { muteUntilLater } from './rules.ts'
+import { muteUntilLater } from './acts.ts'
 import type { Scenario } from './Scenario.ts'
 
 /** Scenarios of a reload. */

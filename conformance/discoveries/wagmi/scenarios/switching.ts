@@ -1,6 +1,6 @@
 import { fail, hang, reject, reply } from '@touchstone/harness'
 import { adding, switching as method } from './methods.ts'
-import { atAdding, atSwitch } from './rules.ts'
+import { atAdding, atSwitch } from './acts.ts'
 import type { Scenario } from './Scenario.ts'
 
 /** Scenarios of a switch, and of "Add network" for a chain that the wallet lacks. */

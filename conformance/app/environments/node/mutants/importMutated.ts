@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import type * as Connect from '@touchstone/connect'
-import type { ProductMutant } from './product/mutant.ts'
+import type { ProductMutant } from './product/defineProductMutant.ts'
 
 const entry = import.meta.resolve('@touchstone/connect')
 const root = new URL('./', entry).href

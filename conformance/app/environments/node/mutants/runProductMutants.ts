@@ -5,12 +5,12 @@ import { UsageError } from '../../../../core/UsageError.ts'
 import { createNodeEnvironment } from '../environment.ts'
 import { runCell } from '../../../runCell.ts'
 import { hasSources, importMutated } from './importMutated.ts'
-import type { ProductMutant } from './product/mutant.ts'
+import type { ProductMutant } from './product/defineProductMutant.ts'
 import { attempts } from './product/attempts.ts'
 import { capabilities } from './product/capabilities.ts'
 import { errors } from './product/errors.ts'
 import { events } from './product/events.ts'
-import { limits } from './product/limits.ts'
+import { timeouts } from './product/timeouts.ts'
 import { reading } from './product/reading.ts'
 import { storage } from './product/storage.ts'
 import { switching } from './product/switching.ts'
@@ -66,7 +66,7 @@ export const productMutants: readonly ProductMutant[] = [
   ...attempts,
   ...reading,
   ...errors,
-  ...limits,
+  ...timeouts,
   ...storage,
   ...capabilities,
 ]

@@ -1,6 +1,6 @@
 import type { Effect, State, Stimulus } from '@touchstone/connect'
 import { defaultChains } from '../../../cells/AppChains.ts'
-import type { WalletMessages } from './WalletMessages.ts'
+import type { WalletMessages } from './recordWalletMessages.ts'
 
 export type CallEffect = Extract<Effect, { type: 'call' }>
 
@@ -24,7 +24,7 @@ const chainIds = [home, other, third, foreign, nowhere]
  */
 export const chooseStimulus = (
   situation: chooseStimulus.Situation,
-  words: WalletMessages,
+  messages: WalletMessages,
   random: () => number,
 ): Stimulus => {
   const { state, calls, ticket, wallet } = situation
@@ -36,8 +36,8 @@ export const chooseStimulus = (
   const waits = state.connectAttempt !== undefined
   if (idle && random() < 0.5) return connectStimulus(situation, random)
   if (kind < (waits ? 0.6 : 0.35) && calls.length > 0)
-    return answerStimulus(one(calls.slice(waits ? -2 : -8)), words, random)
-  if (kind < 0.7 && words.events.length > 0) return eventStimulus(one(words.events))
+    return answerStimulus(one(calls.slice(waits ? -2 : -8)), messages, random)
+  if (kind < 0.7 && messages.events.length > 0) return eventStimulus(one(messages.events))
   if (kind < 0.76) return { type: 'timer', timer: one(timers) }
   if (kind < 0.84) return { type: 'switch', ticket, chainId: one(chainIds) }
   if (kind < 0.9) return { type: 'add', ticket, chainId: one(chainIds) }

@@ -1,18 +1,18 @@
 import { transition, type Effect } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { recordWalletMessages } from './WalletMessages.ts'
+import { recordWalletMessages } from './recordWalletMessages.ts'
 import { replayPage, type ReplayedPage, walkTransitions } from './walkTransitions.ts'
 
-const words = await recordWalletMessages('standard')
+const messages = await recordWalletMessages('standard')
 const options = { steps: 20_000, seed: 1, wallet: 'standard', remote: false }
 
 test('20 000 steps of the transition function violate no invariant', async () => {
-  expect(await walkTransitions(words, options)).toEqual({ steps: 20_000 })
+  expect(await walkTransitions(messages, options)).toEqual({ steps: 20_000 })
 })
 
 test('the steps visit every state many times', async () => {
   const seen = new Map<string, number>()
-  await walkTransitions(words, {
+  await walkTransitions(messages, {
     ...options,
     step: (world, from, stimulus) => {
       const next = transition(world, from, stimulus)
@@ -63,19 +63,19 @@ test.each<[string, typeof transition, RegExp]>([
     /it throws: Error: oh/,
   ],
 ])('finds %s with few stimuli', async (_, step, fault) => {
-  const { violation } = await walkTransitions(words, { ...options, step })
+  const { violation } = await walkTransitions(messages, { ...options, step })
   expect(violation?.faults.join()).toMatch(fault)
   expect(violation?.page.stimuli.length).toBeLessThan(9)
 })
 
 test('reproduces a violation from its page as JSON', async () => {
   const step = altered((all) => all.filter((effect) => !isEvent(effect, 'disconnect')))
-  const { violation } = await walkTransitions(words, { ...options, step })
+  const { violation } = await walkTransitions(messages, { ...options, step })
   const page = JSON.parse(JSON.stringify(violation?.page)) as ReplayedPage
   expect(replayPage(page, step)).toEqual(violation?.faults)
 })
 
 test('reports the progress of an aborted walk', async () => {
   const signal = AbortSignal.abort()
-  expect(await walkTransitions(words, { ...options, signal })).toEqual({ steps: 0 })
+  expect(await walkTransitions(messages, { ...options, signal })).toEqual({ steps: 0 })
 })

@@ -6,7 +6,7 @@ import { shrink } from '../walk/shrink.ts'
 import { configuredChainsOf } from '../configuredChains.ts'
 import { chooseStimulus, type CallEffect } from './chooseStimulus.ts'
 import { createInvariants } from './createInvariants.ts'
-import type { WalletMessages } from './WalletMessages.ts'
+import type { WalletMessages } from './recordWalletMessages.ts'
 
 /** Violations of an invariant, and the shortest sequence of stimuli that reproduces them. */
 export type Violation = { faults: readonly string[]; page: ReplayedPage }
@@ -20,11 +20,11 @@ export type TransitionWalk = { steps: number; violation?: Violation }
 const pageLength = 500
 
 /**
- * Calls the transition function with random stimuli and checks each result against the invariants. `words` are the
+ * Calls the transition function with random stimuli and checks each result against the invariants. `messages` are the
  * messages of one wallet. Stops at the first violation.
  */
 export const walkTransitions = async (
-  words: WalletMessages,
+  messages: WalletMessages,
   { steps, seed, wallet, remote, signal, step = transition }: walkTransitions.Options,
 ): Promise<TransitionWalk> => {
   const random = mulberry32(seed)
@@ -34,12 +34,12 @@ export const walkTransitions = async (
     const stimuli: Stimulus[] = []
     const page = openPage(intent, step)
     for (const end = Math.min(walked + pageLength, steps); walked < end; walked++) {
-      const stimulus = chooseStimulus({ ...page.look(), wallet, remote }, words, random)
+      const stimulus = chooseStimulus({ ...page.read(), wallet, remote }, messages, random)
       stimuli.push(stimulus)
-      if (page.take(stimulus).length > 0)
+      if (page.apply(stimulus).length > 0)
         return { steps: walked + 1, violation: await shortest({ intent, stimuli }, step) }
     }
-    intent = page.look().state.intent
+    intent = page.read().state.intent
     // Let other tasks run, because an abort of `signal` arrives in one.
     await setImmediate()
   }
@@ -67,7 +67,7 @@ export const replayPage = (
 ): string[] => {
   const page = openPage(intent, step)
   for (const stimulus of stimuli) {
-    const faults = page.take(stimulus)
+    const faults = page.apply(stimulus)
     if (faults.length > 0) return faults
   }
   return []
@@ -75,25 +75,25 @@ export const replayPage = (
 
 const openPage = (intent: State['intent'], step: typeof transition) => {
   const chains = configuredChainsOf(defaultChains)
-  const ledger = createInvariants(chains.map(({ id }) => id))
-  const world = { chains, at: 0, nameOf: (wallet: string) => wallet }
+  const invariants = createInvariants(chains.map(({ id }) => id))
+  const context = { chains, at: 0, nameOf: (wallet: string) => wallet }
   let state = initial(intent)
   let calls: readonly CallEffect[] = []
   let ticket = 1
   return {
-    look: () => ({ state, calls, ticket }),
-    take: (stimulus: Stimulus): string[] => {
+    read: () => ({ state, calls, ticket }),
+    apply: (stimulus: Stimulus): string[] => {
       if ('ticket' in stimulus) {
-        ledger.give(stimulus.ticket)
+        invariants.give(stimulus.ticket)
         ticket = stimulus.ticket + 1
       }
       if (stimulus.type === 'answer') calls = calls.filter(({ call }) => call !== stimulus.call)
       try {
-        const next = step(world, state, stimulus)
+        const next = step(context, state, stimulus)
         state = next.state
         const asked = next.effects.filter((effect) => effect.type === 'call')
         calls = [...calls, ...asked].slice(-32)
-        return ledger.faults(next.effects, state)
+        return invariants.faults(next.effects, state)
       } catch (error) {
         return [`it throws: ${String(error)}`]
       }

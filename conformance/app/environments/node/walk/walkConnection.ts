@@ -12,7 +12,7 @@ import {
   type WalkModel,
 } from '../../../cells/walk/WalkModel.ts'
 import type { MovePlan } from '../../../cells/walk/Move.ts'
-import { applyPlan, planMove } from '../../../cells/walk/walkRules.ts'
+import { applyPlan, planMove } from '../../../cells/walk/planMove.ts'
 import { applyStimulus } from '../../../applyStimulus.ts'
 import { openNodeDriver, type NodeDriver } from '../openNodeDriver.ts'
 import { movesFor } from './movesFor.ts'

@@ -1,4 +1,4 @@
-import { defineProductMutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
 /** Mutants that confuse attempts: they accept late responses, or keep or lose the intent. */
 export const attempts: readonly ProductMutant[] = [

@@ -1,4 +1,4 @@
-import { defineProductMutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
 const file = 'capabilities/createCapabilities.ts'
 

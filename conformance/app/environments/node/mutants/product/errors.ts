@@ -1,4 +1,4 @@
-import { defineProductMutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
 /** Mutants that classify wallet errors wrongly or lose their causes. */
 export const errors: readonly ProductMutant[] = [

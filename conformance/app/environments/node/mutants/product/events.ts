@@ -1,4 +1,4 @@
-import { defineProductMutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
 /** Mutants that emit events at the wrong time, too often, or with wrong fields. */
 export const events: readonly ProductMutant[] = [

@@ -1,4 +1,4 @@
-import { defineProductMutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
 /**
  * Mutants that read wallet messages wrongly, leave listeners behind, leave a rejection unhandled, or write to the

@@ -1,4 +1,4 @@
-import { defineProductMutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
 /** Mutants that store the session wrongly or ignore other tabs. */
 export const storage: readonly ProductMutant[] = [

@@ -3,7 +3,7 @@ import type { Environment } from '../core/driver.ts'
 const noPage = 'There is no page in Node: this check needs a browser.'
 
 /** User actions that are impossible in Node, with the reason. */
-export const notInNode: Environment['cannot'] = {
+export const impossibleInNode: Environment['cannot'] = {
   reload: noPage,
   openPage: noPage,
   openOrigin: noPage,

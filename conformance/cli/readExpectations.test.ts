@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { UsageError } from '../core/UsageError.ts'
-import { readExpectations } from './expectations.ts'
+import { readExpectations } from './readExpectations.ts'
 
 /** Parses a file with these entries. */
 function read(...expected: unknown[]) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicNodesOf } from './publicNodes.ts'
-import { chainOf } from './routeChains.ts'
+import { chainOf, publicNodesOf } from './routeChains.ts'
 
 test('finds the chain of a public node, of the chains of the run alone', () => {
   const nodes = publicNodesOf([8453, 1])

@@ -2,7 +2,7 @@ import { type CallStep, type Check, callsOf, type Step } from './defineCheck.ts'
 import type { ScriptContext } from './scriptContext.ts'
 
 /** Prepares what the script of a check needs from a call, before the call. */
-export async function arrange(
+export async function arrangePrerequisites(
   call: CallStep,
   { script, connectsInPrompt }: Pick<Check, 'script' | 'connectsInPrompt'>,
   { driver, environment, recorder }: ScriptContext,

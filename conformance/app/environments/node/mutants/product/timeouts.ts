@@ -1,7 +1,7 @@
-import { defineProductMutant, type ProductMutant } from './mutant.ts'
+import { defineProductMutant, type ProductMutant } from './defineProductMutant.ts'
 
 /** Mutants with wrong time-outs. */
-export const limits: readonly ProductMutant[] = [
+export const timeouts: readonly ProductMutant[] = [
   // Rule: every wait has a time-out. These mutants make it ten times as long.
   defineProductMutant(
     'wait-for-ever',

@@ -2,7 +2,7 @@
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 import { parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openDapp } from './testing/openDapp.ts'
+import { openWagmiDapp } from './testing/openWagmiDapp.ts'
 
 let chain: Anvil
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 afterEach(() => localStorage.clear())
 
-const open = (options: openDapp.Options = {}) => {
-  const dapp = openDapp(chain, options)
+const open = (options: openWagmiDapp.Options = {}) => {
+  const dapp = openWagmiDapp(chain, options)
   onTestFinished(dapp.close)
   /** The current result of `useConnection`. */
   const shown = () => dapp.hooks().connection

@@ -4,7 +4,7 @@ import type { Result } from '../core/result.ts'
 /**
  * Returns a suffix for the status of a result, which tells its declared status. Empty if no status is declared.
  */
-export const declaredAs = (
+export const describeDeclaration = (
   result: Pick<Result, 'status' | 'expected' | 'intermittent'>,
 ): string => {
   const { expected, intermittent } = result

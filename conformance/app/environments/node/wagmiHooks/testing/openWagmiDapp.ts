@@ -26,9 +26,9 @@ import {
  *
  * @param options.before the wallet of the previous page. The new wallet gets its permissions, as after a reload
  */
-export const openDapp = (
+export const openWagmiDapp = (
   chain: Anvil,
-  { reconnectOnMount = false, before }: openDapp.Options = {},
+  { reconnectOnMount = false, before }: openWagmiDapp.Options = {},
 ) => {
   const wallet = createDappWallet(chain, before)
   const takeAway = wallet.announce(window, window)
@@ -65,7 +65,7 @@ export const openDapp = (
   }
 }
 
-export declare namespace openDapp {
+export declare namespace openWagmiDapp {
   type Options = { reconnectOnMount?: boolean; before?: Wallet }
 }
 

@@ -5,8 +5,8 @@ import type { Environment } from '../core/driver.ts'
 import type { Comparison } from '../core/expectations.ts'
 import type { Run } from '../core/result.ts'
 import { summaryOf } from '../reports/summaryOf.ts'
-import { hashOf } from './digest.ts'
-import { expectationsOfRun, type KnownFailures } from './expectations.ts'
+import { hashOf } from './hashOf.ts'
+import { expectationsOfRun, type KnownFailures } from './readExpectations.ts'
 import { isPersonaPath } from '../drivers/persona/isPersonaPath.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
@@ -26,7 +26,7 @@ type Facts = {
 }
 
 /** Builds the run from the results, the options and the environment. */
-export function describeRun({
+export function createRun({
   options,
   environment,
   seed,

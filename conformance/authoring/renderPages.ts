@@ -13,7 +13,7 @@ import datedProfiles from '../spec/profiles.json' with { type: 'json' }
  *
  * @param source path of the file of the check, from `wallet/checks`
  */
-export function checkPage(check: Check, source: string): string {
+export function renderPage(check: Check, source: string): string {
   return [
     `# ${check.id}`,
     '',
@@ -86,7 +86,7 @@ const pageActions: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the page that lists all checks. */
-export function indexPage(): string {
+export function renderIndexPage(): string {
   const groups = [...Map.groupBy(walletChecks.values(), ({ group }) => group)]
   const rows = groups.flatMap(([group, ones]) => [
     `## ${escapeMarkdown(group)}`,

@@ -1,2 +1,2 @@
 /** Callback that a command calls with its exit code. */
-export type Exit = (code: number) => void
+export type SetExitCode = (code: number) => void

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { profilesOf } from './checkPage.ts'
+import { profilesOf } from './renderPages.ts'
 
 test.each([
   ['1193.api.request', ['core-2026.1', 'strict-2026.1', '5792-2026.1', 'legacy-2026.1']],
