@@ -35,6 +35,12 @@ export const userActions = [
 
 export type UserAction = (typeof userActions)[number]
 
+/** Pairs of a user action and the action that reverts it. */
+export const revertibleActions = [
+  ['lock', 'unlock'],
+  ['networkDown', 'networkUp'],
+] as const satisfies [UserAction, UserAction][]
+
 /**
  * Object that a call goes to: the provider under test, the provider that the wallet announced (EIP-6963), or a
  * global variable.

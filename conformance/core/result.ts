@@ -88,7 +88,7 @@ export function emptyResult(check: Check, durationMs: number): Omit<Result, 'sta
   }
 }
 
-/** Outcome of a script: its transcript and, if the script ended early, the verdict that ended it. */
+/** Result of running a script: its transcript and, if the script ended early, the verdict that ended it. */
 export type ScriptRun = { transcript: Transcript; ended?: Verdict }
 
 /** Status of a check whose judge found a violation, by the level of the requirement. */

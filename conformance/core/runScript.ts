@@ -6,7 +6,7 @@ import { failsRun } from './expectations.ts'
 import { grade, type ScriptRun } from './result.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { notRunnable } from './notRunnable.ts'
-import { pollUntil, withTimeout } from './withDeadline.ts'
+import { waitUntilIdle, withTimeout } from './withDeadline.ts'
 import { recordAnswer, type ScriptContext } from './scriptContext.ts'
 import { runStep } from './steps/runStep.ts'
 import { createRecorder, type Transcript } from './transcript.ts'
@@ -129,7 +129,7 @@ function verdictOf(error: unknown): Verdict {
 
 async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext): Promise<void> {
   // A wallet may send a transaction after it has responded. Wait for it, so that the cleanup reverts it too.
-  if (cleanup.length > 0) await untilIdle(context)
+  if (cleanup.length > 0) await waitUntilIdle(context.environment)
   for (const step of cleanup) await runStep(step, { ...context, recorder: createRecorder() })
 }
 
@@ -137,11 +137,7 @@ async function cleanUp({ cleanup = [] }: RunnableCheck, context: ScriptContext):
 export async function closeContext(context: ScriptContext): Promise<void> {
   await context.driver.close()
   // Requests that this wallet still sends must not reach the node during the next check.
-  await untilIdle(context)
-}
-
-async function untilIdle({ environment: { idle, pace } }: ScriptContext): Promise<void> {
-  if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
+  await waitUntilIdle(context.environment)
 }
 
 const floodFault = (events: number) =>

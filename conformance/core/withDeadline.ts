@@ -49,6 +49,11 @@ export async function pollUntil(
   }
 }
 
+/** Waits until the wallet is idle. Returns at once in an environment that cannot tell whether it is. */
+export async function waitUntilIdle({ idle, pace }: Timing): Promise<void> {
+  if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
+}
+
 const quick = 20
 
 /**

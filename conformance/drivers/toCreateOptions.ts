@@ -6,14 +6,14 @@ import type { CreateOptions } from './provider/parseProvided.ts'
  * Returns the options for `create` of a provider module: the home chain, its accounts, and the chains that the
  * wallet has to know.
  */
-export function toCreateOptions(world: CheckResources): CreateOptions {
+export function toCreateOptions(resources: CheckResources): CreateOptions {
   return {
-    rpcUrl: world.url(homeChainId),
-    chainId: world.chainId,
-    accounts: world.accounts.map(({ address, privateKey }) => ({ address, privateKey })),
+    rpcUrl: resources.url(homeChainId),
+    chainId: resources.chainId,
+    accounts: resources.accounts.map(({ address, privateKey }) => ({ address, privateKey })),
     chains: [
-      { chainId: homeChainId, rpcUrl: world.url(homeChainId), name: 'BNB Smart Chain' },
-      { chainId: otherChainId, rpcUrl: world.url(otherChainId), name: 'Ethereum' },
+      { chainId: homeChainId, rpcUrl: resources.url(homeChainId), name: 'BNB Smart Chain' },
+      { chainId: otherChainId, rpcUrl: resources.url(otherChainId), name: 'Ethereum' },
     ],
   }
 }

@@ -141,12 +141,12 @@ async function look() {
 /** Runs in the page of a check. Reports an event to the suite every ms, without end. */
 function chatter(): void {
   const world = globalThis as unknown as {
-    touchstoneHeard(check: string, text: string): void
+    touchstoneReportEvent(check: string, text: string): void
   }
   const check = /check(\d+)/.exec(location.host)![1]!
   const event = `tick of ${location.href}`
   const report = () =>
-    world.touchstoneHeard(check, JSON.stringify({ event, listener: 'a', args: [] }))
+    world.touchstoneReportEvent(check, JSON.stringify({ event, listener: 'a', args: [] }))
   setInterval(report, 1)
 }
 

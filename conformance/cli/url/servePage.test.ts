@@ -5,7 +5,7 @@ import { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cutOff } from '../../drivers/chain/testing/cutOff.ts'
+import { sendTruncatedPost } from '../../drivers/chain/testing/sendTruncatedPost.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { servedText } from './runCheckByUrl.ts'
 import { servePage } from './servePage.ts'
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('reports an upload that is cut off and keeps waiting', async () => {
-  await cutOff(at('run'))
+  await sendTruncatedPost(at('run'))
   await post(at('run'), '{"good":true}')
   expect([await served.run, progress]).toEqual([
     { good: true },

@@ -1,6 +1,6 @@
 import { CheckEnded } from '../CheckEnded.ts'
 import type { SerializedValue } from '../serialize.ts'
-import { withDeadline, pollUntil } from '../withDeadline.ts'
+import { withDeadline, waitUntilIdle } from '../withDeadline.ts'
 import type { ScriptContext } from '../scriptContext.ts'
 import type { Entry } from '../transcript.ts'
 
@@ -49,8 +49,7 @@ async function switchChain(driver: ScriptContext['driver'], target: number): Pro
  */
 async function settleDown(context: ScriptContext): Promise<void> {
   for (let i = 0; i < 3; i++) await chainId(context)
-  const { idle, pace } = context.environment
-  if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
+  await waitUntilIdle(context.environment)
 }
 
 const isSentinel = ({ dir, data }: Entry) =>

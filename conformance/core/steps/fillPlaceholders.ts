@@ -1,6 +1,7 @@
 import type { CheckResources } from '../driver.ts'
 import type { SerializedValue } from '../serialize.ts'
 import type { Transcript } from '../transcript.ts'
+import { valueAt } from './waits.ts'
 
 type Placeholder = { readonly [key: string]: SerializedValue }
 
@@ -35,9 +36,8 @@ function answerAt({ of, path, plus }: Placeholder, transcript: Transcript): Seri
   const entry = transcript.find(
     ({ dir, data }) => dir === 'result' && (data as Placeholder).id === of,
   )
-  let value: SerializedValue | undefined = (entry?.data as Placeholder | undefined)?.value
-  for (const key of Array.isArray(path) ? path : [])
-    value = (value as Placeholder | undefined)?.[String(key)]
+  const keys = Array.isArray(path) ? path.map(String) : []
+  const value = valueAt((entry?.data as Placeholder | undefined)?.value, keys)
   if (typeof plus === 'number') return `0x${(Number(value) + plus).toString(16)}`
   return value ?? { $: 'undefined' }
 }

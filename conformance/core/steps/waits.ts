@@ -133,6 +133,7 @@ export function isSameValue(
   return actual.toLowerCase() === value.toLowerCase()
 }
 
+/** Returns the value at a path of keys in a serialized value. Undefined if a key is missing. */
 export function valueAt(
   from: SerializedValue | undefined,
   path: readonly string[],

@@ -11,7 +11,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { NodeRequest } from '../../core/driver.ts'
 import { runWithDescriptorLimit } from '../testing/runWithDescriptorLimit.ts'
 import { openGateway } from './gateway.ts'
-import { cutOff } from './testing/cutOff.ts'
+import { sendTruncatedPost } from './testing/sendTruncatedPost.ts'
 
 const gateway = await openGateway()
 afterAll(() => gateway.close())
@@ -59,7 +59,7 @@ test.each([
 
 test('keeps serving after a request that is cut off', async () => {
   const url = gateway.lease().url(56)
-  await cutOff(url)
+  await sendTruncatedPost(url)
   expect(await ask(url, { id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0x38' })
 })
 

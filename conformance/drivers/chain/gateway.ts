@@ -40,8 +40,8 @@ export type Gateway = {
  * @throws ChainError if the home chain is to be forked from a node that does not answer.
  * @example
  * const gateway = await openGateway()
- * const world = gateway.lease()
- * await fetch(world.url(homeChainId), …)
+ * const resources = gateway.lease()
+ * await fetch(resources.url(homeChainId), …)
  */
 export async function openGateway(): Promise<Gateway> {
   const listeners = createNodeRequestListeners()
@@ -66,7 +66,7 @@ export async function openGateway(): Promise<Gateway> {
   // A fork can fail to start for a reason that the user can correct. Start it before the first check, so that
   // the user sees the error at once.
   if (process.env['BSC_RPC_URL']) await nodes.url(homeChainId)
-  const createGate = () => {
+  const createGatewayServer = () => {
     const server = createLocalServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
       const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
@@ -84,10 +84,10 @@ export async function openGateway(): Promise<Gateway> {
     server.maxConnections = maxConnections
     return server
   }
-  const { port, close } = await listen(createGate())
+  const { port, close } = await listen(createGatewayServer())
   return {
     async serveAt(path) {
-      const { close } = await listen(createGate(), { path })
+      const { close } = await listen(createGatewayServer(), { path })
       return { port, close }
     },
     lease() {

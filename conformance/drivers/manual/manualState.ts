@@ -25,12 +25,12 @@ export const freshState = (seed: number): ManualState => ({
  *
  * @returns `undefined` if the state is invalid or of another version: start a new run.
  */
-export function readState(kept: unknown): ManualState | undefined {
-  const state = kept as ManualState | null | undefined
-  const sound =
+export function readState(stored: unknown): ManualState | undefined {
+  const state = stored as ManualState | null | undefined
+  const isValid =
     state?.version === 1 &&
     Number.isInteger(state.seed) &&
     Array.isArray(state.results) &&
     Array.isArray(state.cannot)
-  return sound ? state : undefined
+  return isValid ? state : undefined
 }

@@ -10,7 +10,7 @@ import { createRecorder } from '../../core/transcript.ts'
  * An open wallet in which the shared beginning of some scripts has run. `isBack` returns whether the wallet is
  * in the state after that beginning again.
  */
-type SharedBeginning = { beginning: string; stage: ScriptContext; isBack: () => Promise<boolean> }
+type SharedBeginning = { beginning: string; context: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
  * Creates a variant of `runScript` that runs the same beginning of several scripts only once, so that a person
@@ -33,66 +33,66 @@ export function createSharedBeginningRunner(
     const steps = beginningOf(check.script)
     const beginning = JSON.stringify(steps)
     if (idle?.beginning === beginning) {
-      const begun = idle
+      const shared = idle
       idle = undefined
-      return { begun }
+      return { shared }
     }
     await closeIdle()
-    const stage = await openContext(environment, options)
-    let begun: SharedBeginning | undefined
+    const context = await openContext(environment, options)
+    let shared: SharedBeginning | undefined
     try {
-      const played = await runSteps({ script: steps }, stage, withBoot(steps), options)
-      if (played.ended || isWaiting(stage)) return { played }
-      begun = { beginning, stage, isBack: await rememberState() }
-      return { begun }
+      const scriptRun = await runSteps({ script: steps }, context, withBoot(steps), options)
+      if (scriptRun.ended || isWaiting(context)) return { scriptRun }
+      shared = { beginning, context, isBack: await rememberState() }
+      return { shared }
     } finally {
-      if (!begun) await closeContext(stage)
+      if (!shared) await closeContext(context)
     }
   }
 
   async function closeIdle(): Promise<void> {
     const left = idle
     idle = undefined
-    if (left) await closeContext(left.stage)
+    if (left) await closeContext(left.context)
   }
 
   async function runRest(
-    begun: SharedBeginning,
+    shared: SharedBeginning,
     check: Check,
     options: runScript.Options,
   ): Promise<ScriptRun> {
-    const stage: ScriptContext = {
-      ...begun.stage,
+    const context: ScriptContext = {
+      ...shared.context,
       sentinel: options.sentinel ?? true,
-      recorder: createRecorder(undefined, begun.stage.recorder.entries),
-      pending: new Map(begun.stage.pending),
-      answered: new Set(begun.stage.answered),
+      recorder: createRecorder(undefined, shared.context.recorder.entries),
+      pending: new Map(shared.context.pending),
+      answered: new Set(shared.context.answered),
     }
     const rest = check.script.slice(beginningOf(check.script).length)
     let isUsable = false
     try {
-      const played = await runSteps(check, stage, rest, options)
-      for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
-      isUsable = !isWaiting(stage) && !endedByAct(played.ended)
-      isUsable &&= await begun.isBack()
-      return played
+      const scriptRun = await runSteps(check, context, rest, options)
+      for (const step of rest) if (step.do === 'listen') await context.driver.unlisten(step.id)
+      isUsable = !isWaiting(context) && !endedByAct(scriptRun.ended)
+      isUsable &&= await shared.isBack()
+      return scriptRun
     } finally {
-      if (isUsable) idle = begun
-      else await closeContext(begun.stage)
+      if (isUsable) idle = shared
+      else await closeContext(shared.context)
     }
   }
 
   return async (check, environment, options) => {
     if (hasSharedBeginning(check)) {
       const entered = await begin(check, environment, options)
-      return entered.begun ? runRest(entered.begun, check, options) : entered.played
+      return entered.shared ? runRest(entered.shared, check, options) : entered.scriptRun
     }
     await closeIdle()
-    const stage = await openContext(environment, options)
+    const context = await openContext(environment, options)
     try {
-      return await runSteps(check, stage, withBoot(check.script), options)
+      return await runSteps(check, context, withBoot(check.script), options)
     } finally {
-      await closeContext(stage)
+      await closeContext(context)
     }
   }
 }
@@ -109,14 +109,14 @@ export function createOnceRunner(run = runScript): typeof runScript {
   return (check, environment, options) => {
     const { script, feature, window, transport } = check
     const key = JSON.stringify([script, feature, window, transport, options])
-    const played = known.get(key) ?? run(check, environment, options)
-    known.set(key, played)
-    played.catch((error: unknown) => {
+    const scriptRun = known.get(key) ?? run(check, environment, options)
+    known.set(key, scriptRun)
+    scriptRun.catch((error: unknown) => {
       // Keep the outcome if the person skipped or cannot do an act, so that the person is not asked again.
       // After other errors, the script may run again.
       if (!(error instanceof CheckEnded)) known.delete(key)
     })
-    return played
+    return scriptRun
   }
 }
 

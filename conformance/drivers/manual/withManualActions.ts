@@ -1,5 +1,5 @@
 import { homeChainId } from '../../core/chains.ts'
-import { userActions, type UserAction, type Driver } from '../../core/driver.ts'
+import { revertibleActions, userActions, type UserAction, type Driver } from '../../core/driver.ts'
 import { CheckEnded } from '../../core/CheckEnded.ts'
 import { withDeadline } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
@@ -49,7 +49,7 @@ export function withManualActions(
       // If an open request settles, the person has answered it in the wallet and need not confirm that.
       const over = answerActions.has(act) && open.size > 0 ? settled() : undefined
       const reply = await person.ask(request, over)
-      if (act in opposites) undo.add(opposites[act]!)
+      for (const [done, reverse] of revertibleActions) if (act === done) undo.add(reverse)
       undo.delete(act)
       if (reply.kind === 'chains') return reply.chains
       if (act === 'warned') return reply.kind === 'yes'
@@ -113,11 +113,6 @@ async function readState(driver: Driver, step: number): Promise<string> {
     await queryWallet(driver, { method: 'eth_chainId', step }),
   ]
   return JSON.stringify(state)
-}
-
-const opposites: { readonly [act in UserAction]?: UserAction } = {
-  lock: 'unlock',
-  networkDown: 'networkUp',
 }
 
 const closePrompts: Request = {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { PageSetup } from './pageProtocol.ts'
 import './agentInPage.ts'
 
-type Agent = { obey(text: string): Promise<string> }
+type Agent = { execute(text: string): Promise<string> }
 
 // The page as the agent sees it. The agent adds these globals, which the DOM types lack.
-const page = globalThis as unknown as { [key: symbol]: unknown; touchstoneHeard(): void }
+const page = globalThis as unknown as { [key: symbol]: unknown; touchstoneReportEvent(): void }
 const setup: PageSetup = { check: '1', paths: [], listeners: [], decoy: true, eager: true }
 
 const install = (): Agent => {
-  page.touchstoneHeard = () => undefined
+  page.touchstoneReportEvent = () => undefined
   const made = page[Symbol.for('touchstone.install')] as (setup: PageSetup) => void
   made(setup)
   return page[Symbol.for('touchstone.agent')] as Agent
@@ -34,11 +34,11 @@ test('requestAll has all calls in flight at once, each with its own answer', asy
   const calls = ['a', 'b', 'c'].map((id) => {
     return { id, on: 'provider', path: 'request', args: [{ method: 'm', params: [id] }] }
   })
-  const obey = async (order: object) => JSON.parse(await agent.obey(JSON.stringify(order)))
+  const execute = async (order: object) => JSON.parse(await agent.execute(JSON.stringify(order)))
 
-  await obey({ op: 'requestAll', calls })
+  await execute({ op: 'requestAll', calls })
 
-  const answers = calls.map(({ id }) => obey({ op: 'requestOpen', id }))
+  const answers = calls.map(({ id }) => execute({ op: 'requestOpen', id }))
   expect(await Promise.all(answers)).toEqual(
     calls.map(({ id }) => ({ result: `${id} of 3`, by: 'promise' })),
   )
@@ -48,6 +48,6 @@ test("uses the wallet instead of the decoy when the wallet's name is unknown", a
   const agent = install()
   announce({ request: async () => '0x38' })
   const call = { id: 'chain', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] }
-  const answer = await agent.obey(JSON.stringify({ op: 'request', call }))
+  const answer = await agent.execute(JSON.stringify({ op: 'request', call }))
   expect(JSON.parse(answer)).toEqual({ result: '0x38', by: 'promise' })
 })

@@ -31,7 +31,7 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
     window: page as unknown as EventTarget & { ethereum?: unknown },
   })
   agent.onEvent((event: DriverEvent) => {
-    const report = page['touchstoneHeard'] as (check: string, text: string) => void
+    const report = page['touchstoneReportEvent'] as (check: string, text: string) => void
     report(check, JSON.stringify(event))
   })
   let listening = false
@@ -44,8 +44,8 @@ function install({ check, rdns, paths, listeners, decoy, eager = false }: PageSe
   page[Symbol.for('touchstone.agent')] = {
     arrived,
     ready: () => Boolean(announced ?? paths.map(at).find(Boolean)),
-    obey: async (text: string) =>
-      JSON.stringify((await obey(agent, JSON.parse(text) as PageOrder)) ?? null),
+    execute: async (text: string) =>
+      JSON.stringify((await execute(agent, JSON.parse(text) as PageOrder)) ?? null),
   }
 }
 
@@ -60,7 +60,7 @@ const isFirst = () => page.location.search === ''
 const at = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Loose | undefined)?.[key], page)
 
-async function obey(agent: Driver, order: PageOrder): Promise<unknown> {
+async function execute(agent: Driver, order: PageOrder): Promise<unknown> {
   switch (order.op) {
     case 'request':
       return agent.request(order.call)

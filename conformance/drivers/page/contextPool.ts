@@ -80,7 +80,7 @@ type EventReceiver = { name?: string; onEvent?: Parameters<CheckContext['onEvent
 async function createContext(browser: Browser): Promise<CleanContext> {
   const context = await browser.newContext()
   const events: EventReceiver = {}
-  await context.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
+  await context.exposeBinding('touchstoneReportEvent', (_, name: string, text: string) => {
     if (name === events.name) events.onEvent?.(JSON.parse(text) as DriverEvent)
   })
   await context.addInitScript({ content: await buildAgentScript() })

@@ -180,8 +180,8 @@ function addFrame(url: string): HTMLIFrameElement {
 
 /** Passes an order to the agent and returns its answer as text. Runs in the page. */
 function passToAgent(text: string): Promise<string> {
-  const agent = (globalThis as { [key: symbol]: { obey(text: string): Promise<string> } })[
+  const agent = (globalThis as { [key: symbol]: { execute(text: string): Promise<string> } })[
     Symbol.for('touchstone.agent')
   ]
-  return agent!.obey(text)
+  return agent!.execute(text)
 }

@@ -60,7 +60,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
     eager: true,
   }
   const additionalPages: Page[] = []
-  let onEvent: (heard: DriverEvent) => void = () => undefined
+  let onEvent: (event: DriverEvent) => void = () => undefined
   let installed: { dispose(): Promise<void> } | undefined
   let booted = false
   let open = 0
@@ -141,8 +141,8 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
 
 async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
   let check = ''
-  let onEvent: (heard: DriverEvent) => void = () => undefined
-  await page.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
+  let onEvent: (event: DriverEvent) => void = () => undefined
+  await page.exposeBinding('touchstoneReportEvent', (_, name: string, text: string) => {
     if (name === check) onEvent(JSON.parse(text) as DriverEvent)
   })
   await page.addInitScript({ content: agent })

@@ -1,4 +1,5 @@
 import type { Answer, Call, Driver } from '../../core/driver.ts'
+import { withTimeout } from '../../core/withDeadline.ts'
 
 /** Time limit of an immediate answer, in ms. A call that takes longer may be waiting for a person. */
 const immediately = 50
@@ -14,19 +15,9 @@ export async function requestEach(
   const answers: Answer[] = []
   for (const call of calls) {
     const open = request(call)
-    const answer = await immediateAnswer(open)
+    const answer = await withTimeout(open, immediately, undefined)
     if (!answer) return { answers, open }
     answers.push(answer)
   }
   return { answers }
-}
-
-async function immediateAnswer(coming: Promise<Answer>): Promise<Answer | undefined> {
-  const end = Promise.withResolvers<undefined>()
-  const timer = setTimeout(end.resolve, immediately)
-  try {
-    return await Promise.race([coming, end.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }

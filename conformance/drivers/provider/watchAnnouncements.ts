@@ -11,7 +11,7 @@ type Detail = { info?: unknown; provider?: unknown }
 export function watchAnnouncements(
   window: ProviderWindow,
   own: () => unknown,
-  notify: (heard: DriverEvent) => void,
+  notify: (event: DriverEvent) => void,
 ) {
   const others = new Map<unknown, number>()
   const number = (object: unknown) => {

@@ -61,7 +61,7 @@ test('an order rejects with a fault of the module when the module throws', async
 test('reports an event of a registered listener', async () => {
   const { channel, sendMessage, events } = await open()
   void pending(channel.send(listen))
-  await sendMessage({ heard: { event: 'chainChanged', listener: 'l', args: ['0x1'] } })
+  await sendMessage({ driverEvent: { event: 'chainChanged', listener: 'l', args: ['0x1'] } })
   expect(events).toEqual([{ event: 'chainChanged', listener: 'l', args: ['0x1'] }])
 })
 
@@ -69,8 +69,8 @@ test('reports the answer inside a listener with the call that was ordered', asyn
   const { channel, sendMessage, events } = await open()
   void pending(channel.send(calling))
   const answer = { result: 1, by: 'promise' } as const
-  await sendMessage({ heard: { inListener: 'm', id: 'c', answer } })
-  await sendMessage({ heard: { inListener: 'm', id: 'c.2', answer } })
+  await sendMessage({ driverEvent: { inListener: 'm', id: 'c', answer } })
+  await sendMessage({ driverEvent: { inListener: 'm', id: 'c.2', answer } })
   expect(events).toEqual([
     { inListener: 'm', call, answer },
     { inListener: 'm', call: { ...call, id: 'c.2' }, answer },
@@ -86,27 +86,27 @@ test.each([
   ['an import that failed after all', { failed: 'x' }, 'garbled: said twice that it was imported'],
   [
     'an event without a listener',
-    { heard: { event: 'connect', listener: 'x', args: [] } },
+    { driverEvent: { event: 'connect', listener: 'x', args: [] } },
     foreign,
   ],
   [
     'another event of a listener',
-    { heard: { event: 'connect', listener: 'l', args: [] } },
+    { driverEvent: { event: 'connect', listener: 'l', args: [] } },
     foreign,
   ],
   [
     'an event as an announcement',
-    { heard: { event: 'chainChanged', listener: 'announcements', args: [] } },
+    { driverEvent: { event: 'chainChanged', listener: 'announcements', args: [] } },
     foreign,
   ],
   [
     'an answer from within that was not ordered',
-    { heard: { inListener: 'l', id: 'c', answer: { result: 1, by: 'promise' } } },
+    { driverEvent: { inListener: 'l', id: 'c', answer: { result: 1, by: 'promise' } } },
     foreign,
   ],
   [
     'an answer from within under the id of another call',
-    { heard: { inListener: 'm', id: 'd.2', answer: { result: 1, by: 'promise' } } },
+    { driverEvent: { inListener: 'm', id: 'd.2', answer: { result: 1, by: 'promise' } } },
     foreign,
   ],
 ])('rejects %s even with the token', async (_, message, error) => {
@@ -137,7 +137,7 @@ test("rejects events of the previous wallet's listeners once the next wallet is 
   const { channel, sendMessage, errors } = await open()
   void pending(channel.send(listen))
   void pending(channel.send({ op: 'open', options: {} as never }))
-  const event = { heard: { event: 'chainChanged', listener: 'l', args: [] } }
+  const event = { driverEvent: { event: 'chainChanged', listener: 'l', args: [] } }
   await sendMessage(event)
   await sendMessage({ id: 2, value: opened })
   await sendMessage(event)
@@ -155,7 +155,7 @@ test('reports 5000 events in one check as a flood', async () => {
   const { channel, sendMessage, errors } = await open()
   void pending(channel.send(listen))
   for (let i = 0; i < 5000; i++)
-    await sendMessage({ heard: { event: 'chainChanged', listener: 'l', args: [] } })
+    await sendMessage({ driverEvent: { event: 'chainChanged', listener: 'l', args: [] } })
   expect(errors).toEqual(['flooded: sent 5000 events in one check'])
 })
 

@@ -45,14 +45,14 @@ export function openChannelToChild(options: openChannelToChild.Options): Channel
   const imported = Promise.withResolvers<void>()
   const waiting = new Map<number, PendingOrder>()
   const listens = new Map<string, ListenerRequest>()
-  let listener: (heard: DriverEvent) => void = () => undefined
+  let listener: (event: DriverEvent) => void = () => undefined
   let isImported = false
   let count = 0
 
   const receive = (message: ChildMessage) => {
-    if ('heard' in message) {
+    if ('driverEvent' in message) {
       traffic.addEvent()
-      return listener(completeEvent(message.heard, listens))
+      return listener(completeEvent(message.driverEvent, listens))
     }
     if ('id' in message) return settle(message)
     if (isImported) throw new ProtocolError('garbled', 'said twice that it was imported')

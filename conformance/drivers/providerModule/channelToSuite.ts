@@ -15,7 +15,7 @@ export type ChannelToSuite = {
   relay: Handshake['relay']
   send(message: FromChild): void
   /** Starts to receive orders. Keeps the process alive for them. */
-  onOrder(carryOut: (order: ToChild[number]) => void): void
+  onOrder(listener: (order: ToChild[number]) => void): void
 }
 
 /**
@@ -27,14 +27,14 @@ export function openChannelToSuite(): ChannelToSuite {
   return {
     relay,
     send: (message) => writeLine(`${token} ${stringify(message)}\n`),
-    onOrder(carryOut) {
+    onOrder(listener) {
       const orders = new Socket({ fd: descriptors.orders })
       let rest = ''
       orders.setEncoding('utf8')
       orders.on('data', (text: string) => {
         const lines = (rest + text).split('\n')
         rest = lines.pop()!
-        for (const line of lines) for (const order of parse(line) as ToChild) carryOut(order)
+        for (const line of lines) for (const order of parse(line) as ToChild) listener(order)
       })
       orders.on('close', () => exit())
     },

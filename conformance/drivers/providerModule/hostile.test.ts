@@ -38,7 +38,11 @@ test.each([
     [messages, '{"id":2,"value":{"result":1,"by":"promise"}}\n'],
     channel,
   ],
-  ['an event without the token', [messages, '{"heard":{"rpc":"eth_sign","data":[]}}\n'], channel],
+  [
+    'an event without the token',
+    [messages, '{"driverEvent":{"rpc":"eth_sign","data":[]}}\n'],
+    channel,
+  ],
   [
     'a message of the old channel',
     [messages, '{"cmd":"NODE_HANDLE","type":"net.Socket"}\n'],
@@ -77,11 +81,11 @@ test.each([
   ['{"id":99,"value":null}', 'The module answered an order that it was not given.'],
   ['{"ready":true}', 'The module said twice that it was imported.'],
   [
-    '{"heard":{"rpc":"eth_sign","data":[]}}',
+    '{"driverEvent":{"rpc":"eth_sign","data":[]}}',
     'The module sent a message that the suite does not know.',
   ],
   [
-    '{"heard":{"event":"connect","listener":"x","args":[]}}',
+    '{"driverEvent":{"event":"connect","listener":"x","args":[]}}',
     'The module sent an event without a listener.',
   ],
 ])('a module that knows the token cannot send %s', async (message, fault) => {

@@ -43,13 +43,13 @@ async function load(): Promise<Create> {
 
 async function answerOrder({ id, ...order }: ToChild[number], create: Create): Promise<void> {
   try {
-    send({ id, value: await carryOut(order, create) })
+    send({ id, value: await execute(order, create) })
   } catch (error) {
     send({ id, thrown: message(error) })
   }
 }
 
-async function carryOut(order: Order, create: Create): Promise<OrderResults[Order['op']]> {
+async function execute(order: Order, create: Create): Promise<OrderResults[Order['op']]> {
   if (order.op === 'ping') return null
   if (order.op === 'open') return open(await create(order.options))
   if (!driver) throw new Error('no wallet is open')
@@ -86,7 +86,7 @@ function open(given: unknown): OpenedWallet {
     // Ignore events of the previous wallet, because they belong to no check.
     if (driver !== opened || 'rpc' in event) return
     send({
-      heard:
+      driverEvent:
         'inListener' in event
           ? { inListener: event.inListener, id: event.call.id, answer: event.answer }
           : event,

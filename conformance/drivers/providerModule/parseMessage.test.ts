@@ -10,10 +10,12 @@ test.each([
   { failed: 'boom' },
   { id: 1, value: null },
   { id: 1, thrown: 'boom' },
-  { heard: { event: 'chainChanged', listener: 'l', args: ['0x1'], read: { chainId: '0x1' } } },
-  { heard: { inListener: 'l', id: 'c', answer: { result: '0x1', by: 'promise' } } },
   {
-    heard: {
+    driverEvent: { event: 'chainChanged', listener: 'l', args: ['0x1'], read: { chainId: '0x1' } },
+  },
+  { driverEvent: { inListener: 'l', id: 'c', answer: { result: '0x1', by: 'promise' } } },
+  {
+    driverEvent: {
       inListener: 'l',
       id: 'c.2',
       answer: { error: { type: 'error', code: 4001, message: 'no', keys: [] }, by: 'throw' },
@@ -40,13 +42,13 @@ test.each([
   '{"__proto__":{"ready":true}}',
   '{"ready":true,"__proto__":{"id":1}}',
   '{"id":1,"value":1e999}',
-  '{"heard":{"rpc":"eth_sendTransaction","data":[]}}',
-  '{"heard":{"event":"connect","listener":"l"}}',
-  '{"heard":{"event":"connect","listener":"l","args":{}}}',
-  '{"heard":{"inListener":"l","answer":{"result":1,"by":"promise"}}}',
-  '{"heard":{"inListener":"l","id":"c","call":{"id":"x"},"answer":{"result":1,"by":"promise"}}}',
-  '{"heard":{"inListener":"l","id":"c","answer":{"result":1,"by":"magic"}}}',
-  '{"heard":{"inListener":"l","id":"c","answer":{"error":"no","by":"throw"}}}',
+  '{"driverEvent":{"rpc":"eth_sendTransaction","data":[]}}',
+  '{"driverEvent":{"event":"connect","listener":"l"}}',
+  '{"driverEvent":{"event":"connect","listener":"l","args":{}}}',
+  '{"driverEvent":{"inListener":"l","answer":{"result":1,"by":"promise"}}}',
+  '{"driverEvent":{"inListener":"l","id":"c","call":{"id":"x"},"answer":{"result":1,"by":"promise"}}}',
+  '{"driverEvent":{"inListener":"l","id":"c","answer":{"result":1,"by":"magic"}}}',
+  '{"driverEvent":{"inListener":"l","id":"c","answer":{"error":"no","by":"throw"}}}',
 ])('refuses %s', (text) => {
   expect(() => parse(text)).toThrow(unknown)
 })

@@ -87,7 +87,7 @@ const message = v.union([
   v.strictObject({ failed: shortText }),
   v.strictObject({ id: v.number(), value: anyValue }),
   v.strictObject({ id: v.number(), thrown: shortText }),
-  v.strictObject({ heard: event }),
+  v.strictObject({ driverEvent: event }),
 ]) satisfies v.GenericSchema<unknown, ChildMessage>
 
 const answers: { [Op in Order['op']]: v.GenericSchema<unknown, OrderResults[Op]> } = {

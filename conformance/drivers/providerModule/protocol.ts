@@ -71,4 +71,4 @@ export type FromChild =
   | { failed: string }
   | { id: number; value: OrderResults[Order['op']] }
   | { id: number; thrown: string }
-  | { heard: ChildEvent }
+  | { driverEvent: ChildEvent }

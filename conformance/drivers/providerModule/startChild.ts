@@ -18,7 +18,7 @@ export type Child = {
   order<O extends Order>(order: O, ms?: number | null): Promise<OrderResults[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
-  onEvent(listener: (heard: DriverEvent) => void): void
+  onEvent(listener: (event: DriverEvent) => void): void
   /** Returns whether the child can still take orders. */
   alive(): boolean
   /** Returns why the child ended, or undefined while it runs. */

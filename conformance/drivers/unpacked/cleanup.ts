@@ -1,4 +1,4 @@
-import type { UserAction, Call, Driver } from '../../core/driver.ts'
+import { revertibleActions, type UserAction, type Call, type Driver } from '../../core/driver.ts'
 import { pollUntil, withTimeout } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
@@ -48,9 +48,9 @@ export function createCleanup({
       },
     }
   }
-  const remembered = opposites.map(([act, opposite]) => ({
-    ...remembering(act, () => undo.add(opposite)),
-    ...remembering(opposite, () => undo.delete(opposite)),
+  const remembered = revertibleActions.map(([act, reverse]) => ({
+    ...remembering(act, () => undo.add(reverse)),
+    ...remembering(reverse, () => undo.delete(reverse)),
   }))
 
   let isAccountChanged = false
@@ -109,11 +109,6 @@ async function returnToChain(
   await switched
 }
 
-const opposites = [
-  ['lock', 'unlock'],
-  ['networkDown', 'networkUp'],
-] as const satisfies [UserAction, UserAction][]
-
 /** Maximum number of prompts that the cleanup closes. */
 const promptLimit = 20
 
@@ -127,7 +122,7 @@ const open = async ({ prompts }: Driver['user']): Promise<number> =>
   Number((await prompts?.()) ?? 0)
 
 const callOf = (method: string, params?: SerializedValue): Call => ({
-  id: 'tidy',
+  id: 'cleanup',
   on: 'provider',
   path: 'request',
   args: [params === undefined ? { method } : { method, params }],

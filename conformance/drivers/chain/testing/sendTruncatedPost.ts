@@ -5,7 +5,7 @@ import { connect } from 'node:net'
  * Begins a POST and ends the connection in the middle of the body. Resolves when the server has closed the
  * connection.
  */
-export async function cutOff(url: string): Promise<void> {
+export async function sendTruncatedPost(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
   const socket = connect(Number(port), hostname).resume()
   const headers = `host: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 100`
