@@ -3,6 +3,7 @@ import type { Bench, Measurement } from '@touchstone/tooling/bench'
 import { addEmittingWallet, type EmittingWallet, walletName } from '../journeys/emittingWallet.ts'
 import { serveSite } from '../app/environments/page/serveSite.ts'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
+import { median } from './median.ts'
 
 /** Global variable of the page, which `addEmittingWallet` (journeys/emittingWallet.ts) creates. */
 declare const emitting: EmittingWallet
@@ -178,6 +179,3 @@ async function openApp(browser: Browser, url: string) {
   const session = await context.newCDPSession(page)
   return { page, session, close: () => context.close() }
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

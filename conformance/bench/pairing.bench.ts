@@ -4,6 +4,7 @@ import { routeRelay } from '@touchstone/harness/playwright'
 import { type RelayServer, startRelay } from '@touchstone/harness/relay'
 import { chromiumOptions } from '../drivers/page/chromiumOptions.ts'
 import { serveSite } from '../app/environments/page/serveSite.ts'
+import { median } from './median.ts'
 
 const rounds = 5
 const slow = 4
@@ -94,6 +95,3 @@ function figure(id: string, values: number[], baseline: number): Measurement {
   const value = median(values)
   return { id, value, unit: 'ms', baseline, goal: '<= 1000 ms', met: value <= 1000 }
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

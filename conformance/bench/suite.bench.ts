@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Bench, Measurement } from '@touchstone/tooling/bench'
+import { median } from './median.ts'
 
 const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const rounds = 5
@@ -14,17 +15,17 @@ const rounds = 5
 export default { id: 'suite', group: 'suite', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
-  const bare = median(() => seconds(['-e', '0']))
+  const bare = medianOf(() => seconds(['-e', '0']))
   return [
     figure(
       'suite.start',
-      median(() => seconds([cli, 'list'])),
+      medianOf(() => seconds([cli, 'list'])),
       bare,
       1,
     ),
     figure(
       'suite.check.standard',
-      median(() => seconds([cli, 'check', '--persona', 'standard'])),
+      medianOf(() => seconds([cli, 'check', '--persona', 'standard'])),
       bare,
       3,
     ),
@@ -45,7 +46,4 @@ function seconds(args: string[]): number {
   return (performance.now() - start) / 1000
 }
 
-function median(measure: () => number): number {
-  const all = Array.from({ length: rounds }, measure).sort((a, b) => a - b)
-  return all[Math.floor(rounds / 2)] ?? Number.NaN
-}
+const medianOf = (measure: () => number): number => median(Array.from({ length: rounds }, measure))

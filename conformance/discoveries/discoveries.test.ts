@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import picomatch from 'picomatch'
 import { describe, expect, test } from 'vitest'
 import { isWrong, type Run } from '../core/result.ts'
-import { readRows } from './readRows.ts'
+import { readDefectPatterns } from './readDefectPatterns.ts'
 import { titleOfTranscript } from './renderTranscript.ts'
 
 const runs = new URL('../wallets/', import.meta.url)
@@ -13,7 +13,7 @@ describe.each(['rabby', 'rainbow'])('%s', (wallet) => {
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1)!
   const { results, subject } = JSON.parse(readFileSync(new URL(file, runs), 'utf8')) as Run
-  const rows = readRows(wallet)
+  const rows = readDefectPatterns(wallet)
   const isListed = picomatch(rows)
 
   test('each failure of the newest run has a row', () => {

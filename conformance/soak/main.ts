@@ -1,8 +1,19 @@
 // Entry point of `npm run soak`.
 import { UsageError } from '../core/UsageError.ts'
-import { readOptions } from './readOptions.ts'
+import { readOptions, type GroupName } from './readOptions.ts'
 import { runGroups } from './runGroups.ts'
-import { groups } from './groups.ts'
+import type { SoakGroup } from './soakGroup.ts'
+import { runTransitions } from './transitions/runTransitions.ts'
+import { runWalks } from './walks/runWalks.ts'
+
+const groups: Record<GroupName, SoakGroup> = {
+  walks: (options, tools) => runWalks(options, tools),
+  transitions: (options, tools) => runTransitions(options, tools),
+  malformed: async (options, tools) =>
+    (await import('./malformed/runMalformed.ts')).runMalformed(options, tools),
+  page: async (options, tools) => (await import('./page/runPage.ts')).runPage(options, tools),
+  flows: async (options, tools) => (await import('./flows/runFlows.ts')).runFlows(options, tools),
+}
 
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 const stop = new AbortController()

@@ -16,30 +16,30 @@ export type PlayedAction = {
  * and what is left behind (requests, rejections, listeners).
  */
 export const describeOutcome = (
-  acts: readonly PlayedAction[],
-  side: ComparedLibrary,
-  { wallet, unhandled, offers, listeners = 0 }: describeOutcome.Beside,
+  actions: readonly PlayedAction[],
+  library: ComparedLibrary,
+  { wallet, unhandled, offers, listeners = 0 }: describeOutcome.Context,
 ): string => {
-  const last = acts.at(-1)
-  const beside = last?.settled === 'rejected' ? [] : side.notices()
+  const last = actions.at(-1)
+  const notices = last?.settled === 'rejected' ? [] : library.notices()
   return [
     ...(last === undefined ? [] : [describePromise(last)]),
-    describeState(side.state()),
-    ...beside.map((name) => `tells ${name}`),
+    describeState(library.state()),
+    ...notices.map((name) => `tells ${name}`),
     ...some(
       wallet.calls('eth_requestAccounts').length - 1,
       'request too many',
       'requests too many',
     ),
     ...some(unhandled, 'unhandled rejection', 'unhandled rejections'),
-    ...some(side.leftoverListeners(), 'listener left behind', 'listeners left behind'),
+    ...some(library.leftoverListeners(), 'listener left behind', 'listeners left behind'),
     ...(offers === undefined ? [] : [`offers ${offers === 1 ? '1 wallet' : `${offers} wallets`}`]),
     ...some(listeners, 'listener on the wallet', 'listeners on the wallet'),
   ].join('; ')
 }
 
 export declare namespace describeOutcome {
-  type Beside = { wallet: Wallet; unhandled: number; offers?: number; listeners?: number }
+  type Context = { wallet: Wallet; unhandled: number; offers?: number; listeners?: number }
 }
 
 const describePromise = ({ settled, error, began, ended = began }: PlayedAction): string => {

@@ -18,9 +18,9 @@ export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promi
   const wallet = createScenarioWallet(clock, scenario.connector ?? 'standard', scenario.lacks)
   const other = createScenarioWallet(clock, 'other')
   const listeners = countListeners(wallet.provider)
-  const acts: PlayedAction[] = []
+  const actions: PlayedAction[] = []
   const openFor = (wallets: readonly [Wallet, ...Wallet[]]) =>
-    openTab({ scenario, open, clock, wallets, acts })
+    openTab({ scenario, open, clock, wallets, actions })
   try {
     const first = await openFor(scenario.two ? [wallet, other] : [wallet])
     const tabs = [first]
@@ -33,7 +33,7 @@ export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promi
         const detail = Object.freeze({ info, provider })
         first.window().dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
       },
-      elsewhere: async () => {
+      openOtherApp: async () => {
         const tab = await openFor([other])
         tabs.push(tab)
         return tab.page
@@ -42,10 +42,14 @@ export const playScenario = async (scenario: Scenario, open: OpenLibrary): Promi
     })
     await clock.advance(pendingLimit)
     await settlePromises()
-    const side = tabs.at(-1)!.side()
-    const found = scenario.finds ? { offers: side.offers(), listeners: listeners() } : {}
-    const outcome = describeOutcome(acts, side, { wallet, unhandled: unhandled.count(), ...found })
-    for (const tab of tabs) tab.side().close()
+    const library = tabs.at(-1)!.library()
+    const found = scenario.finds ? { offers: library.offers(), listeners: listeners() } : {}
+    const outcome = describeOutcome(actions, library, {
+      wallet,
+      unhandled: unhandled.count(),
+      ...found,
+    })
+    for (const tab of tabs) tab.library().close()
     // Advance until all pending requests have ended. wagmi keeps a pending reconnect in a module
     // variable, which would affect the next scenario.
     await clock.advance(4 * pendingLimit)
@@ -62,18 +66,18 @@ type Opening = {
   open: OpenLibrary
   clock: FakeClock
   wallets: readonly [Wallet, ...Wallet[]]
-  acts: PlayedAction[]
+  actions: PlayedAction[]
 }
 
-/** Opens a page with its own storage. Returns the user's actions in it; each call records its promise in `acts`. */
-const openTab = async ({ scenario, open, clock, wallets, acts }: Opening) => {
+/** Opens a page with its own storage. Returns the user's actions in it; each call records its promise in `actions`. */
+const openTab = async ({ scenario, open, clock, wallets, actions }: Opening) => {
   const stored = new Map<string, string>()
   let window = new EventTarget()
   const load = () => open({ ...scenario, wallets, stored, clock, window })
-  let side: ComparedLibrary = await load()
-  const asks = (promise: Promise<unknown>): Promise<void> => {
+  let library: ComparedLibrary = await load()
+  const track = (promise: Promise<unknown>): Promise<void> => {
     const act: PlayedAction = { settled: 'pending', began: clock.now() }
-    acts.push(act)
+    actions.push(act)
     promise.then(
       () => Object.assign(act, { settled: 'resolved', ended: clock.now() }),
       (error: unknown) => Object.assign(act, { settled: 'rejected', error, ended: clock.now() }),
@@ -81,18 +85,18 @@ const openTab = async ({ scenario, open, clock, wallets, acts }: Opening) => {
     return clock.advance(0)
   }
   const page: Page = {
-    connect: (options, wallet) => asks(side.connect(options, wallet)),
-    switchTo: (chainId) => asks(side.switchTo(chainId)),
-    addNetwork: (chainId) => asks(side.addNetwork(chainId)),
-    disconnect: () => asks(side.disconnect()),
-    reconnect: () => asks(side.reconnect()),
+    connect: (options, wallet) => track(library.connect(options, wallet)),
+    switchTo: (chainId) => track(library.switchTo(chainId)),
+    addNetwork: (chainId) => track(library.addNetwork(chainId)),
+    disconnect: () => track(library.disconnect()),
+    reconnect: () => track(library.reconnect()),
     reload: async () => {
-      side.close()
+      library.close()
       window = new EventTarget()
-      side = await load()
+      library = await load()
     },
   }
-  return { page, side: () => side, window: () => window }
+  return { page, library: () => library, window: () => window }
 }
 
 const createScenarioWallet = (

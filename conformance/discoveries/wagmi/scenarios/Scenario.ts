@@ -26,7 +26,7 @@ export type Scene = Page & {
    * Opens another app in the same JavaScript realm, so that both share the variables of modules. It has its own
    * configuration and storage, and only the wallet `other`.
    */
-  elsewhere(): Promise<Page>
+  openOtherApp(): Promise<Page>
   advance(ms: number): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { accountsOf, permissions, request } from './methods.ts'
 import type { Scenario } from './Scenario.ts'
 
 /**
- * Returns a scenario that connects while the wallet gives this response to both requests that wagmi's connect may send:
+ * Returns the act of a scenario that connects while the wallet gives this response to both requests that wagmi's connect may send:
  * for permissions (EIP-2255), then for accounts.
  */
 export const atConnect = (answer: Do): Scenario['act'] => {
@@ -15,7 +15,7 @@ export const atConnect = (answer: Do): Scenario['act'] => {
 }
 
 /**
- * Returns a scenario that connects while the wallet gives this response to the request for accounts. The wallet does
+ * Returns the act of a scenario that connects while the wallet gives this response to the request for accounts. The wallet does
  * not support EIP-2255 permissions, as many do not.
  */
 export const atRequest = (answer: Do): Scenario['act'] => {
@@ -26,6 +26,7 @@ export const atRequest = (answer: Do): Scenario['act'] => {
   }
 }
 
+/** Returns the act of a scenario that switches to another chain with these rules in the wallet. */
 export const atSwitch = (...rules: Rule[]): Scenario['act'] => {
   return async ({ wallet, connect, switchTo }) => {
     await connect()
@@ -34,7 +35,7 @@ export const atSwitch = (...rules: Rule[]): Scenario['act'] => {
   }
 }
 
-/** Returns a scenario that switches to a chain with these rules in the wallet, then presses "Add network". */
+/** Returns the act of a scenario that switches to a chain with these rules in the wallet, then presses "Add network". */
 export const atAdding = (...rules: Rule[]): Scenario['act'] => {
   return async (scene) => {
     await atSwitch(...rules)(scene)

@@ -11,7 +11,7 @@ export const events: readonly Scenario[] = [
     when: 'accountsChanged null',
     act: async ({ wallet, connect }) => {
       await connect()
-      tell(wallet, 'accountsChanged', null)
+      emit(wallet, 'accountsChanged', null)
     },
     plain: 'resolves; connected on 56; 1 unhandled rejection',
     ours: 'resolves; connected on 56',
@@ -21,7 +21,7 @@ export const events: readonly Scenario[] = [
     when: 'chainChanged "abc"',
     act: async ({ wallet, connect }) => {
       await connect()
-      tell(wallet, 'chainChanged', 'abc')
+      emit(wallet, 'chainChanged', 'abc')
     },
     plain: 'resolves; connected on NaN',
     ours: 'resolves; connected on 56',
@@ -43,9 +43,9 @@ export const events: readonly Scenario[] = [
     when: 'disconnect 4900, and then a provider connect',
     act: async ({ wallet, connect, advance }) => {
       await connect()
-      tell(wallet, 'disconnect', { code: 4900, message: 'The provider is disconnected.' })
+      emit(wallet, 'disconnect', { code: 4900, message: 'The provider is disconnected.' })
       await advance(1_000)
-      tell(wallet, 'connect', { chainId: '0x38' })
+      emit(wallet, 'connect', { chainId: '0x38' })
     },
     plain: 'resolves; connected on 56',
     ours: 'resolves; disconnected',
@@ -56,7 +56,7 @@ export const events: readonly Scenario[] = [
     act: async ({ wallet, connect, advance }) => {
       await connect()
       muteUntilLater(wallet)
-      tell(wallet, 'disconnect', { code: 1013, message: 'Disconnected from chain.' })
+      emit(wallet, 'disconnect', { code: 1013, message: 'Disconnected from chain.' })
       await advance(1_000)
     },
     plain: 'resolves; connected on 56',
@@ -65,5 +65,5 @@ export const events: readonly Scenario[] = [
   },
 ]
 
-const tell = (wallet: Wallet, event: string, value: Json) =>
+const emit = (wallet: Wallet, event: string, value: Json) =>
   wallet.act({ type: 'emit', event, args: [{ $: 'json', value }] })

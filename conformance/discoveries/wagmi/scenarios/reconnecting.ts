@@ -78,8 +78,8 @@ export const reconnecting: readonly Scenario[] = [
   {
     id: 'reconnect.elsewhere',
     when: 'the same, and then the reload of another app with a config and a healthy wallet of its own, in the same realm',
-    act: async ({ wallet, connect, reload, reconnect, elsewhere }) => {
-      const app = await elsewhere()
+    act: async ({ wallet, connect, reload, reconnect, openOtherApp }) => {
+      const app = await openOtherApp()
       await app.connect()
       await app.reload()
       await connect()

@@ -22,7 +22,7 @@ export const openMalformedWallet = (answers: AnswerScript['answers'], clock: Fak
   let given = 0
   let listeners = 0
   let connected: MalformedAnswer | undefined
-  const heard = new Map<string, Set<(...args: unknown[]) => void>>()
+  const listenersByEvent = new Map<string, Set<(...args: unknown[]) => void>>()
 
   const request = (args: { method: string }): Promise<unknown> => {
     const next = queue.shift() ?? 'right'
@@ -45,7 +45,8 @@ export const openMalformedWallet = (answers: AnswerScript['answers'], clock: Fak
       case 'hangs':
         return new Promise(() => {})
       case 'emits':
-        for (const listener of heard.get(answer.event) ?? []) listener(toValue(answer.value))
+        for (const listener of listenersByEvent.get(answer.event) ?? [])
+          listener(toValue(answer.value))
         return right()
     }
   }
@@ -54,12 +55,12 @@ export const openMalformedWallet = (answers: AnswerScript['answers'], clock: Fak
     request,
     on: (event, listener) => {
       listeners += 1
-      heard.set(event, (heard.get(event) ?? new Set()).add(listener))
+      listenersByEvent.set(event, (listenersByEvent.get(event) ?? new Set()).add(listener))
       return correct.provider.on(event, listener)
     },
     removeListener: (event, listener) => {
       listeners -= 1
-      heard.get(event)?.delete(listener)
+      listenersByEvent.get(event)?.delete(listener)
       return correct.provider.removeListener(event, listener)
     },
   }

@@ -30,7 +30,7 @@ export const playAnswers = async (
 ): Promise<AnswersResult> => {
   const clock = createFakeClock()
   const storage = createMemoryStorage()
-  const trouble = recordErrors()
+  const errors = recordErrors()
   const wallet = openMalformedWallet(answers, clock)
   const open = () => openConnection(wallet.provider, storage, clock, create)
   const faults: string[] = []
@@ -57,10 +57,10 @@ export const playAnswers = async (
   } finally {
     page.connection.destroy()
     wallet.close()
-    trouble.stop()
+    errors.stop()
   }
-  faults.push(...trouble.unhandled.map((line) => `unhandled: ${line}`))
-  faults.push(...trouble.console.map((line) => `console: ${line}`))
+  faults.push(...errors.unhandled.map((line) => `unhandled: ${line}`))
+  faults.push(...errors.console.map((line) => `console: ${line}`))
   return { given: wallet.given(), faults }
 }
 

@@ -16,7 +16,7 @@ const everyWait = 60_000
  */
 export const sendRequests = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
-  const trouble = recordErrors()
+  const errors = recordErrors()
   const wallet = createWallet({
     persona,
     clock,
@@ -31,9 +31,9 @@ export const sendRequests = async ({ persona, connected, requests }: RequestScri
     for (const request of requests) faults.push(...(await sendOne(wallet, request, clock)))
   } finally {
     wallet.close()
-    trouble.stop()
+    errors.stop()
   }
-  faults.push(...trouble.unhandled.map((line) => `unhandled: ${line}`))
+  faults.push(...errors.unhandled.map((line) => `unhandled: ${line}`))
   return { given: requests.length, faults: faults.map((fault) => `${persona}: ${fault}`) }
 }
 
