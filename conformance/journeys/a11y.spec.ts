@@ -3,9 +3,9 @@ import { axeViolations } from './axeViolations.ts'
 
 /**
  * Opens the screens of the app one after another, from the start page to an account on a wrong network, and calls
- * `look` on each. The selectors contain no text, so that this works in any language.
+ * `onScreen` with the name of each. The selectors contain no text, so that this works in any language.
  */
-const walk = async (
+const openEachScreen = async (
   dapp: Dapp,
   {
     wallet,
@@ -14,41 +14,41 @@ const walk = async (
     wallet: { switchChain(id: number): unknown }
     chain: { accounts: readonly { address: string }[] }
   },
-  look: (where: string) => Promise<void>,
+  onScreen: (screen: string) => Promise<void>,
 ) => {
   const { page } = dapp
   const shown = (selector: string) => expect(page.locator(selector).first()).toBeVisible()
-  await look('start')
+  await onScreen('start')
   await page.locator('footer summary').click()
-  await look('language and theme')
+  await onScreen('language and theme')
   await page.locator('footer summary').click()
   await page.locator('.ts-connect').click()
-  await look('list')
+  await onScreen('list')
   await page.locator('[data-wallet=metamask]').click()
   await shown('.amounts')
-  await look('account')
-  const acts = page.locator('.card [aria-expanded]')
-  await acts.first().click()
+  await onScreen('account')
+  const panelButtons = page.locator('.card [aria-expanded]')
+  await panelButtons.first().click()
   await shown('.form')
   await page.locator('.form [type=submit]').click()
-  await look('mistakes')
+  await onScreen('mistakes')
   await page.locator('[name=to]').fill(chain.accounts[0]!.address)
   await page.locator('[name=amount]').fill('1')
   await page.locator('.form [type=submit]').click()
   await shown('.warnings li')
-  await look('preview')
+  await onScreen('preview')
   await page.locator('.panel .ts-primary').click()
   await shown('.transactions [data-state=confirmed]')
-  await look('sent')
-  await acts.nth(1).click()
+  await onScreen('sent')
+  await panelButtons.nth(1).click()
   await page.locator('.panel .ts-primary').click()
   await expect(page.locator('.panel .ts-primary')).toBeHidden()
-  await look('signed in')
+  await onScreen('signed in')
   await page.locator('.others summary').click()
-  await look('accounts')
+  await onScreen('accounts')
   await wallet.switchChain(137)
   await shown('.banner')
-  await look('wrong network')
+  await onScreen('wrong network')
 }
 
 for (const [name, options] of [
@@ -65,8 +65,8 @@ for (const [name, options] of [
     }) => {
       // Allow three minutes: axe takes seconds per screen on a busy machine.
       test.setTimeout(180_000)
-      await walk(dapp, { wallet, chain }, async (where) => {
-        expect(await axeViolations(dapp), where).toEqual([])
+      await openEachScreen(dapp, { wallet, chain }, async (screen) => {
+        expect(await axeViolations(dapp), screen).toEqual([])
       })
     })
   })
@@ -103,8 +103,8 @@ for (const [name, options, scale] of [
       await dapp.page.evaluate((size) => {
         document.documentElement.style.fontSize = size
       }, scale)
-      await walk(dapp, { wallet, chain }, async (where) => {
-        expect(await overflowing(dapp), where).toEqual([])
+      await openEachScreen(dapp, { wallet, chain }, async (screen) => {
+        expect(await overflowing(dapp), screen).toEqual([])
       })
     })
   })
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 })
 
 test('every control is 44 px high, except links in text', async ({ dapp, wallet, chain }) => {
-  await walk(dapp, { wallet, chain }, async (where) => {
+  await openEachScreen(dapp, { wallet, chain }, async (screen) => {
     const small = await dapp.page.evaluate(() => {
       const scope = document.querySelector('dialog[open]') ?? document.body
       return [...scope.querySelectorAll('button, a[href], select, summary, input, label.tick')]
@@ -143,7 +143,7 @@ test('every control is 44 px high, except links in text', async ({ dapp, wallet,
         .filter(({ box }) => box.height > 0 && box.height < 43.5)
         .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.height}`)
     })
-    expect(small, where).toEqual([])
+    expect(small, screen).toEqual([])
   })
 })
 
@@ -160,16 +160,16 @@ test('the header of the open dialog is not exposed as a banner landmark', async 
 })
 
 test('every screen has exactly one status and one alert', async ({ dapp, wallet, chain }) => {
-  await walk(dapp, { wallet, chain }, async (where) => {
+  await openEachScreen(dapp, { wallet, chain }, async (screen) => {
     const { page } = dapp
     // Wait, because the dialog adds its regions one task before the page removes the page's own.
-    await expect(page.getByRole('status'), where).toHaveCount(1)
-    await expect(page.getByRole('alert'), where).toHaveCount(1)
+    await expect(page.getByRole('status'), screen).toHaveCount(1)
+    await expect(page.getByRole('alert'), screen).toHaveCount(1)
   })
 })
 
 /** Returns the live regions that screen readers do not announce: empty hidden ones, and those in a busy element. */
-const unheard = ({ page }: Dapp): Promise<string[]> =>
+const findSilentRegions = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
       .filter((region) => region.closest('details:not([open])') === null)
@@ -185,8 +185,8 @@ test('screen readers announce the live regions of every screen @long', async ({
   wallet,
   chain,
 }) => {
-  await walk(dapp, { wallet, chain }, async (where) => {
-    expect(await unheard(dapp), where).toEqual([])
+  await openEachScreen(dapp, { wallet, chain }, async (screen) => {
+    expect(await findSilentRegions(dapp), screen).toEqual([])
   })
 })
 
@@ -194,11 +194,11 @@ test('screen readers announce the status while a wallet has a request', async ({
   dapp,
   wallet,
 }) => {
-  const asked = wallet.waitForPrompt('eth_requestAccounts')
+  const prompted = wallet.waitForPrompt('eth_requestAccounts')
   await dapp.pick('MetaMask')
-  const prompt = await asked
+  const prompt = await prompted
   await expect(dapp.status).toHaveText('Confirm in MetaMask')
-  expect(await unheard(dapp)).toEqual([])
+  expect(await findSilentRegions(dapp)).toEqual([])
   await prompt.approve()
 })
 
@@ -306,9 +306,9 @@ test.describe('forced colours', () => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves @long', async ({ dapp, wallet }) => {
-    const asked = wallet.waitForPrompt('eth_requestAccounts')
+    const prompted = wallet.waitForPrompt('eth_requestAccounts')
     await dapp.pick('MetaMask')
-    const prompt = await asked
+    const prompt = await prompted
     const moving = await dapp.page.evaluate(() =>
       document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
     )

@@ -175,12 +175,12 @@ test('a reload shows only the last account, marked as restoring', async ({
   await dapp.page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    const look = () => {
+    const record = () => {
       const region = document.querySelector('section[data-status]')
       const text = region && `${region.getAttribute('data-status')}: ${region.textContent}`
       if (text && seen.at(-1) !== text) seen.push(text)
     }
-    new MutationObserver(look).observe(document, {
+    new MutationObserver(record).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -219,7 +219,7 @@ test('a part that does not load shows an error and loads on retry', async ({ dap
   await expect(balances(dapp)).toContainText('10,000 USDT')
 })
 
-for (const [part, come, whole] of [
+for (const [part, open, text] of [
   ['SendPanel', async (dapp: Dapp) => dapp.button('Send').click(), 'Amount'],
   ['SignInPanel', async (dapp: Dapp) => dapp.button('Sign in').click(), 'Sign in with MetaMask'],
   ['Diagnostics', async () => undefined, 'Include my addresses'],
@@ -229,21 +229,21 @@ for (const [part, come, whole] of [
     const { page } = dapp
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     await dapp.pick('MetaMask')
-    await come(dapp)
-    await comesAgain(dapp, part)
-    await expect(page.getByText(whole).first()).toBeVisible()
+    await open(dapp)
+    await retryLoading(dapp, part)
+    await expect(page.getByText(text).first()).toBeVisible()
   })
 
-for (const [part, come, whole] of [
+for (const [part, open, text] of [
   ['WalletSetup', async (dapp: Dapp) => dapp.pick('Rabby'), 'Reload this page'],
   ['WalletHelp', openHelp, 'phrase'],
 ] as const)
   test(`the part ${part} of the dialog loads on retry after an error @long`, async ({ dapp }) => {
     dapp.allow(/Failed to load resource|ERR_FAILED/)
     await dapp.page.route(`**/assets/${part}-*.js`, (route) => route.abort())
-    await come(dapp)
-    await comesAgain(dapp, part)
-    await expect(dapp.dialog).toContainText(whole)
+    await open(dapp)
+    await retryLoading(dapp, part)
+    await expect(dapp.dialog).toContainText(text)
   })
 
 test('diagnostics contain no address unless the user opts in', async ({ dapp, chain, context }) => {
@@ -280,7 +280,7 @@ async function openHelp(dapp: Dapp): Promise<void> {
  * Expects the error message for a part of the app whose script did not load. Then lets the script load and presses "Try
  * again".
  */
-async function comesAgain({ page }: Dapp, part: string): Promise<void> {
+async function retryLoading({ page }: Dapp, part: string): Promise<void> {
   const missing = page.getByText('This part of the page could not be loaded.')
   await expect(missing).toBeVisible()
   await page.unroute(`**/assets/${part}-*.js`)

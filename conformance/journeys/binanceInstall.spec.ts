@@ -23,8 +23,8 @@ test('the Binance row shows three steps and a QR code that leads to its download
   expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
 })
 
-/** Runs in the page. Injects a Binance wallet that can be found only in one way, which `door` names. */
-const behind = (door: string) => {
+/** Runs in the page. Injects a Binance wallet that can be found only in one way, which `mark` names. */
+const injectBinance = (mark: string) => {
   const answers: Record<string, unknown> = {
     eth_requestAccounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
     eth_accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
@@ -35,23 +35,23 @@ const behind = (door: string) => {
     on() {},
     removeListener() {},
   }
-  if (door === 'window.binancew3w')
+  if (mark === 'window.binancew3w')
     return Object.assign(globalThis, { binancew3w: { ethereum: provider } })
-  if (door === 'isBinance')
+  if (mark === 'isBinance')
     return Object.assign(globalThis, { ethereum: { ...provider, isBinance: true } })
   const icon = 'data:image/png;base64,AA=='
-  const info = { uuid: crypto.randomUUID(), rdns: door, name: 'Binance Wallet', icon }
+  const info = { uuid: crypto.randomUUID(), rdns: mark, name: 'Binance Wallet', icon }
   const announce = () =>
     dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
   addEventListener('eip6963:requestProvider', announce)
   return announce()
 }
 
-for (const door of ['com.binance.wallet', 'com.binance.w3w', 'window.binancew3w', 'isBinance'])
+for (const mark of ['com.binance.wallet', 'com.binance.w3w', 'window.binancew3w', 'isBinance'])
   walletConnectDapp(
-    `Binance in the browser is found by ${door}, and no phone is looked for${longTag(door !== 'com.binance.w3w')}`,
+    `Binance in the browser is found by ${mark}, and the page contacts no WalletConnect host${longTag(mark !== 'com.binance.w3w')}`,
     async ({ walletConnectDapp }) => {
-      await walletConnectDapp.page.addInitScript(behind, door)
+      await walletConnectDapp.page.addInitScript(injectBinance, mark)
       await walletConnectDapp.page.reload()
       await walletConnectDapp.button('Connect wallet').click()
       await expect(

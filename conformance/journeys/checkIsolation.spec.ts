@@ -20,11 +20,11 @@ test.afterEach(() => contexts.close())
 
 test('the page of a check has no state of the previous check', async () => {
   const first = await enter(contexts)
-  await first.page.evaluate(litter)
+  await first.page.evaluate(leaveState)
   await first.context.newPage()
   await first.release(false)
   const next = await enter(contexts)
-  const found = await next.page.evaluate(look)
+  const found = await next.page.evaluate(findState)
   expect(next.context).toBe(first.context)
   expect(found).toEqual({
     local: 0,
@@ -42,7 +42,7 @@ test('the page of a check has no state of the previous check', async () => {
 
 test('events of the previous page are ignored', async () => {
   const first = await enter(contexts)
-  await first.page.evaluate(chatter)
+  await first.page.evaluate(reportForever)
   await first.release(false)
   const next = await contexts.acquire()
   const ticks: string[] = []
@@ -50,7 +50,7 @@ test('events of the previous page are ignored', async () => {
     if ('event' in one && one.event.startsWith('tick of')) ticks.push(one.event)
   })
   await prepare(next)
-  await next.page.evaluate(chatter)
+  await next.page.evaluate(reportForever)
   await expect.poll(() => ticks.length).toBeGreaterThan(0)
   expect(new Set(ticks)).toEqual(new Set([`tick of ${next.home}`]))
 })
@@ -74,7 +74,7 @@ test('discards a context in which something still runs', async () => {
 
 test('discards a context whose page does not close @long', async () => {
   const first = await enter(contexts)
-  void first.page.evaluate(holdOn).catch(() => undefined)
+  void first.page.evaluate(blockForever).catch(() => undefined)
   await first.release(false)
   const next = await enter(contexts)
   expect(await next.page.evaluate(() => 1)).toBe(1)
@@ -93,7 +93,7 @@ async function prepare(check: CheckContext): Promise<void> {
 }
 
 /** Runs in the page of a check. Leaves data in every kind of storage and in globals, and posts a message every ms. */
-async function litter(): Promise<void> {
+async function leaveState(): Promise<void> {
   localStorage.setItem('left', '1')
   sessionStorage.setItem('left', '1')
   document.cookie = 'left=1'
@@ -109,14 +109,14 @@ async function litter(): Promise<void> {
 }
 
 /** Runs in the page of the next check. Returns everything that it finds of the previous check. */
-async function look() {
+async function findState() {
   let messages = 0
   let wallets = 0
   const channel = new BroadcastChannel('left')
   channel.addEventListener('message', ({ data }) => (messages += data === 'own' ? 0 : 1))
   addEventListener('eip6963:announceProvider', () => (wallets += 1))
   dispatchEvent(new Event('eip6963:requestProvider'))
-  // If the timer of `litter` still runs, it posts a message every ms, so that at least one
+  // If the timer of `leaveState` still runs, it posts a message every ms, so that at least one
   // arrives among these twenty.
   const own = new BroadcastChannel('left')
   for (let sent = 0; sent < 20; sent++) {
@@ -139,18 +139,18 @@ async function look() {
 }
 
 /** Runs in the page of a check. Reports an event to the suite every ms, without end. */
-function chatter(): void {
-  const world = globalThis as unknown as {
+function reportForever(): void {
+  const scope = globalThis as unknown as {
     touchstoneReportEvent(check: string, text: string): void
   }
   const check = /check(\d+)/.exec(location.host)![1]!
   const event = `tick of ${location.href}`
   const report = () =>
-    world.touchstoneReportEvent(check, JSON.stringify({ event, listener: 'a', args: [] }))
+    scope.touchstoneReportEvent(check, JSON.stringify({ event, listener: 'a', args: [] }))
   setInterval(report, 1)
 }
 
 /** Runs in the page of a check and blocks it forever. */
-function holdOn(): void {
+function blockForever(): void {
   for (;;);
 }

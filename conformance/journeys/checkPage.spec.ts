@@ -122,14 +122,14 @@ test('a second press of Begin, while the wallet identifies itself, starts only o
     await routeChains(page.context(), program.url, async () => chain.url)
     wallet.when('web3_clientVersion').hang()
     await page.clock.install()
-    const sittings = await hearSittings(page)
+    const seeds = await recordSessionSeeds(page)
     await page.goto(program.url)
     await createCheckPageUser(page, wallet).begin('Quick')
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect.poll(async () => (await wallet.calls('web3_clientVersion')).length).toBe(2)
     await page.clock.runFor(2_500)
     await expect(page.getByRole('heading', { name: 'Instruction 1' })).toBeVisible()
-    expect(new Set(sittings).size).toBe(1)
+    expect(new Set(seeds).size).toBe(1)
   } finally {
     await program.stop()
   }
@@ -158,14 +158,14 @@ test('the page starts when the browser blocks its storage', async ({ page, walle
  * Collects the seed of the Check page's session each time that the page stores the session. A new session has a new
  * seed.
  */
-async function hearSittings(page: Page): Promise<number[]> {
+async function recordSessionSeeds(page: Page): Promise<number[]> {
   const seeds: number[] = []
-  await page.exposeFunction('hearSitting', (seed: number) => void seeds.push(seed))
+  await page.exposeFunction('recordSeed', (seed: number) => void seeds.push(seed))
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = function (key, value) {
       if (key === 'touchstone.check')
-        Reflect.get(window, 'hearSitting')(JSON.parse(value).state.seed)
+        Reflect.get(window, 'recordSeed')(JSON.parse(value).state.seed)
       setItem.call(this, key, value)
     }
   })

@@ -1,4 +1,4 @@
-import { expect, collectComplaints, test } from './dapp.ts'
+import { expect, collectPageErrors, test } from './dapp.ts'
 import { siteUrl } from './siteUrl.ts'
 
 // The fixture in `dapp.ts` fails every journey whose page violates the Content Security Policy.
@@ -6,7 +6,7 @@ import { siteUrl } from './siteUrl.ts'
 // policy.
 
 test('detects violations of the policy', async ({ page }) => {
-  const complaints = await collectComplaints(page)
+  const pageErrors = await collectPageErrors(page)
   await page.goto(siteUrl())
   await page.evaluate(() => {
     const script = document.createElement('p')
@@ -18,12 +18,12 @@ test('detects violations of the policy', async ({ page }) => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }))
     return fetch('https://elsewhere.example').catch(() => undefined)
   })
-  const heard = complaints.join('\n')
+  const text = pageErrors.join('\n')
   // Chromium's message names the directive or the type, depending on whether Playwright records a
   // trace.
-  expect(heard).toMatch(/require-trusted-types-for|TrustedHTML/)
-  expect(heard).toContain('style-src')
-  expect(heard).toContain('connect-src')
+  expect(text).toMatch(/require-trusted-types-for|TrustedHTML/)
+  expect(text).toContain('style-src')
+  expect(text).toContain('connect-src')
 })
 
 test('has the policy twice: in the header, and in the page for hosts that send no header', async ({

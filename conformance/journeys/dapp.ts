@@ -17,7 +17,7 @@ export type Dapp = {
   /** Opens the dialog of the account and picks a network by its name. */
   switchTo(network: string): Promise<void>
   /** Allows errors and console errors that match a pattern. Any others fail the test. */
-  allow(complaint: RegExp): void
+  allow(pattern: RegExp): void
   /** The entries of the Activity log, oldest first. */
   log(): Promise<LogEntry[]>
 }
@@ -42,11 +42,11 @@ export const test = base.extend<{ dapp: Dapp }>({
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
     await routeChains(page.context(), siteUrl(), nodes)
     const hosts = await watchHosts(page, siteUrl())
-    const complaints = await collectComplaints(page)
+    const pageErrors = await collectPageErrors(page)
     await page.goto(siteUrl())
     const allowed: RegExp[] = []
-    await use(createDapp(page, (complaint) => void allowed.push(complaint)))
-    expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
+    await use(createDapp(page, (pattern) => void allowed.push(pattern)))
+    expect(pageErrors.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
     expect(hosts.foreign()).toEqual([])
   },
 })
@@ -54,19 +54,19 @@ export const test = base.extend<{ dapp: Dapp }>({
 export { expect }
 
 /** Collects errors, console errors and violations of the Content Security Policy in all pages of the context. */
-export const collectComplaints = async (page: Page): Promise<string[]> => {
-  const complaints: string[] = []
+export const collectPageErrors = async (page: Page): Promise<string[]> => {
+  const pageErrors: string[] = []
   const context = page.context()
-  context.on('weberror', (error) => void complaints.push(String(error.error())))
+  context.on('weberror', (error) => void pageErrors.push(String(error.error())))
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') pageErrors.push(message.text())
   })
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Policy: ${violatedDirective} ${blockedURI}`)
     })
   })
-  return complaints
+  return pageErrors
 }
 
 /** Holds a key down on a button, so that the button gets one key press and two repeats. */

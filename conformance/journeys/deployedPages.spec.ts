@@ -6,13 +6,13 @@ import { build } from 'vite'
 import { routeChains } from '../app/environments/page/routeChains.ts'
 import { type Site, serveSite } from '../app/environments/page/serveSite.ts'
 import { createCheckPageUser } from './checkPageUser.ts'
-import { collectComplaints } from './dapp.ts'
+import { collectPageErrors } from './dapp.ts'
 import { longTag } from './longTag.ts'
 
 // Tests the complete site as `.github/workflows/deploy.yml` builds it: in a subfolder of a host
 // that sends the app's headers with every page.
 
-const inside = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 // Runs in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
@@ -29,7 +29,7 @@ let deployed: Site
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  deployed = await serveSite({ furnish })
+  deployed = await serveSite({ addFiles })
 })
 
 test.afterAll(() => deployed.close())
@@ -41,12 +41,12 @@ for (const { link, folder, heading } of [
   test(`the link "${link}" leads to an existing page that does not violate its policy${longTag(folder !== 'check/')}`, async ({
     page,
   }) => {
-    const complaints = await collectComplaints(page)
+    const pageErrors = await collectPageErrors(page)
     await page.goto(deployed.url)
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(page.url()).toBe(deployed.url + folder)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 }
 
@@ -61,14 +61,14 @@ test('downloads a report in three formats and copies a link to its summary', asy
   await page.goto(`${deployed.url}check/`)
   await createCheckPageUser(page, wallet).begin('Quick')
   await page.getByRole('button', { name: 'Stop here and see the report' }).click()
-  const kept = async (form: string) => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: `Download ${form}` }).click()
-    return readFileSync(await (await download).path(), 'utf8')
+  const download = async (format: string) => {
+    const started = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download ${format}` }).click()
+    return readFileSync(await (await started).path(), 'utf8')
   }
-  expect(JSON.parse(await kept('JSON'))).toMatchObject({ run: { mode: 'manual' } })
-  expect(await kept('HTML')).toMatch(/^<!doctype html>/i)
-  expect(await kept('Markdown')).toContain('quick')
+  expect(JSON.parse(await download('JSON'))).toMatchObject({ run: { mode: 'manual' } })
+  expect(await download('HTML')).toMatch(/^<!doctype html>/i)
+  expect(await download('Markdown')).toContain('quick')
   await page.getByRole('button', { name: 'Copy a link to the summary' }).click()
   await expect(page.getByText('The link is copied.')).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
@@ -77,13 +77,13 @@ test('downloads a report in three formats and copies a link to its summary', asy
   await expect(page.locator('main')).toContainText('This summary is part of the link')
 })
 
-async function furnish(folder: string): Promise<void> {
+async function addFiles(folder: string): Promise<void> {
   const outDir = `${folder}/check`
   await build({
-    root: inside('apps/check'),
+    root: pathOf('apps/check'),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })
-  const program = inside('conformance/cli/main.ts')
+  const program = pathOf('conformance/cli/main.ts')
   execFileSync(process.execPath, [program, 'matrix', '--site', `${folder}/wallets`])
 }

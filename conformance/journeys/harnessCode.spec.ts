@@ -9,7 +9,7 @@ test('the built app contains no code of the harness', () => {
   expect(scripts.length).toBeGreaterThan(0)
   // Every script needs a source map, because the map names every bundled module, which minified
   // code could hide.
-  for (const script of scripts.filter((name) => !isDoor(files, name)))
+  for (const script of scripts.filter((name) => !isReexport(files, name)))
     expect(files.map(({ name }) => name)).toContain(`${script}.map`)
   expect(findHarnessCode(files)).toEqual([])
 })
@@ -25,7 +25,7 @@ test('the search finds the harness in its own sources', () => {
 })
 
 /** Whether a script only re-exports another script. Such a script needs no source map. */
-const isDoor = (files: ReturnType<typeof filesOf>, script: string): boolean =>
+const isReexport = (files: ReturnType<typeof filesOf>, script: string): boolean =>
   /^(import\{[^{}]*\}from"[^"]*";)?export\{[^{}]*\}(from"[^"]*")?;?\s*$/.test(
     files.find(({ name }) => name === script)?.text ?? '',
   )

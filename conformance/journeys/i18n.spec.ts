@@ -1,7 +1,7 @@
 import { expect, test, type Dapp } from './dapp.ts'
 import { routePseudoLocale } from './pseudoLocale.ts'
 
-const speak = async ({ page }: Dapp, name: string) => {
+const selectLanguage = async ({ page }: Dapp, name: string) => {
   const choices = page.locator('footer details')
   if (!(await choices.evaluate((details: HTMLDetailsElement) => details.open)))
     await choices.locator('summary').click()
@@ -12,7 +12,7 @@ const speak = async ({ page }: Dapp, name: string) => {
  * Returns visible and announced texts of the page that are not translated, except names and values. In the
  * pseudo-language, translated texts are in ⟦ and ⟧.
  */
-const strangers = ({ page }: Dapp): Promise<string[]> =>
+const findUntranslatedTexts = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() => {
     // Elements whose text is not translated: addresses, amounts, times, and names of wallets,
     // networks, tokens and languages.
@@ -37,53 +37,53 @@ const strangers = ({ page }: Dapp): Promise<string[]> =>
 
 test('every text on every screen is from the catalogue', async ({ dapp, wallet, chain }) => {
   const { page } = dapp
-  const clean = async () => expect(await strangers(dapp)).toEqual([])
+  const expectTranslations = async () => expect(await findUntranslatedTexts(dapp)).toEqual([])
   await routePseudoLocale(page)
-  expect((await strangers(dapp)).length).toBeGreaterThan(3)
-  await speak(dapp, 'Deutsch')
+  expect((await findUntranslatedTexts(dapp)).length).toBeGreaterThan(3)
+  await selectLanguage(dapp, 'Deutsch')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await clean()
+  await expectTranslations()
 
   await page.locator('.ts-connect').click()
-  await clean()
+  await expectTranslations()
   for (const other of ['rabby', 'walletconnect', 'binance']) {
     await page.locator(`[data-wallet=${other}]`).click()
     await expect(
       page.locator('.ts-view[data-view=guide], .ts-view[data-view=attempt]'),
     ).toBeVisible()
-    await clean()
+    await expectTranslations()
     await page.locator('.ts-back').click()
   }
   wallet.when('eth_requestAccounts').once().reject()
   await page.locator('[data-wallet=metamask]').click()
   await expect(dapp.dialog.getByRole('status')).not.toBeEmpty()
-  await clean()
+  await expectTranslations()
   await page.locator('.ts-back').click()
   await page.locator('[data-wallet=metamask]').click()
   await expect(page.locator('.amounts')).toBeVisible()
-  await clean()
+  await expectTranslations()
 
   const [send, signIn] = await page.locator('.card [aria-expanded]').all()
   await send!.click()
   await page.locator('.form [type=submit]').click()
-  await clean()
+  await expectTranslations()
   await page.locator('[name=to]').fill(chain.accounts[0]!.address)
   await page.locator('[name=amount]').fill('1')
   await page.locator('.form [type=submit]').click()
   await expect(page.locator('.warnings li')).toBeVisible()
-  await clean()
+  await expectTranslations()
   await page.locator('.panel .ts-primary').click()
   await expect(page.locator('.transactions [data-state=confirmed]')).toBeVisible()
-  await clean()
+  await expectTranslations()
   await signIn!.click()
   await page.locator('.panel .ts-primary').click()
   await expect(page.locator('.panel .ts-primary')).toBeHidden()
-  await clean()
+  await expectTranslations()
   await page.locator('.others summary').click()
-  await clean()
+  await expectTranslations()
   await wallet.switchChain(137)
   await expect(page.locator('.banner')).toBeVisible()
-  await clean()
+  await expectTranslations()
 })
 
 test('loads a language when the user chooses it, and shows it immediately after a reload', async ({
@@ -92,7 +92,7 @@ test('loads a language when the user chooses it, and shows it immediately after 
   const { page } = dapp
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
-  await speak(dapp, 'العربية')
+  await selectLanguage(dapp, 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   const note = page.getByText('لم يراجع أي متحدث أصلي هذه الترجمة بعد.')
   await expect(note).toBeVisible()
@@ -115,7 +115,7 @@ test('loads a language when the user chooses it, and shows it immediately after 
 
 test('a Latin name keeps its full stop in right-to-left text', async ({ dapp }) => {
   const { page } = dapp
-  await speak(dapp, 'العربية')
+  await selectLanguage(dapp, 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.evaluate(() => {
     const provider = { request: async () => null, on() {}, removeListener() {} }
@@ -140,7 +140,7 @@ test('keeps the language and shows an error when another one does not load @long
 }) => {
   dapp.allow(/Failed to load resource|ERR_FAILED/)
   await dapp.page.route(/\/assets\/de-/, (route) => route.abort())
-  await speak(dapp, 'Deutsch')
+  await selectLanguage(dapp, 'Deutsch')
   await expect(
     dapp.page.getByText('Deutsch could not be loaded. The page stays as it is.'),
   ).toBeVisible()

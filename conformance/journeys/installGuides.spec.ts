@@ -74,8 +74,8 @@ for (const [system, userAgent, store] of [
     }) => {
       await dapp.pick('MetaMask')
       await expect(dapp.dialog.locator(`a[href="${store}"]`)).toBeVisible()
-      const inside = dapp.dialog.getByRole('link', { name: 'Open this page in MetaMask' })
-      await expect(inside).toHaveAttribute('href', /^https:\/\/metamask\.app\.link\/dapp\//)
+      const link = dapp.dialog.getByRole('link', { name: 'Open this page in MetaMask' })
+      await expect(link).toHaveAttribute('href', /^https:\/\/metamask\.app\.link\/dapp\//)
     })
   })
 

@@ -7,22 +7,22 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 test.use(pixel)
 
 /**
- * Records clicked links to wallet apps in `taken`, instead of opening them: the machine of the test has no such apps.
+ * Records clicked links to wallet apps, instead of opening them: the machine of the test has no such apps.
  */
-const catchLinks = (walletConnectDapp: WalletConnectDapp) =>
+const recordAppLinks = (walletConnectDapp: WalletConnectDapp) =>
   walletConnectDapp.page.evaluate(() => {
-    const taken: string[] = []
-    Object.assign(globalThis, { taken })
+    const appLinks: string[] = []
+    Object.assign(globalThis, { appLinks })
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a')
       if (!link || /^https?:/.test(link.href)) return
       event.preventDefault()
-      taken.push(link.href)
+      appLinks.push(link.href)
     })
   })
 
-const taken = (walletConnectDapp: WalletConnectDapp) =>
-  walletConnectDapp.page.evaluate(() => (globalThis as unknown as { taken: string[] }).taken)
+const readAppLinks = (walletConnectDapp: WalletConnectDapp) =>
+  walletConnectDapp.page.evaluate(() => (globalThis as unknown as { appLinks: string[] }).appLinks)
 
 /** Simulates that the user switches to an app, or returns to the page. */
 const show = (walletConnectDapp: WalletConnectDapp, state: 'hidden' | 'visible') =>
@@ -46,7 +46,7 @@ for (const [row, scheme] of [
     walletConnectDapp,
     phone,
   }) => {
-    await catchLinks(walletConnectDapp)
+    await recordAppLinks(walletConnectDapp)
     await walletConnectDapp.button('Connect wallet').click()
     const link = walletConnectDapp.dialog.getByRole('link', { name: row, exact: true })
     await expect(link).toHaveAttribute(
@@ -56,7 +56,7 @@ for (const [row, scheme] of [
     expect(walletConnectDapp.hosts()).toEqual([])
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
-    expect(await taken(walletConnectDapp)).toEqual([href])
+    expect(await readAppLinks(walletConnectDapp)).toEqual([href])
     await show(walletConnectDapp, 'hidden')
     await phone.scan(scheme === 'wc:' ? href : decodeURIComponent(href.slice(scheme.length)))
     await expect(walletConnectDapp.account).toContainText('BNB Smart Chain')
@@ -67,7 +67,7 @@ test('says after 1.5 s that an app did not open, and offers the store and the co
   walletConnectDapp,
   phone,
 }) => {
-  await catchLinks(walletConnectDapp)
+  await recordAppLinks(walletConnectDapp)
   await walletConnectDapp.button('Connect wallet').click()
   await walletConnectDapp.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
   await expect(
@@ -82,7 +82,7 @@ test('says after 1.5 s that an app did not open, and offers the store and the co
 })
 
 test('Binance’s guide links to each download page once @long', async ({ walletConnectDapp }) => {
-  await catchLinks(walletConnectDapp)
+  await recordAppLinks(walletConnectDapp)
   await walletConnectDapp.button('Connect wallet').click()
   await walletConnectDapp.dialog.getByRole('link', { name: 'Binance Wallet', exact: true }).click()
   await expect(
@@ -99,7 +99,7 @@ test('Binance’s guide links to each download page once @long', async ({ wallet
 test('connects after a reload has ended the previous attempt @long', async ({
   walletConnectDapp,
 }) => {
-  await catchLinks(walletConnectDapp)
+  await recordAppLinks(walletConnectDapp)
   await walletConnectDapp.button('Connect wallet').click()
   await walletConnectDapp.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
   await expect(walletConnectDapp.dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
@@ -116,7 +116,7 @@ test('connects on return when the phone approved while the page was hidden and o
   relay,
 }) => {
   walletConnectDapp.allow(/WebSocket|ERR_/)
-  await catchLinks(walletConnectDapp)
+  await recordAppLinks(walletConnectDapp)
   await walletConnectDapp.button('Connect wallet').click()
   const link = walletConnectDapp.dialog.getByRole('link', { name: 'Rainbow', exact: true })
   await expect(link).toBeVisible()

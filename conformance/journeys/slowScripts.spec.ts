@@ -12,12 +12,11 @@ test.describe('in German', () => {
   test.use({ locale: 'de' })
   test('shows the page in English until a slow language has loaded', async ({ dapp }) => {
     const { page } = dapp
-    let come = () => {}
-    const awaited = new Promise<void>((done) => (come = done))
-    await page.route(/\/de-[^/]*\.js$/, (route) => awaited.then(() => route.continue()))
+    const released = Promise.withResolvers<void>()
+    await page.route(/\/de-[^/]*\.js$/, (route) => released.promise.then(() => route.continue()))
     await page.reload({ waitUntil: 'commit' })
     await expect(dapp.button('Connect wallet')).toBeVisible()
-    come()
+    released.resolve()
     await expect(dapp.button('Wallet verbinden')).toBeVisible()
   })
 })

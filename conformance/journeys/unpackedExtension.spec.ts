@@ -181,7 +181,7 @@ for (const [name, args, why] of [
     ['--extension', wallet, '--driver', 'missing.ts'],
     'There is no driver missing.ts',
   ],
-  ['a person without an extension', ['--driver', 'human'], 'wants --extension DIR'],
+  ['a run by hand without an extension', ['--driver', 'human'], 'wants --extension DIR'],
 ] as const) {
   test(`${name} is reported as wrong usage`, async () => {
     const { code, output } = await check(...args)

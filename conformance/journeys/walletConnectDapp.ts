@@ -1,7 +1,7 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { routeRelay } from '@touchstone/harness/playwright'
 import { routeChains } from '../app/environments/page/routeChains.ts'
-import { createDapp, expect, collectComplaints, test as base, type Dapp } from './dapp.ts'
+import { createDapp, expect, collectPageErrors, test as base, type Dapp } from './dapp.ts'
 import { watchHosts } from './watchHosts.ts'
 import { walletConnectSiteUrl } from './siteUrl.ts'
 
@@ -25,16 +25,16 @@ export const test = base.extend<{ walletConnectDapp: WalletConnectDapp; phone: P
     await routeChains(context, walletConnectSiteUrl(), nodes)
     await routeRelay(context, relay)
     const hosts = await watchHosts(page, walletConnectSiteUrl(), { walletConnect: true })
-    const complaints = await collectComplaints(page)
+    const pageErrors = await collectPageErrors(page)
     const allowed = [duplicateSessionEnd]
     await page.goto(walletConnectSiteUrl())
-    const dapp = createDapp(page, (complaint) => void allowed.push(complaint))
+    const dapp = createDapp(page, (pattern) => void allowed.push(pattern))
     await use({
       ...dapp,
       code: dapp.dialog.getByRole('img', { name: /QR code that connects/ }),
       hosts: hosts.all,
     })
-    expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
+    expect(pageErrors.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
     expect(hosts.foreign()).toEqual([])
   },
 })

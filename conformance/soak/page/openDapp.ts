@@ -16,7 +16,7 @@ import type { DappPage } from '../dapp/moves.ts'
 
 export type OpenDapp = DappPage & {
   /** Uncaught errors and console errors of the page. */
-  complaints: readonly string[]
+  pageErrors: readonly string[]
   close(): Promise<void>
 }
 
@@ -45,10 +45,10 @@ const openDapp = async (): Promise<OpenDapp> => {
     opened.push(browser)
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('pageerror', (error) => void complaints.push(error.message))
+    const pageErrors: string[] = []
+    page.on('pageerror', (error) => void pageErrors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') pageErrors.push(message.text())
     })
     await routeChains(context, site.url, nodes.url)
     const wallets = await createWallets(context)
@@ -69,7 +69,7 @@ const openDapp = async (): Promise<OpenDapp> => {
       screen: createAppPageObject(page),
       wallet,
       name: walletNameOf('metamask'),
-      complaints,
+      pageErrors,
       close,
     }
   } catch (error) {

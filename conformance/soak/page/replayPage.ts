@@ -21,7 +21,7 @@ export const replayPage = async (line: string): Promise<GroupResult> => {
     const figure = `${moves.length} moves again`
     try {
       await playMoves(dapp, moves, initialState)
-      return { figure, failures: [...dapp.complaints] }
+      return { figure, failures: [...dapp.pageErrors] }
     } catch (error) {
       if (!(error instanceof MoveError)) throw error
       return { figure, failures: [error.message] }

@@ -47,7 +47,7 @@ export const soakPage = async (
       if (!(error instanceof MoveError)) throw error
       failures.push(`cycle ${cycles + 1}, ${error.message}: ${await shorter(cycle, again)}`)
     }
-    failures.push(...dapp.complaints.map((line) => `${line}: ${again}`))
+    failures.push(...dapp.pageErrors.map((line) => `${line}: ${again}`))
     if (cycles === warmUp) first ??= await measure()
     if (first === undefined || passed() < due) continue
     due += interval

@@ -19,7 +19,7 @@ test.each(refused)('reports blocked requests of the own app: %s', (text) => {
   expect(consoleFaultOf(message('error', text), false)).toBe(text)
 })
 
-test('reports other complaints of another dapp', () => {
+test('reports other console errors of another dapp', () => {
   const text = 'Failed to load resource: the server responded with a status of 500'
   expect(consoleFaultOf(message('error', text), true)).toBe(text)
 })

@@ -66,8 +66,8 @@ export const openAppContext = async (
   await interceptChains(page, site, nodes, publicNodesOf(chains.supported))
   page.on('pageerror', (error) => void errors.unhandled.push(error.message))
   page.on('console', (message) => {
-    const complaint = consoleFaultOf(message, isOtherDapp)
-    if (complaint !== undefined) errors.console.push(complaint)
+    const fault = consoleFaultOf(message, isOtherDapp)
+    if (fault !== undefined) errors.console.push(fault)
   })
   await installClock(page)
   await page.addInitScript(recordStream)

@@ -23,11 +23,11 @@ export type Site = { url: string; close(): Promise<void> }
  * build's `_headers`. First rebuilds the app if a source file is newer than the build.
  *
  * @param options.projectId WalletConnect project id. If given, serves a separate build that supports WalletConnect
- * @param options.furnish adds files to the served folder, as a deployment does
+ * @param options.addFiles adds files to the served folder, as a deployment does
  * @throws UsageError if the sources of the app are missing
  * @throws Error if the build fails
  */
-export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}): Promise<Site> => {
+export const serveSite = async ({ projectId, addFiles }: serveSite.Options = {}): Promise<Site> => {
   const root = path('apps/web')
   if (!existsSync(join(root, 'index.html'))) throw new UsageError(missing)
   const { preview } = await import('vite')
@@ -35,7 +35,7 @@ export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}):
   if (isStale(from)) await buildSite(root, from, projectId)
   // Serve a copy, so that a concurrent build does not change the app under test.
   const copy = copyFolder(from)
-  await furnish?.(copy.folder)
+  await addFiles?.(copy.folder)
   const wanted = headersOf(copy.folder)
   const server = await preview({
     root,
@@ -56,7 +56,7 @@ export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}):
 }
 
 export declare namespace serveSite {
-  type Options = { projectId?: string; furnish?(folder: string): Promise<void> }
+  type Options = { projectId?: string; addFiles?(folder: string): Promise<void> }
 }
 
 /**
