@@ -1,11 +1,13 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { pipeline } from 'node:stream'
 import type { UserAction, Driver } from '../../core/driver.ts'
 import { createAgent } from '../provider/createAgent.ts'
 import { parseProvided, type Create } from '../provider/parseProvided.ts'
 import { importModule } from '../importModule.ts'
 import { openChannelToSuite } from './channelToSuite.ts'
 import { describeAccessDenied } from './describeAccessDenied.ts'
-import type { OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
-import { relayChain } from './sandbox/relayChain.ts'
+import type { Handshake, OrderResults, OpenedWallet, Order, ToChild } from './protocol.ts'
 
 // Entry point of the child process of a provider module. It receives orders from the suite, passes them to the
 // agent, which runs in this process with the provider, and sends back the answers.
@@ -33,6 +35,23 @@ async function start(): Promise<void> {
   }
   onOrder((order) => void answerOrder(order, create))
   send({ ready: true })
+}
+
+/**
+ * Forwards the chain's port on the loopback interface of a sandbox to the Unix socket of the suite. The module
+ * then reaches the chain at the same address as without a sandbox.
+ */
+async function relayChain({ port, socket }: NonNullable<Handshake['relay']>): Promise<void> {
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect(socket)
+    pipeline(near, far, near, () => {
+      near.destroy()
+      far.destroy()
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  server.unref()
+  await once(server, 'listening')
 }
 
 async function load(): Promise<Create> {

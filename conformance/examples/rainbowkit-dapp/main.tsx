@@ -1,17 +1,30 @@
 import '@rainbow-me/rainbowkit/styles.css'
 import { ConnectButton, RainbowKitProvider } from '@rainbow-me/rainbowkit'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { base } from 'wagmi/chains'
 import { config } from './config.ts'
-import { Log } from './Log.tsx'
-import { note } from './log.ts'
+import { log, note } from './log.ts'
 
 // RainbowKit handles the errors of its buttons itself. All of them pass through this cache.
 const mutationCache = new MutationCache({
   onError: (error) => note({ event: 'error', error: error.name }),
 })
+
+/** List of the connection's events, oldest first. `dapp.ts` reads it for the app suite. */
+const Log = () => {
+  const entries = useSyncExternalStore(log.watch, log.read)
+  return (
+    <ol role="log" aria-label="Events">
+      {entries.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list only grows
+        <li key={index}>{JSON.stringify(entry)}</li>
+      ))}
+    </ol>
+  )
+}
 
 const root = document.getElementById('root')
 if (root)

@@ -1,9 +1,23 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
 import { Account } from './Account.tsx'
 import { config } from './config.ts'
-import { Log } from './Log.tsx'
+import { log } from './log.ts'
+
+/** List of the connection's events, oldest first. `dapp.ts` reads it for the app suite. */
+const Log = () => {
+  const entries = useSyncExternalStore(log.watch, log.read)
+  return (
+    <ol role="log" aria-label="Events">
+      {entries.map((entry, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list only grows
+        <li key={index}>{JSON.stringify(entry)}</li>
+      ))}
+    </ol>
+  )
+}
 
 const root = document.getElementById('root')
 if (root)
