@@ -23,8 +23,8 @@ test('names the reason first when a run breaks, then what failed to close', asyn
 })
 
 test('prints no cells that end after a run broke', async () => {
-  const said: string[] = []
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  const output: string[] = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => output.push(String(text)) > 0)
   const fatalError = Promise.reject(new UsageError('The relay has gone.'))
   const ended = Promise.withResolvers<void>()
   const close = () => ended.promise
@@ -39,7 +39,7 @@ test('prints no cells that end after a run broke', async () => {
 
   await expect(run).rejects.toThrow('The relay has gone.')
   vi.restoreAllMocks()
-  expect(said).toEqual([])
+  expect(output).toEqual([])
 })
 
 test('reports the URL of the app in its command, and the browser', async () => {

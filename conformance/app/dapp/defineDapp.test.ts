@@ -54,22 +54,25 @@ const open = async (options: Partial<defineDapp.Options> = {}) => {
   return createDappControls(dapp, chainsOf([8453, 1]))(fakePage)
 }
 
-const look = async ({ readView }: Awaited<ReturnType<typeof open>>) => {
+const readStatusAndEvents = async ({ readView }: Awaited<ReturnType<typeof open>>) => {
   const { status, stream } = await readView()
   return [status, stream.map(({ event }) => event)]
 }
 
-test('hears every event from the assignment on, and takes the status from the snapshot', async () => {
+test('records every event from the assignment on, and takes the status from the snapshot', async () => {
   const controls = await open()
   const { connection, act } = createFakeConnection()
   Object.assign(globalThis, { connection })
   act('reconnecting', { event: 'connecting' })
-  expect(await look(controls)).toEqual(['reconnecting', ['connecting']])
+  expect(await readStatusAndEvents(controls)).toEqual(['reconnecting', ['connecting']])
   // The silent attempt ended without an event.
   act('disconnected', { event: 'connecting' })
-  expect(await look(controls)).toEqual(['disconnected', ['connecting', 'connecting']])
+  expect(await readStatusAndEvents(controls)).toEqual([
+    'disconnected',
+    ['connecting', 'connecting'],
+  ])
   act('adding', { event: 'error', error: new Error('oh') })
-  expect((await look(controls))[0]).toBe('adding')
+  expect((await readStatusAndEvents(controls))[0]).toBe('adding')
 })
 
 test.each([
@@ -122,7 +125,7 @@ test('ignores a second assignment of the same connection', async () => {
   Object.assign(globalThis, { connection })
   act('connecting', { event: 'connecting' })
   Object.assign(globalThis, { connection })
-  expect(await look(controls)).toEqual(['connecting', ['connecting']])
+  expect(await readStatusAndEvents(controls)).toEqual(['connecting', ['connecting']])
 })
 
 test('says how to assign the connection when events are missing', async () => {

@@ -7,16 +7,16 @@ import { metaMask, walletConnect } from 'wagmi/connectors'
  * wallet. That wallet has the persona `walletconnect` and behaves like the SDK's provider, which would need a relay.
  */
 export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn => {
-  const asked = (method: string) => provider.request({ method } as never)
+  const request = (method: string) => provider.request({ method } as never)
   const ours = {
     on: provider.on.bind(provider),
     removeListener: provider.removeListener.bind(provider),
     request: provider.request.bind(provider),
     // The SDK's `EthereumProvider.connect` proposes a session, and `enable` then reads the
     // accounts of that session.
-    connect: () => asked('eth_requestAccounts'),
-    enable: () => asked('eth_accounts'),
-    disconnect: () => asked('wallet_revokePermissions'),
+    connect: () => request('eth_requestAccounts'),
+    enable: () => request('eth_accounts'),
+    disconnect: () => request('wallet_revokePermissions'),
     get chainId() {
       return state().chainId
     },
@@ -34,11 +34,11 @@ export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn 
  */
 export const metaMaskOn = ({ provider, info }: Wallet): CreateConnectorFn => {
   const create = metaMask()
-  const asked = (method: string, params?: unknown) =>
+  const request = (method: string, params?: unknown) =>
     provider.request({ method, ...(params === undefined ? {} : { params }) } as never)
   return (config) => {
     const made = create({ ...config, providers: [{ info, provider }] } as never)
-    const chain = () => asked('eth_chainId')
+    const chain = () => request('eth_chainId')
     let accounts: readonly string[] = []
     let chainId: unknown
     const instance = {
@@ -48,16 +48,16 @@ export const metaMaskOn = ({ provider, info }: Wallet): CreateConnectorFn => {
         return accounts
       },
       async connect() {
-        accounts = (await asked('eth_requestAccounts')) as string[]
+        accounts = (await request('eth_requestAccounts')) as string[]
         chainId = await chain()
-        provider.on('accountsChanged', (heard) => made.onAccountsChanged(heard as string[]))
-        provider.on('chainChanged', (heard) => made.onChainChanged(heard as string))
-        provider.on('disconnect', (heard) => made.onDisconnect(heard as never))
+        provider.on('accountsChanged', (payload) => made.onAccountsChanged(payload as string[]))
+        provider.on('chainChanged', (payload) => made.onChainChanged(payload as string))
+        provider.on('disconnect', (payload) => made.onDisconnect(payload as never))
         return { accounts, chainId }
       },
-      disconnect: () => asked('wallet_revokePermissions'),
+      disconnect: () => request('wallet_revokePermissions'),
       switchChain: ({ chainId: target }: { chainId: string }) =>
-        asked('wallet_switchEthereumChain', [{ chainId: target }]),
+        request('wallet_switchEthereumChain', [{ chainId: target }]),
     }
     return Object.assign(made, { getInstance: async () => instance }) as never
   }

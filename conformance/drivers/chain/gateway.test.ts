@@ -34,7 +34,7 @@ test('each chain returns its id without a node', async () => {
 test('a check receives only its own requests', async () => {
   const [one, two] = [gateway.lease(), gateway.lease()]
   const requests: NodeRequest[] = []
-  one.onNodeRequest((asked) => requests.push(asked))
+  one.onNodeRequest((request) => requests.push(request))
   await ask(two.url(56), { method: 'eth_chainId' })
   await ask(one.url(56), { method: 'net_version' })
   expect(requests).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
@@ -43,7 +43,7 @@ test('a check receives only its own requests', async () => {
 test('reports requests without a method, so that the transcript is complete', async () => {
   const resources = gateway.lease()
   const requests: NodeRequest[] = []
-  resources.onNodeRequest((asked) => requests.push(asked))
+  resources.onNodeRequest((request) => requests.push(request))
   await ask(resources.url(56), { id: 1 })
   await ask(resources.url(56), { id: 2, method: 5 })
   expect(requests.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
@@ -142,7 +142,7 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
   test('does not keep a request that is nested deeply', async () => {
     const resources = gateway.lease()
     const requests: NodeRequest[] = []
-    resources.onNodeRequest((asked) => requests.push(asked))
+    resources.onNodeRequest((request) => requests.push(request))
     const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"id":1,"method":"eth_chainId","params":${params}}`
     await postText(resources.url(56), body)
@@ -152,7 +152,7 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
   test('refuses requests over the limit of a check, and does not keep them', async () => {
     const resources = gateway.lease()
     const requests: NodeRequest[] = []
-    resources.onNodeRequest((asked) => requests.push(asked))
+    resources.onNodeRequest((request) => requests.push(request))
     const calls = Array<unknown>(200_000).fill({})
     expect([await ask(resources.url(56), calls), requests]).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
@@ -279,7 +279,7 @@ test.each([
 ])('refuses a page with %o, and reports no request', async (headers) => {
   const resources = gateway.lease()
   const requests: NodeRequest[] = []
-  resources.onNodeRequest((asked) => requests.push(asked))
+  resources.onNodeRequest((request) => requests.push(request))
   const { status } = await post(resources.url(56), chainId, headers)
   expect([403, 415]).toContain(status)
   expect(requests).toEqual([])
@@ -290,7 +290,7 @@ test.each(['evil.example', '127.0.0.1.nip.io'])(
   async (host) => {
     const resources = gateway.lease()
     const requests: NodeRequest[] = []
-    resources.onNodeRequest((asked) => requests.push(asked))
+    resources.onNodeRequest((request) => requests.push(request))
     const asked = request(resources.url(56), { method: 'POST', headers: { ...json, host } })
     asked.end(JSON.stringify(chainId))
     const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -303,7 +303,7 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE'])(
   async (method) => {
     const resources = gateway.lease()
     const requests: NodeRequest[] = []
-    resources.onNodeRequest((asked) => requests.push(asked))
+    resources.onNodeRequest((request) => requests.push(request))
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
     const { status } = await fetch(resources.url(137), { method, headers })
     expect([status, requests]).toEqual([405, []])

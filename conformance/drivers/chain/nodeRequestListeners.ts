@@ -9,8 +9,8 @@ const perCall = 100
 
 /** Listeners for requests to the nodes, at most one per lease. */
 export type NodeRequestListeners = {
-  add(lease: number, listener: (asked: NodeRequest) => void): () => void
-  notify(lease: number, asked: NodeRequest): void
+  add(lease: number, listener: (request: NodeRequest) => void): () => void
+  notify(lease: number, request: NodeRequest): void
   /**
    * Counts a request. Returns false if its check, or the run, exceeds the limit: the caller must then refuse
    * the request.
@@ -19,14 +19,14 @@ export type NodeRequestListeners = {
 }
 
 export function createNodeRequestListeners(): NodeRequestListeners {
-  const checks = new Map<number, { listener: (asked: NodeRequest) => void; size: number }>()
+  const checks = new Map<number, { listener: (request: NodeRequest) => void; size: number }>()
   let total = 0
   return {
     add(lease, listener) {
       checks.set(lease, { listener, size: 0 })
       return () => void checks.delete(lease)
     },
-    notify: (lease, asked) => checks.get(lease)?.listener(asked),
+    notify: (lease, request) => checks.get(lease)?.listener(request),
     admit(lease, calls, bytes) {
       const check = checks.get(lease)
       // A request without a listener is not kept, so it does not count.

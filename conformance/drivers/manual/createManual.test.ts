@@ -18,31 +18,37 @@ afterAll(() => chain.close())
 type Answer = (instruction: Instruction, act: () => Reply) => Reply
 
 /** Runs checks on one wallet, with a simulated person who follows the instructions. */
-function sitting(
+function startManualRun(
   ids: string[],
   answer: Answer = (_, act) => act(),
   state?: ManualState,
   step = 2000,
 ) {
-  const world = chain.lease()
-  const wallet = provide('standard')(toCreateOptions(world) as never)
+  const resources = chain.lease()
+  const wallet = provide('standard')(toCreateOptions(resources) as never)
   const { provider, window } = wallet
   const checks = [...walletChecks.values()].filter(({ id }) => ids.includes(id))
   const manual = createManual({
     checks,
     all: walletChecks,
-    world,
+    world: resources,
     ask: chain.ask,
     open: () => createAgent({ provider, window, boot: wallet.boot }),
     patience: { step, check: 20_000, quick: 20 },
     ...(state && { state }),
   })
   const asked: Instruction[] = []
-  manual.subscribe(() => obey(manual, asked, (one) => answer(one, () => act(wallet.user, one))))
+  manual.subscribe(() =>
+    followInstructions(manual, asked, (one) => answer(one, () => act(wallet.user, one))),
+  )
   return { manual, wallet, asked }
 }
 
-function obey(manual: Manual, asked: Instruction[], answer: (one: Instruction) => Reply) {
+function followInstructions(
+  manual: Manual,
+  asked: Instruction[],
+  answer: (one: Instruction) => Reply,
+) {
   const now = manual.now()
   if (!now || asked.includes(now)) return
   asked.push(now)
@@ -70,7 +76,7 @@ const statuses = (results: { id: string; status: string }[]) =>
 
 test('a person who follows the instructions gets the results of a script', async () => {
   const ids = ['1102.request.prompts', '1102.request.reject.rejects', '3326.switch.reject.4001']
-  const { manual } = sitting(ids)
+  const { manual } = startManualRun(ids)
   expect(statuses(await manual.run())).toEqual({
     '1102.request.prompts': 'pass',
     '1102.request.reject.rejects': 'pass',
@@ -79,7 +85,7 @@ test('a person who follows the instructions gets the results of a script', async
 })
 
 test('resets a used wallet without asking the person', async () => {
-  const { manual, wallet, asked } = sitting(['privacy.accounts.beforeConsent'])
+  const { manual, wallet, asked } = startManualRun(['privacy.accounts.beforeConsent'])
   wallet.wallet.when('eth_requestAccounts').once().approve()
   await wallet.provider.request({ method: 'eth_requestAccounts' })
   expect([statuses(await manual.run()), asked.map((one) => one.act)]).toEqual([
@@ -91,7 +97,12 @@ test('resets a used wallet without asking the person', async () => {
 test.each(['eth_accounts', 'eth_chainId'])(
   'resets without waiting for a wallet that does not answer %s, and without asking the person',
   async (method) => {
-    const { manual, wallet, asked } = sitting(['1193.api.request'], undefined, undefined, 200)
+    const { manual, wallet, asked } = startManualRun(
+      ['1193.api.request'],
+      undefined,
+      undefined,
+      200,
+    )
     wallet.wallet.when(method).hang()
     const [result] = await manual.run()
     expect([result?.status, asked.map(({ act }) => act)]).toEqual(['pass', ['dismiss']])
@@ -99,7 +110,7 @@ test.each(['eth_accounts', 'eth_chainId'])(
 )
 
 test('asks the person to switch to the initial chain', async () => {
-  const { manual, wallet, asked } = sitting(['695.chainId.hex'])
+  const { manual, wallet, asked } = startManualRun(['695.chainId.hex'])
   wallet.user.switchChain(1)
   await manual.run()
   expect(asked.map(({ text }) => text)).toEqual([
@@ -109,7 +120,7 @@ test('asks the person to switch to the initial chain', async () => {
 
 test('asks once for an act that the person cannot do, and blocks every check that needs it', async () => {
   const ids = ['3326.switch.reject.4001', '1102.request.reject.rejects']
-  const { manual, asked } = sitting(ids, ({ act }, go) =>
+  const { manual, asked } = startManualRun(ids, ({ act }, go) =>
     act === 'reject' ? { kind: 'cannot' } : go(),
   )
   const results = await manual.run()
@@ -124,7 +135,7 @@ test.each([
   ['prompts', ['1102.request.prompts', 'legacy.enable']],
   ['switchChain', ['1193.api.request', '1193.api.on']],
 ] as const)('asks once for an impossible act even outside of scripts: %s', async (act, ids) => {
-  const { manual, wallet, asked } = sitting([...ids], (one, go) =>
+  const { manual, wallet, asked } = startManualRun([...ids], (one, go) =>
     one.act === act ? { kind: 'cannot' } : go(),
   )
   if (act === 'switchChain') wallet.user.switchChain(1)
@@ -136,14 +147,14 @@ test.each([
 })
 
 test("asks the person to switch back even if a script's switch was impossible", async () => {
-  const said: ManualState = { ...freshState(1), cannot: ['switchChain'] }
-  const { manual, wallet } = sitting(['695.chainId.hex'], undefined, said)
+  const state: ManualState = { ...freshState(1), cannot: ['switchChain'] }
+  const { manual, wallet } = startManualRun(['695.chainId.hex'], undefined, state)
   wallet.user.switchChain(1)
   expect(statuses(await manual.run())).toEqual({ '695.chainId.hex': 'pass' })
 })
 
 test('does not ask again about prompts after the person replied that nothing opened', async () => {
-  const { manual, wallet, asked } = sitting(['1102.request.prompts'])
+  const { manual, wallet, asked } = startManualRun(['1102.request.prompts'])
   wallet.wallet.when('eth_requestAccounts').hang()
   await manual.run()
   expect(asked.filter(({ act }) => act === 'prompts')).toHaveLength(1)
@@ -151,26 +162,26 @@ test('does not ask again about prompts after the person replied that nothing ope
 
 test('a skipped check stays pending, and a later session runs it', async () => {
   const ids = ['695.chainId.hex', '1102.request.prompts']
-  const first = sitting(ids, () => ({ kind: 'skip' }))
+  const first = startManualRun(ids, () => ({ kind: 'skip' }))
   expect(statuses(await first.manual.run())).toEqual({
     '695.chainId.hex': 'pass',
     '1102.request.prompts': 'manual-pending',
   })
-  const kept = readState(JSON.parse(JSON.stringify(first.manual.state())))
-  const second = sitting(ids, undefined, kept)
+  const state = readState(JSON.parse(JSON.stringify(first.manual.state())))
+  const second = startManualRun(ids, undefined, state)
   expect(statuses(await second.manual.run())['1102.request.prompts']).toBe('pass')
   expect(new Set(second.asked.map(({ check }) => check))).toEqual(new Set(['1102.request.prompts']))
 })
 
 test('all checks stay pending when the person leaves', async () => {
-  const { manual } = sitting(['695.chainId.hex', '1102.request.prompts'])
+  const { manual } = startManualRun(['695.chainId.hex', '1102.request.prompts'])
   manual.leave()
   const results = await manual.run()
   expect(results.map(({ status }) => status)).toEqual(['manual-pending', 'manual-pending'])
 })
 
 test('ignores a late reply, and one that was not offered', async () => {
-  const { manual, asked } = sitting(['1102.request.prompts'], ({ id }, go) => {
+  const { manual, asked } = startManualRun(['1102.request.prompts'], ({ id }, go) => {
     manual.reply(id - 1, { kind: 'skip' })
     manual.reply(id, { kind: 'done' })
     return go()

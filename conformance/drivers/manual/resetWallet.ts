@@ -24,7 +24,7 @@ export function createResetWallet({
   step,
 }: createResetWallet.Options): ResetWallet {
   const impossible = new Set<UserAction>()
-  const ask = async (act: UserAction, args: SerializedValue[]) => {
+  const askPerson = async (act: UserAction, args: SerializedValue[]) => {
     if (impossible.has(act)) throw impossibleAction(act)
     await person.ask(instructionFor(act, args)!).catch((error: unknown) => {
       if (error instanceof CheckEnded && error.verdict.status === 'blocked') impossible.add(act)
@@ -32,18 +32,18 @@ export function createResetWallet({
     })
   }
   return async (driver) => {
-    const asks = (method: string, params?: SerializedValue) =>
+    const query = (method: string, params?: SerializedValue) =>
       queryWallet(driver, { method, step, ...(params !== undefined && { params }) })
-    const sharesAccounts = async () => isFilled(await asks('eth_accounts'))
+    const sharesAccounts = async () => isFilled(await query('eth_accounts'))
     if (await sharesAccounts()) {
-      await asks('wallet_revokePermissions', [{ eth_accounts: {} }])
-      while (await sharesAccounts()) await ask('revoke', [])
+      await query('wallet_revokePermissions', [{ eth_accounts: {} }])
+      while (await sharesAccounts()) await askPerson('revoke', [])
     }
     // If the wallet does not answer, go on without a reset. The check will report that.
     for (;;) {
-      const there = await asks('eth_chainId')
+      const there = await query('eth_chainId')
       if (there === undefined || Number(there) === chainId) return
-      await ask('switchChain', [chainId])
+      await askPerson('switchChain', [chainId])
     }
   }
 }

@@ -51,9 +51,9 @@ export function createSharedBeginningRunner(
   }
 
   async function closeIdle(): Promise<void> {
-    const left = idle
+    const previous = idle
     idle = undefined
-    if (left) await closeContext(left.context)
+    if (previous) await closeContext(previous.context)
   }
 
   async function runRest(

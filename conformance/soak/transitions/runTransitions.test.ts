@@ -27,8 +27,8 @@ test.each(['', '[]', '{"stimuli":[{}]}'])('refuses to replay %j', async (replay)
 })
 
 /** A faulty transition function, which never emits `disconnect`. */
-const forgetful: typeof transition = (world, from, stimulus) => {
-  const { state, effects } = transition(world, from, stimulus)
+const forgetful: typeof transition = (context, from, stimulus) => {
+  const { state, effects } = transition(context, from, stimulus)
   const isEnd = (effect: (typeof effects)[number]) =>
     effect.type === 'emit' && effect.event.event === 'disconnect'
   return { state, effects: effects.filter((effect) => !isEnd(effect)) }

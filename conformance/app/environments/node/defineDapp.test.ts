@@ -39,31 +39,31 @@ test('defineDapp operates our connection, and reads its events and status', asyn
   onTestFinished(() => page.close())
   await clock.advance(1_000)
   const { pageObject, readView } = createDappControls(dapp, chains)(fakePage)
-  const seen: unknown[] = []
-  const look = async () => {
+  const views: unknown[] = []
+  const recordView = async () => {
     await clock.advance(0)
     const { status, stream } = await readView()
     const { event, chainId, error } = stream.at(-1) ?? {}
-    seen.push([status, stream.length, event, chainId ?? error?.class])
+    views.push([status, stream.length, event, chainId ?? error?.class])
   }
 
-  await look()
+  await recordView()
   await pageObject.connect('Rabby')
-  await look()
+  await recordView()
   wallet.act({ type: 'approve' })
-  await look()
+  await recordView()
   await pageObject.switchTo(1)
-  await look()
+  await recordView()
   wallet.act({ type: 'reject' })
-  await look()
+  await recordView()
   await pageObject.add(1)
-  await look()
+  await recordView()
   await pageObject.cancel()
-  await look()
+  await recordView()
   await pageObject.disconnect()
-  await look()
+  await recordView()
 
-  expect(seen).toEqual([
+  expect(views).toEqual([
     ['disconnected', 0, undefined, undefined],
     ['connecting', 1, 'connecting', undefined],
     ['connected', 2, 'connect', 8453],

@@ -4,8 +4,8 @@ import { accountsOf, permissions, request } from './methods.ts'
 import type { Scenario } from './Scenario.ts'
 
 /**
- * Returns the act of a scenario that connects while the wallet gives this response to both requests that wagmi's connect may send:
- * for permissions (EIP-2255), then for accounts.
+ * Returns the act of a scenario that connects while the wallet gives this response to both requests that wagmi's
+ * connect may send: for permissions (EIP-2255), then for accounts.
  */
 export const atConnect = (answer: Do): Scenario['act'] => {
   return async ({ wallet, connect }) => {
@@ -15,8 +15,8 @@ export const atConnect = (answer: Do): Scenario['act'] => {
 }
 
 /**
- * Returns the act of a scenario that connects while the wallet gives this response to the request for accounts. The wallet does
- * not support EIP-2255 permissions, as many do not.
+ * Returns the act of a scenario that connects while the wallet gives this response to the request for accounts. The
+ * wallet does not support EIP-2255 permissions, as many do not.
  */
 export const atRequest = (answer: Do): Scenario['act'] => {
   return async ({ wallet, connect }) => {

@@ -14,8 +14,8 @@ test('the steps visit every state many times', async () => {
   const seen = new Map<string, number>()
   await walkTransitions(messages, {
     ...options,
-    step: (world, from, stimulus) => {
-      const next = transition(world, from, stimulus)
+    step: (context, from, stimulus) => {
+      const next = transition(context, from, stimulus)
       const { status } = next.state
       seen.set(status, (seen.get(status) ?? 0) + 1)
       return next
@@ -29,8 +29,8 @@ test('the steps visit every state many times', async () => {
 /** Returns a transition function whose effects are altered by `alter`. */
 const altered =
   (alter: (effects: readonly Effect[]) => readonly Effect[]): typeof transition =>
-  (world, from, stimulus) => {
-    const { state, effects } = transition(world, from, stimulus)
+  (context, from, stimulus) => {
+    const { state, effects } = transition(context, from, stimulus)
     return { state, effects: alter(effects) }
   }
 

@@ -89,9 +89,9 @@ test('rejects at most two switches in a row, because MetaMask blocks a site afte
 
 test('does not count twelve announcements of a second wallet as a listener leak', async () => {
   const warnings: string[] = []
-  const hear = (warning: Error) => void warnings.push(warning.message)
-  process.on('warning', hear)
-  onTestFinished(() => void process.off('warning', hear))
+  const recordWarning = (warning: Error) => void warnings.push(warning.message)
+  process.on('warning', recordWarning)
+  onTestFinished(() => void process.off('warning', recordWarning))
   const { steps } = await walkConnection(
     'standard',
     followMoves(Array(12).fill('announce') as string[]),
