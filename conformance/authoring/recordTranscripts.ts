@@ -13,7 +13,7 @@ import { runScript } from '../core/runScript.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { recordingsFolder, type CheckRecording } from './checkRecording.ts'
-import { withoutRunData } from './withoutRunData.ts'
+import { maskRunData } from './maskRunData.ts'
 import { mutantsWithQuirk } from '../wallet/mutants/mutants.ts'
 
 // Maximum length of a recording, in characters. A longer one would be unreadable. Such a check has no
@@ -71,5 +71,5 @@ async function transcriptOf(
 
 /** Replaces the values of an entry that differ between recordings, and long images. */
 function normaliseEntry(entry: Transcript[number]): Transcript[number] {
-  return JSON.parse(withoutRunData(JSON.stringify({ ...entry, t: 0 }))) as Transcript[number]
+  return JSON.parse(maskRunData(JSON.stringify({ ...entry, t: 0 }))) as Transcript[number]
 }

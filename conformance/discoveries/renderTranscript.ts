@@ -1,4 +1,4 @@
-import { withoutRunData } from '../authoring/withoutRunData.ts'
+import { maskRunData } from '../authoring/maskRunData.ts'
 import type { Result, Run } from '../core/result.ts'
 import { shorten } from '../core/shorten.ts'
 import type { Entry } from '../core/transcript.ts'
@@ -44,10 +44,10 @@ const describeEntry = ({ dir, what, data }: Entry) =>
 const maxLength = 1000
 
 const code = (text: string) =>
-  `    ${shorten(withoutIds(withoutRunData(printableLine(text))), maxLength)}`
+  `    ${shorten(maskIds(maskRunData(printableLine(text))), maxLength)}`
 
 /** Replaces ids that differ between runs: UUIDs, ids of unpacked extensions, numbers of pages. */
-const withoutIds = (text: string) =>
+const maskIds = (text: string) =>
   text
     .replaceAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '<uuid>')
     .replaceAll(/"[\da-f]{32}"/g, '"<uuid without hyphens>"')

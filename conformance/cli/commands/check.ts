@@ -39,7 +39,7 @@ export function addCheck(program: Command, setExitCode: SetExitCode): void {
     )
     .action(async (options: CheckOptions & { url?: true }) => {
       if (options.url) {
-        const { runCheckByUrl } = await import('../url/runCheckByUrl.ts')
+        const { runCheckByUrl } = await import('../checkPage/runCheckByUrl.ts')
         return setExitCode(await runCheckByUrl(options))
       }
       const { runCheck } = await import('../runCheck.ts')

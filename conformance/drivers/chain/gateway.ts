@@ -3,7 +3,7 @@ import { testAccounts } from '@touchstone/harness/chain'
 import { corsHeaders } from '@touchstone/harness/server'
 import { homeChainId, otherChainId } from '../../core/chains.ts'
 import type { Answer, CheckResources } from '../../core/driver.ts'
-import { isBounded } from '../../core/isBounded.ts'
+import { isSerializable } from '../../core/isSerializable.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { createLocalServer } from '../createLocalServer.ts'
 import { createNodeRequestListeners } from './nodeRequestListeners.ts'
@@ -216,7 +216,7 @@ const longestAnswer = 2 * 2 ** 20
 function parse(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text)
-    if (isBounded(body)) return body
+    if (isSerializable(body)) return body
   } catch {
     // The text is no valid JSON: treat it as a request without a method.
   }

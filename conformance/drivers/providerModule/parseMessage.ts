@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { userActions } from '../../core/driver.ts'
-import { isBounded } from '../../core/isBounded.ts'
+import { isSerializable } from '../../core/isSerializable.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { OrderResults, FromChild, ChildEvent, Order } from './protocol.ts'
@@ -21,7 +21,7 @@ export type ChildMessage =
 export function parseMessage(line: string, token: string): ChildMessage {
   if (!line.startsWith(`${token} `)) throw garbled('wrote to the channel of the suite')
   const value = parseJson(line.slice(token.length + 1))
-  if (!isBounded(value) || !v.is(message, value))
+  if (!isSerializable(value) || !v.is(message, value))
     throw garbled('sent a message that the suite does not know')
   return value
 }

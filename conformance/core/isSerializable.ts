@@ -5,9 +5,9 @@ const maxDepth = 32
  * Returns whether a parsed JSON value can be stored and serialized again. Deeply nested values overflow the
  * stack of `JSON.stringify`, and `1e999` parses as Infinity, which JSON lacks.
  */
-export function isBounded(value: unknown, depth = 0): boolean {
+export function isSerializable(value: unknown, depth = 0): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null) return true
   if (depth >= maxDepth) return false
-  return Object.values(value).every((part) => isBounded(part, depth + 1))
+  return Object.values(value).every((part) => isSerializable(part, depth + 1))
 }

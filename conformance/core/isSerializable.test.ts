@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBounded } from './isBounded.ts'
+import { isSerializable } from './isSerializable.ts'
 
 const nested = (depth: number): unknown =>
   JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown
@@ -11,5 +11,5 @@ test.each([
   ['a million levels', nested(1_000_000), false],
   ['a number that JSON cannot hold', JSON.parse('{"a":[1e999]}'), false],
 ])('%s', (_, value, bounded) => {
-  expect(isBounded(value)).toBe(bounded)
+  expect(isSerializable(value)).toBe(bounded)
 })

@@ -1,5 +1,5 @@
 /** Replaces the values of a text that differ between runs (ports, addresses of nodes), and long images. */
-export const withoutRunData = (text: string): string =>
+export const maskRunData = (text: string): string =>
   text
     .replaceAll(/127\.0\.0\.1:\d+\/\d+\//g, '127.0.0.1:8545/')
     .replaceAll(/(?<=\.localhost):\d+/g, '')
