@@ -9,36 +9,18 @@ import { jsonText } from './json.ts'
 import { junitText } from './junit.ts'
 import { markdownText } from './markdown.ts'
 import { printRun } from './terminal.ts'
+import { fakeRun, result as fakeResult } from './testing/fakeRun.ts'
 
 const hostile = '<img src=x onerror=alert(1)>&"\''
 
-const result = (id: string, status: Result['status'], rest: Partial<Result> = {}): Result => ({
-  id,
-  status,
-  level: 'MUST',
-  basis: 'spec',
-  durationMs: 3,
-  group: 'A. Discovery',
-  message: hostile,
-  ...rest,
-})
+const result: typeof fakeResult = (id, status, rest) =>
+  fakeResult(id, status, { message: hostile, ...rest })
 
-const run = (results: Result[]): Run => ({
-  schemaVersion: 1,
-  run: {
-    id: 'r',
-    startedAt: '2026-01-01T00:00:00.000Z',
-    durationMs: 1,
-    mode: 'provider',
-    seed: 1,
-    command: 'touchstone check --persona x --seed 1',
-  },
-  suite: { version: '0.0.0', catalogueHash: 'sha256-0', profile: 'core' },
-  subject: { name: hostile, kind: 'module' },
-  environment: { os: 'linux', node: 'v24' },
-  summary: { byLevel: { MUST: { pass: 1 } }, unexpected: 0, stale: 0, exitCode: 0 },
-  results,
-})
+const run = (results: Result[]): Run =>
+  fakeRun(results, {
+    subject: { name: hostile, kind: 'module' },
+    summary: { byLevel: { MUST: { pass: 1 } }, unexpected: 0, stale: 0, exitCode: 0 },
+  })
 
 const transcript: Result['transcript'] = [
   { t: 0, dir: 'call', what: 'eth_chainId', data: { args: [hostile] } },
@@ -276,7 +258,7 @@ describe('an intermittent outcome', () => {
     const messages = (['fail', 'pass'] as const).map(
       (status) => badgeOf(withStatus(status)).message,
     )
-    expect(messages).toEqual(['0/1 MUST · 1 known · 2026-01-01', '1/1 MUST · 2026-01-01'])
+    expect(messages).toEqual(['0/1 MUST · 1 known · 2026-03-01', '1/1 MUST · 2026-03-01'])
   })
 })
 

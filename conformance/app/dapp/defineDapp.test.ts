@@ -4,6 +4,7 @@ import { chainsOf } from '../cells/AppChains.ts'
 import { recordKey, type ConnectionEvent, type DappConnection } from './connectionInPage.ts'
 import { createDappControls } from './createDappControls.ts'
 import { defineDapp, describeUncheckedControls } from './defineDapp.ts'
+import { fakePage } from './testing/fakePage.ts'
 
 /** Mocks a connection. `act` emits an event, `calls` are its calls in order. */
 const createFakeConnection = (chainIds = [8453, 1]) => {
@@ -34,14 +35,6 @@ const createFakeConnection = (chainIds = [8453, 1]) => {
   }
   return { connection, act, calls }
 }
-
-/** Mocks a page whose scripts and functions run in this process. Its clock is at 0. */
-const fakePage = {
-  setDefaultTimeout: () => undefined,
-  addInitScript: async (script: (options: unknown) => void, options: unknown) => script(options),
-  evaluate: async (act: (options: unknown) => unknown, options: object) =>
-    Object.hasOwn(options, 'after') ? { stream: [], log: [], at: 0 } : act(options),
-} as unknown as Page
 
 /** Opens a page with the module, before its scripts run. */
 const open = async (options: Partial<defineDapp.Options> = {}) => {

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../html/escapeHtml.ts'
 import type { MatrixCell, Column, Matrix } from './matrix.ts'
+import { columnHeader } from './matrixHtml.ts'
 import { supportLabels } from './supportLabels.ts'
 
 /**
@@ -37,7 +38,7 @@ export function compatibilityHtml({ features, columns }: Matrix): string {
     .join(' ')}</p>
 <div class="wide" role="region" aria-label="Features of wallets" tabindex="0">
 <table>
-<thead><tr><th scope="col">Feature</th>${columns.map(head).join('')}</tr></thead>
+<thead><tr><th scope="col">Feature</th>${columns.map(columnHeader).join('')}</tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
@@ -50,9 +51,6 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 </html>
 `
 }
-
-const head = ({ wallet, version, seen }: Column) =>
-  `<th scope="col">${escapeHtml(wallet)}${version ? ` ${escapeHtml(version)}` : ''}<br><small>${escapeHtml(seen)}</small></th>`
 
 function cell({ answer, results }: MatrixCell, place: string): string {
   const { symbol, text } = supportLabels[answer]

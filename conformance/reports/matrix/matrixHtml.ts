@@ -25,7 +25,7 @@ export function matrixHtml({ features, columns }: Matrix): string {
     .map(({ symbol, text }) => `<span class="cell ${text}">${symbol} ${text}</span>`)
     .join(' ')}</p>
 <div class="wide" role="region" aria-label="Features of wallets" tabindex="0"><table class="matrix">
-<thead><tr><th scope="col">Feature</th>${columns.map(head).join('')}</tr></thead>
+<thead><tr><th scope="col">Feature</th>${columns.map(columnHeader).join('')}</tr></thead>
 <tbody>${rows.join('\n')}</tbody>
 </table></div>
 <h2>Evidence</h2>
@@ -37,7 +37,8 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 `
 }
 
-const head = ({ wallet, version, seen }: Column) =>
+/** Renders the header cell of a wallet: name, version and the date of its run. */
+export const columnHeader = ({ wallet, version, seen }: Column) =>
   `<th scope="col">${escapeHtml(wallet)}${version ? ` ${escapeHtml(version)}` : ''}<br><small>${escapeHtml(seen)}</small></th>`
 
 const cell = ({ answer }: MatrixCell, place: string) =>

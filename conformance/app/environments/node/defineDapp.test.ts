@@ -1,22 +1,14 @@
-import type { Page } from '@playwright/test'
 import { createConnection } from '@touchstone/connect'
 import { expect, onTestFinished, test } from 'vitest'
 import { chainsOf } from '../../cells/AppChains.ts'
 import { recordKey, type DappConnection } from '../../dapp/connectionInPage.ts'
 import { createDappControls } from '../../dapp/createDappControls.ts'
 import { defineDapp } from '../../dapp/defineDapp.ts'
+import { fakePage } from '../../dapp/testing/fakePage.ts'
 import { createMemoryStorage } from './createMemoryStorage.ts'
 import { createFakeClock } from './fakeClock.ts'
 import { openPage } from './openPage.ts'
 import { createSiteWallet } from './siteWallets.ts'
-
-/** Mocks a page whose scripts and functions run in this process. */
-const fakePage = {
-  setDefaultTimeout: () => undefined,
-  addInitScript: async (script: (options: unknown) => void, options: unknown) => script(options),
-  evaluate: async (act: (options: unknown) => unknown, options: object) =>
-    Object.hasOwn(options, 'after') ? { stream: [], log: [], at: 0 } : act(options),
-} as unknown as Page
 
 /** Creates the connection as a dapp does: assigns it before `openPage` calls `reconnect`. */
 const create: typeof createConnection = (options) => {

@@ -114,7 +114,7 @@ export const openPageDriver = async (
       case 'tab':
         return tab(step)
       case 'show':
-        throw new Error('the page of the sweep is always in front')
+        throw new Error('the page is always in front in this environment')
       case 'watchCapabilities':
         throw new Error('the app asks the wallet for no capabilities')
       case 'reconnect':

@@ -184,7 +184,7 @@ export const openPhoneDriver = async (options: Options): Promise<AppDriver> => {
       case 'tab':
         return page.evaluate(() => localStorage.removeItem('touchstone.connection'))
       case 'show':
-        throw new Error('the page of the sweep is always in front')
+        throw new Error('the page is always in front in this environment')
       case 'watchCapabilities':
         throw new Error('the app asks the wallet for no capabilities')
       case 'reconnect':
