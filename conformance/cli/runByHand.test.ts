@@ -9,8 +9,8 @@ import { fakeEnvironment } from '../core/testing/fakeEnvironment.ts'
 import { replyOf, runByHand } from './runByHand.ts'
 
 /**
- * Runs checks on the correct wallet with a simulated person at the terminal. `answer` returns the text that the
- * person types.
+ * Runs checks on the correct wallet with a simulated user at the terminal. `answer` returns the text that the
+ * user types.
  */
 async function runWithPerson(
   id: string,
@@ -32,7 +32,7 @@ async function runWithPerson(
   const write = (text: string) => {
     output.push(text)
     if (text.startsWith('Before you begin')) input.write('\n')
-    // The person also answers instructions of the prerequisite checks.
+    // The user also answers instructions of the prerequisite checks.
     if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
   }
   const checks = [walletChecks.get(id)!]
@@ -54,7 +54,7 @@ async function runWithPerson(
   }
 }
 
-test('passes when the person at the terminal rejects the prompt', async () => {
+test('passes when the user at the terminal rejects the prompt', async () => {
   const { results, output } = await runWithPerson(
     '1102.request.reject.rejects',
     async (text, user) => {
@@ -79,7 +79,7 @@ test('reports a result when its check ends, and none for a pending check', async
   expect([done.reported, pending.reported]).toEqual([done.results, []])
 })
 
-test('opens the wallet only after the person is ready', async () => {
+test('opens the wallet only after the user is ready', async () => {
   const facts: string[] = []
   const environment = fakeEnvironment(() => ({ boot: async () => void facts.push('opened') }))
   const input = new PassThrough()

@@ -10,7 +10,7 @@ import type { runChecks } from '../core/runChecks.ts'
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
 /**
- * Runs checks on a wallet that the person at the terminal operates. The person first confirms to be ready, then
+ * Runs checks on a wallet that the user at the terminal operates. The user first confirms to be ready, then
  * follows one instruction at a time and answers each with a letter or a number. If the input closes, the
  * remaining checks are `manual-pending`.
  */
@@ -75,7 +75,7 @@ function showInstructions(
   return stop
 }
 
-/** Resolves when the person types a line, or when the input closes. */
+/** Resolves when the user types a line, or when the input closes. */
 const waitUntilReady = (lines: Interface) =>
   new Promise<void>((resolve) => {
     lines.once('line', () => resolve()).once('close', () => resolve())
@@ -112,7 +112,7 @@ const repliesText = ({ replies }: Instruction) =>
   `  ${replies.map((kind) => replyTexts[kind]).join(' · ')}`
 
 /**
- * Parses the line that the person typed. Returns undefined for anything but a reply that the instruction
+ * Parses the line that the user typed. Returns undefined for anything but a reply that the instruction
  * offers.
  */
 export function replyOf(

@@ -195,7 +195,7 @@ export type Verdict =
   | { status: 'blocked'; by: string; message: string }
   | { status: 'not-applicable'; message: string }
   | { status: 'timeout'; message: string }
-  /** A person skipped the check, which is still to be run. */
+  /** A user skipped the check, which is still to be run. */
   | { status: 'manual-pending'; message: string }
 
 /** Pure function that reads a transcript and returns the verdict of a check. */

@@ -217,8 +217,8 @@ export type Environment = {
    */
   idle?(): boolean
   /**
-   * Whether a person does the user actions. If so, the suite uses round trips of requests as fences, because a
-   * chain switch would cost the person's time.
+   * Whether the user actions are done by hand. If so, the suite uses round trips of requests as fences, because a
+   * chain switch would cost the user's time.
    */
   plainFences?: true
   /**

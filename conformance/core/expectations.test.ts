@@ -62,7 +62,7 @@ describe('an intermittent outcome', () => {
     expect([exitCode(comparison), comparison.unexpected]).toEqual([3, []])
   })
 
-  test('exits with 0 for a check that a person skipped', () => {
+  test('exits with 0 for a check that a user skipped', () => {
     expect(against([result('a', 'manual-pending')], byTurns)).toBe(0)
   })
 

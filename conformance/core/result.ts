@@ -2,7 +2,7 @@ import type { Basis, Level, Check, Verdict } from './defineCheck.ts'
 import type { SerializedValue } from './serialize.ts'
 import type { Entry, Transcript } from './transcript.ts'
 
-/** Statuses of a run without a person, in the order of the summary line. */
+/** Statuses of a run without a user, in the order of the summary line. */
 export const statuses = [
   'pass',
   'fail',
@@ -15,7 +15,7 @@ export const statuses = [
 ] as const
 
 /**
- * Status of a check. `manual-pending` means that a person skipped the check, and occurs only in manual runs.
+ * Status of a check. `manual-pending` means that a user skipped the check, and occurs only in manual runs.
  */
 export type Status = (typeof statuses)[number] | 'manual-pending'
 

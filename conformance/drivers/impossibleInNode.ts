@@ -10,5 +10,5 @@ export const impossibleInNode: Environment['cannot'] = {
   openFrame: noPage,
   closePage: noPage,
   leaveAndReturn: noPage,
-  switchApp: 'There is no other app in Node: only a person with a phone can do this.',
+  switchApp: 'There is no other app in Node: only a user with a phone can do this.',
 }

@@ -58,7 +58,7 @@ export type DriverEntry = {
   timeout: number
   /** Number of answers for which a check may wait one after the other within its time limit. Default: 3. */
   answers?: number
-  /** Whether a person does the user actions, with instructions in the terminal. */
+  /** Whether the user actions are done by hand, with instructions in the terminal. */
   byHand?: true
   open(context: Context): Environment | Promise<Environment>
 }
@@ -120,13 +120,13 @@ const driverModule: DriverEntry = {
   },
 }
 
-const person: DriverEntry = {
+const human: DriverEntry = {
   ...driverModule,
   isSelected: (options) => isExtension(options) && options.driver === 'human',
   byHand: true,
   async open({ options: { extension }, ...context }) {
     const { openUnpacked } = await import('./unpacked/openUnpacked.ts')
-    // Open a visible browser, because the person must see the prompts.
+    // Open a visible browser, because the user must see the prompts.
     return openUnpacked({ ...context, extension: String(extension), headed: true })
   },
 }
@@ -210,7 +210,7 @@ const drivers: readonly DriverEntry[] = [
   personaInPage,
   personaOverWalletConnect,
   ...Object.entries(extensionWallets).map(([name, load]) => builtIn(name, load)),
-  person,
+  human,
   driverModule,
 ]
 

@@ -12,7 +12,7 @@ import { printableLine } from '../../reports/printable.ts'
 import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../core/result.ts'
 import { closeAfter, closeAll } from '../../drivers/closeAll.ts'
-import { personProfiles } from '../../drivers/manual/personProfiles.ts'
+import { manualProfiles } from '../../drivers/manual/manualProfiles.ts'
 import { commandLine, sharedArgs } from '../commandLine.ts'
 import { readExpectations, expectationsOfRun } from '../readExpectations.ts'
 import type { CheckOptions } from '../runOptions.ts'
@@ -22,7 +22,7 @@ import { buildPage } from './buildPage.ts'
 import { servePage } from './servePage.ts'
 
 /**
- * Runs `touchstone check --url`. Serves the Check page on the local network, where a person runs it in any
+ * Runs `touchstone check --url`. Serves the Check page on the local network, where a user runs it in any
  * wallet, also on a phone. Waits for the run that the page sends. Then prints and writes this run as `check`
  * does.
  *
@@ -95,13 +95,13 @@ function rejectUnusedOptions(options: CheckOptions): void {
   for (const [option, why] of Object.entries(unused))
     if (options[option as keyof typeof unused] !== undefined)
       throw new UsageError(`--url does not take --${option}: ${why}.`)
-  if (!(personProfiles as readonly string[]).includes(options.profile))
+  if (!(manualProfiles as readonly string[]).includes(options.profile))
     throw new UsageError(
-      `The page has no profile "${options.profile}". Known: ${personProfiles.join(', ')}.`,
+      `The page has no profile "${options.profile}". Known: ${manualProfiles.join(', ')}.`,
     )
 }
 
-const ownWallet = 'the wallet is the one that the person brings'
+const ownWallet = 'the wallet is the one that the user brings'
 const wholeProfile = 'the page plays a whole profile'
 
 const unused = {
@@ -115,8 +115,8 @@ const unused = {
   driver: ownWallet,
   metamask: ownWallet,
   in: ownWallet,
-  headed: 'the browser is the one that the person opens',
-  timeout: 'a person takes their time',
+  headed: 'the browser is the one that the user opens',
+  timeout: 'a user takes their time',
 } satisfies { [option in keyof Required<Omit<CheckOptions, Used>>]: string }
 
 type Used = 'profile' | 'expectations' | 'json' | 'html' | 'junit' | 'github'

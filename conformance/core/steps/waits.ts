@@ -25,7 +25,7 @@ export async function waitForAnswer(of: string, context: ScriptContext): Promise
 /** Time limit in ms for the number of prompts that are open when an answer is missing. */
 const countTime = 1000
 
-/** Returns the number of open prompts, or 0 if the wallet cannot tell it at once, or only a person can. */
+/** Returns the number of open prompts, or 0 if the wallet cannot tell it at once, or only a user can. */
 async function countOpenPrompts({ driver, environment }: ScriptContext): Promise<number> {
   const { prompts } = driver.user
   if (!prompts || environment.plainFences) return 0
@@ -45,7 +45,7 @@ export async function waitForPrompt(of: string, context: ScriptContext): Promise
     return open > 0 || done
   }
   if (readPrompts && environment.plainFences) {
-    // Ask a person only once. After the reply that no prompt is open, the wallet still has time to answer
+    // Ask a user only once. After the reply that no prompt is open, the wallet still has time to answer
     // without one.
     if (!(await isPromptedOrAnswered()) && pending.has(of))
       await pollUntil(async () => answered.has(of), environment)

@@ -17,7 +17,7 @@ afterAll(() => chain.close())
 
 type Answer = (instruction: Instruction, act: () => Reply) => Reply
 
-/** Runs checks on one wallet, with a simulated person who follows the instructions. */
+/** Runs checks on one wallet, with a simulated user who follows the instructions. */
 function startManualRun(
   ids: string[],
   answer: Answer = (_, act) => act(),
@@ -55,7 +55,7 @@ function followInstructions(
   queueMicrotask(() => manual.reply(now.id, answer(now)))
 }
 
-/** Does in the wallet what the instruction says, and returns the person's reply. */
+/** Does in the wallet what the instruction says, and returns the user's reply. */
 function act(
   user: ReturnType<ReturnType<typeof provide>>['user'],
   { act, show = [] }: Instruction,
@@ -74,7 +74,7 @@ function act(
 const statuses = (results: { id: string; status: string }[]) =>
   Object.fromEntries(results.map(({ id, status }) => [id, status]))
 
-test('a person who follows the instructions gets the results of a script', async () => {
+test('a user who follows the instructions gets the results of a script', async () => {
   const ids = ['1102.request.prompts', '1102.request.reject.rejects', '3326.switch.reject.4001']
   const { manual } = startManualRun(ids)
   expect(statuses(await manual.run())).toEqual({
@@ -84,7 +84,7 @@ test('a person who follows the instructions gets the results of a script', async
   })
 })
 
-test('resets a used wallet without asking the person', async () => {
+test('resets a used wallet without asking the user', async () => {
   const { manual, wallet, asked } = startManualRun(['privacy.accounts.beforeConsent'])
   wallet.wallet.when('eth_requestAccounts').once().approve()
   await wallet.provider.request({ method: 'eth_requestAccounts' })
@@ -95,7 +95,7 @@ test('resets a used wallet without asking the person', async () => {
 })
 
 test.each(['eth_accounts', 'eth_chainId'])(
-  'resets without waiting for a wallet that does not answer %s, and without asking the person',
+  'resets without waiting for a wallet that does not answer %s, and without asking the user',
   async (method) => {
     const { manual, wallet, asked } = startManualRun(
       ['1193.api.request'],
@@ -109,7 +109,7 @@ test.each(['eth_accounts', 'eth_chainId'])(
   },
 )
 
-test('asks the person to switch to the initial chain', async () => {
+test('asks the user to switch to the initial chain', async () => {
   const { manual, wallet, asked } = startManualRun(['695.chainId.hex'])
   wallet.user.switchChain(1)
   await manual.run()
@@ -118,7 +118,7 @@ test('asks the person to switch to the initial chain', async () => {
   ])
 })
 
-test('asks once for an act that the person cannot do, and blocks every check that needs it', async () => {
+test('asks once for an act that the user cannot do, and blocks every check that needs it', async () => {
   const ids = ['3326.switch.reject.4001', '1102.request.reject.rejects']
   const { manual, asked } = startManualRun(ids, ({ act }, go) =>
     act === 'reject' ? { kind: 'cannot' } : go(),
@@ -146,14 +146,14 @@ test.each([
   expect(asked.filter((one) => one.act === act)).toHaveLength(1)
 })
 
-test("asks the person to switch back even if a script's switch was impossible", async () => {
+test("asks the user to switch back even if a script's switch was impossible", async () => {
   const state: ManualState = { ...freshState(1), cannot: ['switchChain'] }
   const { manual, wallet } = startManualRun(['695.chainId.hex'], undefined, state)
   wallet.user.switchChain(1)
   expect(statuses(await manual.run())).toEqual({ '695.chainId.hex': 'pass' })
 })
 
-test('does not ask again about prompts after the person replied that nothing opened', async () => {
+test('does not ask again about prompts after the user replied that nothing opened', async () => {
   const { manual, wallet, asked } = startManualRun(['1102.request.prompts'])
   wallet.wallet.when('eth_requestAccounts').hang()
   await manual.run()
@@ -173,7 +173,7 @@ test('a skipped check stays pending, and a later session runs it', async () => {
   expect(new Set(second.asked.map(({ check }) => check))).toEqual(new Set(['1102.request.prompts']))
 })
 
-test('all checks stay pending when the person leaves', async () => {
+test('all checks stay pending when the user leaves', async () => {
   const { manual } = startManualRun(['695.chainId.hex', '1102.request.prompts'])
   manual.leave()
   const results = await manual.run()
@@ -198,12 +198,12 @@ test('readState returns undefined for an invalid state', () => {
   ])
 })
 
-test('every act of a script has an instruction, except those that a person cannot do', () => {
+test('every act of a script has an instruction, except those that a user cannot do', () => {
   const steps = inProfile([...walletChecks.values()], 'all').flatMap(({ script }) => script)
   const speechless = steps.flatMap((step) =>
     step.do === 'user' && !instructionFor(step.act, step.args ?? []) ? [step.act] : [],
   )
-  // A person cannot cut the network of a single chain. The driver, not the person, opens and closes pages.
+  // A user cannot cut the network of a single chain. The driver, not the user, opens and closes pages.
   expect([...new Set(speechless)].toSorted()).toEqual([
     'closePage',
     'leaveAndReturn',

@@ -5,7 +5,7 @@ import { runChecks } from '../../core/runChecks.ts'
 import { createResetWallet, resetBeforeBoot } from './resetWallet.ts'
 import { type ManualDriver, withManualActions } from './withManualActions.ts'
 import type { Instruction, Reply } from './instruction.ts'
-import { createPerson } from './person.ts'
+import { createManualUser } from './manualUser.ts'
 import { createOnceRunner, createSharedBeginningRunner, groupByBeginning } from './shareScripts.ts'
 import { freshState, type ManualState } from './manualState.ts'
 
@@ -15,7 +15,7 @@ export declare namespace createManual {
     checks: readonly Check[]
     /** All checks. The prerequisites of `checks` are run too. */
     all: ReadonlyMap<string, Check>
-    /** Opens the wallet for a check. The person does the user actions that this driver lacks. */
+    /** Opens the wallet for a check. The user does the user actions that this driver lacks. */
     open: () => Driver | Promise<Driver>
     /** Accounts of the wallet, its initial chain and addresses of nodes. */
     world: CheckResources
@@ -29,15 +29,15 @@ export declare namespace createManual {
     state?: ManualState
     /**
      * Time limits in ms. `step`: for an answer of the wallet. `check`: for a check, including all acts of the
-     * person. If an answer comes within `quick`, the person did nothing for it.
+     * user. If an answer comes within `quick`, the user did nothing for it.
      */
     patience?: { step: number; check: number; quick: number }
   }
 }
 
-/** A manual run, for the user interface that shows it to the person. */
+/** A manual run, for the user interface that shows it to the user. */
 export type Manual = {
-  /** Returns the current instruction. Undefined while the suite works without the person, and after the run. */
+  /** Returns the current instruction. Undefined while the suite works without the user, and after the run. */
   now(): Instruction | undefined
   reply(id: number, reply: Reply): void
   /** Calls the listener at each new instruction and each result. Returns a function that unsubscribes it. */
@@ -47,14 +47,14 @@ export type Manual = {
   /** Runs the remaining checks. Call it once. Skipped checks are `manual-pending`. */
   run(): Promise<Result[]>
   /**
-   * Ends the session because the person leaves. The current check and all remaining ones are `manual-pending`.
+   * Ends the session because the user leaves. The current check and all remaining ones are `manual-pending`.
    */
   leave(): void
 }
 
 /**
- * Checks a wallet that a person operates. Uses neither Node nor browser APIs. A page or a terminal shows the
- * current instruction and returns the person's reply.
+ * Checks a wallet that a user operates. Uses neither Node nor browser APIs. A page or a terminal shows the
+ * current instruction and returns the user's reply.
  *
  * @example
  * const manual = createManual({ checks, all: walletChecks, open: () => createAgent({ provider, window }), world, ask })
@@ -66,7 +66,7 @@ export function createManual(options: createManual.Options): Manual {
   let state = options.state ?? freshState(Math.floor(Math.random() * 2 ** 31))
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach((listen) => listen())
-  const person = createPerson({
+  const manualUser = createManualUser({
     onChange: notify,
     onCannot(act) {
       state = { ...state, cannot: [...new Set([...state.cannot, act])] }
@@ -74,7 +74,7 @@ export function createManual(options: createManual.Options): Manual {
   })
 
   const resetWallet = createResetWallet({
-    person,
+    manualUser,
     chainId: options.world.chainId,
     step: patience.step,
   })
@@ -86,13 +86,13 @@ export function createManual(options: createManual.Options): Manual {
     name: 'manual',
     mode: 'manual',
     plainFences: true,
-    // The fence is long, because events from a phone may be slow, and because the person may have missed an
+    // The fence is long, because events from a phone may be slow, and because the user may have missed an
     // earlier instruction.
     pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,
     async open() {
-      const manualDriver = withManualActions(await options.open(), person, {
+      const manualDriver = withManualActions(await options.open(), manualUser, {
         impossible: state.cannot,
         quick: patience.quick,
         step: patience.step,
@@ -100,16 +100,16 @@ export function createManual(options: createManual.Options): Manual {
       rememberState = manualDriver.rememberState
       return {
         resources: options.world,
-        driver: resetBeforeBoot(manualDriver, person, resetWallet),
+        driver: resetBeforeBoot(manualDriver, manualUser, resetWallet),
       }
     },
     close: async () => undefined,
   }
 
   return {
-    now: person.now,
-    reply: person.reply,
-    leave: person.leave,
+    now: manualUser.now,
+    reply: manualUser.reply,
+    leave: manualUser.leave,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
@@ -125,7 +125,7 @@ export function createManual(options: createManual.Options): Manual {
         known: state.results,
         runScript: createOnceRunner(createSharedBeginningRunner(() => rememberState())),
         sort: groupByBeginning,
-        onStart: ({ id }) => person.setCheck(id),
+        onStart: ({ id }) => manualUser.setCheck(id),
         onResult(result) {
           if (result.status !== 'manual-pending')
             state = { ...state, results: [...state.results, result] }

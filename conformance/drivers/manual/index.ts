@@ -1,9 +1,9 @@
-// Public entry point for user interfaces that run checks with a person: a page or a terminal.
+// Public entry point for user interfaces that run checks with a user: a page or a terminal.
 export { inProfile } from '../../core/profiles.ts'
 export { withTimeout } from '../../core/withDeadline.ts'
 export { walletChecks } from '../../wallet/checks/index.ts'
 export { createAgent } from '../provider/createAgent.ts'
 export type { Instruction, Reply } from './instruction.ts'
 export { createManual, type Manual } from './createManual.ts'
-export { personProfiles } from './personProfiles.ts'
+export { manualProfiles } from './manualProfiles.ts'
 export { readState, type ManualState } from './manualState.ts'

@@ -1,7 +1,7 @@
 import type { UserAction } from '../../core/driver.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 
-/** A single instruction or question for a person. */
+/** A single instruction or question for a user. */
 export type Instruction = {
   /**
    * Id of this instruction. The reply must repeat it, so that a late reply does not answer another instruction.
@@ -14,13 +14,13 @@ export type Instruction = {
   text: string
   /** Kinds of replies to choose from. The page shows a button or a text field for each, the terminal a key. */
   replies: readonly Reply['kind'][]
-  /** Addresses or numbers that the person needs, shown below the sentence so that they can be copied. */
+  /** Addresses or numbers that the user needs, shown below the sentence so that they can be copied. */
   show?: readonly string[]
 }
 
-/** A reply of the person. */
+/** A reply of the user. */
 export type Reply =
-  /** The person has done it. */
+  /** The user has done it. */
   | { kind: 'done' }
   /** There is no prompt to act on. */
   | { kind: 'nothing' }
@@ -38,7 +38,7 @@ export type Reply =
 /** An instruction without an id. */
 export type Request = Omit<Instruction, 'id' | 'check'>
 
-/** Returns the instruction for an act, or undefined if a person cannot do it. */
+/** Returns the instruction for an act, or undefined if a user cannot do it. */
 export function instructionFor(
   act: UserAction,
   args: readonly SerializedValue[],
@@ -88,7 +88,7 @@ const sentences: { readonly [act in UserAction]?: Sentence } = {
   networks: () => [
     'Open the list of networks in your wallet, and write down their chain ids. If an id is listed twice, write it twice.',
   ],
-  // A person cannot cut the network of a single chain, which an argument would name.
+  // A user cannot cut the network of a single chain, which an argument would name.
   networkDown: (args) =>
     args.length > 0 ? undefined : ['Cut the network of your wallet: flight mode, for example.'],
   networkUp: () => ['Give your wallet its network back.'],
@@ -101,7 +101,7 @@ const networkNames: { readonly [chainId: number]: string } = {
   56: 'BNB Smart Chain',
 }
 
-/** Returns the name of a network and its chain id, as a person reads them. */
+/** Returns the name of a network and its chain id, as a user reads them. */
 export const networkName = (chainId: number) =>
   networkNames[chainId]
     ? `${networkNames[chainId]} (chain ${chainId})`

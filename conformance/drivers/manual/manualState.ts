@@ -8,7 +8,7 @@ export type ManualState = {
   seed: number
   /** Results of finished checks, without skipped ones. */
   results: readonly Result[]
-  /** User actions that are impossible on this wallet, as the person has replied. */
+  /** User actions that are impossible on this wallet, as the user has replied. */
   cannot: readonly UserAction[]
 }
 

@@ -2,31 +2,31 @@ import type { Driver, DriverEvent, UserAction } from '../../core/driver.ts'
 import { CheckEnded } from '../../core/CheckEnded.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor } from './instruction.ts'
-import { impossibleAction, type Person } from './person.ts'
+import { impossibleAction, type ManualUser } from './manualUser.ts'
 import { queryWallet } from './queryWallet.ts'
 
 /**
  * Resets the wallet for the site: no accounts, and the initial chain. Sends `wallet_revokePermissions` first,
- * and asks the person for the rest.
+ * and asks the user for the rest.
  *
- * @throws CheckEnded if the person skips an act, or cannot do it.
+ * @throws CheckEnded if the user skips an act, or cannot do it.
  */
 export type ResetWallet = (driver: Driver) => Promise<void>
 
 /**
- * Creates the reset. It has its own list of user actions that the person cannot do, for one session. A person
+ * Creates the reset. It has its own list of user actions that the user cannot do, for one session. A user
  * who cannot switch to a script's chain may still be able to switch back to the initial chain. The list saves
- * the person the same question before every check.
+ * the user the same question before every check.
  */
 export function createResetWallet({
-  person,
+  manualUser,
   chainId,
   step,
 }: createResetWallet.Options): ResetWallet {
   const impossible = new Set<UserAction>()
   const askPerson = async (act: UserAction, args: SerializedValue[]) => {
     if (impossible.has(act)) throw impossibleAction(act)
-    await person.ask(instructionFor(act, args)!).catch((error: unknown) => {
+    await manualUser.ask(instructionFor(act, args)!).catch((error: unknown) => {
       if (error instanceof CheckEnded && error.verdict.status === 'blocked') impossible.add(act)
       throw error
     })
@@ -50,7 +50,7 @@ export function createResetWallet({
 
 export declare namespace createResetWallet {
   type Options = {
-    person: Person
+    manualUser: ManualUser
     chainId: number
     /** Time limit of one answer of the wallet, in ms. */
     step: number
@@ -58,16 +58,20 @@ export declare namespace createResetWallet {
 }
 
 /**
- * Wraps a driver so that `boot` also resets the wallet. The reset is part of the check, because the person may
+ * Wraps a driver so that `boot` also resets the wallet. The reset is part of the check, because the user may
  * skip it. The transcript does not contain it, because events during the reset are dropped.
  */
-export function resetBeforeBoot(driver: Driver, person: Person, resetWallet: ResetWallet): Driver {
+export function resetBeforeBoot(
+  driver: Driver,
+  manualUser: ManualUser,
+  resetWallet: ResetWallet,
+): Driver {
   let muted = false
   return {
     ...driver,
     onEvent: (listener) => driver.onEvent((event: DriverEvent) => muted || listener(event)),
     async boot() {
-      person.throwIfGone()
+      manualUser.throwIfGone()
       await driver.boot()
       muted = true
       await resetWallet(driver)

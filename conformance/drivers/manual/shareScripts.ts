@@ -13,7 +13,7 @@ import { createRecorder } from '../../core/transcript.ts'
 type SharedBeginning = { beginning: string; context: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
- * Creates a variant of `runScript` that runs the same beginning of several scripts only once, so that a person
+ * Creates a variant of `runScript` that runs the same beginning of several scripts only once, so that a user
  * need not connect for each check. Most scripts begin with a connection. If the wallet is back in the state
  * after the beginning, the next script with that beginning continues from there. Every transcript contains the
  * beginning.
@@ -98,7 +98,7 @@ export function createSharedBeginningRunner(
 }
 
 /**
- * Creates a variant of `runScript` that runs each script only once, so that a person need not repeat acts for
+ * Creates a variant of `runScript` that runs each script only once, so that a user need not repeat acts for
  * checks with the same script. Each check still gets its own verdict, because judges are pure functions of the
  * transcript.
  *
@@ -112,7 +112,7 @@ export function createOnceRunner(run = runScript): typeof runScript {
     const scriptRun = known.get(key) ?? run(check, environment, options)
     known.set(key, scriptRun)
     scriptRun.catch((error: unknown) => {
-      // Keep the outcome if the person skipped or cannot do an act, so that the person is not asked again.
+      // Keep the outcome if the user skipped or cannot do an act, so that the user is not asked again.
       // After other errors, the script may run again.
       if (!(error instanceof CheckEnded)) known.delete(key)
     })

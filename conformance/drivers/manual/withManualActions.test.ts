@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { UserAction, Answer, Call, Driver } from '../../core/driver.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
 import { withManualActions } from './withManualActions.ts'
-import { createPerson } from './person.ts'
+import { createManualUser } from './manualUser.ts'
 
-test('asks the person about an open call of a series', async () => {
-  const { driver, person } = await handed({
+test('asks the user about an open call of a series', async () => {
+  const { driver, manualUser } = await handed({
     answers: [],
     open: new Promise<Answer>(() => undefined),
   })
@@ -13,8 +13,8 @@ test('asks the person about an open call of a series', async () => {
 
   const prompts = driver.user.prompts?.()
 
-  await expect.poll(() => person.now()?.act).toBe('prompts')
-  person.reply(person.now()!.id, { kind: 'count', count: 1 })
+  await expect.poll(() => manualUser.now()?.act).toBe('prompts')
+  manualUser.reply(manualUser.now()!.id, { kind: 'count', count: 1 })
   expect(await prompts).toBe(1)
 })
 
@@ -24,50 +24,50 @@ test('asks nothing after a series without an open call', async () => {
   expect(await driver.user.prompts?.()).toBe(0)
 })
 
-test('asks the person to close all prompts even if "dismiss" is impossible', async () => {
+test('asks the user to close all prompts even if "dismiss" is impossible', async () => {
   const open = new Promise<Answer>(() => undefined)
-  const { driver, person } = await handed({ answers: [], open }, ['dismiss'])
+  const { driver, manualUser } = await handed({ answers: [], open }, ['dismiss'])
   await driver.requestEach?.([call])
 
   const closed = driver.close()
 
-  await expect.poll(() => person.now()?.text).toMatch('Reject or close whatever your wallet')
-  person.reply(person.now()!.id, { kind: 'done' })
+  await expect.poll(() => manualUser.now()?.text).toMatch('Reject or close whatever your wallet')
+  manualUser.reply(manualUser.now()!.id, { kind: 'done' })
   await closed
 })
 
-test('asks the person to unlock the wallet even if "unlock" is impossible', async () => {
+test('asks the user to unlock the wallet even if "unlock" is impossible', async () => {
   const open = new Promise<Answer>(() => undefined)
-  const { driver, person } = await handed({ answers: [], open }, ['unlock'])
+  const { driver, manualUser } = await handed({ answers: [], open }, ['unlock'])
   await driver.requestEach?.([call])
   const locked = driver.user.lock?.()
-  person.reply(person.now()!.id, { kind: 'done' })
+  manualUser.reply(manualUser.now()!.id, { kind: 'done' })
   await locked
 
   const closed = driver.close()
 
-  await expect.poll(() => person.now()?.text).toBe('Unlock your wallet.')
-  person.reply(person.now()!.id, { kind: 'cannot' })
-  await expect.poll(() => person.now()?.text).toMatch('Reject or close whatever your wallet')
-  person.reply(person.now()!.id, { kind: 'done' })
+  await expect.poll(() => manualUser.now()?.text).toBe('Unlock your wallet.')
+  manualUser.reply(manualUser.now()!.id, { kind: 'cannot' })
+  await expect.poll(() => manualUser.now()?.text).toMatch('Reject or close whatever your wallet')
+  manualUser.reply(manualUser.now()!.id, { kind: 'done' })
   await closed
 })
 
-test('asks the person about an open call of a burst', async () => {
+test('asks the user about an open call of a burst', async () => {
   const open = new Promise<Answer>(() => undefined)
-  const { driver, person } = await handed({ answers: [] }, [], () => [open])
+  const { driver, manualUser } = await handed({ answers: [] }, [], () => [open])
   void driver.requestAll?.([call])
 
   const prompts = driver.user.prompts?.()
 
-  await expect.poll(() => person.now()?.act).toBe('prompts')
-  person.reply(person.now()!.id, { kind: 'count', count: 2 })
+  await expect.poll(() => manualUser.now()?.act).toBe('prompts')
+  manualUser.reply(manualUser.now()!.id, { kind: 'count', count: 2 })
   expect(await prompts).toBe(2)
 })
 
 const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
 
-/** Opens a wallet that answers a series like this, and a person who acts in it. */
+/** Opens a wallet that answers a series like this, and a user who acts in it. */
 async function handed(
   series: { answers: Answer[]; open?: Promise<Answer> },
   impossible: UserAction[] = [],
@@ -75,9 +75,12 @@ async function handed(
 ) {
   const fake = { requestEach: async () => series, requestAll }
   const { driver } = await fakeEnvironment(() => fake).open()
-  const person = createPerson({
+  const manualUser = createManualUser({
     onChange: () => undefined,
     onCannot: () => undefined,
   })
-  return { driver: withManualActions(driver, person, { impossible, quick: 1, step: 1000 }), person }
+  return {
+    driver: withManualActions(driver, manualUser, { impossible, quick: 1, step: 1000 }),
+    manualUser,
+  }
 }

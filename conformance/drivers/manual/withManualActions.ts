@@ -5,7 +5,7 @@ import { withDeadline } from '../../core/withDeadline.ts'
 import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor, type Request } from './instruction.ts'
 import { queryWallet } from './queryWallet.ts'
-import { impossibleAction, type Person } from './person.ts'
+import { impossibleAction, type ManualUser } from './manualUser.ts'
 
 export type ManualDriver = Driver & {
   /**
@@ -16,13 +16,13 @@ export type ManualDriver = Driver & {
 }
 
 /**
- * Wraps a driver so that a person does the user actions that the driver lacks. Leaves out actions that the
- * person cannot do (`impossible`). If an answer comes within `quick` ms, the person did nothing for it. If an
+ * Wraps a driver so that a user does the user actions that the driver lacks. Leaves out actions that the
+ * user cannot do (`impossible`). If an answer comes within `quick` ms, the user did nothing for it. If an
  * answer takes longer than `step` ms, it counts as missing.
  */
 export function withManualActions(
   driver: Driver,
-  person: Person,
+  manualUser: ManualUser,
   { impossible, quick, step }: { impossible: readonly UserAction[]; quick: number; step: number },
 ): ManualDriver {
   const open = new Set<Promise<unknown>>()
@@ -34,7 +34,7 @@ export function withManualActions(
     }
   }
   const settled = () => Promise.race([...open])
-  /** Acts that the person has to do before the next check, because they revert changes of this one. */
+  /** Acts that the user has to do before the next check, because they revert changes of this one. */
   const undo = new Set<UserAction>()
   const { requestAll, requestEach } = driver
   const asked: {
@@ -46,9 +46,9 @@ export function withManualActions(
     asked[act] = async (...args) => {
       const request = instructionFor(act, args)
       if (!request) throw impossibleAction(act)
-      // If an open request settles, the person has answered it in the wallet and need not confirm that.
+      // If an open request settles, the user has answered it in the wallet and need not confirm that.
       const over = answerActions.has(act) && open.size > 0 ? settled() : undefined
-      const reply = await person.ask(request, over)
+      const reply = await manualUser.ask(request, over)
       for (const [done, reverse] of revertibleActions) if (act === done) undo.add(reverse)
       undo.delete(act)
       if (reply.kind === 'chains') return reply.chains
@@ -62,7 +62,7 @@ export function withManualActions(
     await withDeadline(settled(), { pace }, quick)
     if (open.size === 0) return 0
     if (impossible.includes('prompts')) throw impossibleAction('prompts')
-    const reply = await person.ask(instructionFor('prompts', [])!)
+    const reply = await manualUser.ask(instructionFor('prompts', [])!)
     return reply.kind === 'count' ? reply.count : 0
   }
   return {
@@ -81,7 +81,7 @@ export function withManualActions(
       },
     }),
     ...(requestEach && {
-      // A series leaves at most one call open. The others were answered at once, without the person.
+      // A series leaves at most one call open. The others were answered at once, without the user.
       async requestEach(calls) {
         const series = await requestEach(calls)
         if (series.open) track(series.open)
@@ -94,14 +94,15 @@ export function withManualActions(
         open.size === 0 && undo.size === 0 && before === (await readState(driver, step))
     },
     async close() {
-      for (const act of undo) await person.ask(instructionFor(act, [])!).catch(ignoreLeaving)
-      if (open.size > 0) await person.ask(closePrompts, Promise.all([...open])).catch(ignoreLeaving)
+      for (const act of undo) await manualUser.ask(instructionFor(act, [])!).catch(ignoreLeaving)
+      if (open.size > 0)
+        await manualUser.ask(closePrompts, Promise.all([...open])).catch(ignoreLeaving)
       await driver.close()
     },
   }
 }
 
-/** Ignores the error that the person left in the middle of a check. The wallet then stays as it is. */
+/** Ignores the error that the user left in the middle of a check. The wallet then stays as it is. */
 function ignoreLeaving(error: unknown): void {
   if (!(error instanceof CheckEnded)) throw error
 }
@@ -123,7 +124,7 @@ const closePrompts: Request = {
 
 const answerActions: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
-/** Returns arguments with which `instructionFor` can tell whether a person can do an act. */
+/** Returns arguments with which `instructionFor` can tell whether a user can do an act. */
 const sampleArguments = (act: UserAction): SerializedValue[] => {
   if (act === 'selectAccounts') return [[]]
   return act === 'switchChain' ? [homeChainId] : []

@@ -1,7 +1,7 @@
 import type { Answer, Call, Driver } from '../../core/driver.ts'
 import { withTimeout } from '../../core/withDeadline.ts'
 
-/** Time limit of an immediate answer, in ms. A call that takes longer may be waiting for a person. */
+/** Time limit of an immediate answer, in ms. A call that takes longer may be waiting for a user. */
 const immediately = 50
 
 /**

@@ -101,7 +101,7 @@ function superviseChild(
     onEvent: (listener) => channel.onEvent(listener),
     order(order, ms = order.op === 'request' ? null : limit) {
       if (fault) return Promise.reject(fault)
-      // Only a request may stay open without a time limit (`null`), because a person may have to answer it.
+      // Only a request may stay open without a time limit (`null`), because a user may have to answer it.
       const timer =
         ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
       return channel.send(order).finally(() => clearTimeout(timer))

@@ -18,7 +18,7 @@ export declare namespace openUnpacked {
   type Options = {
     /** Folder of an unpacked MV3 extension. */
     extension: string
-    /** Path of a driver module. Default: no user actions in the wallet, which a person then does. */
+    /** Path of a driver module. Default: no user actions in the wallet, which a user then does. */
     driver?: string
     headed: boolean
     chain: Gateway
@@ -147,7 +147,7 @@ async function createChecks(
         }
       },
     }
-    // Without a driver module, a person acts in the wallet, and would not recognize a replaced chain.
+    // Without a driver module, a user acts in the wallet, and would not recognize a replaced chain.
     return loaded ? withReplacedChain(driver) : driver
   }
 }

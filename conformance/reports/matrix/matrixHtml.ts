@@ -30,7 +30,7 @@ export function matrixHtml({ features, columns }: Matrix): string {
 </table></div>
 <h2>Evidence</h2>
 ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
-<p><small>A feature is <b>unknown</b> where its checks were blocked, are waiting for a person, were not run, or are older than 180 days.</small></p>
+<p><small>A feature is <b>unknown</b> where its checks were blocked, are waiting for a user, were not run, or are older than 180 days.</small></p>
 </main>
 </body>
 </html>

@@ -1,6 +1,6 @@
-import { inProfile, personProfiles, walletChecks } from '@touchstone/conformance/manual'
+import { inProfile, manualProfiles, walletChecks } from '@touchstone/conformance/manual'
 
-type Id = (typeof personProfiles)[number]
+type Id = (typeof manualProfiles)[number]
 
 /** Selectable set of checks. */
 export type Profile = { id: Id; title: string; about: string }
@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
   },
 }
 
-export const profiles: readonly Profile[] = personProfiles.map((id) => ({
+export const profiles: readonly Profile[] = manualProfiles.map((id) => ({
   id,
   ...descriptions[id],
 }))

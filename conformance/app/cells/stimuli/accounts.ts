@@ -117,17 +117,13 @@ export const accountStimuli: readonly StimulusDefinition[] = [
       ? variantsInDisconnected(emit('accountsChanged', [lower(a)]))
       : [{ path: pathTo(state, chains), stimulus: [emit('accountsChanged', [lower(a)])] }],
   ),
-  defineStimulus(
-    'acc.other',
-    'the person selects another account in the wallet',
-    (state, chains) => [
-      ...variantsOfList([b])(state, chains),
-      ...variantsWithCapabilities(state, chains, changeAccounts(state, [b])),
-    ],
-  ),
+  defineStimulus('acc.other', 'the user selects another account in the wallet', (state, chains) => [
+    ...variantsOfList([b])(state, chains),
+    ...variantsWithCapabilities(state, chains, changeAccounts(state, [b])),
+  ]),
   defineStimulus(
     'acc.more',
-    'the person adds a second account to those that the site may see',
+    'the user adds a second account to those that the site may see',
     variantsOfList([a, b], {
       evidence: {
         event: 'accountsChanged',
@@ -150,19 +146,15 @@ export const accountStimuli: readonly StimulusDefinition[] = [
             ],
           })),
   ),
-  defineStimulus(
-    'acc.empty',
-    'the person takes the accounts away from the site',
-    (state, chains) => [
-      {
-        path: pathTo(state, chains),
-        stimulus: hasPermission(state)
-          ? [actInWallet('wipeAccounts')]
-          : [actInWallet('wipeAccounts', withoutEvent), emit('accountsChanged', [])],
-      },
-      ...variantsWithCapabilities(state, chains, [actInWallet('wipeAccounts')]),
-    ],
-  ),
+  defineStimulus('acc.empty', 'the user takes the accounts away from the site', (state, chains) => [
+    {
+      path: pathTo(state, chains),
+      stimulus: hasPermission(state)
+        ? [actInWallet('wipeAccounts')]
+        : [actInWallet('wipeAccounts', withoutEvent), emit('accountsChanged', [])],
+    },
+    ...variantsWithCapabilities(state, chains, [actInWallet('wipeAccounts')]),
+  ]),
   defineStimulus(
     'acc.emptyTwice',
     'the accounts are taken away, and the wallet says so more than once',
@@ -234,7 +226,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   ),
   defineStimulus(
     'w.lock',
-    'the person locks the wallet, which sends accountsChanged []',
+    'the user locks the wallet, which sends accountsChanged []',
     (state, chains) => [
       hasPermission(state)
         ? { path: pathTo(state, chains), stimulus: [actInWallet('lock')], ...emptyAccountsEvidence }
@@ -246,7 +238,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   ),
   defineStimulus(
     'w.lock.silent',
-    'the person locks the wallet, which sends nothing',
+    'the user locks the wallet, which sends nothing',
     (state, chains) =>
       state === 'R'
         ? [
@@ -269,7 +261,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   ),
   defineStimulus(
     'w.unlock',
-    'the person unlocks the wallet, which sends accountsChanged [a]',
+    'the user unlocks the wallet, which sends accountsChanged [a]',
     (state, chains) => {
       const opened: AppStep[] = [unlockSilently, emit('accountsChanged', [lower(a)])]
       if (state === 'D')
@@ -297,7 +289,7 @@ export const accountStimuli: readonly StimulusDefinition[] = [
   ),
   defineStimulus(
     'w.unlock.nointent',
-    'the person unlocks the wallet after disconnecting in the app',
+    'the user unlocks the wallet after disconnecting in the app',
     (state) => [
       {
         path: [

@@ -37,7 +37,7 @@ export const addingStimuli: readonly StimulusDefinition[] = [
       calls: { wallet_switchEthereumChain: 1 },
     },
   ]),
-  defineStimulus('a.rej', 'the person rejects', (_, chains) => [
+  defineStimulus('a.rej', 'the user rejects', (_, chains) => [
     {
       name: "in the wallet's own shape",
       path: pathToAddPrompt(chains),

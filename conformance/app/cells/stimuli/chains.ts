@@ -24,7 +24,7 @@ const awaitsOtherChain = (state: StateLetter) => state === 'S' || state === 'A'
 export const chainStimuli: readonly StimulusDefinition[] = [
   defineStimulus(
     'ch.known',
-    'the person switches the wallet to another chain that the app has',
+    'the user switches the wallet to another chain that the app has',
     (state, chains) => [
       {
         ...(awaitsOtherChain(state) ? { name: 'the target itself, before the answer' } : {}),
@@ -49,7 +49,7 @@ export const chainStimuli: readonly StimulusDefinition[] = [
   ]),
   defineStimulus(
     'ch.unknown',
-    'the person switches the wallet to a chain that the app lacks',
+    'the user switches the wallet to a chain that the app lacks',
     (state, chains) => [
       { path: pathTo(state, chains), stimulus: changeChain(state, chains.foreign) },
       ...variantsWithCapabilities(state, chains, changeChain(state, chains.foreign)),

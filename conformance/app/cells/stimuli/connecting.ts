@@ -71,7 +71,7 @@ const pathToOpenRequest = (state: StateLetter, chains: AppChains): readonly AppS
 const connectSecond: AppStep = { do: 'connect', wallet: 'second' }
 
 export const connectingStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('u.connect', 'the person picks the wallet in the dialog', (state, chains) => [
+  defineStimulus('u.connect', 'the user picks the wallet in the dialog', (state, chains) => [
     {
       path: pathToOpenRequest(state, chains),
       stimulus: [connect],
@@ -80,7 +80,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
   ]),
   defineStimulus(
     'u.connect.noprov',
-    'the person picks a wallet that is not installed',
+    'the user picks a wallet that is not installed',
     (state, chains) => [
       {
         path: pathTo(state, chains),
@@ -147,12 +147,12 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
   ),
   defineStimulus(
     'w.initswitch.ok',
-    'the person approves the switch asked for at connect',
+    'the user approves the switch asked for at connect',
     (_, chains) => [{ path: [startOnOtherChain(chains), connect, approve], stimulus: [approve] }],
   ),
   defineStimulus(
     'w.initswitch.rejected',
-    'the person rejects the switch asked for at connect',
+    'the user rejects the switch asked for at connect',
     (_, chains) => [
       { path: [startOnOtherChain(chains), connect, approve], stimulus: [actInWallet('reject')] },
     ],
@@ -209,7 +209,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
   ]),
   defineStimulus(
     'w.reject',
-    'the person rejects the request, or its answer says so',
+    'the user rejects the request, or its answer says so',
     (state, chains) => [
       ...(state === 'C'
         ? [
@@ -296,7 +296,7 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
           },
         ]),
   ]),
-  defineStimulus('w.late', 'the person approves a request that the app has given up', (state) => [
+  defineStimulus('w.late', 'the user approves a request that the app has given up', (state) => [
     approveCancelledRequest(state, 'after a cancel', { do: 'cancel' }, 0),
     {
       ...approveCancelledRequest(
@@ -308,14 +308,14 @@ export const connectingStimuli: readonly StimulusDefinition[] = [
       injectedOnly: noTimeoutReason,
     },
   ]),
-  defineStimulus('u.connect.again', 'the person picks the same wallet again', (state, chains) => [
+  defineStimulus('u.connect.again', 'the user picks the same wallet again', (state, chains) => [
     {
       path: pathToOpenRequest(state, chains),
       stimulus: [connect],
       ...(state === 'R' ? {} : { calls: { eth_requestAccounts: 0 } }),
     },
   ]),
-  defineStimulus('u.connect.other', 'the person picks another wallet', (state, chains) => [
+  defineStimulus('u.connect.other', 'the user picks another wallet', (state, chains) => [
     {
       path: [...pathToOpenRequest(state, chains), { do: 'announce' }],
       stimulus: [connectSecond],

@@ -6,7 +6,7 @@ import type { StateLetter, TableCell } from '../transitionTable.ts'
 export type StimulusDefinition = {
   key: string
   /**
-   * The stimulus in words, for example "the person picks the wallet in the dialog".
+   * The stimulus in words, for example "the user picks the wallet in the dialog".
    */
   produced: string
   /** Returns the variants for a state of an app with these chains, at least one. */

@@ -67,7 +67,7 @@ export const pageStimuli: readonly StimulusDefinition[] = [
         { guard: 'no intent', path: [], stimulus: [reload] },
         {
           guard: 'no intent',
-          name: 'after the person disconnected',
+          name: 'after the user disconnected',
           path: [...connected, { do: 'disconnect' }],
           stimulus: [reload],
         },

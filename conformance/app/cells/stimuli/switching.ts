@@ -158,7 +158,7 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
       atLimit: true,
     },
   ]),
-  defineStimulus('s.rej.text', 'an error whose text says that the person rejected', (_, chains) => [
+  defineStimulus('s.rej.text', 'an error whose text says that the user rejected', (_, chains) => [
     {
       name: "in the wallet's own shape",
       path: pathTo('S', chains),
@@ -208,7 +208,7 @@ export const switchingStimuli: readonly StimulusDefinition[] = [
   ]),
   defineStimulus(
     'u.add',
-    'the person presses "Add network" after chain-not-configured',
+    'the user presses "Add network" after chain-not-configured',
     (_, chains) => [
       {
         path: [

@@ -19,11 +19,11 @@ const controlFor = (state: StateLetter) =>
   state === 'D' || state === 'C' ? { nodeOnly: noControlReason } : {}
 
 export const userStimuli: readonly StimulusDefinition[] = [
-  defineStimulus('u.disconnect', 'the person disconnects in the app', (state, chains) => [
+  defineStimulus('u.disconnect', 'the user disconnects in the app', (state, chains) => [
     { path: pathTo(state, chains), stimulus: [disconnect], ...controlFor(state) },
     ...variantsWithCapabilities(state, chains, [disconnect]),
   ]),
-  defineStimulus('u.cancel', 'the person cancels what is being waited for', (state, chains) => [
+  defineStimulus('u.cancel', 'the user cancels what is being waited for', (state, chains) => [
     {
       path: pathTo(state, chains),
       stimulus: [{ do: 'cancel' }],
@@ -32,7 +32,7 @@ export const userStimuli: readonly StimulusDefinition[] = [
   ]),
   defineStimulus(
     'w.afterdisc',
-    'the wallet goes on sending events after the person disconnected',
+    'the wallet goes on sending events after the user disconnected',
     (_, chains) => [
       {
         path: [...connected, disconnect],
@@ -46,7 +46,7 @@ export const userStimuli: readonly StimulusDefinition[] = [
       },
     ],
   ),
-  defineStimulus('u.switch', 'the person picks another chain', (state, chains): CellVariant[] => {
+  defineStimulus('u.switch', 'the user picks another chain', (state, chains): CellVariant[] => {
     if (state === 'N')
       return [{ path: connected, stimulus: [switchTo(chains.other)], calls: switchRequests(1) }]
     if (state === 'S' || state === 'A')
@@ -76,7 +76,7 @@ export const userStimuli: readonly StimulusDefinition[] = [
   }),
   defineStimulus(
     'u.switch.current',
-    'the person picks the chain that is selected',
+    'the user picks the chain that is selected',
     (state, chains) => [
       {
         path: pathTo(state, chains),

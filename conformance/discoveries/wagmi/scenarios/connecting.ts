@@ -130,7 +130,7 @@ export const connecting: readonly Scenario[] = [
   },
   {
     id: 'connect.chain.foreign.stays',
-    when: 'connect: the same, and the person declines to leave 97, where asked',
+    when: 'connect: the same, and the user declines to leave 97, where asked',
     act: async ({ wallet, connect }) => {
       wallet.switchChain(97)
       wallet.use({ method: switching, do: reject() })

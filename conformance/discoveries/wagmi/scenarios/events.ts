@@ -28,7 +28,7 @@ export const events: readonly Scenario[] = [
   },
   {
     id: 'events.afterDisconnect',
-    when: 'the person disconnects in the page, and the wallet (without wallet_revokePermissions) selects another account',
+    when: 'the user disconnects in the page, and the wallet (without wallet_revokePermissions) selects another account',
     act: async ({ wallet, connect, disconnect }) => {
       await connect()
       wallet.use({ method: 'wallet_revokePermissions', do: fail('unsupported') })

@@ -94,7 +94,7 @@ export const switching: readonly Scenario[] = [
   },
   {
     id: 'add.rejected',
-    when: 'the same; the person declines it',
+    when: 'the same; the user declines it',
     lacks: true,
     act: atAdding({ method: adding, do: reject() }),
     plain: 'rejects with UserRejectedRequestError (4001); connected on 56; 2 listeners left behind',

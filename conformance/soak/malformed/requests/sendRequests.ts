@@ -43,7 +43,7 @@ const sendOne = async (
   clock: ReturnType<typeof createFakeClock>,
 ): Promise<string[]> => {
   const before = JSON.stringify(wallet.state())
-  const isStranger = wallet.accounts.length === 0
+  const isUnconnected = wallet.accounts.length === 0
   const ended = await ask(wallet, argumentOf(request), clock)
   if (ended === undefined) return leavesUnanswered(wallet, request) ? [] : ['no answer']
   const chainId = await ask(wallet, { method: 'eth_chainId' }, clock)
@@ -51,7 +51,7 @@ const sendOne = async (
     ...('error' in ended && !rejectsWithoutCode(wallet, request) ? errorFaults(ended.error) : []),
     ...('error' in ended &&
     JSON.stringify(wallet.state()) !== before &&
-    !changesAndRejects(wallet, request, isStranger)
+    !changesAndRejects(wallet, request, isUnconnected)
       ? ['a refused request changed the wallet']
       : []),
     ...(chainId && 'value' in chainId && Number(chainId.value) === wallet.chainId
@@ -118,10 +118,10 @@ const rejectsWithoutCode = ({ id }: Wallet, request: RequestArgument): boolean =
 const changesAndRejects = (
   { id }: Wallet,
   request: RequestArgument,
-  isStranger: boolean,
+  isUnconnected: boolean,
 ): boolean =>
   (id === 'rainbow' && methodOf(request) === 'wallet_revokePermissions') ||
-  (id === 'rabby' && isStranger)
+  (id === 'rabby' && isUnconnected)
 
 const methodOf = (request: RequestArgument): string | undefined =>
   'method' in request && typeof request.method === 'string' ? request.method : undefined

@@ -32,7 +32,7 @@ export default defineCheck({
     const listed = actionResult(transcript, 'networks')
     if (!isList(listed)) return { status: 'timeout', message: 'The networks were never listed.' }
     return has(listed)
-      ? violation('The chain that the person refused is on the list.', listed, 'not listed')
+      ? violation('The chain that the user refused is on the list.', listed, 'not listed')
       : pass(listed)
   },
 })

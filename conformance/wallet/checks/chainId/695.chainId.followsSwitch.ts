@@ -21,5 +21,5 @@ export default defineCheck({
     waitFor('chainChanged'),
     ...ask('chain', 'eth_chainId'),
   ],
-  judge: result('chain', (value) => Number(value) === 1, 'the chain that the person chose, 0x1'),
+  judge: result('chain', (value) => Number(value) === 1, 'the chain that the user chose, 0x1'),
 })

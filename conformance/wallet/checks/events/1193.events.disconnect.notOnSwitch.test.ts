@@ -40,7 +40,7 @@ async function statusOf(id: string, quirks: Quirk[] = []) {
  */
 const disconnectsWhenAsked: Quirk = {
   id: 'disconnect-on-asked-switch',
-  what: 'disconnects with a switch that the site asks for, not with one that the person makes',
+  what: 'disconnects with a switch that the site asks for, not with one that the user makes',
   methods: {
     wallet_switchEthereumChain: async (_, next, core) => {
       const answer = await next()

@@ -20,9 +20,5 @@ export default defineCheck({
     ...connect(),
     ...approve('permissions', 'wallet_requestPermissions', [{ eth_accounts: {} }]),
   ],
-  judge: prompts(
-    'permissions',
-    (open) => open >= 1,
-    'a prompt, so that the person may choose again',
-  ),
+  judge: prompts('permissions', (open) => open >= 1, 'a prompt, so that the user may choose again'),
 })

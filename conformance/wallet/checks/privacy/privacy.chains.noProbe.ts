@@ -31,7 +31,11 @@ export default defineCheck({
     if (!known || !unknown) return unanswered(known ? 'unknown' : 'known')
     return JSON.stringify(known) === JSON.stringify(unknown)
       ? pass(known)
-      : violation('A stranger can tell which chains the wallet has.', { known, unknown }, known)
+      : violation(
+          'A site without permission can tell which chains the wallet has.',
+          { known, unknown },
+          known,
+        )
   },
 })
 

@@ -5,7 +5,7 @@ import { outcome } from '../../readTranscript.ts'
 import { containsAccount } from '../../predicates.ts'
 import { ask, rejectIfPrompted } from '../../steps.ts'
 
-const stranger = `0x${'12'.repeat(20)}`
+const otherAccount = `0x${'12'.repeat(20)}`
 
 export default defineCheck({
   id: 'privacy.error.noAddress',
@@ -21,9 +21,9 @@ export default defineCheck({
 
   script: [
     ...ask('method', 'foo_notAMethod'),
-    ...rejectIfPrompted('sign', 'personal_sign', [message.hex, stranger]),
+    ...rejectIfPrompted('sign', 'personal_sign', [message.hex, otherAccount]),
     ...rejectIfPrompted('send', 'eth_sendTransaction', [
-      { from: stranger, to: stranger, value: '0x1' },
+      { from: otherAccount, to: otherAccount, value: '0x1' },
     ]),
   ],
   judge: (transcript) => {
@@ -32,7 +32,7 @@ export default defineCheck({
     const responseText = JSON.stringify(outcomes)
     return containsAccount(responseText, transcript)
       ? violation(
-          'An error before consent named an account of the person.',
+          'An error before consent named an account of the user.',
           responseText.slice(0, 200),
           'no address',
         )

@@ -22,10 +22,7 @@ export default defineCheck({
   ],
   judge: (transcript) => {
     if ((openPrompts(transcript, 'sign') ?? 0) > 0)
-      return note(
-        'A prompt opened; whether it warns of the danger is for a person to see.',
-        'prompt',
-      )
+      return note('A prompt opened; whether it warns of the danger is for a user to see.', 'prompt')
     return rejection('sign', { not: [4001, 4900, 4901, 4902] })(transcript)
   },
 })

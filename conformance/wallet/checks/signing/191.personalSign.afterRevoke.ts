@@ -10,7 +10,7 @@ export default defineCheck({
   level: 'MUST',
   basis: 'spec',
   spec: '1193 §4100, 2255: restricted without a permission',
-  stimulus: 'connect, the person revokes, sign',
+  stimulus: 'connect, the user revokes, sign',
   expected: 'rejects (4100)',
   action: 'revoke',
   auto: 'N P X',

@@ -23,7 +23,11 @@ export default defineCheck({
     if (response.kind === 'none') return unanswered('switch')
     const responseText = JSON.stringify(response)
     if (containsAccount(responseText, transcript))
-      return violation('The answer to a stranger named an account.', responseText, 'no address')
+      return violation(
+        'The answer to a site without permission named an account.',
+        responseText,
+        'no address',
+      )
     return response.kind === 'error'
       ? rejection('switch', { code: [4100] })(transcript)
       : pass(response.value)

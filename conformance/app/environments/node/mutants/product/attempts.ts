@@ -22,7 +22,7 @@ export const attempts: readonly ProductMutant[] = [
   // Rule: only a disconnect by the user clears the intent to be connected.
   defineProductMutant(
     'intent-survives',
-    'a disconnect by the person is forgotten at the next reload',
+    'a disconnect by the user is forgotten at the next reload',
     'machine/connect.ts',
     'draft.set({ intent: undefined, left: true, failure: undefined })',
     '',

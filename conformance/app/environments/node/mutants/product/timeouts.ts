@@ -13,7 +13,7 @@ export const timeouts: readonly ProductMutant[] = [
   ),
   defineProductMutant(
     'long-silence',
-    'a silent attempt has the limit of a person',
+    'a silent attempt has the limit of a user',
     'machine/types.ts',
     'silent: 5_000',
     'silent: 50_000',

@@ -3,8 +3,8 @@ import { missingAction } from '../../core/defineCheck.ts'
 import type { UserAction } from '../../core/driver.ts'
 import type { Instruction, Reply, Request } from './instruction.ts'
 
-/** A person who gets one instruction at a time. */
-export type Person = {
+/** A user who gets one instruction at a time. */
+export type ManualUser = {
   /** Returns the current instruction. */
   now(): Instruction | undefined
   /**
@@ -16,35 +16,35 @@ export type Person = {
    * Shows an instruction and waits for the reply. If `over` resolves first, withdraws the instruction and
    * returns `done`.
    *
-   * @throws CheckEnded if the person skips the instruction, or cannot do it.
+   * @throws CheckEnded if the user skips the instruction, or cannot do it.
    */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
   /** Sets the check that later instructions name. */
   setCheck(check: string | undefined): void
-  /** Skips the current instruction and all later ones, because the person leaves. */
+  /** Skips the current instruction and all later ones, because the user leaves. */
   leave(): void
   /**
-   * Ends the check if the person has left.
+   * Ends the check if the user has left.
    *
-   * @throws CheckEnded if the person has left.
+   * @throws CheckEnded if the user has left.
    */
   throwIfGone(): void
 }
 
-export declare namespace createPerson {
+export declare namespace createManualUser {
   type Options = {
     /** Called when the current instruction changes. */
     onChange: () => void
-    /** Called with a user action that the person cannot do. */
+    /** Called with a user action that the user cannot do. */
     onCannot: (act: UserAction) => void
   }
 }
 
 /**
- * Creates the connection between the suite and a person. The suite calls `ask`, the user interface calls
+ * Creates the connection between the suite and a user. The suite calls `ask`, the user interface calls
  * `now` and `reply`.
  */
-export function createPerson({ onChange, onCannot }: createPerson.Options): Person {
+export function createManualUser({ onChange, onCannot }: createManualUser.Options): ManualUser {
   let asked: { instruction: Instruction; answer(reply: Reply): void } | undefined
   let check: string | undefined
   let count = 0
@@ -92,5 +92,5 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
 
 const skipped = () => new CheckEnded({ status: 'manual-pending', message: 'It was put off.' })
 
-/** Creates the error for a user action that the wallet does not offer, or that a person cannot do. */
+/** Creates the error for a user action that the wallet does not offer, or that a user cannot do. */
 export const impossibleAction = (act: UserAction): CheckEnded => new CheckEnded(missingAction(act))
