@@ -1,4 +1,4 @@
-/** Reason why a chain is unavailable. */
+/** Reason of a `ChainError`. */
 export type ChainErrorReason =
   | 'no-binary'
   | 'unsupported-platform'
@@ -13,7 +13,7 @@ export type ChainErrorReason =
   | 'rpc-unreachable'
   | 'wrong-chain'
 
-/** A chain could not start or does not answer. The message says what happened and what to do. */
+/** Error of a local chain, such as a wrong setting, a failed start or a missing answer. */
 export class ChainError extends Error {
   override name = 'ChainError'
   reason: ChainErrorReason

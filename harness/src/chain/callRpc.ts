@@ -3,7 +3,7 @@ import type { Json } from '../wallet/types.ts'
 /** Answer of a node. Errors are values, so that their codes arrive unchanged. */
 export type RpcAnswer = { result: Json } | { error: { code: number; message: string; data?: Json } }
 
-/** An error that the node answered. */
+/** Error that a node returned. */
 export class RpcError extends Error {
   override name = 'RpcError'
   code: number
@@ -21,7 +21,8 @@ export class RpcError extends Error {
  * `Authorization` header, as Anvil does.
  *
  * @param timeout ms until the request is aborted
- * @throws RpcError if the node answers an error; the error of `fetch` if it does not answer
+ * @throws RpcError if the node answers an error; Error if the answer is not JSON-RPC; the error of `fetch` without
+ * an answer
  * @example
  * await callRpc('http://127.0.0.1:8545', 'eth_chainId') // '0x38'
  */

@@ -11,7 +11,7 @@ export type AnvilOptions = {
    * offline if neither is set, or with `false`.
    */
   forkUrl?: string | false
-  /** Block to fork at. Default: the environment variable `BSC_FORK_BLOCK`, else the newest block. */
+  /** Block to fork at. Default: the newest block, or `BSC_FORK_BLOCK` if the URL comes from `BSC_RPC_URL`. */
   forkBlock?: number | string
   /**
    * EVM rules. Default `prague`, which BSC adopted with its Pascal upgrade
@@ -20,7 +20,7 @@ export type AnvilOptions = {
   hardfork?: string
   /** ms until the start is aborted. Default 30 000. */
   timeout?: number
-  /** Further arguments for Anvil. `--fork-url` is not one of them: set `forkUrl`. */
+  /** Further arguments for Anvil. `--fork-url` is refused: set `forkUrl` instead. */
   args?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function checkAnvilOptions(options: AnvilOptions): void {
     )
 }
 
-/** Argument of Anvil for the address to fork from: a long name, its alias, or the letter `f` of short ones. */
+/** Argument of Anvil for the URL to fork from: `--fork-url`, `--rpc-url`, or `-f`, also after other short options. */
 const forkArgument = /^(?:--(?:fork|rpc)-url(?:=|$)|-[a-z]*f)/i
 
 function within(name: string, value: number | undefined, least: number, most: number): void {

@@ -8,27 +8,27 @@ export type Chains = {
   /**
    * Returns the local chain with this id, whether it is declared or not.
    *
-   * @throws {TypeError} if it is declared with `rpcUrl`: its node is not a local chain
+   * @throws {TypeError} if it was declared with `rpcUrl` before its first use: its node is not a local chain
    */
   get(chainId: number): Promise<Anvil>
   /**
    * Declares more chains. If one is declared already, its new settings replace the old ones.
    *
-   * @throws {TypeError} if a chain has started with other settings
+   * @throws {TypeError} if a chain has started from another fork
    */
   declare(chains: DeclaredChains): void
   /**
-   * RPC transport of the wallets. A request goes to its own `url` if it has one. On a declared chain without
-   * `rpcUrl`, and on one that `get` returned, it goes to the local chain, and otherwise to the address in the
-   * wallet's list of chains.
+   * RPC transport of the wallets. A request goes to its argument `url` if it has one. Otherwise a request to a
+   * chain that was declared without `rpcUrl`, or that `get` returned, goes to the local chain, and any other to
+   * the address in the wallet's list of chains.
    */
   rpc: Rpc
   /**
-   * Releases every leased chain, even if some fail. First waits for the wallets' requests to the chains. Cuts them
-   * off after 2 s, because a fault may delay them for longer, and rejects later ones: a transaction of this test
-   * must not be mined in the next test's chain.
+   * Releases every leased chain, even if some fail. First waits up to 2 s for the wallets' open requests, then
+   * aborts them, because a fault may delay them for longer. Later requests get an error: a transaction of this
+   * test must not be mined in the next test's chain.
    *
-   * @throws Error with each failed release, and with each chain that a wallet needed and that did not start
+   * @throws Error with each failed release, and each failed start that `get` did not report
    */
   release(): Promise<void>
 }
@@ -36,8 +36,8 @@ export type Chains = {
 export const createChains = (declared: DeclaredChains): Chains => {
   const settings = new Map<number, ChainSettings>()
   const leases = new Map<number, Promise<Lease>>()
-  // Ids of chains that the test itself asked for. `get` reports the errors of these chains to the test. A
-  // wallet may hide the errors of other chains, so `release` reports those.
+  // Ids of chains that the test itself asked for. `get` reports the start errors of these chains to the test. A
+  // wallet may hide those of other chains, so `release` reports them.
   const askedDirectly = new Set<number>()
   const openRequests = new Set<Promise<unknown>>()
   const ending = new AbortController()

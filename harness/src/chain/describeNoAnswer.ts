@@ -1,9 +1,9 @@
 import { redact } from './redact.ts'
 
 /**
- * Returns a text for an error message: the node that did not answer, and the reason. The text names only the
- * host of the node, because paths and queries of RPC addresses contain keys. These are removed from the
- * reason too.
+ * Returns a text for an error message: the node that did not answer, and the reason. The text names only the host
+ * of the node, because paths and queries of RPC addresses may contain keys. Such keys are removed from the reason
+ * too.
  *
  * @example
  * describeNoAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
@@ -15,7 +15,7 @@ export const describeNoAnswer = (url: string, cause: unknown): string =>
 export const pageOrigin = (): string | undefined =>
   (globalThis as { location?: { href: string } }).location?.href
 
-/** Describes why a request failed, in a few words. */
+/** Returns the reason why a request failed: an error code or a message. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   if (cause.name === 'TimeoutError') return 'no answer in time'

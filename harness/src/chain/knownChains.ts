@@ -5,14 +5,14 @@ export type KnownChain = {
   fees: FeeCorrections
   /** Base fee of the first block, in wei. Default: that of Anvil. */
   baseFee?: number
-  /** Environment variables with the URL and the block of a fork. */
+  /** Names of the environment variables with the URL and the block of a fork. */
   forkVariables?: { url: string; block: string }
   /** Whether an offline chain has the tokens of `contracts/tokens.ts`. */
   hasTokens?: boolean
 }
 
 const knownChains: Readonly<Record<number, KnownChain>> = {
-  // BNB Smart Chain. Its base fee has been 0 since it exists (BEP-226).
+  // BNB Smart Chain. Its base fee is 0 since BEP-226 introduced it.
   56: {
     fees: bscFees,
     baseFee: 0,
@@ -21,5 +21,5 @@ const knownChains: Readonly<Record<number, KnownChain>> = {
   },
 }
 
-/** Returns the facts about a chain. An unknown chain is as Anvil makes it. */
+/** Returns the facts about a chain. An unknown chain keeps Anvil's defaults. */
 export const factsOf = (chainId: number): KnownChain => knownChains[chainId] ?? { fees: ownFees }

@@ -6,12 +6,12 @@ import { createServer } from 'node:net'
 export type NodeAddress = { host: string; port: number }
 
 /**
- * Yields addresses of this machine that no web page can connect to. Anvil checks neither `Host` nor the
- * `Origin` of a WebSocket, so a page that finds Anvil's port can control the chain. Browsers refuse to
- * connect to some ports, for any page and any host name (https://fetch.spec.whatwg.org/#port-blocking).
+ * Yields addresses for nodes: first at ports that browsers block for every page and host name
+ * (https://fetch.spec.whatwg.org/#port-blocking), last at any free port. Anvil checks neither `Host` nor the
+ * `Origin` of a WebSocket, so a page that can connect to Anvil's port can control the chain.
  *
- * A random address in 127.0.0.0/8 lets any number of nodes share these blocked ports. On macOS only 127.0.0.1
- * works: there a node takes any free port once all blocked ports are in use.
+ * Each address has a random host in 127.0.0.0/8, so that many nodes can share the blocked ports. If such a host
+ * cannot be bound, as on macOS, all addresses have the host 127.0.0.1.
  */
 export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
   const host = (await canBind(randomLoopback())) ? randomLoopback : () => '127.0.0.1'

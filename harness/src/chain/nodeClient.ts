@@ -45,7 +45,7 @@ export function createNodeClient(options: {
   }
 }
 
-/** Longest answer in bytes. A longer one could exceed the longest string of JavaScript, which ends the process. */
+/** Maximum length of an answer. An answer longer than the longest string of JavaScript would end the process. */
 export const longestAnswer = 64 * 2 ** 20
 
 /** ms until a call is aborted. */

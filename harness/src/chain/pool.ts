@@ -15,7 +15,7 @@ export type Lease = {
 /** Chain to lease. Default: the default chain, with the fork that the environment sets. */
 export type LeaseOptions = Pick<AnvilOptions, 'chainId' | 'forkUrl' | 'forkBlock'>
 
-/** Local chains that several tests of a process use, one test at a time each. */
+/** Local chains for the tests of a process. Each chain is leased to one test at a time. */
 export type Pool = {
   /** Leases an idle chain with this chain id (default: `defaultChainId`) and fork, or starts a new chain. */
   lease(options?: LeaseOptions): Promise<Lease>
@@ -28,8 +28,7 @@ export declare namespace createPool {
 }
 
 /**
- * Creates a pool of local chains, which starts a chain when none is idle and reuses released ones. For each
- * chain id and fork, it never has more chains than were leased at the same time.
+ * Creates a pool of local chains. A lease starts a chain if none with its chain id and fork is idle.
  *
  * @example
  * const pool = createPool()
@@ -73,7 +72,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
           if (!isLeased) return
           isLeased = false
           chain.clearFaults()
-          // Anvil answers with the hash of a transaction before it mines it.
+          // Anvil returns the hash of a transaction before it mines the transaction.
           await chain.rpc('anvil_dropAllTransactions')
           await chain.revert(clean)
           idle.push({ key, chain })

@@ -1,8 +1,8 @@
 /**
- * Removes credentials from a text. Shortens each address in the text to its scheme, host and port. Then removes the
- * user, password, path segments, query names and query values of `url` from the rest of the text, if they have at
- * least 8 characters: in upper and lower case, with any characters percent-encoded, escaped by backslashes as in
- * JSON, and as a header of Basic authentication.
+ * Removes credentials from a text. Shortens each http and ws address in the text to its scheme, host and port.
+ * Then removes the user, password, path segments, query names and query values of `url` from the rest of the text,
+ * if they have at least 8 characters: in upper and lower case, with any characters percent-encoded, escaped by
+ * backslashes as in JSON, and as a header of Basic authentication.
  *
  * @param url Address with credentials. Without it, only the addresses are shortened.
  * @example
@@ -20,7 +20,7 @@ export function redact(text: string, url?: string): string {
 const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)([^\s"'<>\\)]*)/gi
 
 /**
- * Minimum length of a part of an address that counts as a credential. Shorter parts are words such as `v1`
+ * Minimum length of a part of an address that counts as a credential. Shorter parts are usually words such as `v1`
  * and `mainnet`.
  */
 const shortestKey = 8

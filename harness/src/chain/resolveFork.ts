@@ -10,8 +10,8 @@ export type Fork = { url: string; block: number }
  * is the newest one, so that all later reads see the same state.
  *
  * @param block number, or decimal digits from an environment variable; default: the newest block
- * @param timeout ms that the RPC has to answer
- * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`, each with a message of one line
+ * @param timeout ms until each request is aborted
+ * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`
  */
 export async function resolveFork(options: {
   url: string
@@ -71,5 +71,5 @@ function parseBlock(block: number | string | undefined, name: string): number | 
   )
 }
 
-/** Returns only the host of an RPC address, because paths and queries contain keys. */
+/** Returns only the host of an RPC address, because paths and queries may contain keys. */
 const host = (url: string) => new URL(url).host

@@ -19,8 +19,8 @@ import { stopProgram } from './stopProgram.ts'
 /** A running local chain. */
 export type Anvil = {
   /**
-   * HTTP and WebSocket address on the loopback interface, for wallets and dapps. It accepts the methods of a
-   * public node: reads, and sending transactions.
+   * HTTP and WebSocket address on the loopback interface, for wallets and dapps. It accepts methods that read, and
+   * methods that send transactions.
    */
   url: string
   /**
@@ -49,7 +49,7 @@ export type Anvil = {
    */
   revert(id: string): Promise<void>
   /**
-   * Arms a fault for all HTTP requests at `url`. The latest fault applies first.
+   * Arms a fault for HTTP requests at `url`. If several faults match a request, the latest applies.
    *
    * @throws {TypeError} that names the field, if the fault is malformed
    * @example
@@ -58,7 +58,7 @@ export type Anvil = {
   fault(fault: Fault): FaultHandle
   /** Removes all faults. */
   clearFaults(): void
-  /** Stops the node with SIGTERM, then with SIGKILL. Further calls have no effect. */
+  /** Stops the node with SIGTERM, and with SIGKILL if that fails. Further calls have no effect. */
   stop(): Promise<void>
   /** Resolves when the node has ended, for any reason. */
   gone: Promise<void>
@@ -71,7 +71,7 @@ export declare namespace startAnvil {
 /**
  * Starts a local chain and waits until it answers. The chain ends with this process, even after `kill -9`.
  *
- * @throws ChainError with one sentence that says what to do
+ * @throws ChainError if a setting is wrong or the chain does not start
  * @example
  * const chain = await startAnvil()
  * await chain.rpc('eth_chainId') // '0x38'
@@ -94,7 +94,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
       () => undefined,
     ))
   let ended = false
-  /** Rethrows an error that the node answered. Turns a missing answer into a ChainError. */
+  /** Rethrows an error that the node answered. Turns any other failure into a ChainError. */
   const rethrowAsChainError = (method: string) => (cause: unknown) => {
     if (cause instanceof RpcError) throw cause
     throw noReplyError(method, { ended: ended || stopping !== undefined, cause })
@@ -177,7 +177,7 @@ function nodeArguments(
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
     hardfork: options.hardfork ?? 'prague',
-    // Memory of one execution in bytes, as in Forge. Anvil has no limit of its own.
+    // Limit for the EVM memory of one execution, in bytes: the default of Forge. Anvil has none.
     'memory-limit': 2 ** 27,
     ...(baseFee !== undefined && { 'base-fee': baseFee }),
     ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),

@@ -8,9 +8,9 @@ export type RunningNode = { url: string; program: ChildProgram }
 /**
  * Starts a node at the first free address of `nodeAddresses` and waits until it listens.
  *
- * @param options.timeout ms until the start is aborted
+ * @param options.timeout ms until each start is aborted
  * @param options.clean applied to the output of the node, to remove credentials
- * @throws ChainError `not-started` with the last line that the node printed
+ * @throws ChainError `not-started` with the last line of the node's output, `unsupported-platform`
  */
 export async function startNode(options: {
   binary: string

@@ -5,11 +5,11 @@ import { ChainError } from './ChainError.ts'
 /**
  * A program that ends with this process, even after `kill -9`.
  *
- * A shell starts the program and then reads from a pipe, its file descriptor 3. Only this process holds the
- * other end of the pipe. When this process ends for any reason, the kernel closes that end, the read returns
- * and the shell kills the program. The shell calls `wait` for the program only after that: until then the
- * process id of the program is not reused, and afterwards no zombie remains. Shell and program have a session
- * of their own: Ctrl-C in the terminal reaches only this process, which then stops both in order.
+ * A shell starts the program and then reads from a pipe, its file descriptor 3. Only this process holds the other
+ * end of the pipe. When this process ends for any reason, the kernel closes that end, the read returns and the
+ * shell kills the program. The shell calls `wait` only after it has killed the program or has received SIGTERM:
+ * until then the process id of the program is not reused, and afterwards no zombie remains. Shell and program have
+ * a session of their own, so that Ctrl-C in the terminal reaches only this process.
  */
 export type ChildProgram = {
   stdout: Readable
@@ -17,8 +17,8 @@ export type ChildProgram = {
   /** Resolves when both the program and its shell have ended. */
   gone: Promise<void>
   /**
-   * Whether to keep this process alive until the program ends. With `false`, this process may exit first,
-   * which ends the program. Initially `true`.
+   * Keeps this process alive until the program ends, if `on` is true, as initially. With `false`, this process may
+   * exit first, which ends the program.
    */
   hold(on: boolean): void
   /** Sends a signal to the program and its shell. Returns false if both have ended. */
@@ -60,7 +60,7 @@ export function startProgram(command: string, args: readonly string[]): ChildPro
   // When the shell is killed, the pipe to it emits an error. It is ignored, because `gone` reports the end of
   // the shell.
   lifeline.on('error', () => {})
-  // The event `close` fires when program and shell have both closed the output.
+  // The event `close` fires when the shell has ended and the program has closed its output.
   let ended = false
   const gone = new Promise<void>((resolve) => {
     const end = () => {

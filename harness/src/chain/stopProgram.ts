@@ -27,7 +27,7 @@ export async function stopProgram(
   })
 }
 
-/** Whether the promise settles within this time in ms. */
+/** Whether the promise resolves within this time in ms. */
 function settlesWithin(event: Promise<void>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ms)

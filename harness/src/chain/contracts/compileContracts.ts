@@ -4,8 +4,8 @@ import { encodeAbiParameters, keccak256 } from 'viem/utils'
 import { testAccounts } from '../testAccounts.ts'
 
 /**
- * Settings of the Solidity compiler. BSC runs code for Cancun since its upgrade Tycho. The code contains no
- * hash of the sources, so a changed comment does not change the code.
+ * Settings of the Solidity compiler. BSC runs code for Cancun since its upgrade Tycho. The compiled code contains
+ * no hash of the sources, so a changed comment does not change it.
  */
 const settings = {
   evmVersion: 'cancun',

@@ -13,8 +13,8 @@ const balance = 10_000n * 10n ** 18n
 const supply = balance * BigInt(testAccounts.length)
 
 /**
- * Installs the contracts that every offline chain has: Multicall3, the contract that runs batches (EIP-7702),
- * and on BNB Smart Chain the tokens with a balance for each test account. Forks have the real contracts instead.
+ * Installs the contracts of an offline chain: Multicall3, the contract that runs batches (EIP-7702), and on BNB
+ * Smart Chain the tokens with a balance for each test account.
  */
 export async function installPresets(node: NodeClient, chainId: number): Promise<void> {
   const calls = [

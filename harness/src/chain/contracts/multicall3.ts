@@ -1,6 +1,6 @@
 import type { Hex } from '../../wallet/types.ts'
 
-/** Address of Multicall3 on every chain that has it. */
+/** Address of Multicall3 on most chains. */
 export const multicall3Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /**

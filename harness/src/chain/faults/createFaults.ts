@@ -8,7 +8,7 @@ export type FaultHandle = {
   remove(): void
 }
 
-/** Armed faults of one chain. The latest one applies first. */
+/** Armed faults of one chain. If several match a request, the latest applies. */
 export type Faults = {
   /**
    * Arms a fault.

@@ -23,7 +23,7 @@ export async function answerFault(
       return
     case 'delay':
       await wait(fault.ms ?? 1000, response)
-      // The client has gone: its request must not reach the node, where another test may be by now.
+      // The client has gone. Its request must not reach the node, which another test may use by now.
       if (response.destroyed) return
       sendJson(response, { status: 200, text: await answer() })
       return

@@ -33,8 +33,8 @@ export type Gate = {
 }
 
 /**
- * Path of the control address. It is the same for all chains of this process, so that a restarted chain keeps
- * its control address.
+ * Path of the control address. It is the same for all chains of this process, so that a chain keeps its control
+ * address when it restarts on the same port.
  */
 const secret = randomBytes(16).toString('base64url')
 
@@ -141,7 +141,7 @@ export const pageMethods: ReadonlySet<string> = new Set([
   'net_version',
 ])
 
-/** Returns the port problem that made a server fail, or undefined if the cause was something else. */
+/** Returns the error for a port that is in use or forbidden, or undefined for any other cause. */
 export function portFault(
   port: number,
   { code = '' }: NodeJS.ErrnoException,

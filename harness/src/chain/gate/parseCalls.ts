@@ -10,8 +10,8 @@ export type Calls = {
 }
 
 /**
- * Parses the JSON-RPC requests of a body. Returns undefined if the body is anything else, or nested so deeply that
- * `JSON.stringify` would overflow the stack.
+ * Parses the JSON-RPC requests of a body. Returns undefined if the body is anything else, or nested deeper than
+ * `maxDepth`.
  */
 export function parseCalls(body: string): Calls | undefined {
   try {
@@ -27,7 +27,7 @@ export function parseCalls(body: string): Calls | undefined {
   }
 }
 
-/** Maximum nesting of a body, which is also that of Anvil's parser. */
+/** Maximum nesting of a body, as in Anvil's parser. Deeper nesting could overflow the stack of `JSON.stringify`. */
 const maxDepth = 128
 
 const isShallow = (value: unknown, depth = 0): boolean =>
