@@ -49,7 +49,8 @@ export declare namespace startRelay {
 /**
  * Starts a WalletConnect relay on this machine, as a real server.
  *
- * @throws an error of one line, if the port is in use; {TypeError} that names the option, if one is malformed
+ * @throws an error of one line, if the port is not available; {TypeError} that names the option, if one is
+ * malformed
  * @example
  * const relay = await startRelay()
  * const provider = await EthereumProvider.init({ relayUrl: relay.url, projectId: 'local', … })
@@ -120,7 +121,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
 
 const portExpected = 'expected a whole number from 0 to 65535'
 
-// The port must be a number, because Node treats a string as the name of a socket file and listens there.
+// The port must be a number, because Node treats a string that is not numeric as the name of a socket file.
 const schema = v.strictObject(
   {
     port: v.optional(

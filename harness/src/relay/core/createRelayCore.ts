@@ -13,8 +13,8 @@ export type Socket = {
 export type RelayConnection = {
   receive(text: string): void
   /**
-   * Tells the relay that the socket has closed. When the client reconnects, the relay pushes its
-   * unacknowledged messages again.
+   * Tells the relay that the socket has closed. When the client reconnects and subscribes again, the relay pushes
+   * its unacknowledged messages again.
    */
   closed(): void
 }
@@ -77,7 +77,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
       member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', ...body }))
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) return respond({ error: { code: -32601, message: `The relay has no ${method}.` } })
-    // Pushes follow the answer, so that the client first learns the id of its subscription.
+    // Pushes that the call causes. They follow its answer.
     const after: (() => void)[] = []
     const answer = run(params, contextOf(member, after))
     if ('wrong' in answer) return respond({ error: { code: -32602, message: answer.wrong } })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Id of a JSON-RPC 2.0 frame. Clients send strings of 19 digits, because a number would lose the last ones. */
+/** Id of a JSON-RPC 2.0 frame. Clients send strings of 19 digits, because a number would lose the last digits. */
 const id = v.union([v.string(), v.number()])
 
 const call = v.object({ id, method: v.string(), params: v.optional(v.unknown(), {}) })
@@ -16,7 +16,7 @@ export type Frame =
   /** A frame that no client should send. */
   | { kind: 'invalid' }
 
-/** Parses the text of a frame. It never throws. */
+/** Parses the text of a frame. Any other text is an `invalid` frame. */
 export function parseFrame(text: string): Frame {
   const value = parseJson(text)
   const called = v.safeParse(call, value)

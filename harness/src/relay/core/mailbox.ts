@@ -10,7 +10,7 @@ export type StoredMessage = {
 type Kept = StoredMessage & {
   /** Time in ms at which the message expires. */
   until: number
-  /** Clients that sent the message or have received it. */
+  /** Clients that sent, fetched or acknowledged the message. */
   known: Set<string>
 }
 
@@ -18,7 +18,7 @@ type Kept = StoredMessage & {
 export type Mailbox = {
   /** Stores a message for `ttl` seconds. */
   put(stored: StoredMessage, ttl: number, sender: string): StoredMessage
-  /** Returns the messages that this client did not send and has not acknowledged, oldest first. */
+  /** Returns the messages that this client has not sent, fetched or acknowledged, oldest first. */
   unread(topic: string, client: string): StoredMessage[]
   read(stored: StoredMessage, client: string): void
 }

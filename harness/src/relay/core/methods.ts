@@ -6,7 +6,7 @@ export type MethodContext = {
   /** Stores a message for `ttl` seconds and pushes it to the other subscribers of its topic. */
   publish(message: Omit<StoredMessage, 'publishedAt'>, ttl: number): void
   /**
-   * Subscribes the client to a topic. The messages of the topic are pushed after the answer to the call.
+   * Subscribes the client to a topic. The unread messages of the topic are pushed after the answer to the call.
    *
    * @returns id of the subscription
    */

@@ -11,7 +11,7 @@ type Modal = {
 }
 
 /**
- * Gives the SDK an invisible dialog for its QR code. `dismiss` closes the dialog, which produces the SDK's
+ * Gives the SDK an invisible dialog for its QR code. `dismiss` closes the dialog, so that the SDK fails with its
  * own error.
  */
 export function addModal(sdk: SdkProvider): { dismiss(): void } {

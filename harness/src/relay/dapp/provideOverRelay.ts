@@ -7,7 +7,7 @@ import { type RelayServer, startRelay } from '../startRelay.ts'
 import { addModal } from './addModal.ts'
 import { openDapp, type SdkProvider } from './openDapp.ts'
 
-/** A wallet for the conformance suite, with the phone and the relay behind it. */
+/** A wallet for the conformance suite, with its phone and its relay. */
 export type ProvidedOverRelay = {
   provider: Provider
   user: User
@@ -21,8 +21,8 @@ export type ProvidedOverRelay = {
  * Returns a wallet behind WalletConnect as a provider module. It uses the real SDKs of dapps and wallets, a
  * relay on this machine, and a fake wallet on a phone. The phone scans every pairing at once.
  *
- * The SDK does not connect on `eth_requestAccounts`: dapps call its `connect()`. This module calls
- * `connect()` for them. Everything else is the behaviour of the SDK.
+ * The SDK does not connect on `eth_requestAccounts`: dapps call its `connect()`. This module calls `connect()` for
+ * them.
  *
  * @example
  * export default provideOverRelay('rabby')

@@ -7,15 +7,15 @@ type Core = {
 const never = () => new Promise<never>(() => {})
 
 /**
- * Ends the core of an SDK. The SDK cannot do this itself: after a failed message it dials the missing relay
- * again and again, without a pause.
+ * Ends the core of an SDK. The SDK has no function for this. After a failed message it reconnects to a missing
+ * relay again and again, without a pause.
  *
  * @param prefix the SDK's `customStoragePrefix`, under which it stores its core in `globalThis`
  */
 export async function closeSdkCore(core: Core, prefix: string): Promise<void> {
   core.heartbeat.stop()
   const closed = core.relayer.transportClose()
-  // Replaces all functions that open a new connection with one that never returns a result.
+  // Replaces the functions that open a connection with one whose promise never settles.
   Object.assign(core.relayer, {
     connect: never,
     createProvider: never,

@@ -23,7 +23,7 @@ export async function createKit(
     import('@walletconnect/core'),
     import('@reown/walletkit'),
   ])
-  // Name that is unique for this phone. The SDK stores its core in `globalThis` under it.
+  // Name that is unique for this phone. The SDK stores its core in `globalThis` under this name.
   const prefix = `touchstone-phone-${++phones}`
   // The cast is needed because the SDK's own types disagree on `undefined` (exactOptionalPropertyTypes).
   const core = new Core({
@@ -34,7 +34,8 @@ export async function createKit(
     telemetryEnabled: false,
     logger: 'silent',
   }) as KitCore
-  // The original functions would contact other hosts: `pulse.` at the start, and `verify.` at every request.
+  // The original functions would contact WalletConnect's hosts: `pulse.` at the start, and `verify.` at every
+  // request.
   core.eventClient.init = async () => {}
   core.verify.resolve = async () => unverified
   setSessionLifetime(core, lifetime)
@@ -56,8 +57,7 @@ export async function createKit(
   }
 }
 
-// Result of the original function when the environment variable `IS_VITEST` is `true`. Returning it does not
-// change that variable.
+// Result of the original function when the environment variable `IS_VITEST` is `true`.
 const unverified = '' as unknown as Awaited<ReturnType<KitCore['verify']['resolve']>>
 
 /** Changes the duration of new sessions. The SDK fixes it to seven days and has no option for it. */

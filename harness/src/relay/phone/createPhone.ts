@@ -34,7 +34,7 @@ export type Phone = {
   /** Turns the phone off. It receives and sends nothing, and the relay keeps its messages. */
   sleep(): Promise<void>
   wake(): Promise<void>
-  /** Messages that could not be delivered, one line each: the relay was down, or the session was gone. */
+  /** Messages that could not be sent, one line each, such as those of an ended session. */
   failures(): string[]
   close(): Promise<void>
 }
@@ -50,16 +50,16 @@ export declare namespace createPhone {
     /** Methods that the wallet accepts in a session. Default: `phoneMethods`. */
     methods?: readonly string[] | undefined
     /**
-     * Chains of a session. `shared` (default): all chains that the dapp proposes and the wallet knows.
-     * `current`: only the wallet's current chain; the dapp must ask for others.
+     * Chains of a session. `shared` (default): the wallet's current chain, and all chains that the dapp proposes
+     * and the wallet knows. `current`: only the wallet's current chain; the dapp must ask for others.
      */
     sessionChains?: 'shared' | 'current' | undefined
   }
 }
 
 /**
- * Creates a scripted wallet on a phone: the real SDK of WalletConnect wallets with a fake wallet. It runs in
- * the test process, stores nothing on disk, and connects only to the relay.
+ * Creates a scripted wallet on a phone: the real SDK of WalletConnect wallets with a fake wallet. It runs in the
+ * test process and stores nothing on disk.
  *
  * @throws {TypeError} if an option is malformed
  * @example

@@ -16,7 +16,7 @@ export type Namespace = {
 /** Methods and chains that a wallet accepts in a session. */
 export type Offer = { methods: readonly string[]; sessionChains: 'shared' | 'current' }
 
-/** Methods that phone wallets accept through the session. A dapp sends all others to its own node. */
+/** Methods that phone wallets accept through the session. The SDK of a dapp sends others to the dapp's own node. */
 export const phoneMethods = [
   'eth_sendTransaction',
   'personal_sign',

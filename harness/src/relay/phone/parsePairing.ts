@@ -3,7 +3,7 @@
  * (`rabby://wc?uri=…`).
  *
  * @returns the `wc:` URI
- * @throws an error of one line, if the code is not a pairing, is malformed, of version 1 or expired
+ * @throws an error of one line, if the code is not a valid pairing of version 2 or has expired
  * @example
  * parsePairing('rabby://wc?uri=wc%3A…') // 'wc:…'
  */

@@ -4,7 +4,7 @@ import type { Core, Persona } from '../../wallet/core.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './phoneMetadata.ts'
 
-/** Functions and objects through which the phone and the internals of its wallet reach each other. */
+/** Links between a phone and its wallet: the internals of the wallet, and the phone's handler of acts. */
 export type PhoneHooks = { core?: Core; act(act: Act, next: (act: Act) => void): void }
 
 /**
