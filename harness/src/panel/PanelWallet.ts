@@ -1,6 +1,6 @@
 import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 
-/** The parts of a wallet that the panel uses. Every wallet of the harness has them. */
+/** The parts of a wallet that the panel uses. */
 export type PanelWallet = {
   id: string
   persona: { id: string }

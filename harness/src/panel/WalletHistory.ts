@@ -11,6 +11,6 @@ export type WalletHistory = {
   rdns: string
   /** Transcript entries and rule changes, in order. */
   entries: readonly (Entry | RuleChange)[]
-  /** Number of older entries that the panel dropped. */
+  /** Number of older entries that the panel no longer keeps. */
   dropped?: number
 }

@@ -5,7 +5,7 @@ import type { Do, Entry, Rule } from '../wallet/types.ts'
 import type { RuleChange } from './WalletHistory.ts'
 
 /**
- * Returns the requests that a rule answered. The transcript does not say which ones, so this replays the
+ * Returns the requests that a rule answered. The transcript does not say which ones, so the function replays the
  * rules.
  */
 export function answeredByRule(happened: readonly (Entry | RuleChange)[]): Set<CallEntry> {
@@ -20,12 +20,12 @@ export function answeredByRule(happened: readonly (Entry | RuleChange)[]): Set<C
 }
 
 /**
- * Actions after which a rule has not answered: `prompt` leaves the answer to the user, and `pass` to the
- * wallet's default. Undefined means that no rule matches.
+ * Results of `take` that mean that no rule answered: with `prompt` the user answers, with `pass` the wallet's
+ * default applies, and with undefined no rule matches.
  */
 const leavesItOpen: ReadonlySet<Do['type'] | undefined> = new Set(['prompt', 'pass', undefined])
 
-/** Returns the action of the first rule that matches the request, and counts one more use of that rule. */
+/** Returns the action of the latest rule that matches the request, and counts one more use of that rule. */
 function take(armed: { rule: Rule; used: number }[], call: CallEntry): Do['type'] | undefined {
   const request = { method: call.method, params: decode(call.params), origin: call.origin }
   // Rules do not apply to invalid requests (EIP-1193, "request").

@@ -3,9 +3,9 @@ import type { WalletHistory } from './WalletHistory.ts'
 import { quote } from '../wallet/formatLiteral.ts'
 
 /**
- * Returns the source of a Playwright test that repeats what the user did with the wallets. That test runs
- * unchanged. The panel does not know which button of the dapp sends a request, so the test sends the request
- * itself until its author replaces it with the click.
+ * Returns the source of a Playwright test that repeats what the user did with the wallets. The panel does not know
+ * which button of the dapp sends a request, so the test sends the request itself. Its author can replace the
+ * request with the click.
  */
 export function copyAsTest(wallets: readonly WalletHistory[]): string {
   const used = wallets.filter((wallet) => userActions([wallet]).length > 0)

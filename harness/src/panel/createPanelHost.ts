@@ -2,7 +2,7 @@ import { element } from './element.ts'
 import { keepOnTop } from './keepOnTop.ts'
 import { reservedSpace, styles } from './styles.ts'
 
-/** Host element of the panel, with a shadow root, above everything in the page. */
+/** Host element of the panel, with a shadow root, shown above the page. */
 type PanelHost = {
   root: ShadowRoot
   /** Reserves space in the page for the panel. */
@@ -10,7 +10,7 @@ type PanelHost = {
   remove(): void
 }
 
-/** Events of user input. They stop at the panel, so that they do not reach the page's handlers. */
+/** Events of user input. They do not bubble from the panel to the page's handlers. */
 const userEvents =
   'click dblclick pointerdown pointerup mousedown mouseup touchstart touchend wheel ' +
   'keydown keyup keypress input change focusin focusout submit'

@@ -1,5 +1,5 @@
 /**
- * Keeps a popover usable above any dialog of the page.
+ * Keeps a popover usable above the modal dialogs of the page.
  *
  * A modal `<dialog>` makes everything outside of it inert (HTML, “blocked by a modal dialog”). The panel must
  * stay usable then, as a real wallet's window outside the page does. So the panel moves into the topmost

@@ -91,8 +91,8 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 /** Creates the card of a wallet, and the list in which the panel keeps the wallet's entries. */
 function trackedCard(wallet: PanelWallet, origin: string) {
   const { id, info, persona } = wallet
-  // Prompts that were open before the panel or before a reload. No later entry announces them, so the list
-  // starts with them.
+  // Prompts that were open before the panel was mounted, such as before a reload. No later entry announces them,
+  // so the list starts with them.
   const open = wallet.prompts().map((prompt): Entry | RuleChange => ({
     seq: 0,
     at: prompt.openedAt,
@@ -141,7 +141,7 @@ export function createRuleRecorder(
 }
 
 /**
- * Returns a function that schedules `run` for the next task, once for all calls in the current task. Uses a
+ * Returns a function that schedules `run` for the next task. Further calls until then have no effect. Uses a
  * message channel, because the timers of the page may be fake.
  */
 export function oncePerTask(run: () => void): () => void {

@@ -82,7 +82,7 @@ function stepsOf({ id, rdns, entries }: WalletHistory): TestStep[] {
   })
 }
 
-/** Returns the id of the prompt that opened for a request and that a rule answered at once, or undefined. */
+/** Returns the id of a prompt that opened for a request and that a rule answered, or undefined. */
 function promptOf(
   call: CallEntry,
   entries: WalletHistory['entries'],

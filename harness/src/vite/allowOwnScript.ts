@@ -8,8 +8,8 @@ const needed = ['script-src', 'script-src-elem', 'connect-src']
 export const nonce = 'touchstone'
 
 /**
- * Extends a content security policy so that this origin's scripts run and its addresses can be fetched. The
- * rest of the policy stays (CSP Level 3, https://www.w3.org/TR/CSP3/).
+ * Extends a content security policy so that the injected script runs and this origin's addresses can be fetched.
+ * The rest of the policy stays (CSP Level 3, https://www.w3.org/TR/CSP3/).
  *
  * @example
  * allowOwnScript("connect-src https://rpc.example") // "connect-src https://rpc.example 'self'"
@@ -22,7 +22,8 @@ export function allowOwnScript(policy: string): string {
   const named = (name: string) => directives.find(([own]) => own?.toLowerCase() === name)
   for (const name of needed) {
     const own = named(name)
-    // A missing directive falls back to `default-src`. If both are missing, everything is allowed.
+    // A missing directive falls back to `default-src`, and `script-src-elem` to `script-src`. Without any of them,
+    // everything is allowed.
     const effective = own ?? named('default-src')
     if (!effective || permits(effective) || (name === 'script-src-elem' && !own)) continue
     const kept = effective.slice(1).filter((source) => source !== "'none'")

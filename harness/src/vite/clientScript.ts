@@ -12,7 +12,7 @@ export async function clientScript(settings: ClientSettings): Promise<string> {
   return `(function(touchstoneSettings){${code}\n})(${JSON.stringify(settings)});`
 }
 
-/** Returns the module with the signing code. The client script imports the module at the first signature. */
+/** Returns the module with the signing code. The client script imports the module on first use. */
 export const signerScript = (): Promise<string> => bundleOnce('client/signer.ts', 'es')
 
 /** Bundles a file of this folder, once per process. */

@@ -1,8 +1,8 @@
 import { allowOwnScript, nonce } from './allowOwnScript.ts'
 
 /**
- * Adds the wallets to a page. Inserts their script before all other scripts, and allows this origin in the
- * page's content security policy.
+ * Adds the wallets to a page. Inserts their script at the start of the page, and allows this origin in the content
+ * security policies of the page's `meta` tags.
  *
  * @example
  * injectScript('<head><title>dapp</title></head>', '/__touchstone/wallets.js')

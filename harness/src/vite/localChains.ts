@@ -8,9 +8,9 @@ import type { DeclaredChains } from '../wallet/types.ts'
  */
 export type LocalChains = {
   chain(chainId: number): Promise<Anvil>
-  /** Resolves with the reason when a chain cannot be restarted, or ends again and again. */
+  /** Resolves with the reason when a chain cannot be restarted, or ends repeatedly soon after its start. */
   lost: Promise<Error>
-  /** Stops all started chains. Every call waits for all of them. */
+  /** Stops all started chains. Each call waits until all have stopped. */
   stop(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ const soon = 10_000
 const mostCrashes = 3
 
 /**
- * Creates the chains of a server of pages.
+ * Creates the local chains of a server of pages.
  *
  * @example
  * const chains = createLocalChains()

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 
 /**
- * Returns the HTML that a static server would send for a path of a built site: the file itself, the folder's
- * `index.html`, or the site's `index.html` for a path of the page's own router. `undefined` if the path is
- * not a page.
+ * Returns the HTML that a static server would send for a path of a built site: the file itself or with the ending
+ * `.html`, the folder's `index.html`, or the site's `index.html` for a path of the page's own router. `undefined`
+ * if the path is not a page.
  *
  * @param routes whether the page has its own router
  */

@@ -41,7 +41,7 @@ const schema = v.strictObject(
 )
 
 /**
- * Checks the options of a server of pages. `checkWallets` checks the names of the personas.
+ * Checks the options of a server of pages, without the names of the personas, which `checkWallets` checks.
  *
  * @throws {TypeError} that names the field, the value found and the expected value
  */

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 export type Edge = { child: number; parent: number }
 
 /**
- * Returns the processes above this one: only the parent, or all of them up to npm if npm is among them. `npm
- * start` is three processes deep, and a `kill -9` of the outermost does not reach the others.
+ * Returns the parent of this process, or all its ancestors up to npm if npm is among the nearest five. `npm start`
+ * is three processes deep, and a `kill -9` of the outermost does not reach the others.
  */
 export function ancestors(pid = process.pid): Edge[] {
   const edges: Edge[] = []
@@ -30,7 +30,7 @@ export const areUnchanged = (edges: readonly Edge[]): boolean =>
 /** Returns the parent of a process. Prefers /proc, because small images lack `ps`. */
 export function parentOf(pid: number): number | undefined {
   if (pid === process.pid) return process.ppid
-  // The process name in the second field may contain anything, so this reads after the last bracket.
+  // The process name in the second field may contain anything, so the line is read after its last bracket.
   const stat = read(`/proc/${pid}/stat`)?.split(')').at(-1)?.trim().split(' ')[1]
   return Number(stat ?? ps(pid, 'ppid')) || undefined
 }

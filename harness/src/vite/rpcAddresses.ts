@@ -1,9 +1,12 @@
-/** RPC addresses that local chains replace, by chain id: whole addresses, or hosts with all their paths. */
+/**
+ * RPC addresses that local chains replace, by chain id: URLs, or hosts with or without a path, each with all paths
+ * below it.
+ */
 export type RpcAddresses = Readonly<Record<number, readonly string[] | undefined>>
 
 /**
- * Public RPC hosts of dapps, of the default chains. A local chain answers requests to them. Requests to unlisted addresses pass
- * unchanged, and the console says how to list them.
+ * Public RPC addresses of the default chains, which dapps use. A local chain answers requests to them. JSON-RPC
+ * requests to other addresses pass unchanged, with a warning in the console.
  */
 export const publicRpcs: Readonly<Record<number, readonly string[]>> = {
   // Sources: https://docs.bnbchain.org/bnb-smart-chain/developers/json_rpc/json-rpc-endpoint/ and the lists

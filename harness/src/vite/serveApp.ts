@@ -22,8 +22,8 @@ export type ServedApp = {
 }
 
 /**
- * Serves the built app with the fake wallets, their panel and a local chain. Builds it first if its
- * sources are newer. Without wallets it serves only the app.
+ * Serves the built app with the fake wallets, their panel and local chains. Builds it first if its sources are
+ * newer. Without wallets it serves only the app.
  *
  * The server uses the build and not the sources, because the build is what ships, and because it needs no
  * compiler at run time.
@@ -64,7 +64,7 @@ const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewSe
       root,
       configFile: false,
       logLevel: 'warn',
-      // The app has no routes. With `spa`, a folder that was not built would return the app's own page.
+      // The app has no routes. With `spa`, the server would return the app's page for any unknown path.
       appType: 'mpa',
       plugins,
       preview: { host: '127.0.0.1', port, strictPort: true },

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 import { UsageError } from './startArguments.ts'
 
 /**
- * Checks that a server can listen on a port, before anything else starts. 0 is any port.
+ * Checks that a server can listen on a port. 0 is any port.
  *
  * @throws UsageError if the port is not available
  */
@@ -24,7 +24,7 @@ export async function onPort<T>(port: number, serve: () => Promise<T>): Promise<
   }
 }
 
-/** Returns the port problem that made a server fail, or undefined if the cause was something else. */
+/** Returns the error for a port that is in use or forbidden, or undefined for any other cause. */
 export function portFault(port: number, error: unknown): UsageError | undefined {
   if (!(error instanceof Error)) return undefined
   const [, why] = reasons.find(([pattern]) => pattern.test(error.message)) ?? []

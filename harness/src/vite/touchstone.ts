@@ -29,9 +29,8 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     name: 'touchstone',
     apply: 'serve',
     configResolved({ plugins }) {
-      // In Vitest's browser mode the plug-in adds no wallets, because each test adds its own to its page. The
-      // check reads the list of plug-ins and not the environment, because a test may start a server that
-      // needs wallets.
+      // Under Vitest the plug-in adds no wallets, because each test adds its own to its page. The check reads the
+      // list of plug-ins and not the environment, because a test may start a server that needs wallets.
       isDisabled = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
     },
     transformIndexHtml: {

@@ -17,7 +17,7 @@ import { checkWallets, defaultWallets, type PersonaName } from './defaultWallets
 export type ServingOptions = {
   /** Wallets in the page. Default: the eight in `defaultWallets`. */
   wallets?: readonly PersonaName[]
-  /** RPC addresses that the app uses besides the well-known public ones, by chain id. The local chain answers for them too. */
+  /** RPC addresses that the app uses besides the public ones, by chain id. The local chain answers for them too. */
   rpc?: RpcAddresses
   /** Chains of the wallets, by id. Default: 56 and 1. A local chain answers for each without `rpcUrl`. */
   chains?: DeclaredChains
@@ -25,11 +25,11 @@ export type ServingOptions = {
   localChains?: Pick<LocalChains, 'chain' | 'stop'>
 }
 
-/** The parts that a server of pages needs for its wallets. */
+/** Scripts and request handler that add wallets to the pages of a server. */
 export type WalletMiddleware = {
   /** URL of the script that must run before all others. */
   script: string
-  /** Answers requests for paths below `harnessPath` and passes all others to `next`. */
+  /** Answers requests for paths below `harnessPath` and passes others to `next`. */
   answer(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
   stop(): Promise<void>
 }
@@ -38,9 +38,9 @@ const script = `${harnessPath}wallets.js`
 const signer = `${harnessPath}signer.js`
 
 /**
- * Creates the parts that a server of pages needs for its wallets.
+ * Creates the scripts and the request handler that add wallets to the pages of a server.
  *
- * @throws TypeError if an option is malformed, Error that names unknown wallets
+ * @throws TypeError if an option is malformed, Error that names unknown or repeated wallets
  */
 export function createWalletMiddleware(options: ServingOptions = {}): WalletMiddleware {
   parseServingOptions(options)
@@ -95,8 +95,7 @@ function withoutCredentials(known: string): string {
   return `${protocol}//${host}${pathname}`
 }
 
-// `Host` needs no second check here. Vite, which knows the names that its configuration allows, or the proxy
-// has checked it.
+// Vite or the proxy has checked `Host` already. Vite knows the names that its configuration allows.
 const rules = { host: 'checked', pages: 'same-origin', json: true } as const
 
 /** Sends a script and forbids pages of other origins to load it, because they could read its settings. */

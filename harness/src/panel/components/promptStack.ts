@@ -2,7 +2,7 @@ import { element } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { promptCard } from './promptCard.ts'
 
-/** List of the open prompts of all wallets, oldest first. Screen readers announce new prompts. */
+/** List of the open prompts of all wallets, new ones last. Screen readers announce new prompts. */
 export function promptStack(wallets: readonly PanelWallet[]) {
   const root = element('div', { className: 'prompts' })
   const spoken = element('div', { className: 'hidden', ariaLive: 'polite' })

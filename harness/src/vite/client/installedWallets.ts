@@ -7,10 +7,9 @@ type Page = {
 }
 
 /**
- * Announces a wallet in the page unless the user removed it. Returns the switch with which the panel installs
- * or removes the wallet. A page cannot forget a wallet that it discovered, so a removal reloads the page.
- *
- * @returns switch, or `undefined` for a wallet that is never in a page, because it connects through a QR code
+ * Announces a wallet in the page unless the user removed it. Returns the switch with which the panel installs or
+ * removes the wallet, or `undefined` for a wallet without a provider in the page. A page cannot forget a wallet
+ * that it discovered, so a removal reloads the page.
  */
 export function installedWallets(
   wallet: Pick<Wallet, 'id' | 'persona'>,

@@ -1,8 +1,7 @@
 import type { Signer } from '../../wallet/types.ts'
 
 /**
- * Creates a signer that loads its code from `url` at the first signature, because most page visits never
- * sign.
+ * Creates a signer that loads its code from `url` on first use, because most page visits never sign.
  */
 export function pageSigner(url: string): Required<Signer> {
   let arriving: Promise<Required<Signer>> | undefined
@@ -10,7 +9,7 @@ export function pageSigner(url: string): Required<Signer> {
     const { signer } = (await import(/* @vite-ignore */ url)) as { signer: Required<Signer> }
     return signer
   }
-  // After a failed load the next signature tries again.
+  // After a failed load the next call tries again.
   const signer = () =>
     (arriving ??= arrive().catch((error: unknown) => {
       arriving = undefined

@@ -10,10 +10,11 @@ type Page = {
 }
 
 /**
- * Redirects the page's RPC requests to the local chain. The page's code is unchanged and still uses the
- * address that it was built with.
+ * Redirects the page's RPC requests through `fetch` to the local chains. The page's code is unchanged and still
+ * uses the addresses that it was built with.
  *
- * A JSON-RPC request to another origin that no redirect covers passes unchanged, with a warning.
+ * A JSON-RPC request to another origin that no redirect covers passes unchanged. The first to each address logs a
+ * warning.
  */
 export function redirectFetch(page: Page, redirects: readonly Redirect[]): void {
   const original = page.fetch

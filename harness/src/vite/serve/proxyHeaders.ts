@@ -36,8 +36,7 @@ export function requestHeaders(
 }
 
 /**
- * Adapts the headers of the proxied server's answer to this server: no compression, no HSTS, cookies and
- * redirects of this host.
+ * Adapts the headers of the proxied server's answer to this server, such as cookies and redirects.
  */
 export function responseHeaders(
   given: Headers,

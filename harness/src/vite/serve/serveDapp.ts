@@ -43,7 +43,8 @@ export declare namespace serveDapp {
 /**
  * Serves any dapp with fake wallets, their panel, and local chains.
  *
- * @throws UsageError (an invalid target, an unknown wallet, an unavailable port), ChainError
+ * @throws UsageError (an invalid target, an unknown wallet, an unavailable port), TypeError (a malformed option),
+ * ChainError
  * @example
  * const dapp = await serveDapp({ target: './dist', port: 0 })
  * await fetch(dapp.address)
@@ -63,7 +64,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
     const serving = { wallets, chains, localChains, ...(options.rpc && { rpc: options.rpc }) }
     const server = await onPort(port, () => serve(target, port, serving))
     stops.push(server.close)
-    // Starts the chain now instead of with the first request, so that the user sees problems with its
+    // Starts the first chain now instead of with the first request, so that the user sees problems with its
     // settings.
     const chain = await localChains.chain(firstChainId(chains))
     const { address } = server

@@ -12,7 +12,7 @@ import { requestHeaders, responseHeaders } from './proxyHeaders.ts'
 import { createTunnels } from './webSocketTunnels.ts'
 
 /**
- * Serves the pages of another server on this host and adds the wallets to them.
+ * Serves the pages of another server and adds the wallets to them.
  *
  * @throws UsageError if the other server does not answer
  */
@@ -71,7 +71,7 @@ export async function serveProxy(target: URL, port: number, serving: WalletMiddl
 // reject a foreign `Host`.
 const rules = { host: 'loopback', pages: 'same-origin' } as const
 
-/** Checks a request. Refuses the absolute address of a page, which only the client of a forward proxy sends. */
+/** Checks a request. Refuses an absolute URL as its target, which only the client of a forward proxy sends. */
 function check(request: IncomingMessage): Refusal | undefined {
   const refusal = checkRequest(request, rules)
   if (refusal || request.url?.startsWith('/')) return refusal

@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream'
 import { connect as connectSecurely } from 'node:tls'
 
 /**
- * Creates tunnels, which forward WebSockets byte by byte to another server. That server gets its own origin
- * instead of this server's as the origin of the page.
+ * Creates tunnels, which forward WebSockets byte by byte to another server. In the request, `Host` and `Origin`
+ * name that server instead of this one.
  */
 export function createTunnels(target: URL) {
   const open = new Set<Duplex>()
