@@ -25,7 +25,7 @@ async function run(): Promise<Measurement[]> {
 
 /**
  * Measures how long `startAnvil` takes, including its watchdog and preset contracts. The baseline is the time
- * until a bare Anvil process prints that it listens.
+ * until an Anvil process alone prints that it listens.
  */
 async function start(): Promise<Measurement> {
   const ours: number[] = []
@@ -51,8 +51,8 @@ async function start(): Promise<Measurement> {
 }
 
 /**
- * Measures a call through the gate, which corrects fees and applies faults. The baseline is a call to a bare
- * node.
+ * Measures a call through the gate, which corrects fees and applies faults. The baseline is a call to a node
+ * without a gate.
  */
 async function gate(): Promise<Measurement> {
   const [chain, node] = [await startAnvil({ forkUrl: false }), await bareNode()]
@@ -105,8 +105,8 @@ async function reset(): Promise<Measurement> {
 }
 
 /**
- * Measures a lease from a pool whose only chain is idle, as for the next test of a worker. The baseline is
- * two calls of `eth_chainId`, because a lease also makes two calls.
+ * Measures a lease and its release, with a pool whose only chain is idle, as for the next test of a worker. The
+ * baseline is two calls of `eth_chainId`.
  */
 async function lease(): Promise<Measurement> {
   const pool = createPool({ start: ({ chainId }) => startAnvil({ chainId, forkUrl: false }) })

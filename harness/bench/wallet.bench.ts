@@ -17,7 +17,7 @@ export default {
   ],
 } satisfies Bench
 
-/** Measures the script that installs the fake wallet in a page. */
+/** Measures the size of the script that installs the fake wallet in a page. */
 async function measureScriptSize(): Promise<Measurement> {
   const value = (await engineScript(builtInSource(personas.metamask))).length / 1000
   return {

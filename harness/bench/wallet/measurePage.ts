@@ -5,8 +5,8 @@ import { middleMean, timed } from '../measure.ts'
 import { chromiumOptions } from '@touchstone/tooling/browser'
 
 /**
- * Measures a wallet in a page: the time of a call that the wallet answers by itself, compared with an async
- * function of the page; the added heap; and the start.
+ * Measures a wallet in a page: the time of a call that needs no node, compared with an async function of the page;
+ * the added heap; and the start.
  */
 export const measurePage = async (): Promise<Measurement[]> => {
   const browser = await launch()

@@ -48,7 +48,7 @@ function open(
   }
 }
 
-/** Answers a request to the chain's node: returns the queued blocks, and `true` for every other method. */
+/** Answers a request to the persona's node: with the queued blocks, or with `true` for another method. */
 function nodeSays(method: string, heads: Json[]): Json {
   if (method === 'eth_getFilterChanges') return heads.map((_, index) => `head ${index}`)
   if (method === 'eth_getBlockByHash') return heads.shift() ?? null

@@ -5,8 +5,8 @@ import type { MetaMaskAnswer, Message, MetaMaskProviderState, MetaMaskStart } fr
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }
 
 /**
- * Scripted replacement for MetaMask's background process, at the other end of the real provider's stream. It
- * sends only the messages that a scenario gives it.
+ * Scripted replacement for MetaMask's background process, at the other end of the real provider's stream. It sends
+ * the initial state, and the answers and messages of a scenario.
  */
 export type MetaMaskBackground = {
   stream: Duplex

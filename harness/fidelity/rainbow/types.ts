@@ -8,7 +8,7 @@ export type RainbowStart = { session?: RainbowSession }
 
 /**
  * Reaction of the user to the prompt that a request opens, for the real provider (`user`) and for the persona
- * (`rules`). Rainbow's background process derives its events from it.
+ * (`rules`).
  */
 export type RainbowAnswer = {
   user: { approves: unknown } | 'rejects' | 'declines'

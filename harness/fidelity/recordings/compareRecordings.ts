@@ -29,7 +29,7 @@ export type Certificate = {
  * `discoveries/<wallet>-<version>.md` explains from the others.
  *
  * @param recordings new recordings; default: those in the repository
- * @param version version of which the recordings are, which the persona then reports; default: that of the build
+ * @param version version of the recorded wallet, which the persona then reports; default: that of the build
  *
  * @example
  * const { undeclared } = await compareRecordings(recordedBuildFor('metamask', '13.36.0'))

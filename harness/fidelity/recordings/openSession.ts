@@ -10,8 +10,8 @@ import type { Recording, Snapshot } from './types.ts'
 import type { Signer } from '../../src/wallet/types.ts'
 
 /**
- * Session in which a recording is replayed: a wallet with the persona, in the initial state of the recording.
- * Its timers run only when the caller says so.
+ * Session in which a recording is replayed: a wallet with the persona, in the initial state of the recording. Its
+ * timers run only when the caller calls `elapse`.
  */
 export type ReplaySession = {
   wallet: Wallet

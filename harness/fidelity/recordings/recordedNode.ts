@@ -3,8 +3,9 @@ import type { Json, Rpc } from '../../src/wallet/types.ts'
 import type { LogLine, RecordedError, Recording } from './types.ts'
 
 /**
- * Creates the node of the chain for a replay. A request that the wallet only passes on gets the answer that the
- * recording has for it. Other requests, such as those for fees and nonces, get fixed answers of a plain chain.
+ * Creates the node of the chain for a replay. A request that is in the recording too gets its recorded answer.
+ * Blocks and receipts come from the recording. Other requests, such as those for fees and nonces, get fixed
+ * answers.
  */
 export function recordedNode({ log = [] }: Recording): Rpc {
   const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))

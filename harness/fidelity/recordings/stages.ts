@@ -19,7 +19,7 @@ export type Stage = {
   locked: boolean
   /** Request that the previous recording sent and that is still open. */
   open?: { id: number; method: string; params?: unknown }
-  /** Actions of the user outside of prompts, such as a lock, in the order of the log. */
+  /** Actions of the user for which the recording has no pressed button, in the order of the log. */
   hands: Act[]
   rules: Rule[]
   /** Capabilities of the wallet during the recording (EIP-5792). Default: those of the persona. */
@@ -146,7 +146,7 @@ const table: Record<string, Stage> = {
 /**
  * Returns the initial state of the recording with this name.
  *
- * @param recorded the initial state in the recording itself, if it has one
+ * @param recorded the initial state in the recording itself, as far as it has one; it takes precedence
  * @throws {Error} if neither this file nor the recording has an initial state
  */
 export function stageOf(name: string, recorded?: Partial<Stage>): Stage {

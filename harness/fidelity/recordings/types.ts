@@ -39,7 +39,7 @@ export type PageLine = Exclude<LogLine, { k: 'act' | 'prompt' }>
 
 /** Error that the page caught. */
 export type RecordedError = {
-  /** Undefined in recordings that were made before it was recorded. */
+  /** Undefined in older recordings, which do not contain the name. */
   name?: string
   code: number
   message: string

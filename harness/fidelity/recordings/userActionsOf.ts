@@ -3,8 +3,8 @@ import type { Stage } from './stages.ts'
 import type { Recording } from './types.ts'
 
 /**
- * Returns the actions of the user in a recording, in order: the buttons pressed in the wallet's windows, then
- * the actions of its initial state (`stages.ts`).
+ * Returns the actions of the user in a recording, in order: the buttons pressed in the wallet's windows, then the
+ * actions in `stages.ts`, which have no button.
  */
 export function userActionsOf(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {

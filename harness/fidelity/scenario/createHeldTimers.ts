@@ -1,4 +1,4 @@
-/** Timers that run only when the caller says so, so that scenarios do not depend on real time. */
+/** Timers that run only when the caller calls `run`, so that scenarios do not depend on real time. */
 export type HeldTimers = {
   setTimeout(fn: () => void): number
   clearTimeout(timer: number): void

@@ -44,7 +44,7 @@ export function explain(
         (one) => fits(one.scenario, scenario, '*') && fits(one.line, line, '…'),
       )
       const free = reasons.filter((one) => one.scenario !== scenario || !used.has(one))
-      // Prefer the line itself: a pattern may explain another line.
+      // Prefers the declaration of this exact line, because a pattern may explain another line.
       const reason = free.find((one) => one.line === line) ?? free[0]
       if (reason) used.add(reason)
       return !reason
