@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers,
   retries: 0,
-  // A bound for what hangs, no judgement of speed.
+  // Limit for a test that hangs. It does not judge speed.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],

@@ -2,10 +2,10 @@ import { describeNoAnswer } from './chain/describeNoAnswer.ts'
 import type { Chain, Json, Rpc } from './wallet/types.ts'
 
 /**
- * Creates an RPC transport over `fetch`, for Node and pages. It returns errors as values and never throws.
+ * Creates an RPC transport over `fetch`, for Node and pages. It returns errors as values.
  *
  * @param urlOf returns the address of a chain's node
- * @param signal ends the open requests with an error
+ * @param signal aborts the requests; they then return an error
  */
 export const createFetchRpc = (
   urlOf: (chainId: number) => string | undefined,
@@ -37,13 +37,13 @@ export const createFetchRpc = (
   }
 }
 
-/** Returns a function that looks up the node address of a chain id in this list of chains. */
+/** Returns a function that finds the RPC URL of a chain in a list by its id. */
 export const urlsOf =
   (chains: readonly Chain[]) =>
   (chainId: number): string | undefined =>
     chains.find((chain) => chain.chainId === chainId)?.rpcUrl
 
-/** Says that the wallet does not know a node of a chain, and how a test declares the chain. */
+/** Error message for a chain without a node address. */
 const undeclared = (chainId: number) =>
   `No node is known for chain ${chainId}. Declare it: chains: { ${chainId}: {} }, or { ${chainId}: { rpcUrl } } in a page. It is an option of createWallet and of the fixtures.`
 

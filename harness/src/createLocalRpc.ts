@@ -5,8 +5,8 @@ import type { DeclaredChains, Rpc } from './wallet/types.ts'
 export type LocalRpc = { rpc: Rpc; release(): void }
 
 /**
- * Creates the transport to the declared chains of a wallet in Node. A chain starts with the first request to it.
- * Undefined if each has a URL, and in a page, which cannot start one.
+ * Creates the transport to the declared chains of a wallet in Node. A local chain starts with the first request to
+ * it. Returns undefined if each chain has an `rpcUrl`, and in a page, which cannot start a chain.
  */
 export function createLocalRpc(declared: DeclaredChains): LocalRpc | undefined {
   if (Object.values(declared).every(({ rpcUrl }) => rpcUrl !== undefined)) return undefined
@@ -20,7 +20,7 @@ export function createLocalRpc(declared: DeclaredChains): LocalRpc | undefined {
 }
 
 async function load(declared: DeclaredChains): Promise<Chains> {
-  // A variable, so that the bundlers of pages do not follow the import: the module needs Node.
+  // The path is in a variable, so that bundlers of pages leave out the module, which needs Node.
   const module = './chain/createChains.ts'
   const { createChains } = (await import(
     /* @vite-ignore */ /* webpackIgnore: true */ module

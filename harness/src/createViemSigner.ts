@@ -1,6 +1,6 @@
 import type { Account, Hex, Json, Signer } from './wallet/types.ts'
 
-/** Creates a signer with real keys. It loads viem at the first signature, which keeps the start fast. */
+/** Creates a signer with real keys. It loads viem on first use, which keeps the start fast. */
 export const createViemSigner = (): Required<Signer> => ({
   message: async (account, raw) => (await keyOf(account)).signMessage({ message: { raw } }),
   typedData: async (account, typedData) =>
@@ -60,8 +60,8 @@ async function load(address: Hex, privateKey: Hex) {
 }
 
 /**
- * Converts a filled transaction from the format of the execution API to viem's: numbers and bigints instead
- * of hex, and a type with a name.
+ * Converts a filled transaction from JSON-RPC to viem's format: quantities as numbers and bigints, and the type as
+ * a name.
  */
 function transactionOf(filled: Record<string, Json>): Record<string, unknown> {
   const quantity = (name: string) =>

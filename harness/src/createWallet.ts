@@ -19,26 +19,26 @@ import { createRuleBuilder } from './wallet/ruleBuilder.ts'
 import { internalsOf } from './wallet/walletInternals.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
-/** Options of `createWallet`. Each has a default. */
+/** Options of `createWallet`. */
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks' | 'chains'>> & {
   /** A persona or its name. Default `standard`. */
   persona?: Persona | PersonaName | undefined
   /**
-   * Chains that the wallet lists, by id. Default: 56 and 1. In Node, a chain without `rpcUrl` is a local chain, which
-   * starts with the first request to it.
+   * Chains that the wallet lists, by id. Default: 56 and 1. In Node, and without the option `rpc`, a chain without
+   * `rpcUrl` is a local chain, which starts with the first request to it.
    */
   chains?: DeclaredChains | undefined
-  /** Capabilities for batches of calls (EIP-5792), by chain and account. Default: those of the persona. */
+  /** Capabilities for batches of calls (EIP-5792), by chain and account. They override those of the persona. */
   capabilities?: readonly Capabilities[] | undefined
   /** Deviations from the persona's behaviour, or their names. */
   quirks?: readonly (Quirk | QuirkName)[] | undefined
 }
 
 /**
- * Creates a fake wallet for Node or a page. By default it has the public test accounts, chains 56 and 1,
- * and real signatures.
+ * Creates a fake wallet for Node or a page. By default it has three public test accounts, chains 56 and 1, and
+ * real signatures.
  *
- * @throws {TypeError} that names the field, if an option or a rule is malformed
+ * @throws {TypeError} that names the field, if an option is malformed
  *
  * @example
  * const wallet = createWallet({ persona: 'metamask' })
@@ -107,7 +107,7 @@ const originHere = (): string | undefined => {
 /**
  * Returns the persona with this name. Returns a persona object unchanged.
  *
- * @throws {TypeError} that lists the known personas
+ * @throws {TypeError} if no persona has this name
  */
 export const personaOf = (persona: Persona | PersonaName): Persona => {
   if (typeof persona === 'object' && persona !== null) return persona

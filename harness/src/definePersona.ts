@@ -3,8 +3,8 @@ import { parsePersona } from './validation/parsePersona.ts'
 import type { Persona } from './wallet/core.ts'
 
 /**
- * Defines the persona of a wallet: its identity, and its differences from the standard. Everything that it leaves out
- * is as the standards say. Spread `generic` for the most common behaviour of extensions, or a persona of `personas`.
+ * Defines the persona of a wallet: its identity, and its differences from the standards. Fields that it leaves out
+ * follow the standards. Spread `generic` for the most common behaviour of extensions, or a persona of `personas`.
  *
  * @example
  * export default definePersona({
@@ -15,7 +15,7 @@ import type { Persona } from './wallet/core.ts'
  *   flags: { isOkxWallet: true },
  * })
  *
- * @throws {TypeError} of one line that names the field
+ * @throws {TypeError} that names the field, if a field is malformed
  */
 export function definePersona(input: PersonaInput): Persona {
   parsePersona(input)

@@ -8,8 +8,8 @@ test('the Node entry has the same exports as the main entry', async () => {
   expect({ ...nodeDoor }).toEqual({ ...door })
 })
 
-// `bench/wallet/measureImport.ts` measures the time of this import. This test counts the packages that it loads,
-// which does not depend on the speed of the machine.
+// Counts the packages that the import loads, because its time depends on the machine.
+// `bench/wallet/measureImport.ts` measures the time.
 test('the Node entry loads no package except the validator before it creates a wallet', () => {
   const entry = new URL('./node.js', import.meta.url).href
   const code = `

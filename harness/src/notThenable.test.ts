@@ -11,7 +11,7 @@ import { createWallets } from './vitest/createWallets.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Returns every object that a test can get from a wallet, by the expression that returns it. */
+/** Returns objects of the public API, by the expressions that return them. */
 async function publicObjects(): Promise<Record<string, unknown>> {
   const wallet = createWallet({ approval: 'prompt' })
   const context = { exposeBinding: async () => {} } as never
@@ -62,7 +62,7 @@ test('an awaited rule without an answer is a lint error in its line', async () =
   ])
 })
 
-// `fixture/awaitedRule.ts` contains a `@ts-expect-error` for each, so that `check:types` fails without the error.
+// `check:types` fails if an awaited rule in `fixture/awaitedRule.ts` is not a type error.
 test('an awaited rule without an answer returns, and the end of the test reports it', async () => {
   await expect(awaitRule()).resolves.toBeUndefined()
   const wallet = createWallet()

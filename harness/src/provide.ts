@@ -30,7 +30,7 @@ export type User = {
   networkUp(): void
 }
 
-/** Wallet in a window: its provider and what a test can do with both. */
+/** Provider, window and user of a fake wallet, in the form that `touchstone check` expects. */
 export type Provided = {
   provider: Provider
   window: EventTarget & { ethereum?: unknown }
@@ -43,7 +43,7 @@ export type Provided = {
 }
 
 /**
- * Returns a fake wallet as a provider module for `touchstone check`.
+ * Returns the default export of a provider module for `touchstone check`: a function that creates a fake wallet.
  *
  * @example
  * export default provide('metamask', { quirks: ['switch-no-chainChanged'] })
@@ -85,7 +85,10 @@ export function walletChains({ chains, chainId, rpcUrl }: ProvideOptions): Decla
   return { ...Object.fromEntries(listed), [chainId]: { name, rpcUrl } }
 }
 
-/** Creates the user of the conformance suite. Its answers to prompts return false if no prompt is open. */
+/**
+ * Creates the user of a wallet for the conformance suite. `approve`, `reject` and `dismiss` return false if no
+ * prompt is open.
+ */
 export const createUser = (wallet: Wallet): User => {
   const answer = (act: () => void) => {
     const open = wallet.prompts().length > 0

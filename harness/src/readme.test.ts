@@ -81,7 +81,7 @@ test('the README names fixtures that both runners have', async () => {
 })
 
 test('the README sets options of Vitest with a function that checks their names', () => {
-  // `fixture/misspeltOptions.ts` contains a `@ts-expect-error` for each, so that `check:types` fails without the error.
+  // `check:types` fails if a misspelt option in `fixture/misspeltOptions.ts` is not a type error.
   expect(Object.keys(misspeltOptions)).toEqual(['name', 'field', 'persona'])
   const setters = examples('vitest').flatMap(
     (code) => code.match(/\b\w+\.(extend|override)\(/g) ?? [],

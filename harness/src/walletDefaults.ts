@@ -4,7 +4,7 @@ import type { Account, DeclaredChains } from './wallet/types.ts'
 /** Default accounts of a wallet: the first three of the public test mnemonic. */
 export const defaultAccounts: readonly Account[] = testAccounts.slice(0, 3)
 
-/** Chain of a wallet if it declares this chain and no other is asked for: BNB Smart Chain. */
+/** Default chain of wallets and of local chains: BNB Smart Chain. */
 export const defaultChainId = 56
 
 /** Default chains of a wallet. */

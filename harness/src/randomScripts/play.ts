@@ -75,7 +75,7 @@ function answering(): Rpc {
     ++asked % 3 === 0 ? { error: { code: -32000, message: 'no' } } : { result: '0x1' }
 }
 
-/** Waits longer than any rule of the scripts. */
+/** Waits longer than any delay of a rule in the scripts. */
 function aWhile(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 10))
 }

@@ -92,7 +92,7 @@ async function take(page: Page, wallet: PageWallet, step: ScriptStep): Promise<v
   }
 }
 
-/** Provider in a page. Those of legacy wallets have `send` and no `request`. */
+/** Provider in a page. That of a legacy wallet has `send` and no `request`. */
 type Provider = {
   request?(args: object): Promise<unknown>
   send(method: string, params: unknown): Promise<unknown>

@@ -4,7 +4,7 @@ import { personas, type PersonaName } from '../personas/index.ts'
 import { encode } from '../wallet/jsonEncoding.ts'
 import type { Act, Do, FailureName, Json, Rule } from '../wallet/types.ts'
 
-/** One step: the dapp sends a request, the user or the environment acts, or a rule is armed. */
+/** One step: the dapp sends a request, the user or the environment acts, or the test adds a rule or removes all. */
 export type ScriptStep =
   | { type: 'ask'; method: string; params: Json }
   | { type: 'act'; act: Act }

@@ -25,8 +25,8 @@ export type RequestRules = {
 export type Refusal = { status: 400 | 403 | 413 | 415; reason: string }
 
 /**
- * Checks by `Host`, `Origin` and `Content-Type` whether the server accepts a request. Returns the refusal, or
- * undefined if it accepts the request.
+ * Checks by its headers whether the server accepts a request. Returns the refusal, or undefined if it accepts the
+ * request.
  *
  * @example
  * const refusal = checkRequest(request, { host: 'loopback', pages: 'local', json: true })
@@ -41,7 +41,7 @@ export function checkRequest(
     return forbidden('The Host header must name this machine by its address or as localhost.')
   if (origin !== undefined && !isAllowedOrigin(origin, host, rules.pages))
     return forbidden('Pages of this origin may not use this server.')
-  // Browsers request scripts and images without `Origin`, so this reads other headers.
+  // Browsers request scripts and images without `Origin`, so this check reads other headers.
   if (rules.pages === 'same-origin' && isEmbeddedElsewhere(headers))
     return forbidden('Pages of another origin may not load this file.')
   if (rules.json && method === 'POST' && !isJson(headers['content-type']))
@@ -69,7 +69,7 @@ function isAllowedOrigin(origin: string, host: string, pages: RequestRules['page
 }
 
 /**
- * Whether a page of another origin embeds the requested file. Reads the headers of
+ * Whether a page of another origin requests the file, other than by a link. Reads the headers of
  * https://www.w3.org/TR/fetch-metadata/, which only browsers send.
  */
 const isEmbeddedElsewhere = (headers: IncomingMessage['headers']): boolean =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Returns response headers that let only the requesting page read the answer. Call it only for requests that
- * passed `checkRequest`.
+ * Returns response headers that let only pages of the requesting origin read the answer. Call it only for requests
+ * that passed `checkRequest`.
  */
 export function corsHeaders({
   headers: { origin },

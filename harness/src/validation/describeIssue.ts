@@ -16,7 +16,7 @@ export const describeIssue = (
   if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
     return `${what}: "${field}" is missing.`
   if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
-  // Never prints a private key, not even a malformed one.
+  // Leaves out the value of a private key, even of a malformed one.
   const got = field.endsWith('privateKey') ? '' : ` (got ${formatInput(issue.input)})`
   // An issue that concerns the whole value has no field.
   return `${what}: ${field && `"${field}" `}${shortenMessage(issue.message)}${got}.`

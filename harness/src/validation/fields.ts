@@ -15,7 +15,6 @@ export const chainId = v.pipe(
 // Order of the group of secp256k1 (SEC 2). A private key is at least 1 and less than the order.
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-/** Private key of secp256k1. */
 export const privateKey = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{64}$/i, 'expected a key of 64 hex digits'),
@@ -34,7 +33,7 @@ const code = v.union([v.number(), v.string()])
 
 const codeExpected = 'expected a number; a failure by name is wallet.when(method).fail(name)'
 
-/** Code of a rejection. Some wallets send it as text, but none sends the name of a failure. */
+/** Code of a rejection: a number, or digits, which some wallets send. The name of a failure is refused. */
 export const rejectionCode = v.union(
   [v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/, codeExpected))],
   codeExpected,

@@ -12,7 +12,7 @@ const once =
 const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
 const visible = v.array(address)
 
-/** A persona that the caller wrote. Built-in personas are given by name. */
+/** Required fields of a persona that is given as an object. */
 const persona = v.looseObject({
   id: text,
   info: v.looseObject({ name: text, rdns: text, icon: v.string() }),
