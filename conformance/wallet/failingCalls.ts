@@ -7,8 +7,8 @@ import { ask, rawRequest, rejectIfPrompted, settle } from './steps.ts'
 import { formatValue } from './formatValue.ts'
 
 /**
- * Steps with four calls that fail differently: an unknown method, no method, an error of the node, a rejection
- * by the user.
+ * Steps with four calls that fail in different ways: an unknown method, no method, an error of the node, a
+ * rejection by the user.
  */
 export const failingCalls: Step[] = [
   ...ask('unknown', 'foo_notAMethod'),

@@ -1,7 +1,7 @@
 import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import { shorten } from '../core/shorten.ts'
 
-/** Formats a value for a sentence: short and readable. */
+/** Formats a value for a message. Shortens long values. */
 export function formatValue(value: SerializedValue | SerializedError | undefined): string {
   if (value === undefined) return 'nothing'
   const serialized = value as SerializedValue

@@ -7,7 +7,8 @@ import { events, outcome } from './readTranscript.ts'
 
 /**
  * Returns a judge for the effects of the site's own `wallet_revokePermissions`. It applies only if the wallet
- * accepts this method, which no EIP requires. A wallet that revokes, but answers with an error, accepts it too.
+ * accepts this method, which no EIP requires. A wallet that answers with an error, but takes the accounts away,
+ * accepts it too.
  */
 export const ifRevoked =
   (judge: Judge): Judge =>
@@ -22,7 +23,7 @@ export const ifRevoked =
     }
   }
 
-/** Returns whether the wallet took the accounts from the site: it said so, or it returns none. */
+/** Returns whether an `accountsChanged` event or the call `accounts` showed an empty list. */
 function hasRevoked(transcript: Transcript): boolean {
   const accounts = outcome(transcript, 'accounts')
   const isEmpty = (value: SerializedValue | undefined) => Array.isArray(value) && value.length === 0

@@ -34,7 +34,7 @@ export const result =
     )
   }
 
-/** Passes if the call settles. A call without an answer is the violation. */
+/** Passes if the call settles. A call that never settles is a violation here, not a timeout. */
 export const settles =
   (id: string): Judge =>
   (transcript) => {
@@ -54,17 +54,20 @@ export type ExpectedRejection = {
   message?: RegExp
   /** No prompt may have opened: the wallet itself rejects, not the user. */
   silent?: boolean
-  /** Verdict if the wallet's form cannot be confirmed. Default: `pass`, or a violation with `silent`. */
+  /**
+   * Verdict if the wallet's form cannot be confirmed. Default: `pass`, or a violation with `silent`. Has no effect
+   * with `code`.
+   */
   inForm?: 'warn'
 }
 
-/** Passes if the call rejects for the right reason. */
+/** Passes if the call rejects as expected. */
 export const rejection =
   (id: string, expected: ExpectedRejection = {}): Judge =>
   (transcript) => {
     const response = outcome(transcript, id)
     const wanted = describeExpected(expected)
-    // The user then closed the form, so the code of the error is that of a rejection by the user.
+    // In this case the user closed the form, so the code of the error is that of a rejection by the user.
     if (refusedInForm(transcript, id) && response.kind !== 'result' && !expected.code) {
       if (expected.inForm === 'warn')
         return warning(`${id}: refused only in a form; wanted ${wanted}.`, refusal, wanted)
@@ -205,7 +208,7 @@ export const eventCount =
     return violation(`${name} came ${countText(received)}; wanted ${count}.`, observed, count)
   }
 
-/** Passes if the event did not arrive. The script must have reached its fence, which proves that. */
+/** Passes if the event did not arrive. The script must have completed its fence, a wait for all pending events. */
 export const noEvent =
   (name: string, listener?: string): Judge =>
   (transcript) => {

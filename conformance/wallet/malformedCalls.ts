@@ -42,7 +42,7 @@ const values: readonly SerializedValue[] = [
   { $: 'bigint', value: '1' },
 ]
 
-/** Five hundred calls that (almost) no schema allows, the same in each run. */
+/** Five hundred calls with random parameters, most of them malformed. The calls are the same in each run. */
 export const malformedCalls: readonly { id: string; args: SerializedValue }[] = Array.from(
   { length: 500 },
   (_, i) => {

@@ -5,7 +5,7 @@ export const optionalFeatures: ReadonlySet<string> = new Set(
   [...walletChecks.values()].flatMap(({ feature }) => feature ?? []),
 )
 
-/** Features that may depend on a service of the wallet's maker. */
+/** Names that the list `missingServices` of a driver may contain. */
 export const servedFeatures: ReadonlySet<string> = new Set([
   ...optionalFeatures,
   ...[...walletChecks.values()].flatMap(({ service }) => service ?? []),

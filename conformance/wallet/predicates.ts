@@ -40,7 +40,7 @@ export const sameAddresses = (
   a.length === b.length &&
   a.every((item, i) => lower(item) === lower(b[i]))
 
-/** Returns a test that a result contains the accounts that the call `id` returned. */
+/** Returns a test for whether a result is the list of accounts that the call `id` returned. */
 export const sameAccountsAs =
   (id: string) =>
   (value: SerializedValue, transcript: Transcript): boolean => {

@@ -75,7 +75,7 @@ export function chainIdInEvent({ event, args: [first] }: TranscriptEvent): numbe
   return Number(wrapped ? (first as Data)['chainId'] : first)
 }
 
-/** Returns the start, the end and the chain of each fence that an event closed. */
+/** Returns the start, the end and the target chain of each fence. */
 function fences(transcript: Transcript): { from: number; to: number; target: number }[] {
   return transcript.flatMap(({ dir, what, data }, from) => {
     if (dir !== 'action' || what !== 'fence') return []
@@ -116,7 +116,10 @@ export function actionResult(transcript: Transcript, act: string): SerializedVal
   return (entry?.data as Data | undefined)?.done
 }
 
-/** Returns the announcements (EIP-6963) in order. Their fields are readable even if `info` is invalid. */
+/**
+ * Returns the announcements (EIP-6963) in order. A missing `info` becomes a placeholder, so that tests can read
+ * its fields.
+ */
 export const announcements = (transcript: Transcript): Data[] =>
   transcript.flatMap(({ dir, what, data }) => {
     if (dir !== 'event' || what !== 'eip6963:announceProvider') return []

@@ -7,7 +7,7 @@ type Overrides = { [key: string]: SerializedValue }
 /** The connected account. Requests use it unless a check overrides it. */
 const own = answer('connect', '0')
 
-/** The parameter of `wallet_addEthereumChain` for chain 137, which no wallet under test has. */
+/** The parameter of `wallet_addEthereumChain` for chain 137. */
 export const addChain = (parts: Overrides = {}): SerializedValue => ({
   chainId: '0x89',
   chainName: 'Touchstone 137',
@@ -19,7 +19,7 @@ export const addChain = (parts: Overrides = {}): SerializedValue => ({
 
 export const newChain = addChain()
 
-/** The parameter for chain 138, for a check that adds two chains. No wallet under test has this one either. */
+/** The parameter for chain 138, for a check that adds two chains. */
 export const addOtherChain = (parts: Overrides = {}): SerializedValue =>
   addChain({ chainId: '0x8a', chainName: 'Touchstone 138', rpcUrls: [rpcUrl(138)], ...parts })
 

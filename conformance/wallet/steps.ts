@@ -6,7 +6,7 @@ import type { CallStep, Precondition, Step } from '../core/defineCheck.ts'
 /** Chains that every wallet under test has, as hex strings. */
 export const homeChain = `0x${homeChainId.toString(16)}`
 export const otherChain = `0x${otherChainId.toString(16)}`
-/** A chain that no wallet under test has. */
+/** A chain that the checks expect to be unknown to the wallet. */
 export const unknownChain = '0xdead'
 
 /** Placeholder for the wallet's account with this index. */

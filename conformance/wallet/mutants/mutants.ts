@@ -20,8 +20,8 @@ export type Mutant = {
 }
 
 /**
- * Mutants of the specification, then mutants that we added. The id of each is also the id of a quirk of the
- * harness.
+ * Mutants of `spec/mutants.json`, then those of `addedMutants.json`. The id of each is also the id of a quirk of
+ * the harness.
  */
 // The cast is needed because TypeScript infers the type `string` for `in` in the JSON. A test checks the values.
 export const mutants: readonly Mutant[] = [...listed, ...(own as Mutant[])]

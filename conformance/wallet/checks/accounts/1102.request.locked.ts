@@ -15,8 +15,8 @@ export default defineCheck({
   action: 'unlock+approve',
   auto: 'X',
 
-  // The script reads the chain id while the request is open, to know that the request has arrived. A wallet
-  // that fails such reads fails this check too.
+  // The answer to the read of the chain id shows that the request before it has arrived. A wallet that leaves such
+  // reads open fails this check too.
   follows: ['conc.reads.whilePending'],
   script: [
     user('lock'),

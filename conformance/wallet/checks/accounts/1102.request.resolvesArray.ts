@@ -3,7 +3,7 @@ import { result } from '../../judges.ts'
 import { isList } from '../../predicates.ts'
 import { approve } from '../../steps.ts'
 
-/** Most checks depend on this one, since they need the accounts that it returns. */
+/** Checks that connect depend on this one, because they need the accounts that it returns. */
 export default defineCheck({
   id: '1102.request.resolvesArray',
   title: 'Returns an array from eth_requestAccounts',

@@ -5,7 +5,10 @@ import { addChain } from '../../requestParams.ts'
 import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect, rpcUrl } from '../../steps.ts'
 
-/** Malformed ids, each with the chain that its node returns, so that the node is no reason to refuse it. */
+/**
+ * Malformed chain ids, each with the chain of the node at its RPC URL, which gives no other reason for a
+ * rejection.
+ */
 const ids: [id: string, chainId: SerializedValue, atNode: number][] = [
   ['unprefixed', '89', 137],
   ['number', 137, 137],

@@ -5,9 +5,8 @@ import { unrelatedCodes } from '../../predicates.ts'
 import { approve, connect } from '../../steps.ts'
 
 /**
- * The wallet must reject before any prompt. No node serves these URLs, so a rejection after a prompt may come
- * from the failed connection and proves nothing. The same holds for a form that cannot be confirmed, which is
- * only a warning.
+ * The wallet must reject before any prompt. No node serves these URLs, so a rejection after a prompt may come from
+ * the failed connection and proves nothing. If the wallet's form cannot be confirmed, the check only warns.
  *
  * Each URL belongs to a chain of its own, because a wallet may accept the first one.
  */

@@ -8,8 +8,8 @@ import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.
 const atomic = [homeChain, 'atomic', 'status']
 
 /**
- * The upgrade is on the chain together with the batch. Before that, a wallet may still report the status
- * "ready".
+ * The upgrade reaches the chain together with the batch. Until then a wallet may report the status "ready", so the
+ * script repeats the request.
  */
 export default batchCheck({
   id: '5792.send.atomic.upgrades',

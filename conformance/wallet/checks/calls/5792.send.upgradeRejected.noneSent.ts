@@ -31,10 +31,7 @@ export default batchCheck({
   judge: whereAtomic(['ready'], all(transactionsSent(0), notUpgraded)),
 })
 
-/**
- * Passes if the code of the account is still the same. Its nonce would not show every upgrade: others may send
- * the account's authorization (EIP-7702) in a transaction of their own.
- */
+/** Passes if the code of the account is still the same. */
 function notUpgraded(transcript: Transcript): Verdict {
   const [before, after] = ['codeBefore', 'code'].map((id) => outcome(transcript, id))
   if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('code')

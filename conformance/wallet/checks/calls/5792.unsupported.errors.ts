@@ -3,7 +3,7 @@ import { settles, rejection, all } from '../../judges.ts'
 import { outcome } from '../../readTranscript.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
-/** Applies only to wallets without EIP-5792. They have nothing to ask the user, so they reject at once. */
+/** Applies only to wallets without EIP-5792. They have nothing to ask the user, so they must reject at once. */
 export default defineCheck({
   id: '5792.unsupported.errors',
   title: 'Rejects wallet_getCapabilities with code 4200 if it lacks EIP-5792',

@@ -2,8 +2,8 @@ import { batch } from '../../requestParams.ts'
 import { answer, approve, ask, connect, need, node, repeat } from '../../steps.ts'
 
 /**
- * Sends a batch while mining is paused and reads its status. Reads the status again when a block includes the
- * batch.
+ * Steps that send a batch while mining is paused and read its status. They then mine a block and read the status
+ * until it is no longer 100 (pending).
  */
 export const sendBetweenBlocks = [
   ...connect(),

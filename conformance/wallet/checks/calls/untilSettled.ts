@@ -1,8 +1,9 @@
 import { answer, fence, repeat } from '../../steps.ts'
 
 /**
- * Waits until a batch is settled, since a wallet may answer before it sends the transactions. Repeats the
- * request for the status. The fence is for wallets whose status cannot be read.
+ * Steps that wait until a batch is settled, because a wallet may answer before it sends the transactions. They
+ * repeat the request for the status while it is 100 (pending). The fence is for wallets whose status cannot be
+ * read.
  */
 export const untilSettled = [
   repeat('status', 'wallet_getCallsStatus', [answer('send', 'id')], ['status'], 100),

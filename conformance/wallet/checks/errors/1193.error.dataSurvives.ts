@@ -4,10 +4,7 @@ import { revertingCode } from '../../requestParams.ts'
 import { outcome } from '../../readTranscript.ts'
 import { node, ask } from '../../steps.ts'
 
-/**
- * The script calls init code that reverts with 0xdeadbeef. It sends the same call to the node, to compare the
- * data.
- */
+/** Calls init code that reverts with 0xdeadbeef. The transcript also has the node's own answer to this call. */
 export default defineCheck({
   id: '1193.error.dataSurvives',
   title: 'Passes the revert data of eth_call to the dapp',

@@ -3,8 +3,8 @@ import { event } from '../../judges.ts'
 import { user, listen, waitFor, connect } from '../../steps.ts'
 
 /**
- * The fences of other checks wait for this event. If a wallet fails this check, they wait for round trips
- * instead: see runChecks.
+ * The fences of other checks wait for this event. If a wallet fails this check, they make a few requests instead:
+ * see `core/steps/fence.ts`.
  */
 export default defineCheck({
   id: '1193.events.chainChanged.emitted',

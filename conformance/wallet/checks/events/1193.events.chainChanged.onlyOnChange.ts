@@ -15,8 +15,8 @@ export default defineCheck({
   action: 'switch-chain',
   auto: 'N X',
 
-  // The fence switches the chain, and recognizes its own `chainChanged` by the chain in it. If the chain there
-  // is wrong, this check fails too.
+  // The fence switches the chain and recognizes its own `chainChanged` by the chain id. A wallet that sends a
+  // wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [...connect(), listen('a', 'chainChanged'), user('switchChain', homeChainId), fence],
   judge: noEvent('chainChanged'),

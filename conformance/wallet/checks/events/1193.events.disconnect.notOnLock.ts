@@ -3,7 +3,8 @@ import { noEvent } from '../../judges.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
 
 /**
- * The user unlocks the wallet before the fence, so that the wallet can send the event that the fence waits for.
+ * The user unlocks the wallet before the fence, so that the wallet can send the `chainChanged` that the fence
+ * waits for.
  */
 export default defineCheck({
   id: '1193.events.disconnect.notOnLock',

@@ -18,8 +18,8 @@ import {
 import { minedHeads } from './minedHeads.ts'
 
 /**
- * Block headers of the old chain must not arrive after `chainChanged`. The script waits for one before the
- * switch, since otherwise their absence would prove nothing. A subscription may continue with headers of the new
+ * Block headers of the old chain must not arrive after `chainChanged`. The script first waits for one before the
+ * switch, because otherwise their absence would prove nothing. A subscription may continue with headers of the new
  * chain.
  */
 export default defineCheck({
@@ -65,8 +65,7 @@ export default defineCheck({
         by: '1193.message.subscription',
         message: 'No head came before the switch.',
       }
-    // The fence may switch back to the old chain. Headers that arrive after that are of the current chain, so
-    // they do not count.
+    // The fence may switch back to the old chain. Later headers are of the current chain, so they do not count.
     const end = transcript.findIndex(({ dir, what }) => dir === 'action' && what === 'fence')
     const over = end === -1 ? transcript.length : end
     const ofNewChain = (hash: SerializedValue | undefined) =>

@@ -30,7 +30,7 @@ export default defineCheck({
 
 const judgeRejection: Judge = rejection('permissions', { not: unrelatedCodes, silent: true })
 
-/** Returns whether the wallet, and not the user, refused the request with right params as well. */
+/** Returns whether the wallet itself, and not the user, rejected the well-formed request too. */
 function refusesAnyParams(transcript: Transcript): boolean {
   const response = outcome(transcript, 'wellFormed')
   return (

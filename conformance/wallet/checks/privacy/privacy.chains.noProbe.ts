@@ -6,8 +6,8 @@ import { outcome, openPrompts } from '../../readTranscript.ts'
 import { unknownChain, otherChain, rejectIfPrompted } from '../../steps.ts'
 
 /**
- * An unknown site must not learn whether the wallet has a chain. So the requests for a known and an unknown
- * chain must both open a prompt, or neither.
+ * An unknown site must not learn whether the wallet has a chain. So the requests for a known and an unknown chain
+ * must have the same response, and both open a prompt, or neither.
  */
 export default defineCheck({
   id: 'privacy.chains.noProbe',

@@ -5,8 +5,8 @@ import { isHex } from '../../predicates.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 /**
- * Freezes the arguments of the first request deeply, so that a write in strict mode throws. The second request finds
- * writes into arguments that are not frozen.
+ * Freezes the arguments of the first request deeply, so that a write in strict mode throws. The arguments of the
+ * second request are not frozen, to detect other writes.
  */
 export default defineCheck({
   id: 'robust.args.notMutated',

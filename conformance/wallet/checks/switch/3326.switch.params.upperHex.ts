@@ -7,7 +7,7 @@ import { formatValue } from '../../formatValue.ts'
 
 /**
  * The script requests an unknown chain in both spellings, because no chain with a letter in its id is in every
- * wallet. A wallet that ignores the case of hex digits gives the same response to both requests.
+ * wallet. Both requests must end in the same way.
  */
 export default defineCheck({
   id: '3326.switch.params.upperHex',

@@ -9,7 +9,7 @@ import { approve, ask, connect, need, otherChain } from '../../steps.ts'
 const chainIdCall = [{ data: returnChainIdCode }, 'latest']
 const is = (id: string, chainId: number) =>
   result(id, (value) => Number(value) === chainId, `an answer of chain ${chainId}`)
-/** Codes of a wallet that does not forward reads. No EIP requires that it does. */
+/** Error codes that show that a wallet does not forward reads, which no EIP requires. */
 const unsupported: readonly unknown[] = [4200, -32601]
 
 export default defineCheck({

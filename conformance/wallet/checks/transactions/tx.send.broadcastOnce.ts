@@ -8,10 +8,10 @@ import { outcome, walletUnderTest } from '../../readTranscript.ts'
 import { isList, lower } from '../../predicates.ts'
 import { answer, need, fence, node, approve, connect } from '../../steps.ts'
 
-/** Amount of the transfer. A wallet that reads it as decimal sends another amount. */
+/** Amount of the transfer: 18 wei. A wallet that reads it as decimal sends 12 wei. */
 const value = '0x12'
 
-/** Passes if exactly this transaction was sent: the approval of one transfer approves no other. */
+/** Passes if the account sent exactly this one transaction. */
 export default defineCheck({
   id: 'tx.send.broadcastOnce',
   title: 'Broadcasts an approved transaction exactly once and unchanged',
