@@ -78,8 +78,8 @@ const raise = (thrown: unknown): never => {
 }
 
 /**
- * Wraps a signer so that a caller can wait until it has no work. A fixed wait is not enough, because the first
- * signature loads code.
+ * Wraps a signer so that a caller can wait until the signer has no work. A fixed wait is not enough, because the
+ * first signature loads code.
  */
 function awaitedSigner(signer: Signer): { signer: Signer; idle(): Promise<void> } {
   const busy = new Set<Promise<unknown>>()

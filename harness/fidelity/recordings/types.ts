@@ -17,7 +17,7 @@ export type Recording = {
   [key: string]: unknown
 }
 
-/** Recordings by their names. */
+/** Recordings by name. */
 export type Recordings = Record<string, Recording>
 
 /**

@@ -87,7 +87,7 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
     const why = code === 'EADDRINUSE' ? 'is in use: choose another one' : message
     throw new Error(`The relay could not start: port ${port} ${why}.`)
   })
-  // In Node the SDK disconnects from a relay that was silent for 35 s, so the relay sends a ping more often.
+  // In Node the SDK disconnects from a relay that was silent for 35 s, so the relay sends a ping every 20 s.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) socket.ping()
   }, 20_000)

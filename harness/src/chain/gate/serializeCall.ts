@@ -8,7 +8,8 @@ const gasCap = 50_000_000
  * the node busy for hours or take the memory of the machine. Anvil itself limits the gas of transactions.
  */
 export const serializeCall = (call: RpcCall): string =>
-  // Anvil's parser replaces an object with such a key by the JSON in its value, in which a limit could hide.
+  // Anvil's parser replaces an object with a key `$serde_json::…` by the JSON in its value, in which a higher gas
+  // could hide.
   // https://github.com/serde-rs/json/blob/v1.0.140/src/raw.rs
   JSON.stringify(limitGas(call), (key, value: unknown) =>
     key.startsWith('$serde_json::') ? undefined : value,
@@ -19,7 +20,7 @@ function limitGas(call: RpcCall): RpcCall {
   if (!Array.isArray(params)) return call
   const [first, ...rest] = params as unknown[]
   if (['eth_call', 'eth_createAccessList', 'eth_estimateGas'].includes(method)) {
-    // Without an own limit, a call has that of the block, which the fourth parameter can override.
+    // A call without `gas` gets the gas limit of the block, which the fourth parameter can override.
     const isOverridden = rest[2] != null
     return { ...call, params: [withGas(first, { most: gasCap, always: isOverridden }), ...rest] }
   }

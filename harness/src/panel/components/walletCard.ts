@@ -81,9 +81,7 @@ export function walletCard(
   }
 }
 
-/**
- * Describes a wallet's state for a site in a few words. `good` is true if the wallet is connected and works.
- */
+/** Describes a wallet's state for a site in a few words. `good` is true if the site can use the wallet's account. */
 export function stateText(
   wallet: Pick<PanelWallet, 'installed' | 'state'>,
   origin: string,

@@ -45,7 +45,7 @@ export declare namespace createPhone {
     relay: string | { url: string }
     /** Persona of the phone. Default `walletconnect`, a wallet without a brand. */
     persona?: PhoneName | undefined
-    /** Metadata of the wallet that replaces the persona's. */
+    /** Fields that replace those of the persona's metadata. */
     metadata?: Partial<Metadata> | undefined
     /** Methods that the wallet accepts in a session. Default: `phoneMethods`. */
     methods?: readonly string[] | undefined

@@ -88,7 +88,7 @@ export function reasonOf(thrown: unknown): { code: number; message: string; data
   return {
     code: Number.isInteger(code) ? Number(code) : 5000,
     message: typeof message === 'string' && message !== '' ? message : String(thrown),
-    // The SDK declares `data` as a string. It sends any value, and wallets pass objects.
+    // The SDK declares `data` as a string, but sends any value. Wallets pass objects.
     ...(data === undefined ? {} : { data: data as string }),
   }
 }
