@@ -137,7 +137,7 @@ function describeExpected({ code, message, silent }: ExpectedRejection): string 
 type EventOptions = {
   /** Only events of this listener. */
   listener?: string
-  /** Id of the check that judges whether the event arrives. Without any event, it blocks this check. */
+  /** Id of the check that judges whether the event arrives. Without any event, that check blocks this one. */
   blockedBy?: string
 }
 

@@ -2,7 +2,7 @@ import { pass, violation, type Judge } from '../core/defineCheck.ts'
 import { unanswered } from './judges.ts'
 import { outcome } from './readTranscript.ts'
 
-/** Passes if the account sent `wanted` transactions between the node requests `before` and `after`. */
+/** Passes if the account's nonce rose by `wanted` between the node requests `before` and `after`. */
 export const transactionsSent =
   (wanted: number): Judge =>
   (transcript) => {

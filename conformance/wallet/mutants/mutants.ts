@@ -8,8 +8,8 @@ export type Mutant = {
   what: string
   caughtBy: readonly string[]
   /**
-   * The only environment in which the deviation exists. In a page, the provider under test is the announced
-   * one.
+   * The only environment in which the deviation exists. Default: both. In a page, the provider under test is the
+   * announced one.
    */
   in?: 'node' | 'page'
   /**

@@ -2,7 +2,7 @@ import { answer, fence, repeat } from '../../steps.ts'
 
 /**
  * Steps that wait until a batch is settled, because a wallet may answer before it sends the transactions. They
- * repeat the request for the status while it is 100 (pending). The fence is for wallets whose status cannot be
+ * repeat the request for the status while it is 100 (pending). The fence waits for wallets whose status cannot be
  * read.
  */
 export const untilSettled = [

@@ -18,7 +18,8 @@ export default defineCheck({
   action: 'lock',
   auto: 'N X',
 
-  // The fence switches the chain. A wallet that disconnects at each switch fails this check too.
+  // The fence, which waits for late events, switches the chain. A wallet that disconnects at each switch fails this
+  // check too.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [...connect(), listen('a', 'disconnect'), user('lock'), user('unlock'), fence],
   judge: noEvent('disconnect'),

@@ -15,7 +15,8 @@ export default defineCheck({
   auto: 'N P X',
   note: 'Rabby emits accountsChanged [], disconnect 4900 and close together',
 
-  // The fence switches the chain. A wallet that disconnects at each switch fails this check too.
+  // The fence, which waits for late events, switches the chain. A wallet that disconnects at each switch fails this
+  // check too.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [
     ...connect(),

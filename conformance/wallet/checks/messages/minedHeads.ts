@@ -12,8 +12,8 @@ type Head = { subscription: SerializedValue; number: SerializedValue; hash: Seri
 export function minedHeads(transcript: Transcript): Head[] {
   const received = events(transcript, 'message').map(({ args }) => read(args[0]))
   const head = outcome(transcript, 'head')
-  // A user mines on another chain than the node's, where the number of the new block is unknown. Take the
-  // newest header.
+  // If the user mined the block, it is on the wallet's own chain, and its number is unknown. Takes the newest
+  // header.
   if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
     return received.filter(({ hash }) => hash === received.at(-1)?.hash)
   const made = head.kind === 'result' ? Number(head.value) + 1 : undefined

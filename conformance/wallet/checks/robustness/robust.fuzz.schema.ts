@@ -9,7 +9,7 @@ import { malformedCalls as calls } from '../../malformedCalls.ts'
 
 /**
  * Makes hundreds of malformed calls, the same in each run. Each call must settle, and each rejection must be a
- * readable error. The user rejects all prompts.
+ * ProviderRpcError (EIP-1193). The user rejects all prompts.
  */
 export default defineCheck({
   id: 'robust.fuzz.schema',

@@ -15,8 +15,8 @@ export default defineCheck({
   action: 'approve',
   auto: 'N P X',
 
-  // The fence switches the chain and recognizes its own `chainChanged` by the chain id. A wallet that sends a
-  // wrong chain id there fails this check too.
+  // The fence, which waits for late events, switches the chain and recognizes its own `chainChanged` by the chain
+  // id. A wallet that sends a wrong chain id there fails this check too.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),
