@@ -10,8 +10,8 @@ export type RequestRules = {
    */
   host: 'loopback' | 'address' | 'checked'
   /**
-   * Pages that may send requests. `same-origin`: pages of this server. `local`: all pages of this machine,
-   * and browser extensions. With both values, any page may link to the server.
+   * Pages that may send requests. `same-origin`: pages of this server. `local`: pages at the loopback names of
+   * `host`, and browser extensions. With both values, any page may link to the server.
    */
   pages: 'same-origin' | 'local'
   /**
