@@ -51,7 +51,7 @@ export function createSignInServer(domain: string): Server {
       sessions.set(id, session)
       return { body: session, cookie: `session=${id}; ${cookieFlags}` }
     } catch (error) {
-      // If the chain of a contract does not respond, the server fails: the signature may be right.
+      // If the chain of a contract does not respond, answer 500: the signature may be right.
       if (!(error instanceof SignInError) || error.reason === 'unreachable') throw error
       return { status: 401, body: { error: error.reason } }
     }
@@ -63,7 +63,7 @@ export function createSignInServer(domain: string): Server {
     return nonce
   }
 
-  /** Uses a nonce up. It works once and for ten minutes, even if the sign-in fails. */
+  /** Consumes a nonce. It works once, for ten minutes, even if the sign-in fails. */
   function useNonce(nonce: string): void {
     const issuedAt = nonces.get(nonce) ?? 0
     nonces.delete(nonce)
@@ -97,7 +97,7 @@ const clients = new Map<number, Client>(
 const sessionIdOf = (request: IncomingMessage): string =>
   /(?:^|; )session=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
 
-/** Reads a JSON body. A form of another site cannot send its content type, so it cannot sign the user in. */
+/** Reads a JSON body. A form of another site cannot send this content type, so it cannot sign the user in. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   if (request.headers['content-type'] !== 'application/json') throw new SyntaxError('Not JSON.')
   let text = ''

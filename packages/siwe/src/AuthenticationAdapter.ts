@@ -3,8 +3,8 @@ import type { Session } from './Session.ts'
 
 /**
  * Object that signs a user in and out: it issues a nonce, writes the message, verifies the signature and keeps the
- * session, on this device or on a server. Its four steps have the names and shapes of RainbowKit's adapter, so it can
- * be passed to `RainbowKitAuthenticationProvider` too.
+ * session, on this device or on a server. It has the four functions of RainbowKit's adapter, so
+ * `RainbowKitAuthenticationProvider` accepts it too.
  *
  * @see https://eips.ethereum.org/EIPS/eip-4361#overview
  * @see https://rainbowkit.com/docs/custom-authentication
@@ -23,7 +23,7 @@ export type AuthenticationAdapter = {
   createMessage(fields: MessageFields): string
   /**
    * Verifies the signature of a message and starts a session. Returns whether the signature is accepted.
-   * @throws SignInError if the reason of a rejection is known
+   * @throws SignInError if the server fails, or if it gives a reason for its rejection
    */
   verify(signed: SignedMessage): Promise<boolean>
   /**
@@ -55,7 +55,7 @@ export type MessageFields = {
 }
 
 /**
- * Message with its signature, as a wallet returns it for `personal_sign`.
+ * Message with its signature by `personal_sign`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-191
  * @example

@@ -21,8 +21,8 @@ export type Session = {
 export const defaultDuration = 24 * 60 * 60 * 1_000
 
 /**
- * Returns the session that a parsed message starts at a time (ms since 1970), or undefined if the text is not an
- * EIP-4361 message.
+ * Returns the session that a parsed message starts at a time (ms since 1970), or undefined if the message lacks an
+ * address or a chain id.
  */
 export function sessionOf(
   message: ReturnType<typeof parseSiweMessage>,

@@ -7,7 +7,7 @@
 export type SignInReason =
   /** The message is for another domain. */
   | 'domain'
-  /** The nonce or the message expired, or the nonce was never issued. */
+  /** The nonce or the message expired, the message is not valid yet, or the nonce was never issued. */
   | 'expired'
   /** The nonce was used before. */
   | 'replay'
@@ -23,7 +23,7 @@ export type SignInReason =
   | 'unreachable'
 
 /**
- * Error of a sign-in. Code reads `reason`, and developers read the message, which is not for users.
+ * Error of a sign-in. `reason` is for code. The message is for developers, not for users.
  *
  * @see https://eips.ethereum.org/EIPS/eip-4361#verifying-a-signed-message
  * @example
@@ -31,7 +31,6 @@ export type SignInReason =
  */
 export class SignInError extends Error {
   override name = 'SignInError'
-  /** Reason of the failure, for code. */
   reason: SignInReason
 
   constructor(reason: SignInReason, message: string, options?: ErrorOptions) {

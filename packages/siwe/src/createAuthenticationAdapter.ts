@@ -10,7 +10,7 @@ import { SignInError } from './SignInError.ts'
 
 /**
  * Creates an adapter for a server of your own, from the four functions that RainbowKit's function of this name takes.
- * Adds the session and its own errors: whatever your functions throw, the adapter rejects with a `SignInError`.
+ * Adds the session, and turns errors of `getNonce`, `verify` and `signOut` into a `SignInError`.
  *
  * @see https://rainbowkit.com/docs/custom-authentication
  * @see https://eips.ethereum.org/EIPS/eip-4361#relying-party-implementer-steps
@@ -64,17 +64,20 @@ export declare namespace createAuthenticationAdapter {
   type Options = {
     /** Returns a new nonce of the server: at least eight letters and digits. */
     getNonce(): Promise<string>
-    /** Returns the message to sign. `createMessage` of this package is one, `createSiweMessage` of viem makes one. */
+    /** Returns the message to sign, for example `createMessage` of this package. */
     createMessage(fields: MessageFields): string
     /**
      * Verifies the signature and starts a session. Returns whether the signature is accepted, or the session if it ends
-     * at another time than the message. Throws a `SignInError` if the reason of a rejection is known. Any other answer,
-     * such as the parsed body `{ error }`, rejects with the reason `server`.
+     * at another time than the message. Throws a `SignInError` to give the reason of a rejection. Any other truthy
+     * answer, such as the parsed body `{ error }`, rejects with the reason `server`.
      */
     verify(signed: SignedMessage): Promise<boolean | Session>
     /** Ends the session. */
     signOut(): Promise<void>
-    /** Returns the stored session after a reload; an expired one is ignored. Without it, a reload ends the session. */
+    /**
+     * Returns the stored session after a reload; an expired one is ignored. Without this function, a reload ends the
+     * session.
+     */
     getSession?: () => Promise<Session | undefined>
     /** Host of the server, which an app can show to the user. */
     host?: string
@@ -84,7 +87,9 @@ export declare namespace createAuthenticationAdapter {
 const noSession =
   'The function `verify` returned neither a boolean nor a session. Return `{ address, chainId, expiresAt }`, or whether the signature is accepted.'
 
-/** Calls a function, and turns its errors into the reason `server`, unless they have a reason already. */
+/**
+ * Calls a function, and turns its errors into a `SignInError` with the reason `server`, unless they are one already.
+ */
 async function rejectWithSignInError<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call()

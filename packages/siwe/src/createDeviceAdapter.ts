@@ -18,7 +18,7 @@ import { verifySiweMessage } from './verifySiweMessage.ts'
  */
 export function createDeviceAdapter(options: createDeviceAdapter.Options): AuthenticationAdapter {
   const { domain, storage, getClient } = options
-  /** Time of issue of each nonce, or `used`. */
+  /** Time of issue of each nonce in ms since 1970, or `used`. */
   const nonces = new Map<string, number | 'used'>()
 
   function useNonce(nonce: string): void {
@@ -59,8 +59,8 @@ export declare namespace createDeviceAdapter {
     /** Storage of the session: `localStorage`, or `sessionStorage` to end it with the tab. */
     storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
     /**
-     * Returns a client of a chain. Called only for signatures of contracts. An error, as for an unknown chain, becomes a
-     * `SignInError` with the reason `unreachable`.
+     * Returns a client of a chain. Called only if the address's key did not sign. An error, as for an unknown chain,
+     * becomes a `SignInError` with the reason `unreachable`.
      */
     getClient(chain: { chainId: number }): Client
     /** Returns the message to sign. Default: `createMessage` of this package. */
@@ -72,8 +72,8 @@ const key = 'touchstone.signin'
 const nonceLifetime = 10 * 60 * 1_000 // ms until a nonce expires
 
 /**
- * Returns 32 random hex digits. viem's `generateSiweNonce` returns a window of one buffer, which moves by one
- * character a call. `crypto.randomUUID` is missing in pages without HTTPS.
+ * Returns 32 random hex digits. The nonces of viem's `generateSiweNonce` overlap: each is the last one, moved by one
+ * character. `crypto.randomUUID` is missing in pages without HTTPS.
  */
 const createNonce = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))).slice(2)
 

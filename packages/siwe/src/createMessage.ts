@@ -3,8 +3,7 @@ import type { MessageFields } from './AuthenticationAdapter.ts'
 import { defaultDuration } from './Session.ts'
 
 /**
- * Creates the message to sign. It is viem's `createSiweMessage` with defaults for all fields that a page knows: host,
- * origin, statement, and a day until the message expires.
+ * Creates the message to sign. Calls viem's `createSiweMessage` with the defaults of `createMessage.Options`.
  *
  * @throws SiweInvalidMessageFieldError (of `viem/siwe`) if a field is invalid
  * @throws TypeError if `domain` or `uri` is missing outside of a page
@@ -28,8 +27,8 @@ export function createMessage(fields: createMessage.Options): string {
 
 export declare namespace createMessage {
   /**
-   * Fields of the message. The defaults: `domain` is `location.host`, `uri` is `location.origin`, `issuedAt` is now, and
-   * `expirationTime` is a day later.
+   * Fields of the message. Defaults: `domain` is `location.host`, `uri` is `location.origin`, `issuedAt` is now,
+   * `expirationTime` is a day after `issuedAt`, and `statement` is an English text.
    */
   type Options = MessageFields & Partial<Omit<SiweMessage, keyof MessageFields>>
 }

@@ -27,7 +27,7 @@ async function importBlock(block: number): Promise<object> {
   if (code === undefined) throw new Error(`The README has no code block ${block}.`)
   const file = new URL(`.results/readme-${block}.ts`, root)
   await mkdir(new URL('.', file), { recursive: true })
-  // This package does not depend on the connection's.
+  // Import the connection by its path: this package does not depend on it.
   await writeFile(file, code.replace("'@touchstone/connect'", `'${connect.href}'`))
   return import(/* @vite-ignore */ file.href) as Promise<object>
 }

@@ -7,14 +7,14 @@ import { SignInError } from './SignInError.ts'
 import { verifySignature } from './verifySignature.ts'
 
 /**
- * Verifies a signed message on a server, and returns the session that it starts. Unlike viem's function of this name, it
- * says why it rejects, and it takes the chain from the message. It accepts signatures of keys (ERC-191), of contracts
- * (ERC-1271) and of contracts that are not deployed yet (ERC-6492).
+ * Verifies a signed message on a server, and returns the session that it starts. Unlike viem's function of this name,
+ * it gives the reason of a rejection, and takes the chain from the message. It accepts signatures of keys (ERC-191), of
+ * contracts (ERC-1271) and of contracts that are not deployed yet (ERC-6492).
  *
  * The caller makes sure that it issued the nonce, and that the nonce works once.
  *
- * @throws SignInError with the reason `signature`, `domain`, `expired`, or `unreachable` if the chain of a contract does
- * not respond
+ * @throws SignInError with the reason `signature`, `domain` or `expired`, or `unreachable` if the key did not sign and
+ * the chain does not respond
  * @see https://eips.ethereum.org/EIPS/eip-4361#verifying-a-signed-message
  * @see https://eips.ethereum.org/EIPS/eip-1271
  * @see https://eips.ethereum.org/EIPS/eip-6492
@@ -52,15 +52,15 @@ export async function verifySiweMessage({
 
 export declare namespace verifySiweMessage {
   type Options = SignedMessage & {
-    /** Host of your page with its port, written down on the server: the client chooses the header `Host`. */
+    /** Host of your page with its port, from the server's configuration: the client chooses the header `Host`. */
     domain: string
     /** Nonce that you issued for this sign-in. */
     nonce: string
     /** Time at which the message must be valid. Default: now. */
     time?: Date
     /**
-     * Returns a client of a chain. Called only for signatures of contracts. An error, as for an unknown chain, becomes a
-     * `SignInError` with the reason `unreachable`.
+     * Returns a client of a chain. Called only if the address's key did not sign. An error, as for an unknown chain,
+     * becomes a `SignInError` with the reason `unreachable`.
      */
     getClient(chain: { chainId: number }): Client
   }
