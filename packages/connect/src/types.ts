@@ -14,26 +14,26 @@ export type Status =
   | 'reconnecting'
 
 /**
- * Name of an event. The events come in this order: `connecting`, `connect`, any number of `change`, `disconnect`.
- * `error` may come anywhere.
+ * Name of an event. The events of an attempt come in this order: `connecting`; after a success `connect`, any number of
+ * `change`, and `disconnect`. `error` can come at any time.
  */
 export type ConnectionEventName = 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
 
 /**
- * Event of a connection, as a listener of `on` receives it. `ConnectionEvent<'connect'>` is the type of one event,
- * `ConnectionEvent` the union of all.
+ * Event of a connection, for a listener of `on`. `ConnectionEvent<'connect'>` is one event, `ConnectionEvent` the union
+ * of all.
  */
 export type ConnectionEvent<Name extends ConnectionEventName = ConnectionEventName> = {
   [Each in Name]: {
-    /** Number of the event in this page, from 1. */
+    /** Number of the event since `createConnection`, from 1. */
     seq: number
     /** ms since page start. */
     at: number
-    /** Number of the attempt that the event belongs to. */
+    /** Number of the latest attempt to connect, as in the snapshot. */
     attempt: number
     /** Name of the event. */
     event: Each
-    /** Wallet of the event: a catalogue id or an rdns (EIP-6963). */
+    /** Wallet of the event. Empty for an error before the first attempt. */
     wallet: WalletId
   } & ConnectionEventFields[Each]
 }[Name]
@@ -50,41 +50,50 @@ export type ConnectionEventFields = {
     supported: boolean
   }
   change: ConnectionEventFields['connect'] & {
-    /** Changed value. Two changes in one tick are two events, up to the limit of events (README, Limits). */
+    /**
+     * The changed value. The account and the chain change in separate events. Floods of events are reduced (README,
+     * Limits).
+     */
     changed: readonly ('account' | 'chain')[]
   }
   disconnect: unknown
   error: {
-    /** The error. If the app waits for a promise, it rejects with the same error. */
+    /** The error. If a call failed, its promise rejects with this error. */
     error: ConnectionError
   }
 }
 
-/** Immutable snapshot of a connection, for `useSyncExternalStore`. */
+/** Snapshot of a connection, for `useSyncExternalStore`. Each change creates a new object. */
 export type Snapshot = {
-  /** Status of the connection. `accounts` is not empty while `connected`, `switching` or `adding`. */
+  /** Status of the connection. */
   status: Status
-  /** Number of attempts to connect in this page. */
+  /** Number of attempts to connect since `createConnection`, reconnects included. */
   attempt: number
-  /** Wallet of the attempt or the connection: a catalogue id or an rdns (EIP-6963). */
+  /** Wallet of the latest attempt: a catalogue id or an rdns (EIP-6963). It stays after a disconnect. */
   wallet?: WalletId
-  /** Checksummed accounts (EIP-55), the selected one first. Empty unless `connected`, `switching` or `adding`. */
+  /**
+   * Checksummed accounts (EIP-55), the selected one first. Not empty while `connected`, `switching` or `adding`, else
+   * empty.
+   */
   accounts: readonly Address[]
   /** Chain of the wallet (EIP-155 number), even if the app does not have that chain. */
   chainId?: number
   /** Whether `chainId` is one of the app's chains. */
   supported?: boolean
-  /** Pending request to the wallet. `since` is its start and `until` its timeout, both in ms since page start. */
+  /**
+   * Pending request to the wallet, except during a reconnect. `since` and `until`, its timeout, are in ms since page
+   * start. A connect to a wallet that is not in this page has no timeout.
+   */
   waiting?: { act: 'connect' | 'switch' | 'add'; since: number; until?: number; chainId?: number }
-  /** Connection that a reconnect restores, for a “restoring” message. */
+  /** Connection that the current reconnect restores, for a “restoring” message. */
   restoring?: { wallet: WalletId; account: Address; chainId?: number }
-  /** Last failure. The next action of the user removes it. */
+  /** Last failure. The next attempt, switch, add or disconnect removes it. */
   failure?: {
     act: 'connect' | 'switch' | 'add' | 'disconnect'
     error: ConnectionError
     wallet: WalletId
     chainId?: number
-    /** Chain of the wallet (EIP-155), for the action "Connect on …". */
+    /** Chain of the wallet when a switch or an add failed (EIP-155), for the button “Connect on …”. */
     walletChainId?: number
   }
   /** Wallet that a reload restores. */
@@ -96,8 +105,8 @@ export type Snapshot = {
 }
 
 /**
- * Warning about a row. EIP-6963 does not prove the identity of a wallet, so a page cannot tell a fake from the
- * original.
+ * Warning about a row of the dialog. EIP-6963 does not prove the identity of a wallet, so a page cannot tell a fake
+ * from the original.
  */
 export type RowWarning =
   /** Several wallets of this page claim this identity: announced, or found by namespace or flag. */
@@ -110,15 +119,15 @@ export type RowWarning =
   /** The same provider is announced under another identity, which has a row of its own. */
   | 'alias'
 
-/** Row of the dialog: an identity of a provider. A repeated announcement adds no row. */
+/** Row of the dialog: a wallet of the catalogue, or an identity that a provider of the page claims. */
 export type WalletRow = {
   /** Catalogue id or rdns. Further wallets of this page with the same identity have a suffix such as `#2`. */
   id: WalletId
-  /** Name from the catalogue, or the announced name. Ends in the rdns in brackets if `warning` is `name`. */
+  /** Name from the catalogue, or the announced name. With a `warning`, it can end in `(rdns)` or in a number. */
   name: string
-  /** Icon from the catalogue, or the announced icon. Always a data URI. */
+  /** Icon from the catalogue, or the announced icon: a data URI. */
   icon?: string | undefined
-  /** The catalogue's icon as a drawing, to render it inline. Absent if the icon is an image. */
+  /** The catalogue's icon as a drawing, to render it inline. Absent for an icon that is an image. */
   mark?: Mark
   /** Whether the wallet is in this page: announced, or found by namespace or flag. */
   installed: boolean
@@ -138,11 +147,14 @@ export type WalletRow = {
   stores?: Wallet['stores'] | undefined
   /** Whether the wallet was the last one connected in this app. */
   recent?: boolean
-  /** Warning about the row. Most rows have none. */
+  /** Warning about the identity or the name of the wallet. */
   warning?: RowWarning
-  /** Name of the identity that `warning` is about. For `alias`, name of the other identity. */
+  /**
+   * Name of the claimed identity. If this identity is not contested and the provider has another one, name of the other
+   * one. Set with `warning`.
+   */
   claim?: string
-  /** Name that the wallet announced (EIP-6963), on one line. Set with `warning`. */
+  /** Name that the wallet announced (EIP-6963), or the catalogue's if it announced none. Set with `warning`. */
   announcedName?: string
 }
 
@@ -153,17 +165,17 @@ export type Connection = {
   /** Calls the listener on every change of the snapshot. Returns a function that removes it. */
   subscribe(listener: () => void): () => void
   /**
-   * Calls the listener for every event of this name. Listeners of several names are called in the order of the events.
-   * Returns a function that removes the listener.
+   * Calls the listener for every event of this name. Events of different names arrive in the order in which they
+   * happen. Returns a function that removes the listener.
    */
   on<Name extends ConnectionEventName>(
     name: Name,
     listener: (event: ConnectionEvent<Name>) => void,
   ): () => void
   /**
-   * Requests the wallet's accounts (`eth_requestAccounts`, EIP-1102), and then asks the wallet to switch to the first
-   * of `chains`. The request of accounts times out after 120 s. `chainId` (EIP-155) selects another one of `chains`.
-   * With `chainId: false`, the connection keeps the wallet's chain. Rejects with any `ErrorName` except
+   * Requests the wallet's accounts (`eth_requestAccounts`, EIP-1102). If the wallet is on another chain than `chainId`
+   * (EIP-155, default: the first of `chains`), asks it to switch. `chainId: false` keeps the wallet's chain. The
+   * request of accounts times out after 120 s if the wallet is in this page. Rejects with any `ErrorName` except
    * `ChainNotConfiguredError` and `SwitchChainError`.
    */
   connect(options: {
@@ -171,7 +183,7 @@ export type Connection = {
     chainId?: number | false | undefined
   }): Promise<{ accounts: readonly Address[]; chainId: number }>
   /**
-   * Switches the chain (`wallet_switchEthereumChain`, EIP-3326). Resolves when `eth_chainId` is the target, and times
+   * Switches the chain (`wallet_switchEthereumChain`, EIP-3326). Resolves when the wallet is on the chain, and times
    * out after 120 s. Rejects with `UserRejectedError`, `ChainNotConfiguredError` or `SwitchChainError`.
    */
   switchChain(options: { chainId: number }): Promise<void>
@@ -180,17 +192,17 @@ export type Connection = {
    * of the user. Rejects like `switchChain`.
    */
   addChain(options: { chainId: number }): Promise<void>
-  /** Cancels the pending request. If the app is connected, it stays connected. */
+  /** Cancels the pending connect, switch or add. An app that is connected stays connected. */
   cancel(): void
   /**
-   * Disconnects at once, and revokes the site's permission if the wallet supports it (`wallet_revokePermissions`,
-   * EIP-2255). Never rejects.
+   * Disconnects at once, and forgets the stored wallet. Asks a wallet that is connected or being restored to revoke the
+   * site's permission (`wallet_revokePermissions`, MIP-2 of MetaMask). Never rejects.
    */
   disconnect(): Promise<void>
   /**
-   * Restores the connection at page start, unless the user had disconnected. Gives up after 5 s in which the page is
-   * visible. Never shows a prompt, and never rejects. Restores nothing if several wallets of the page claim the
-   * stored identity (`contested` in the snapshot).
+   * Restores the stored connection without a prompt, for example at page start. Does nothing if the user had
+   * disconnected, or if several wallets of the page claim the stored identity (`contested` in the snapshot). Resolves
+   * after at most 5 s in which the page is visible. Never rejects.
    */
   reconnect(): Promise<void>
   /** Rows of the dialog. `scan` searches again for wallets that do not announce themselves. */
@@ -200,23 +212,23 @@ export type Connection = {
     scan(): void
     /**
      * Returns the number of announcements beyond the limits, which have no row (README, Limits). A repeated
-     * announcement counts each time. Of the changes of this number, only the first calls the listeners of `subscribe`.
+     * announcement counts each time. Only the first of them calls the listeners of `subscribe`.
      */
     dropped(): number
   }
   /** Chains of the app, the default chain first. */
   chains: readonly [Chain, ...Chain[]]
-  /** Pairing with wallets on other devices. Absent without WalletConnect. */
+  /** Pairing with wallets on other devices. Absent without the option `walletConnect`. */
   pairing?: PairingPort
   /**
-   * Returns the EIP-1193 provider of a wallet, for the app's own requests (signing, sending). Default: the connected
-   * wallet. Returns undefined if the wallet is neither installed nor reached on another device. An error of a request
-   * can end the connection, for example when the extension is gone.
+   * Returns the EIP-1193 provider of a wallet (default: the wallet of the snapshot), for the app's own requests such as
+   * signing. Returns undefined if the page has no provider of the wallet yet. A request that fails can end the
+   * connection, for example when the extension is gone.
    */
   getProvider(options?: { wallet?: WalletId | undefined }): ObservedProvider | undefined
   /**
    * Removes every listener and timer of the connection, and rejects pending promises with `AbortedError`. A loaded
-   * WalletConnect client stays loaded, because it belongs to the page and not to the connection.
+   * WalletConnect client stays loaded: it belongs to the page.
    */
   destroy(): void
 }

@@ -30,7 +30,7 @@ async function setUp() {
   return { ...page, store, requests, changeAccount }
 }
 
-/** Creates such a page with one subscriber, after the wallet has answered. */
+/** Creates the page of `setUp` with one subscriber, after the wallet has answered. */
 async function subscribed() {
   const page = await setUp()
   const listener = vi.fn<() => void>()

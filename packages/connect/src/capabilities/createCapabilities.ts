@@ -8,16 +8,16 @@ import { type ChainCapabilities, normaliseCapabilities } from './normaliseCapabi
 /** Immutable snapshot of the wallet's capabilities, for `useSyncExternalStore`. */
 export type CapabilitiesSnapshot = {
   /**
-   * Capabilities of the selected account by chain id (EIP-155), for each of the connection's chains. Undefined while no
-   * wallet is connected, and until it has answered. After an error, `atomic` of each chain is `unsupported`.
+   * Capabilities of the selected account by chain id (EIP-155), for each of the connection's chains. Undefined until a
+   * connected wallet has answered or timed out. After an error, `atomic` of each chain is `unsupported`.
    */
   readonly data: Readonly<Record<number, ChainCapabilities>> | undefined
   /**
-   * The wallet's error, unchanged, or a `TimeoutError`; null after an answer. `classify(error)` returns the reason, which
-   * is `unsupported` for a wallet without EIP-5792.
+   * The wallet's error, unchanged, or a `TimeoutError`; null without an error. `classify(error)` returns the reason,
+   * for example `unsupported` for a wallet without EIP-5792.
    */
   readonly error: unknown
-  /** Whether a wallet is connected and has not answered yet. */
+  /** Whether a wallet is connected and `data` is not known yet. */
   readonly isPending: boolean
 }
 
@@ -26,25 +26,25 @@ export type CapabilitiesStore = {
   /** Returns the current snapshot: the same object until something changes. Sends no request. */
   getSnapshot(): CapabilitiesSnapshot
   /**
-   * Calls the listener on every change of the snapshot. While there are listeners, the store asks the wallet once for
-   * each account and chain. Returns a function that removes the listener.
+   * Calls the listener on every change of the snapshot. While there are listeners, the store asks the wallet after a
+   * change of the account or the chain. Returns a function that removes the listener.
    */
   subscribe(listener: () => void): () => void
   /**
    * Asks the wallet now, for example after a batch that upgraded the account. Resolves to the snapshot after the answer
-   * or the timeout, and never rejects. If the account or the chain has changed by then, the snapshot is that of the new
-   * one. Without a connected wallet, it sends no request.
+   * or the timeout, and never rejects. If the account or the chain has changed by then, that is the new one's snapshot.
+   * Without a connected wallet, it sends no request.
    */
   refetch(): Promise<CapabilitiesSnapshot>
 }
 
 /**
  * Creates a store of the connected wallet's capabilities for batches of calls (EIP-5792, `wallet_getCapabilities`). It
- * asks only for the selected account and the chains of the connection, and drops the answer when one of them changes.
- * A wallet that does not answer within 5 s has no capabilities until it answers.
+ * asks only for the selected account and the connection's chains, and drops the answer when the account or the current
+ * chain changes. A wallet without an answer within 5 s has no capabilities until it answers.
  *
- * It is not part of the connection, because EIP-5792 advises apps against asking for capabilities that they do not use
- * (Privacy Considerations), and because an app without batches then does not load it.
+ * The store is not part of the connection, because EIP-5792 advises apps against asking for capabilities that they do
+ * not use (Privacy Considerations), and because an app without batches then does not load it.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792#wallet_getcapabilities
  * @example
@@ -62,7 +62,7 @@ export function createCapabilities(
   const watchers = createEmitter<[]>()
   const subscriptions = new Set<symbol>()
   let unfollow = () => {}
-  /** Subject whose change was handled last. Undefined without subscribers. */
+  /** Account and chain (`subjectOf`) that `follow` handled last. Undefined without subscribers. */
   let subject: string | undefined
   let answer: { subject: string; snapshot: CapabilitiesSnapshot } | undefined
   let timer: unknown
@@ -87,7 +87,7 @@ export function createCapabilities(
     watchers.emit()
   }
 
-  /** Asks the wallet about the current subject. Resolves after the answer or the timeout. */
+  /** Asks the wallet for its capabilities. Resolves after the answer or the timeout. */
   function ask(about: string): Promise<void> {
     clock.clearTimeout(timer)
     requests += 1
@@ -142,8 +142,8 @@ export declare namespace createCapabilities {
 }
 
 /**
- * Time without a change of the account or the chain before a request, in ms. During a flood of events, the connection
- * changes every 250 ms (`createEventLimiter`). A longer time makes a flood cause one request.
+ * Time without a change of the account or the chain before a request, in ms. It is longer than the 250 ms between
+ * changes during a flood of events (`createEventLimiter`), so that a flood causes one request.
  */
 const settleTime = 300
 

@@ -13,14 +13,14 @@ export type ChainCapabilities = {
 }
 
 /**
- * Maximum number of chains and of capabilities of a chain that are read from an answer, and maximum number of characters
- * of a capability: its name and its value as JSON. Larger capabilities are left out.
+ * Limits of an answer: number of chains, number of capabilities of a chain, and number of characters of a capability
+ * (its name and its value as JSON). Larger capabilities are left out.
  */
 export const limits = { chains: 500, capabilities: 50, characters: 10_000 } as const
 
 /**
  * Normalises an answer to `wallet_getCapabilities`. The result has the given chains, and no others. The capabilities of
- * the key `0x0` apply to all of them. A chain without a valid `atomic` does not support batches.
+ * the key `0x0` apply to all of them. A chain without a valid status has `atomic: 'unsupported'`.
  *
  * @see https://eips.ethereum.org/EIPS/eip-5792#wallet_getcapabilities
  * @example
@@ -68,7 +68,7 @@ function entriesOf(capabilities: unknown): [name: string, value: unknown][] {
 
 function toJson(value: unknown): string | undefined {
   try {
-    // Returns undefined for undefined and for a function, although its type says otherwise.
+    // `JSON.stringify` returns undefined for undefined and for a function, although its type says otherwise.
     return JSON.stringify(value) as string | undefined
   } catch {
     // The value has a cycle, a bigint or a getter that throws.

@@ -2,8 +2,8 @@ import type { Remote } from '../connection/Remote.ts'
 
 /**
  * Id of a wallet in the catalogue, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
- * announce the same identity, the ids of all but the first have a suffix: `metamask#2`. A suffix is valid until the
- * page reloads.
+ * claim the same identity, the ids of all but the first have a suffix: `metamask#2`. A suffix is valid until the page
+ * reloads.
  */
 export type WalletId =
   | 'rabby'
@@ -18,10 +18,10 @@ export type WalletId =
 
 /**
  * Description of a wallet, for the option `wallets` of `createConnection`. The connection, the dialog's row, the QR
- * code, the app link and the install guide use it. `defineWallet` checks it.
+ * code, the app link and the install guide use it. `defineWallet` validates it.
  */
 export type Wallet = {
-  /** Id of the row, without spaces and `#`. Each id is in `wallets` once. */
+  /** Id of the row, without spaces and `#`. Unique in `wallets`. */
   id: string
   name: string
   /** Data URI of an image, or a drawing. Without an icon, the dialog shows the first letter of the name. */
@@ -31,31 +31,33 @@ export type Wallet = {
    * them gets the wallet that announces it.
    */
   rdns?: readonly string[]
-  /** Paths below `window` that hold the wallet's provider. `ethereum` itself may hold any wallet. */
+  /** Paths below `window` that hold the wallet's provider. Do not list `ethereum`, which may hold any wallet. */
   namespaces?: readonly string[]
   /** Properties that are `true` on the wallet's legacy provider, except `isMetaMask`, which many wallets set. */
   flags?: readonly string[]
   links?: WalletLinks | undefined
-  /**
-   * Every store that has the wallet: the dialog says that the wallet has no extension for the other browsers. Without
-   * `stores`, the dialog says nothing about them.
-   */
+  /** All stores that have the wallet: for a browser without one, the dialog can say that there is no extension. */
   stores?: Readonly<Partial<Record<Store, string>>> | undefined
   /** Whether the wallet pairs by WalletConnect. Default: whether `links` has `native` or `universal`. */
   walletConnect?: boolean
   /**
    * Returns the EIP-1193 provider of a wallet that the app brings itself. The row then connects without an
-   * installation. The connection calls the function at the first connect or restore, and keeps the provider. The
-   * attempt has no timeout: the provider or the user ends it.
+   * installation. The connection calls the function at the first connect or restore, and keeps the provider. A connect
+   * has no timeout: the provider or the user ends it.
    */
   getProvider?: Remote
 }
 
-/** Links that open the app of a wallet with a WalletConnect URI. */
+/** Links that open the app of a wallet. */
 export type WalletLinks = {
-  /** Base of the https link that opens the app, with a slash at its end: `<base>wc?uri=<encoded URI>`. */
+  /**
+   * Base of the https link that opens the app with a WalletConnect URI: `<base>wc?uri=<encoded URI>`. Ends in a slash.
+   */
   universal?: string
-  /** Base of the same link with the app's own scheme. It is preferred: the page stays open if the app is missing. */
+  /**
+   * Base of the same link with the app's own scheme. Preferred to `universal`: the page stays open if the app is
+   * missing.
+   */
   native?: string
   /** Link that opens a page in the wallet's own browser. `{url}` stands for the encoded URL of the page. */
   browser?: string

@@ -2,9 +2,9 @@ import type { Wallet } from './Wallet.ts'
 
 /**
  * The default of the option `wallets`: eight wallets, in the order of the dialog. Their store data is in
- * `installSources`, which loads later. The icons are drawings of this project and not the logos of the brands. A comment
- * beside a value names its source: RainbowKit 2.2.11's wallet folders, WalletConnect's explorer listing, the wallet's own
- * code, or other public repositories.
+ * `installSources`, which loads later. The icons are drawings of this project and not the logos of the brands. A
+ * comment beside a value names its source: RainbowKit 2.2.11's wallet folders, WalletConnect's explorer listing, the
+ * wallet's own code or documentation, or other public repositories.
  *
  * @example defaultWallets.map(({ id }) => id)[0] // 'rabby'
  */

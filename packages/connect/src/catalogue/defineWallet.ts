@@ -5,7 +5,7 @@ import { toOneLine } from '../normalise/toOneLine.ts'
 import type { Wallet } from './Wallet.ts'
 
 /**
- * Describes a wallet for the option `wallets` of `createConnection`. Returns the description unchanged.
+ * Validates the description of a wallet for the option `wallets` of `createConnection`, and returns it unchanged.
  *
  * @throws TypeError if a field is invalid or unknown. The message names the field and the expected value
  * @example
@@ -54,7 +54,7 @@ const list = (path: string, isValid: (item: string) => boolean, expected: string
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
-/** Schemes that run code or read local data, and therefore open no app. */
+/** Pattern that excludes schemes which run code or read local data: such a link opens no app. */
 const noApp = '(?!(?:javascript|data|vbscript|blob|file|about):)'
 
 /** Rules in the order in which they are checked: an object before its fields. */
@@ -126,7 +126,7 @@ function messageOf(path: string, expected: string, value: unknown): string {
   return `defineWallet wants \`${path}\`: ${expected}. It got ${toOneLine(describe(value), 60)}.`
 }
 
-/** Describes any value without calling its methods, which may throw. */
+/** Describes a value for an error message. Does not convert objects to text, because that can throw. */
 function describe(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`
   if (Array.isArray(value)) return `[${value.map(describe).join(', ')}]`

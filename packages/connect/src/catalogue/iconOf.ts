@@ -1,9 +1,9 @@
 import type { Mark, Wallet } from './Wallet.ts'
 
 /**
- * Returns the icon of a wallet as fields of its row: `icon` is a data URI, and `mark` the drawing, if the icon is one. A
- * list of wallets renders drawings as inline `<svg>`: the browser treats each SVG image as a separate document, and
- * eight of these dominate the paint time of the list.
+ * Returns the icon of a wallet as fields of its row: `icon` is a data URI, and `mark` the drawing, if the icon is one.
+ * A list of wallets renders drawings as inline `<svg>`: the browser treats each SVG image as a separate document, and
+ * eight such images dominate the paint time of the list.
  */
 export function iconOf({ icon }: Wallet): { icon?: string; mark?: Mark } {
   if (icon === undefined) return {}

@@ -10,8 +10,8 @@ type InstallSource = {
 }
 
 /**
- * Store ids of the default wallets, and the links that open a page in the browsers of their apps. This data is not in
- * `defaultWallets`, because only the views for installation and for phones need it, and they load later.
+ * Store ids of the default wallets, and the links that open a page in the browsers of their apps. Only views that load
+ * later need this data, so it is not in `defaultWallets`.
  */
 export const installSources = {
   rabby: {

@@ -39,8 +39,8 @@ export const okx = {
 } as const satisfies Wallet
 
 /**
- * Coinbase Wallet: extension, and the app's own browser. The app is now called Base. It does not pair by WalletConnect.
- * For its QR code and its passkey window, add wagmi's connector instead, with `createConnectorWallets`.
+ * Coinbase Wallet: extension, and the own browser of the app, which is now called Base. The app does not pair by
+ * WalletConnect. For its QR code and its passkey window, add wagmi's connector instead, with `createConnectorWallets`.
  *
  * @see https://docs.cdp.coinbase.com/coinbase-wallet/developer-guidance/mobile-dapp-integration for `links.browser`
  * @example coinbase.rdns[0] // 'com.coinbase.wallet'
@@ -133,9 +133,9 @@ export const ledger = {
 } as const satisfies Wallet
 
 /**
- * Safe: a smart account whose owners confirm in Safe's own page or app, by WalletConnect only. The link opens Safe's page
- * with the request to pair. On a desktop the user copies the code to Safe's page. Inside of Safe's page, as a Safe App,
- * the dapp needs wagmi's connector `safe` instead, with `createConnectorWallets`.
+ * Safe: a smart account whose owners confirm in Safe's own page or app, by WalletConnect only. The link opens Safe's
+ * page with the request to pair. On a desktop the user copies the code to that page. Inside of Safe's page, as a Safe
+ * App, the dapp needs wagmi's connector `safe` instead, with `createConnectorWallets`.
  *
  * @example safe.links.universal // 'https://app.safe.global/'
  */

@@ -145,7 +145,7 @@ const corpus: Case[] = [
   ],
   ['Rabby hardware', { code: 4001, message: 'user cancel' }, 'user-rejected'],
   ['by the user', { code: -32000, message: 'Request was cancelled by the user' }, 'user-rejected'],
-  // Errors whose text resembles the text of another cause.
+  // Errors whose text resembles the text of another reason.
   [
     'not the user',
     { code: -32000, message: 'Transaction rejected: nonce too low' },

@@ -7,11 +7,12 @@ import { isInstanceOf } from '../normalise/isInstanceOf.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
 /**
- * Returns the reason of a wallet error. Unwraps library errors to the wallet's own error, and looks at codes before
- * message texts. Never throws. The transition table of `@touchstone/conformance` defines the order of these conditions.
+ * Returns the reason of a wallet error. Reads the codes and messages of nested errors, except those that viem or wagmi
+ * wrap around another error. Never throws. The transition table of `@touchstone/conformance` defines the order of these
+ * conditions.
  *
- * @param options.during the kind of the request that failed, if known. During `add`, the code -32003 is not a rejection
- *   by the user: Rainbow sends it for a chain that it already has
+ * @param options.during the kind of the request that failed, if known. During `add`, an error with the code -32003 is
+ *   not a rejection by the user: Rainbow sends it for a chain that it already has
  * @example classify({ code: -32603, data: { originalError: { code: 4902 } } }, { during: 'switch' })
  * // 'chain-not-configured'
  */
@@ -33,7 +34,7 @@ export function classify(error: unknown, options?: classify.Options): ErrorReaso
   if (code(4200, -32601, -32004)) return 'unsupported'
   if (code(4900, 4901) || says(texts.offline)) return 'offline'
   if (says(texts.unreachable)) return 'unreachable'
-  // A Touchstone error that contains no wallet error, for example after a timeout or a cancel, knows its reason.
+  // Use the reason of a Touchstone error, for example after a timeout or a cancel.
   return layers.find((layer) => layer.reason)?.reason ?? 'unknown'
 }
 
@@ -48,22 +49,20 @@ export function readInnermostCode(error: unknown): number | undefined {
     .findLast((code) => typeof code === 'number')
 }
 
-/** Returns whether the extension behind the provider is gone, so that no request gets an answer. */
+/** Returns whether an error says that the extension behind the provider is gone. */
 export function isExtensionGone(error: unknown): boolean {
   return readErrorLayers(error).some((layer) =>
     texts.gone.some((pattern) => pattern.test(layer.text)),
   )
 }
 
-/**
- * Code and text of one layer of a nested error. The wallet makes the innermost layers. Touchstone's errors have `reason`.
- */
+/** Code and text of one layer of a nested error. `reason` is set for Touchstone's own errors. */
 type ErrorLayer = { code?: number | string; text: string; reason?: ErrorReason }
 
 /**
- * Returns the layers of an error, outermost first. Follows `cause`, `data.originalError`, `data.cause`, `error`,
- * the list of an `AggregateError`, and objects that are serialized as JSON. Skips an error of viem or wagmi that wraps
- * another error: for nearly every failed switch, wagmi sets the code 4902 on its wrapper.
+ * Returns the layers of an error, outermost first. Follows the properties of `nestedKeys`, the first errors of an
+ * `AggregateError`, and texts of JSON. Skips an error of viem or wagmi that wraps another error: for nearly every
+ * failed switch, wagmi sets the code 4902 on its wrapper.
  */
 function readErrorLayers(error: unknown): ErrorLayer[] {
   return walkErrors(error, nestedValues).flatMap((value) => {
@@ -85,7 +84,7 @@ function nestedValues(value: unknown): unknown[] {
   ]
 }
 
-/** Parses an error that WalletConnect delivers as text: `{"code":5000,"message":"User rejected."}`. */
+/** Parses an error that is JSON, as from WalletConnect: `{"code":5000,"message":"User rejected."}`. */
 function parseJson(text: unknown): unknown {
   if (typeof text !== 'string' || !text.startsWith('{') || text.length > 20_000) return undefined
   try {
@@ -106,8 +105,8 @@ function isWrapper(value: unknown): boolean {
 }
 
 /**
- * Returns whether the WalletConnect relay rejected the app, or the clock of its device. That is neither an error of a
- * wallet nor a network failure.
+ * Returns whether a pairing failed because of the app's set-up or the device's clock. The errors in it are neither
+ * errors of a wallet nor network failures.
  */
 function isRelayRejection(value: unknown): boolean {
   return isPairingError(value) && (value.pairing === 'misconfigured' || value.pairing === 'clock')
@@ -118,7 +117,7 @@ function readLayer(value: unknown): ErrorLayer {
   const text = [value, readProperty(value, 'message'), readProperty(value, 'reason')]
     .filter((item) => typeof item === 'string')
     .join(' ')
-    // Cut the text: some wallets send messages of a megabyte. The relevant part is at the beginning.
+    // Cut the text: a wallet can send a megabyte. The relevant part is at the beginning.
     .slice(0, 2000)
   return code === undefined ? { text } : { code, text }
 }

@@ -1,9 +1,9 @@
-/**
- * Message texts of wallets, for errors without a distinctive code. Comments name the wallets that send a text.
- * `classify` matches texts after codes.
- */
+/** Message texts of wallets, for errors without a distinctive code. Comments name the wallets that send a text. */
 
-/** Texts of a rejection. A text must name the *user* as the one who rejected, declined, denied or cancelled. */
+/**
+ * Texts of a rejection. Except for the last one, a text must name the *user* as the one who rejected, declined, denied
+ * or cancelled.
+ */
 export const rejection: readonly RegExp[] = [
   // MetaMask, Rabby, Rainbow "User rejected the request."; Brave "The user rejected the request.";
   // WalletConnect "User rejected.", "User disapproved requested chains" (Unity #232); Rabby "user cancel";
@@ -24,10 +24,10 @@ export const unknownChain: readonly RegExp[] = [
   /\b(unsupported|unknown) (chain|network)/i,
 ]
 
-/** Text of Rabby while another prompt of Rabby is open. Its code is 4001, the code of a rejection. */
+/** Text of Rabby while another prompt of Rabby is open. The error has the code 4001, as for a rejection. */
 export const pending = /please request after current approval/i
 
-/** Text of MetaMask when its own RPC endpoint fails. Its code is -32002, the code of a pending request. */
+/** Text of MetaMask when its own RPC endpoint fails. The error has the code -32002, as for a pending request. */
 export const endpoint = /RPC endpoint returned too many errors/i
 
 export const locked: readonly RegExp[] = [
@@ -51,7 +51,9 @@ export const unreachable: readonly RegExp[] = [
   /failed to publish|\bsocket (stalled|hang up)|\brelay\b.*\b(unreachable|failed|closed)\b|\bWebSocket connection (closed|failed)/i,
 ]
 
-/** Chromium's errors for the port of an extension that was reloaded or removed while the page is open. */
+/**
+ * Chromium's and MetaMask's errors for the port of an extension that was reloaded or removed while the page is open.
+ */
 export const gone: readonly RegExp[] = [
   /extension context invalidated|receiving end does not exist|message port closed/i,
   /attempting to use a disconnected port|disconnected from \w+ background/i,

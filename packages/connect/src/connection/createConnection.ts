@@ -21,7 +21,7 @@ import * as ports from './ports.ts'
 
 /**
  * Creates a connection to one wallet at a time. The transition table of `@touchstone/conformance` specifies its
- * behaviour. Its methods never throw synchronously, and every wait ends.
+ * behaviour. Its methods never throw synchronously.
  *
  * @throws TypeError if `chains` is not a list of chains, or two of them or two `wallets` have one id
  * @example
@@ -145,11 +145,11 @@ export declare namespace createConnection {
     /** Chains of the app, the default chain first. Default: BNB Smart Chain and Ethereum. */
     chains?: Chains
     /**
-     * Catalogue: wallets that have a row even if they are not installed, in the order of the dialog. Default:
-     * `defaultWallets`. `defineWallet` describes other ones.
+     * Catalogue: wallets that have a row even if they are not installed, in the order of the dialog, which shows
+     * installed ones first. Default: `defaultWallets`. `defineWallet` describes other ones.
      */
     wallets?: readonly Wallet[]
-    /** Window that receives the wallets' EIP-6963 announcements. Default: the page's window. */
+    /** Window in which the connection looks for wallets. Default: the page's window. */
     window?: WindowPort
     /** Storage of the last wallet, so that a reload can restore it. `null` stores nothing. Default: `localStorage`. */
     storage?: ports.StoragePort | null

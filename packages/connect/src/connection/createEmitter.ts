@@ -1,4 +1,4 @@
-/** Creates a list of listeners. A listener that throws stops neither the others nor the connection. */
+/** Creates a list of listeners. An error of a listener is logged and stops no other listener. */
 export function createEmitter<Args extends unknown[]>() {
   const listeners = new Set<(...args: Args) => void>()
   return {

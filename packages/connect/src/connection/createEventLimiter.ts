@@ -4,20 +4,20 @@ import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Clock } from './ports.ts'
 
 /**
- * Limits of the event rate: within `interval` ms, the limiter passes on `burst` events at once and holds further ones.
+ * Limits of the event rate: within `interval` ms, the limiter passes on the first `burst` events at once, and holds
+ * further ones.
  */
 export const limits = { burst: 32, interval: 250 } as const
 
-/** An event or an answer of the wallet. */
 export type WalletStimulus = Extract<
   Stimulus,
   { type: 'accountsChanged' | 'chainChanged' | 'providerConnect' | 'providerDisconnect' | 'answer' }
 >
 
 /**
- * Limits the rate of a wallet's events. During a flood it holds the events, and passes on the newest of each kind
- * once per interval, in the order of arrival, until an interval passes without an event. Answers are not limited,
- * but wait behind the events that came before them.
+ * Limits the rate of a wallet's events. During a flood it holds the events, and passes on the newest of each kind once
+ * per interval, in the order of arrival, until an interval passes without an event. An answer during a flood waits
+ * behind the events before it.
  */
 export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus) => void) {
   const held = new Map<string, WalletStimulus>()
@@ -31,7 +31,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
     timer = isCalm ? undefined : clock.setTimeout(release, limits.interval)
     if (isCalm) count = 0
     for (const key of keys) {
-      // There is no stimulus if the app disconnected in response to the previous event.
+      // The stimulus is gone if the previous one made the connection drop the held events.
       const stimulus = held.get(key)
       held.delete(key)
       if (stimulus) pass(stimulus)
@@ -51,7 +51,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
       held.delete(key)
       held.set(key, stimulus)
     },
-    /** Drops the held events. Called when the connection starts to listen to another provider. */
+    /** Drops the held events. Called when the connection starts to listen to another provider, or to none. */
     dropEvents() {
       for (const [key, stimulus] of held) if (isEvent(stimulus)) held.delete(key)
     },
@@ -65,8 +65,8 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
 }
 
 /**
- * Returns the key of a held stimulus. A new event replaces the held one with the same key. Unreadable events have keys
- * of their own, so that they never replace a readable one.
+ * Returns the key of a held stimulus. A new event replaces the held one with the same key. Unreadable events have other
+ * keys, so that they never replace a readable one.
  */
 function keyOf(stimulus: WalletStimulus): string {
   switch (stimulus.type) {

@@ -8,9 +8,7 @@ import { ignoreStorageErrors, type StoragePort } from './ports.ts'
 
 const key = 'touchstone.connection'
 
-/**
- * Storage of the wallet that a reload restores. Ignores a storage that throws or is full, and content of other code.
- */
+/** Storage of the wallet that a reload restores. Ignores errors of the storage, and invalid content. */
 export function createIntentStorage(port: StoragePort | undefined) {
   const storage = ignoreStorageErrors(port)
   let saved = parse(storage.getItem(key))
@@ -26,8 +24,8 @@ export function createIntentStorage(port: StoragePort | undefined) {
       else if (isOurs(parse(storage.getItem(key)), was)) storage.removeItem(key)
     },
     /**
-     * Returns the wallet that the user disconnected in another tab, for a `storage` event. Only a disconnect by the
-     * user removes the key from the storage. If the wallet is the one of this tab, the tab forgets it too.
+     * Returns the wallet that the user disconnected in another tab, for a `storage` event: only a disconnect by the
+     * user removes the key. If this tab has the same wallet, it forgets the wallet too.
      */
     forgotten(event: unknown): WalletId | undefined {
       if (readProperty(event, 'key') !== key || readProperty(event, 'newValue') !== null)

@@ -61,7 +61,7 @@ export function createMachineRunner(options: createMachineRunner.Options) {
     if (moved) watchers.emit()
   }
 
-  /** Updates listeners, timers and storage after a change of the state. */
+  /** Updates listeners, timers and storage after a change of the state or of the page's wallets. */
   function sync(): void {
     timers.keep(requiredTimers(state))
     intentStorage.save(state.intent)
@@ -80,11 +80,11 @@ export function createMachineRunner(options: createMachineRunner.Options) {
     switch (effect.type) {
       case 'call': {
         const { call, purpose, wallet, method, params } = effect
-        // Only the page of an extension must learn its account. A phone could be asked to pair again.
+        // Only Rabby's extension needs this request. A phone could ask the user to pair again.
         if (purpose === 'recheck' && method === 'eth_requestAccounts' && router.isRemote(wallet))
           break
-        // Send a revoke of the permission always. Send other requests only if the attempt still waits for their
-        // answers.
+        // After the router has opened a remote provider, it sends a revoke, but other requests only if the attempt
+        // waits for their answers.
         const isWanted = () =>
           purpose === 'revoke' || Boolean(state.connectAttempt?.awaited.includes(call))
         void router
@@ -158,7 +158,7 @@ function destroyedError(): AbortedError {
 function requiredTimers({ connectAttempt, chainRequest, reads }: State): Timer[] {
   const timers: Timer[] = []
   if (connectAttempt?.silent) timers.push('silent')
-  // A wallet on another device has no prompt timeout. The prompt timer of the previous wallet must not go on for it.
+  // A remote wallet has no prompt timeout, so the timer of the previous wallet must stop.
   else if (connectAttempt?.step === 'accounts' && !connectAttempt.remote) timers.push('prompt')
   if (connectAttempt?.step === 'check' || connectAttempt?.step === 'chain' || reads.thenChain)
     timers.push('read')
@@ -168,7 +168,7 @@ function requiredTimers({ connectAttempt, chainRequest, reads }: State): Timer[]
   return timers
 }
 
-/** Returns the wallet whose events the connection handles, or undefined after the user disconnects. */
+/** Returns the wallet whose events the connection handles. Undefined, for example, after a disconnect by the user. */
 function walletToObserve({ status, wallet, intent }: State): WalletId | undefined {
   return status === 'disconnected' ? intent?.wallet : wallet
 }

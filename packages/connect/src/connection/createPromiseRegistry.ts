@@ -4,8 +4,8 @@ import type { ConnectionError } from '../errors/errorClasses.ts'
 type Value = { accounts: readonly Address[]; chainId: number }
 
 /**
- * Creates a registry of the promises that the connection's methods return. Each promise has a number, its ticket: the
- * pure transition function names the promises to settle by their tickets.
+ * Creates a registry of the promises that the connection's methods return. Each promise has a number, its ticket,
+ * because the pure transition function cannot hold promises.
  */
 export function createPromiseRegistry() {
   const open = new Map<

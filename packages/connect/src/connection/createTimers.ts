@@ -1,7 +1,7 @@
 import { durations, type Timer } from '../machine/types.ts'
 import type { Clock, Visibility } from './ports.ts'
 
-/** Creates the timers of the transition table, which start and stop by name. Starting a running timer restarts it. */
+/** Creates the timers of `durations`, which start and stop by name. Starting a running timer restarts it. */
 export function createTimers(
   clock: Clock,
   visibility: Visibility,

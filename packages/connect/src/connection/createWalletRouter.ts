@@ -8,7 +8,7 @@ import { isExtensionGone, classify } from '../classify/classify.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 import type { Remote } from './Remote.ts'
 
-/** Finds the provider of a wallet, in this page or on another device, and sends requests to it. */
+/** Finds the provider of a wallet, in this page or by its `Remote`, and sends requests to it. */
 export function createWalletRouter(options: createWalletRouter.Options) {
   const { window, catalogue, recent, onChange } = options
   const remotes = remotesOf(options)
@@ -32,7 +32,7 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       ? opened.get(wallet)
       : (discovery.provider(wallet) ?? (remotes[wallet] && opened.get(wallet)))
 
-  /** Whether no extension can provide the wallet, as for the WalletConnect row. A restore does not wait for it. */
+  /** Whether no extension can provide the wallet, as for WalletConnect. A restore does not wait for it to appear. */
   const isRemoteOnly = (wallet: WalletId) =>
     discovery.rows().some(({ id, remoteOnly }) => id === wallet && remoteOnly)
 
@@ -43,19 +43,22 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet) ?? remotes[wallet])
     },
-    /** Whether a restore can ask the wallet now. If not, the wallet may still announce itself later. */
+    /** Whether a restore starts now. If not, it waits for the wallet to appear. */
     isRestorable(wallet: WalletId): boolean {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet)) || mayOpen(wallet) || isRemoteOnly(wallet)
     },
     /**
-     * Whether several wallets claim this identity, so that the user must choose one. False for a wallet that the user
-     * has connected in this page.
+     * Whether several wallets claim this identity, so that the user must choose one. False if the user has connected
+     * the wallet in this page, or if its `Remote` is open.
      */
     isAmbiguous: (wallet: WalletId) =>
       discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
     markConnected: (wallet: WalletId) => void connected.add(wallet),
-    /** Whether the wallet is on another device. It then has no timeout: the user may have to find the phone first. */
+    /**
+     * Whether the `Remote` of the wallet provides it. The request of accounts then has no timeout: the user may have to
+     * find the phone first.
+     */
     isRemote: (wallet: WalletId) =>
       Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
     /** Cancels every remote attempt except the current one. */
@@ -65,8 +68,8 @@ export function createWalletRouter(options: createWalletRouter.Options) {
     },
     nameOf: (wallet: WalletId) => discovery.rows().find(({ id }) => id === wallet)?.name ?? wallet,
     /**
-     * Sends a request to a wallet. First gets the provider of a remote wallet, if needed. Sends nothing if `isWanted`
-     * returns false after that.
+     * Sends a request to a wallet. If its `Remote` must provide it first, sends nothing if `isWanted` returns false
+     * after that.
      */
     async ask(wallet: WalletId, args: RequestArguments, isWanted: () => boolean): Promise<Answer> {
       const remote = remotes[wallet]
@@ -83,8 +86,8 @@ export function createWalletRouter(options: createWalletRouter.Options) {
       return sendRequest(provider(wallet), args)
     },
     /**
-     * Returns the wallet's provider in a wrapper that reports failures (`observeProvider`). A provider always has the
-     * same wrapper, so that callers can compare wrappers by identity.
+     * Returns the wallet's provider in a wrapper that reports failures (`observeProvider`). Each provider has one
+     * wrapper, so that callers can compare wrappers by identity.
      */
     observed(wallet: WalletId, failed: Parameters<typeof observeProvider>[1]) {
       const found = provider(wallet)
@@ -108,7 +111,7 @@ export declare namespace createWalletRouter {
 }
 
 /**
- * Returns the functions that reach the wallets outside of this page, by wallet id.
+ * Returns the `Remote` of each wallet of the catalogue, by id, or undefined if it has none.
  *
  * @throws TypeError if two wallets have one id: they would share a row
  */

@@ -1,7 +1,7 @@
 import type { WalletId } from '../catalogue/Wallet.ts'
 import { readProperty } from '../normalise/readProperty.ts'
 
-/** Parses the argument of `connect`, which untyped code may call with anything. Returns undefined for a misuse. */
+/** Parses the argument of `connect`. Untyped code may pass any value. Returns undefined for a misuse. */
 export function parseConnectOptions(
   options: unknown,
 ): { wallet: WalletId; chainId: number | false | undefined } | undefined {
@@ -18,7 +18,7 @@ export function parseChainId(options: unknown): number | undefined {
 }
 
 /**
- * Parses the argument of `getProvider`: returns its wallet, or `connected` if it has none. Returns undefined for a
+ * Parses the argument of `getProvider`: returns its wallet, or `connected` if it names none. Returns undefined for a
  * misuse such as `getProvider('metamask')`, which must not return the provider of another wallet.
  */
 export function parseProviderOptions(

@@ -35,9 +35,7 @@ export const pageClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as number),
 }
 
-/**
- * Returns the page's `localStorage`; undefined if the user blocks storage, because then reading the property throws.
- */
+/** Returns the page's `localStorage`, or undefined if the user blocks storage: reading the property then throws. */
 export function pageStorage(window: unknown): StoragePort | undefined {
   return readProperty(window, 'localStorage') as StoragePort | undefined
 }

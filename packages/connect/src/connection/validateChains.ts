@@ -8,7 +8,7 @@ export type Chains = readonly [Chain, ...Chain[]]
 /**
  * Validates the app's chains. Without this check, a wrong import would fail only at the first connect.
  *
- * @throws TypeError if `given` is not a list of chains, or has two chains with one id: they would share a row
+ * @throws TypeError if `given` is not a list of chains, or has two chains with one id
  */
 export function validateChains(given: Chains = defaultChains): Chains {
   const list: readonly unknown[] = Array.isArray(given) ? given : []

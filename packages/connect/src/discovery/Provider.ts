@@ -10,7 +10,7 @@ export type Provider = {
   /** Listens to `accountsChanged`, `chainChanged`, `connect`, `disconnect` or `message` (EIP-1193). */
   on?(event: string, listener: (...args: unknown[]) => void): unknown
   removeListener?(event: string, listener: (...args: unknown[]) => void): unknown
-  /** Method of providers from before EIP-1193 (persona `legacy`). */
+  /** Method of providers from before EIP-1193, like the two below. */
   enable?(): Promise<unknown>
   sendAsync?(payload: object, callback: (error: unknown, response: unknown) => void): void
   send?(method: string, params?: unknown): Promise<unknown>

@@ -1,6 +1,6 @@
 /**
- * Returns the skeleton of a name (UTS 39): names with the same skeleton look alike. Ignores case, diacritics,
- * spaces, a trailing number and a trailing "wallet".
+ * Returns the skeleton of a name, similar to that of UTS 39: names with the same skeleton look alike. Ignores case,
+ * diacritics, spaces, punctuation, a trailing number and a trailing "wallet".
  *
  * @see https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
@@ -23,8 +23,8 @@ export function skeletonOf(name: string): string {
 }
 
 /**
- * Returns whether a name imitates one of these skeletons: one or several of its words have that skeleton. A skeleton of
- * seven letters or more also counts inside of a word: no other name contains it by chance.
+ * Returns whether a name imitates one of these skeletons: one or several successive words have that skeleton. A
+ * skeleton of seven letters or more also counts inside of a word. Shorter ones occur there by chance.
  */
 export function isImitation(name: string, skeletons: readonly string[]): boolean {
   const words = name.split(/[^\p{L}\p{N}|]/gu)
@@ -37,9 +37,9 @@ export function isImitation(name: string, skeletons: readonly string[]): boolean
 }
 
 /**
- * Returns whether a row must show the rdns beside the announced name. True if the name mixes alphabets (UTS 39, "highly
- * restrictive"), has rare letters or symbols that look like plain letters, has punctuation in brackets, or has a short
- * label and a dot before a letter: such a name imitates a row that shows its rdns in brackets.
+ * Returns whether the row must show the rdns beside an announced name. True if the name mixes alphabets (UTS 39,
+ * "highly restrictive"), has rare letters or symbols that look like plain letters, or resembles a row that shows its
+ * rdns: it has punctuation in brackets, or a label of two or three letters and a dot before a letter.
  *
  * @see https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  */
@@ -57,7 +57,8 @@ const rareCharacters =
   /(?=\p{L})\p{scx=Common}|(?![\p{Emoji}\p{ASCII}])[\p{Sm}\p{Sk}\p{So}\p{No}]|[\u0180-\u02af\u1c80-\u1dbf\u1efa-\u1eff\u2c60-\u2c7f\ua640-\ua7ff\uab30-\uab6f]/u
 
 /**
- * ISO 15924 codes of scripts in everyday use. A name may mix the scripts of one group, and characters without a script.
+ * Patterns of the scripts in everyday use, by their ISO 15924 codes. A name may mix the scripts of one pattern, and
+ * characters without a script.
  *
  * @see https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts
  */
@@ -68,6 +69,6 @@ const scriptPatterns = (
   .split(' ')
   .map((scripts) => new RegExp(`^[${`${scripts}ZyyyZinh`.replace(/..../g, '\\p{scx=$&}')}]*$`, 'u'))
 
-/** Groups of capital letters that look alike: a Latin letter, then letters of other alphabets. */
+/** Groups of letters that look alike: a Latin capital, then letters of other alphabets. */
 const lookalikes =
   'AΑА BΒВЬ CСϹ EΕЕҼ GԌ HΗНҺ IΙІӀ KΚКĸ MΜМ NΝ OΟОØՕ〇Σ PΡР RГ SЅ TΤТ WԜ XΧХ YΥУҮ'.split(' ')

@@ -10,8 +10,8 @@ import { toWalletRows } from './toWalletRows.ts'
 export type WindowPort = EventTarget & { ethereum?: unknown }
 
 /**
- * Watches the wallets of a page. Finds them by EIP-6963 identity, then by namespace, then by flag, and never uses a
- * `window.ethereum` without a flag. Each identity of a provider has a row, also if several providers announce it.
+ * Watches the wallets of a page. Finds them by announcement (EIP-6963), then by namespace, then by a flag of
+ * `window.ethereum`. A provider has a row for each identity that it claims.
  */
 export function createDiscovery(options: createDiscovery.Options) {
   const { window, catalogue, onChange } = options
@@ -40,7 +40,8 @@ export function createDiscovery(options: createDiscovery.Options) {
       wallets.dropped() > 0,
       ...found.map(({ announcement }) => announcement),
     ]
-    // Keep the rows if nothing has changed: the connect button calls `scan` at every hover and touch.
+    // Keep the rows if nothing has changed: the connect button calls `scan` whenever the pointer or the focus enters
+    // it.
     if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
       return
     inputs = parts
@@ -58,7 +59,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     isContested: (wallet: WalletId) =>
       rows.some(({ id, warning }) => id === wallet && warning === 'contested'),
     scan,
-    /** Starts to listen, and requests announcements. Wallets that are there announce themselves within this call. */
+    /** Starts to listen, and requests announcements. Wallets that are there answer within this call. */
     start() {
       window?.addEventListener('eip6963:announceProvider', announce)
       for (const event of injectionEvents) window?.addEventListener(event, scan)

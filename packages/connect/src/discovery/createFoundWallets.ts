@@ -28,10 +28,10 @@ export type FoundWallet = {
 }
 
 /**
- * Collects the wallets of a page: by EIP-6963, then by namespace, then by flag. A provider that announces several
- * identities is one wallet of each: a page cannot tell Rabby, which announces itself as MetaMask too in its "MetaMask
- * mode", from a script that announces MetaMask's provider as Rabby. A wallet keeps its id for the life of the page, so that
- * no later one takes over a row that the user has seen or selected.
+ * Collects the wallets of a page: by EIP-6963, then by namespace, then by flag. A provider with several identities is
+ * several wallets: a page cannot tell Rabby, which also announces itself as MetaMask in its "MetaMask mode", from a
+ * script that announces MetaMask's provider as Rabby. A wallet keeps its id for the life of the page, so that no later
+ * one takes over its row.
  */
 export function createFoundWallets(catalogue: readonly Wallet[]) {
   const skeletons = catalogue.map(({ name }) => skeletonOf(name))
@@ -80,7 +80,7 @@ export function createFoundWallets(catalogue: readonly Wallet[]) {
   return {
     /** Wallets in the order in which they were found. */
     found: found as readonly FoundWallet[],
-    /** Number of announcements beyond the limits. An announcement that is repeated counts each time. */
+    /** Number of announcements beyond the limits. A repeated announcement counts each time. */
     dropped: () => dropped,
     /** Adds an announced wallet if it is new and within the limits. */
     announce(announcement: Announcement): void {

@@ -5,8 +5,9 @@ import { isProvider } from './isProvider.ts'
 import type { Provider } from './Provider.ts'
 
 /**
- * Finds a wallet that does not support EIP-6963, by its namespace, then by its flag on `window.ethereum`. Ignores the
- * flags of a provider for which `isFound` returns true: many wallets set the flags of others.
+ * Finds the provider of a wallet without EIP-6963: by the wallet's namespace, then by its flag on `window.ethereum` or
+ * on `window.ethereum.providers`. Ignores the flags of a provider for which `isFound` returns true: many wallets set
+ * the flags of others.
  */
 export function findLegacyProvider(
   window: unknown,

@@ -4,7 +4,7 @@ import type { Provider } from './Provider.ts'
 /**
  * Returns whether a legacy provider is MetaMask itself. About 45 wallets set `isMetaMask` for old dapps. Most of them
  * also set their own flag (`isRabby`, `isBraveWallet`, …). Only MetaMask has the `_metamask` object and no flag of
- * another wallet. This function uses no list of the other wallets, because such a list would miss new ones.
+ * another wallet. A list of the other wallets would miss new ones.
  */
 export function isMetaMask(provider: Provider): boolean {
   return (

@@ -18,11 +18,11 @@ export type ErrorReason =
   | 'timeout'
   /** The connection has another request open. Finish or cancel that one first. */
   | 'busy'
-  /** The user cancelled the request, or another one replaced it. */
+  /** The request was cancelled or replaced, for example by `cancel`, `disconnect` or another connect. */
   | 'aborted'
   /** A switch or an add without a connection, or the connection ended during it. */
   | 'disconnected'
-  /** The wallet is not in this page. */
+  /** The page has no provider of the wallet, or no longer. */
   | 'provider-not-found'
   /** The wallet approved the request but returned no account. */
   | 'no-accounts'

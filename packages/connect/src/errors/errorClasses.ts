@@ -14,7 +14,7 @@ export type ErrorName =
   | 'ConnectFailedError'
 
 /**
- * Base class of all errors of the connection. Its message has one line: what happened, why, and what to do.
+ * Base class of the connection's errors. The message has one line: what happened, why, and what to do.
  *
  * @example
  * const error = new ConnectionError('SwitchChainError', 'It did not answer.', { reason: 'timeout' })
@@ -27,7 +27,7 @@ export class ConnectionError extends Error {
   readonly reason: ErrorReason
   /** The innermost code of the wallet's error (EIP-1193, EIP-1474, CAIP-25). Absent if the wallet gave none. */
   declare readonly code?: number
-  /** The wallet's error, unchanged. Absent if the connection failed without one. */
+  /** Error or invalid answer that caused this error, unchanged. Absent without one. */
   declare readonly cause?: unknown
 
   constructor(name: ErrorName, message: string, options: ConnectionError.Options = {}) {
@@ -47,7 +47,7 @@ export declare namespace ConnectionError {
   }
 }
 
-/** Reasons of errors that have no other reason. */
+/** Default reason of each class. */
 const reasons: Record<ErrorName, ErrorReason> = {
   UserRejectedError: 'user-rejected',
   ChainNotConfiguredError: 'chain-not-configured',
@@ -84,7 +84,7 @@ export class ChainNotConfiguredError extends ConnectionError {
 }
 
 /**
- * A switch failed for another reason than rejection or an unknown chain. `reason` has the details.
+ * A switch or an add failed, but not by a rejection or a missing chain. `reason` has the details.
  *
  * @example new SwitchChainError('What happened.').name // 'SwitchChainError'
  */
@@ -95,7 +95,7 @@ export class SwitchChainError extends ConnectionError {
 }
 
 /**
- * The wallet is not in this page.
+ * The page has no provider of the wallet, or no longer.
  *
  * @example new ProviderNotFoundError('What happened.').name // 'ProviderNotFoundError'
  */
@@ -128,7 +128,7 @@ export class RequestPendingError extends ConnectionError {
 }
 
 /**
- * The user cancelled the attempt, or another attempt replaced it.
+ * The attempt was cancelled or replaced, or the connection was destroyed.
  *
  * @example new AbortedError('What happened.').name // 'AbortedError'
  */
@@ -150,7 +150,8 @@ export class TimeoutError extends ConnectionError {
 }
 
 /**
- * The wallet lost its own connection to its chains (EIP-1193: code 4900, event `disconnect`).
+ * The wallet lost its own connection to its chains (EIP-1193: code 4900, event `disconnect`), or the device has no
+ * network.
  *
  * @example new DisconnectedError('What happened.').reason // 'offline'
  */
@@ -161,7 +162,7 @@ export class DisconnectedError extends ConnectionError {
 }
 
 /**
- * Connecting failed for a reason that no other class names. `cause` is the wallet's error.
+ * Connecting failed for a reason that no other class names. `cause` has the details, if there are any.
  *
  * @example new ConnectFailedError('What happened.').name // 'ConnectFailedError'
  */
@@ -171,7 +172,7 @@ export class ConnectFailedError extends ConnectionError {
   }
 }
 
-/** Error classes by name. `satisfies` requires a class for each name. */
+/** Error classes by name. */
 export const errorClasses = {
   UserRejectedError,
   ChainNotConfiguredError,

@@ -4,8 +4,8 @@ import { walkErrors } from './walkErrors.ts'
 const maxLength = 120
 
 /**
- * Returns the innermost message of an error on one line: the wallet's own message for its user. The outer messages come
- * from libraries and are written for developers. Never throws.
+ * Returns the innermost message of an error: its first line, cut to 120 characters. Libraries write the outer messages
+ * for developers, and the wallet writes the innermost one for its user. Never throws.
  *
  * @example walletMessage({ message: 'It failed.', cause: { message: 'insufficient funds' } }) // 'insufficient funds'
  */
@@ -21,7 +21,7 @@ function firstLine(text: unknown): string | undefined {
   const line = text
     .slice(0, 500)
     .split('\n', 1)[0]!
-    // Remove control characters: untrusted text must not change the direction of the sentence.
+    // Remove control and format characters: untrusted text must not change the direction of the sentence.
     .replace(/\p{C}+/gu, '')
     .trim()
     .replace(/[.\s]+$/, '')

@@ -2,7 +2,6 @@ import type { Visibility } from '../connection/ports.ts'
 
 type FakeVisibility = Visibility & {
   set(visible: boolean): void
-  /** Returns the number of listeners. */
   listeners(): number
 }
 

@@ -24,7 +24,7 @@ function browserOf(navigator: unknown, agent: string): Platform['browser'] {
   return userAgentPatterns.find(([mark]) => mark.test(agent))?.[1] ?? 'other'
 }
 
-/** User agent patterns, the most specific first: most browsers also name Chrome and Safari in their user agent. */
+/** User agent patterns, the most specific first: many browsers also name Chrome and Safari in their user agent. */
 const userAgentPatterns: readonly [RegExp, Platform['browser']][] = [
   [/Edg(e|A|iOS)?\//, 'edge'],
   [/OPR\/|OPT\/|OPX\//, 'opera'],

@@ -9,7 +9,7 @@ export type InstallLink = { store: Store; href: string }
 export type InstallOptions = {
   /** The wallet's extension for this browser, or its app for this phone. */
   here?: InstallLink
-  /** The wallet's mobile apps, for use on another device. */
+  /** The wallet's mobile apps. */
   apps: readonly InstallLink[]
   /** The wallet's extension for Chrome, if this desktop browser has no extension of it. */
   elsewhere?: InstallLink

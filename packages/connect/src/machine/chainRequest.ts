@@ -101,7 +101,7 @@ export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
     failChainRequest(draft, createSwitchError(draft, act, target, 'timeout'))
 }
 
-/** Ends a switch or an add that failed. The wallet stays on its chain. */
+/** Ends a switch or an add with an error. */
 export function failChainRequest(draft: Draft, error: ConnectionError): void {
   const { chainRequest, connectAttempt, wallet } = draft.state
   if (!chainRequest || wallet === undefined) return
@@ -115,8 +115,8 @@ export function failChainRequest(draft: Draft, error: ConnectionError): void {
   }
   draft.set({ chainRequest: undefined })
   if (connectAttempt) {
-    // This is the initial switch of an attempt to connect. If the user rejected the switch, the attempt ends. After any
-    // other failure, the attempt connects on the wallet's chain.
+    // This is the initial switch of a connect. A rejection by the user ends the attempt. After any other failure, the
+    // attempt connects on the wallet's chain.
     if (error.reason === 'user-rejected')
       return endAttempt(draft, error, { ...failure, act: 'connect' })
     draft.setAttempt({ switchFailure: failure })

@@ -4,7 +4,6 @@ import { endAttempt, endConnection } from './endConnection.ts'
 import type { ConnectAttempt, Stimulus } from './types.ts'
 import { emitError, createError } from './createError.ts'
 
-/** Handles a connect of the user. */
 export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'connect' }>): void {
   const { wallet, ticket, target, remote } = stimulus
   const { status, connectAttempt } = draft.state
@@ -42,8 +41,8 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
 }
 
 /**
- * Starts the attempt that restores the stored wallet when a page starts. It is silent: it shows no prompt. It ends
- * after 5 s in which the page is visible. If the wallet is not present yet, the attempt waits for it.
+ * Starts the silent attempt that restores the stored wallet. It shows no prompt, and ends after at most 5 s in which
+ * the page is visible. If the wallet is not present yet, the attempt waits for it.
  */
 export function reconnect(draft: Draft, present: boolean): void {
   const { status, intent } = draft.state
@@ -70,7 +69,7 @@ export function restoreUnlocked(draft: Draft, accounts: ConnectAttempt['accounts
   draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
 }
 
-/** Handles a disconnect of the user. Ends the connection at once, and revokes the permission in the wallet. */
+/** Handles a disconnect of the user. Ends the connection at once, and asks the wallet to revoke the permission. */
 export function disconnect(draft: Draft): void {
   const { status } = draft.state
   draft.set({ intent: undefined, left: true, failure: undefined })
@@ -89,9 +88,8 @@ export function disconnect(draft: Draft): void {
 }
 
 /**
- * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). It ends the connection of
- * this tab even if the wallet cannot revoke permissions and emits no event. A connect that is pending in this tab
- * continues.
+ * Handles a disconnect by the user in another tab (`tab.revoke` in the transition table). Ends the connection of this
+ * tab even if the wallet emits no event. A connect that is pending in this tab continues.
  */
 export function handleForgotten(draft: Draft, wallet: WalletId): void {
   const { status, intent } = draft.state

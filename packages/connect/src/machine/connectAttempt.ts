@@ -23,8 +23,8 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
   }
   if (connectAttempt?.step !== 'accounts') return revokeLateApproval(draft, stimulus)
   if (purpose === 'recheck') {
-    // The user approved while the page was in the back/forward cache, and the wallet's answer may be lost. Request the
-    // accounts again: after an approval, a wallet answers without a prompt.
+    // The user approved while the page was in the back/forward cache, and the answer may be lost. Request the accounts
+    // again: after an approval, a wallet answers without a prompt.
     const [first = call] = connectAttempt.awaited
     const ours = first < call && connectAttempt.awaited.length === 1
     if (ours && answer.ok && normaliseAccounts(answer.value)?.length)
@@ -52,7 +52,8 @@ export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): vo
         : createMalformedError(draft, answer.value),
     )
   draft.setAttempt({ accounts: list, awaited: [] })
-  // A page of Rabby sends no `accountsChanged []` until it has requested the accounts once. Ignore the answer.
+  // Rabby's page script emits no `accountsChanged []` until the page has called `eth_requestAccounts`. Ignore the
+  // answer.
   if (purpose === 'restore' && stimulus.wallet === 'rabby')
     draft.call('recheck', 'eth_requestAccounts')
   continueAttempt(draft)
@@ -64,7 +65,7 @@ export function continueRestore(draft: Draft): void {
   draft.setAttempt({ step: 'accounts', awaited: [draft.call('restore', 'eth_accounts')] })
 }
 
-/** Handles the end of a timer while connecting. */
+/** Handles the end of a timer of an attempt, or of a read outside of an attempt. */
 export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
   const { connectAttempt } = draft.state
   if (!connectAttempt) return timer === 'read' ? thenChain(draft) : undefined

@@ -109,7 +109,7 @@ function establishConnection(draft: Draft): void {
     draft.set({ failure: switchFailure })
     emitError(draft, switchFailure.error)
   }
-  // After `maxChecks` repeated reads, later events were not compared with the answers. Read accounts and chain once
+  // After `maxChecks` repeated reads, later events are not compared with the answers. Read accounts and chain once
   // more.
   if (checks >= maxChecks) readBoth(draft)
 }

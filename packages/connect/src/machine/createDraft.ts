@@ -6,7 +6,7 @@ import type { Effect, ConnectAttempt, ChainRequest, State, Purpose, Timer } from
 
 /** Inputs of a transition other than the state and the stimulus. */
 export type TransitionContext = {
-  /** Chains of the app, with EIP-155 ids as numbers. A connect asks for the first one by default. */
+  /** Chains of the app, with EIP-155 ids as numbers. */
   chains: readonly Chain[]
   /** Current time, in ms since page start. */
   at: number
@@ -14,7 +14,7 @@ export type TransitionContext = {
   nameOf(wallet: WalletId): string
 }
 
-/** Builder of the result of a transition: the next state and the effects, as far as they are known. */
+/** Builder of the next state and the effects of a transition. */
 export type Draft = {
   readonly context: TransitionContext
   readonly effects: Effect[]
@@ -25,7 +25,7 @@ export type Draft = {
   /** Adds a request to the wallet. Returns the number of the call. */
   call(purpose: Purpose, method: string, params?: unknown[], wallet?: WalletId): number
   timer(timer: Timer): void
-  /** Adds an event. Its wallet is the current one, unless the event has another one. */
+  /** Adds an event. Its wallet is the current one, unless the event names another. */
   emit(
     event: {
       [Name in ConnectionEventName]: {
@@ -115,7 +115,7 @@ export function readAccounts(draft: Draft): void {
   draft.set({ reads: { ...reads, accounts: draft.call('readAccounts', 'eth_accounts') } })
 }
 
-/** Reads the accounts, and then the chain: the transition table defines this order of changes (`pg.bfcache`). */
+/** Reads the accounts, and then the chain, in this order of changes (`pg.bfcache` in the transition table). */
 export function readBoth(draft: Draft): void {
   if (draft.state.status === 'disconnected') return
   readAccounts(draft)

@@ -17,7 +17,7 @@ type ErrorDetails = {
   appLacksChain?: boolean
 }
 
-/** Creates an error with its message. The message names the current wallet, unless `about` has another one. */
+/** Creates an error with its message. The message names the current wallet, unless `about` names another. */
 export function createError(draft: Draft, name: ErrorName, about: ErrorDetails): ConnectionError {
   const { context, state } = draft
   const { act, chainId, reason, appLacksChain, wallet = state.wallet } = about
@@ -65,7 +65,6 @@ export function createSwitchError(
   return createError(draft, 'SwitchChainError', { act, chainId, reason })
 }
 
-/** Emits an event `error`. */
 export function emitError(draft: Draft, error: ConnectionError, wallet = draft.state.wallet): void {
   draft.emit({ event: 'error', error, ...(wallet !== undefined && { wallet }) })
 }
@@ -91,7 +90,7 @@ const errorNames: Record<Act, ByReason> = {
   add: switchErrorNames,
 }
 
-/** Error class for reasons that `errorNames` does not list. After a failed add, the wallet still lacks the chain. */
+/** Error class for reasons that `errorNames` does not list. A failed add counts as a missing chain. */
 const fallbackNames: Record<Act, ErrorName> = {
   connect: 'ConnectFailedError',
   switch: 'SwitchChainError',

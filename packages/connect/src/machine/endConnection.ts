@@ -4,8 +4,8 @@ import type { Failure, State } from './types.ts'
 import { emitError, createSwitchError } from './createError.ts'
 
 /**
- * Ends an attempt that has failed or was stopped. In a silent attempt, or without `error`, rejects no promise and emits
- * no event.
+ * Ends an attempt that has failed or was stopped. For a silent attempt, or without `error`, rejects no promise and
+ * emits no event.
  */
 export function endAttempt(
   draft: Draft,

@@ -34,7 +34,7 @@ export function handleAccountsChanged(draft: Draft, payload: unknown): void {
   thenChain(draft)
 }
 
-/** Handles the answer to a later `eth_accounts`, which the connection sends to learn of changes. */
+/** Handles the answer to an `eth_accounts` that the connection sends to find changes. */
 export function handleAccountsRead(draft: Draft, answer: Answer): void {
   const { status } = draft.state
   const list = answer.ok ? normaliseAccounts(answer.value) : undefined

@@ -6,7 +6,6 @@ import { isConfigured } from './accountsAndChain.ts'
 
 type ChainStimulus = { ticket: number; chainId: number }
 
-/** Handles a switch of the chain by the user. */
 export function switchTo(draft: Draft, { ticket, chainId }: ChainStimulus): void {
   const { status, chainRequest } = draft.state
   if (rejectImpossible(draft, 'switch', { ticket, chainId })) return
@@ -62,7 +61,7 @@ function rejectImpossible(
   return true
 }
 
-/** Lets the caller wait for the pending request if it is the same one. Otherwise rejects the new request. */
+/** Lets the caller wait for the pending request if `same` is true. Otherwise rejects the call. */
 function joinOrReject(
   draft: Draft,
   act: 'switch' | 'add',

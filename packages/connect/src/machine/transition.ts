@@ -24,8 +24,8 @@ import { add, cancel, switchTo } from './switch.ts'
 import { updateChain } from './updateChain.ts'
 
 /**
- * Returns the next state and the effects of a stimulus. A pure function that accepts every stimulus in every state.
- * Never throws, whatever the payload is. The transition table of `@touchstone/conformance` specifies it.
+ * Returns the next state and the effects of a stimulus. It is a pure function that accepts every stimulus in every
+ * state, with any payload. The transition table of `@touchstone/conformance` specifies it.
  *
  * @example
  * import { initial, transition } from '@touchstone/connect'

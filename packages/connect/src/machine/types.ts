@@ -11,9 +11,9 @@ export type Stimulus =
       /** Number of the promise that the caller received. `ticket` means the same in the other stimuli. */
       ticket: number
       wallet: WalletId
-      /** Whether the wallet is installed in this page, or reachable on another device. */
+      /** Whether the connection can reach the wallet: in this page, or by its `Remote`. */
       present: boolean
-      /** Whether the wallet is on another device. The attempt then has no timeout. */
+      /** Whether a `Remote` provides the wallet. The request of accounts then has no timeout. */
       remote: boolean
       /**
        * Chain to which the wallet is asked to switch before the event `connect` (EIP-155 number). If it is absent, the
@@ -27,13 +27,13 @@ export type Stimulus =
   | { type: 'add'; ticket: number; chainId: number }
   /** The user cancels the pending request. If the app is connected, it stays connected. */
   | { type: 'cancel' }
-  /** The user disconnects: `wallet_revokePermissions` (EIP-2255), if the wallet supports it. */
+  /** The user disconnects: `wallet_revokePermissions` (MIP-2 of MetaMask), if the wallet supports it. */
   | { type: 'disconnect' }
-  /** The page starts: restores the stored wallet with `eth_accounts`, without a prompt. */
+  /** The app restores the stored wallet with `eth_accounts`, without a prompt. `present`: the restore can start now. */
   | { type: 'reconnect'; present: boolean }
   /** The wallet that is being restored has appeared. */
   | { type: 'appeared' }
-  /** Several wallets of the page announce the identity of the wallet to restore. */
+  /** Several wallets of the page claim the identity of the wallet to restore. */
   | { type: 'contested' }
   /** The wallet answers the `call` effect with this number. */
   | { type: 'answer'; call: number; purpose: Purpose; wallet: WalletId; answer: Answer }
@@ -45,7 +45,7 @@ export type Stimulus =
   | { type: 'providerConnect'; payload: unknown }
   /** EIP-1193 `disconnect`: an error. After the code 1013 the provider may recover. */
   | { type: 'providerDisconnect'; payload: unknown }
-  /** A request of the app failed: the wallet is gone, or the site lost its permission. */
+  /** A request of the app to the wallet failed: the wallet is gone, or the site may not use it. */
   | { type: 'failed'; why: 'gone' | 'unauthorised' }
   /** A timer of `durations` ended. */
   | { type: 'timer'; timer: Timer }
@@ -56,13 +56,13 @@ export type Stimulus =
 
 /** Purpose of a request to the wallet. */
 export type Purpose =
-  /** `eth_requestAccounts`, which prompts */
+  /** `eth_requestAccounts` of a connect, which may prompt */
   | 'request'
   /** `eth_accounts` of the silent attempt */
   | 'restore'
   /**
-   * `eth_accounts` after the back/forward cache, while a request is pending; or `eth_requestAccounts` of a restore, so
-   * that the page of Rabby learns its account
+   * `eth_accounts` when the page leaves the back/forward cache during a connect; or `eth_requestAccounts` that a
+   * restore sends to Rabby
    */
   | 'recheck'
   | 'readAccounts'
@@ -71,18 +71,18 @@ export type Purpose =
   | 'add'
   | 'revoke'
 
-/** Outcome of a request to the wallet. With `gone`, the extension behind the provider no longer runs. */
+/** Outcome of a request to the wallet. With `gone`, the wallet can no longer answer. */
 export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown; gone: boolean }
 
 /**
  * Names of the timers. `prompt` limits the request of accounts. `silent` limits a reconnect, and counts only while the
  * page is visible. `read` limits a read that the next step needs. `chainRequest` limits a switch or an add. `settle`
- * limits the time from the wallet's answer until it is on the chain. `poll` is the interval between reads of the chain.
- * `grace` limits the time from the chain's change until the wallet's answer.
+ * limits the time from the wallet's answer until the wallet is on the chain. `poll` is the interval between reads of
+ * the chain. `grace` limits the time from the chain's change until the wallet's answer.
  */
 export type Timer = 'prompt' | 'silent' | 'read' | 'chainRequest' | 'settle' | 'poll' | 'grace'
 
-/** Durations of the timers in ms, as the transition table specifies them. */
+/** Durations of the timers in ms. */
 export const durations: Record<Timer, number> = {
   prompt: 120_000,
   silent: 5_000,
@@ -94,8 +94,8 @@ export const durations: Record<Timer, number> = {
 }
 
 /**
- * Immutable state of the connection, as the transition table specifies it. The connection emits every change at once,
- * so `accounts` and `chainId` are also the last emitted values.
+ * Immutable state of the connection. The connection emits every change at once, so `accounts` and `chainId` are also
+ * the last emitted values.
  */
 export type State = {
   status: Status
@@ -106,11 +106,11 @@ export type State = {
   wallet?: WalletId | undefined
   accounts: readonly Address[]
   chainId?: number | undefined
-  /** Wallet that a reload restores. `connect` sets it, and only a disconnect by the user clears it. */
+  /** Wallet that a reload restores. A successful connect sets it, and only a disconnect by the user clears it. */
   intent?: Intent | undefined
-  /** The user disconnected in this page, and no attempt has begun since. */
+  /** Set after the user disconnected in this page, until the next attempt. */
   left?: true | undefined
-  /** The last silent attempt ended because several wallets of the page announce the identity of `intent`. */
+  /** Set after a restore that was refused because several wallets of the page claim the identity of `intent`. */
   contested?: true | undefined
   /** Set while connecting or reconnecting. */
   connectAttempt?: ConnectAttempt | undefined
@@ -126,7 +126,7 @@ export type State = {
   since: number
 }
 
-/** Account and chain that the connection restores after a reload. `chainId` is a number. */
+/** Wallet that a reload restores, with its last account and chain (EIP-155 number). */
 export type Intent = { wallet: WalletId; account: Address; chainId?: number | undefined }
 
 /** Last action that failed, with its error. */
@@ -137,7 +137,7 @@ export type ConnectAttempt = {
   step: 'provider' | 'accounts' | 'check' | 'chain' | 'switch'
   /** Whether the attempt is a reconnect, which never shows a prompt and fails without an error. */
   silent: boolean
-  /** The wallet is on another device, so the attempt has no timeout. */
+  /** Whether a `Remote` provides the wallet. */
   remote: boolean
   /** Chain to which the wallet is asked to switch before the event `connect`. */
   target?: number | undefined
@@ -156,22 +156,22 @@ export type ConnectAttempt = {
   switchFailure?: Failure | undefined
 }
 
-/** Pending switch or add. It is complete when `eth_chainId` returns the target. */
+/** Pending switch or add, until the wallet is on the target chain or the request fails. */
 export type ChainRequest = {
   act: 'switch' | 'add'
   target: number
   call: number
-  /** Whether the wallet answered without an error. It must be on the target chain within 2 s after that. */
+  /** Whether the wallet has answered. It then has 2 s to be on the target chain. */
   answered: boolean
   /** Whether the wallet is on the target chain but has not answered. The answer has 1 s to arrive. */
   grace: boolean
   tickets: readonly number[]
-  /** Error to report if the chain does not become the target after Rainbow's ambiguous -32003. */
+  /** Error of an add with Rainbow's ambiguous code -32003, to report if the chain does not become the target. */
   refusal?: ConnectionError | undefined
 }
 
 /**
- * Returns the state of a new connection. `intent` is the stored wallet of the page before a reload.
+ * Returns the state of a new connection. `intent` is the stored wallet.
  *
  * @example initial().status // 'disconnected'
  */

@@ -1,12 +1,12 @@
 import type { Draft } from './createDraft.ts'
 import { accountsAndChain } from './accountsAndChain.ts'
 
-/** Records the wallet's current chain. Emits a change only if it differs from the last emitted chain. */
+/** Records the wallet's current chain. While connected, emits a change if it differs from the last emitted chain. */
 export function updateChain(draft: Draft, chainId: number): void {
   const { connectAttempt, status, intent } = draft.state
   if (connectAttempt) {
-    // Until the attempt has read the chain, record the chain of an event beside it. After that, the event replaces the
-    // chain that was read, because it is newer.
+    // Until the attempt has read the chain, keep the chain of an event in `eventChainId`. After that, the newer value
+    // replaces the chain that was read.
     draft.setAttempt(connectAttempt.chainId === undefined ? { eventChainId: chainId } : { chainId })
     return
   }

@@ -5,9 +5,9 @@ import { checksumAddress } from './checksumAddress.ts'
 const maxAccounts = 500
 
 /**
- * Normalises the accounts of an event or an answer: checksummed, without duplicates, at most `maxAccounts`. Returns
- * undefined if the value is not a list of addresses; the caller then reads the accounts again. Reads each index once
- * and uses no iterator: the list may be a proxy with an endless iterator.
+ * Normalises a wallet's list of accounts: checksummed, without duplicates, from at most `maxAccounts` items. Returns
+ * undefined for any other value. Reads each index once and uses no iterator: the list may be a proxy with an endless
+ * iterator.
  *
  * @example normaliseAccounts(['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'])
  * // ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']
@@ -32,14 +32,14 @@ export function normaliseAccounts(value: unknown): readonly Address[] | undefine
   }
 }
 
-/** Like `normaliseAccounts`, but also accepts one bare address, which some wallets send in events. */
+/** Like `normaliseAccounts`, but also accepts an address instead of a list, which some wallets send in events. */
 export function announcedAccounts(value: unknown): readonly Address[] | undefined {
   return normaliseAccounts(isAddress(value) ? [value] : value)
 }
 
 /**
- * Returns whether a value looks like a list of accounts. Checks only the first item, to be fast for a list of any
- * length.
+ * Returns whether a value is an address, an empty list, or a list that begins with an address. Does not read further
+ * items, to be fast for a list of any length.
  */
 export function looksLikeAccounts(value: unknown): boolean {
   try {

@@ -1,5 +1,6 @@
 /**
- * Reads a property of an untrusted value. Returns `undefined` for a throwing getter or a revoked proxy.
+ * Reads a property of an untrusted value. Returns `undefined` for a primitive value, a throwing getter or a revoked
+ * proxy.
  *
  * @example readProperty({ code: 4001 }, 'code') // 4001
  */

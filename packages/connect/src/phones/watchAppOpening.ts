@@ -7,15 +7,16 @@ import {
 } from '../connection/ports.ts'
 
 /**
- * Result of a tap on an app link: `stayed` if the user is still in the page after 1.5 s, else `left`, and later `back`.
+ * Visibility of the page after a tap on an app link. `stayed`: it is visible after 1.5 s. `left`: it was hidden.
+ * `back`: it is visible again.
  */
 export type AppOpening = 'stayed' | 'left' | 'back'
 
 const appOpenTimeout = 1_500
 
 /**
- * Reports whether an app opened after a tap on its link. If the page is never hidden within 1.5 s, the app did not
- * open. Returns a function that stops watching.
+ * Reports whether a tap on a link opened an app. It did not if the page is visible after 1.5 s. Returns a function that
+ * stops watching.
  *
  * @example
  * const stop = watchAppOpening((opening) => console.log(opening))

@@ -8,8 +8,8 @@ type Request = NonNullable<Provider['request']>
 type Listener = (...args: unknown[]) => void
 
 /**
- * Returns the EIP-1193 provider of a wagmi connector. Connecting and disconnecting are methods of the connector. All
- * other requests go to the connector's own provider.
+ * Returns the EIP-1193 provider of a wagmi connector. Requests about the connection, the accounts and the chain id call
+ * the connector's methods. Other requests go to its own provider.
  */
 export function createConnectorProvider(
   connector: ReturnType<CreateConnectorFn>,
@@ -69,9 +69,8 @@ export function createConnectorProvider(
 }
 
 /**
- * Returns a rejection by the user as an error with the code 4001 (EIP-1193), and other errors unchanged. Connectors
- * throw viem's `UserRejectedRequestError`, also around an SDK's error that has no code. `classify` reads only the error
- * inside.
+ * Returns a rejection by the user as an error with the code 4001 (EIP-1193), and other errors unchanged. `classify`
+ * skips viem's `UserRejectedRequestError`, and the SDK's error in it may have no code.
  */
 function withCode(error: unknown): unknown {
   if (readProperty(error, 'name') !== 'UserRejectedRequestError') return error

@@ -9,8 +9,8 @@ import { createConnectorProvider } from './createConnectorProvider.ts'
 
 /**
  * Describes wagmi connectors as wallets, for the option `wallets` of `createConnection`. Each gets a row, and the
- * connection connects, switches, restores and disconnects it like any other wallet. If a wallet with the connector's
- * rdns is in the page, the row uses that wallet instead of the connector.
+ * connection uses it like any other wallet. If a wallet with the connector's rdns is in the page, the row uses that
+ * wallet instead of the connector.
  *
  * @see https://wagmi.sh/core/api/connectors
  * @example
@@ -63,7 +63,8 @@ function toWallet(
     ...(isPicture(icon) && { icon }),
     ...(rdns !== undefined && { rdns: [rdns].flat() }),
     async getProvider() {
-      // wagmi calls `setup` when it creates the config. Here it waits for the user's choice: some connectors load an SDK.
+      // wagmi calls `setup` when it creates the config. Call it here only when the connection needs the wallet: some
+      // connectors load an SDK.
       await connector.setup?.()
       if (!(await connector.getProvider()))
         throw new Error(`${name} is not available in this page.`)

@@ -15,8 +15,8 @@ import type { Connection, Snapshot, WalletRow } from '../types.ts'
 export const connectorType = 'touchstone'
 
 /**
- * Creates a wagmi connector for a wallet of the connection. The connection makes all requests, so its timeouts apply to
- * wagmi's actions too.
+ * Creates a wagmi connector for a wallet of the connection. It connects, restores, switches and disconnects through the
+ * connection, whose timeouts apply.
  *
  * @see https://wagmi.sh/dev/creating-connectors
  */
@@ -80,7 +80,7 @@ export function createTouchstoneConnector(
     onDisconnect() {},
   }))
 
-  /** Restores the connection for wagmi's `reconnect`. Throws if that did not connect this connector's wallet. */
+  /** Restores the connection for wagmi's `reconnect`. Throws if this connector's wallet is not connected then. */
   async function restore() {
     const begun = reconnectAttempts.get(connection)
     // Reuse the attempt of `getProvider`: a second one would emit `connecting` again.
@@ -119,8 +119,7 @@ type Accounts<WithCapabilities> = WithCapabilities extends true
 
 /**
  * Throws viem's error for a rejection or a pending request, with the connection's error as `cause`, because code that
- * uses wagmi checks viem's classes. A failed switch keeps the connection's `SwitchChainError`, because viem's class of
- * that name always has the code 4902.
+ * uses wagmi checks viem's classes. Throws other errors unchanged: viem's `SwitchChainError` always has the code 4902.
  */
 function throwKnown(error: unknown): never {
   if (!(error instanceof ConnectionError)) throw error

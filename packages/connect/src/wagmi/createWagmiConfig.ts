@@ -52,7 +52,7 @@ export function createWagmiConfig(
     })
   connection.subscribe(sync)
   emitPairingUris(config, connection)
-  // wagmi's actions also write to its state. If the two differ, the connection's state wins.
+  // wagmi's actions also write to wagmi's state. If it differs from the connection's, the connection's wins.
   config.subscribe((state) => state, sync)
   sync()
   if (ssr)
@@ -82,7 +82,9 @@ type Persisted = {
   persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): void }
 }
 
-/** Returns the rows that a server also has, in an order that does not depend on the installed wallets. */
+/**
+ * Returns the rows of the catalogue, which a server has too, in an order that does not depend on the installed wallets.
+ */
 function rowsOfServer(rows: readonly WalletRow[]): WalletRow[] {
   return rows
     .filter(({ group }) => group === 'catalogue')
@@ -138,7 +140,7 @@ function syncState(config: Config, connection: Connection): void {
   if (!same) config.setState((present) => ({ ...present, status, current, connections }))
 }
 
-/** Returns the connection's connector of a wallet. Checks the type because another connector may have the same id. */
+/** Returns the Touchstone connector of a wallet. Checks the type because another connector may have the same id. */
 const ours = ({ connectors }: Config, wallet: WalletId): Connector | undefined =>
   connectors.find(({ id, type }) => id === wallet && type === connectorType)
 
@@ -150,7 +152,7 @@ function wagmiConnectionOf(connection: Connection, connector: Connector) {
   return { accounts: [first, ...others] as const, chainId, connector }
 }
 
-/** Returns wagmi's status. It is `connected` only with an account. */
+/** Returns wagmi's status. After an attempt, it is `connected` if wagmi has a connection of any connector. */
 function statusOf(connection: Connection, connected: boolean) {
   const status = waiting[connection.getSnapshot().status]
   if (status !== 'disconnected') return status
@@ -166,7 +168,6 @@ const waiting = {
   adding: 'disconnected',
 } as const
 
-/** Names of all events of a connection. */
 const eventNames = ['connecting', 'connect', 'change', 'disconnect', 'error'] as const
 
 /** Emits an event of the connection on the emitter of its wallet's connector. */

@@ -21,7 +21,7 @@ export type Code = { uri: string; until: number; last?: true }
 export type PairingReason =
   /** The WalletConnect SDK did not load. */
   | 'unloaded'
-  /** The relay did not answer within 15 s. */
+  /** The relay did not answer within 15 s, or could not be reached. */
   | 'relay'
   /** WalletConnect is not installed, or the relay rejected the app's project id or origin. */
   | 'misconfigured'
@@ -29,11 +29,11 @@ export type PairingReason =
   | 'clock'
   /** The last code expired. */
   | 'expired'
-  /** The wallet rejected the session for another reason than a rejection by the user. */
+  /** The wallet rejected the session without a rejection by the user, or the attempt failed for an unknown reason. */
   | 'declined'
   /** The wallet supports none of the app's chains. */
   | 'chains'
-  /** `cancel()` was called, or another attempt replaced this one. */
+  /** The attempt was cancelled, or another one replaced it. */
   | 'cancelled'
 
 /** Pairing API for user interfaces. */

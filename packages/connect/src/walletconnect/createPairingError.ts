@@ -2,8 +2,8 @@ import type { PairingReason } from './Pairing.ts'
 import { PairingError } from './PairingError.ts'
 
 /**
- * Creates the error of a pairing. It is apart from `PairingError`, which every app loads to recognise such errors, so
- * that an app without WalletConnect does not load the messages.
+ * Creates the error of a pairing. It is not in the file of `PairingError`, which `classify` imports, so that an app
+ * without WalletConnect does not load the messages.
  *
  * @param message one line that says what happened, why, and what to do. Default: the message for `pairing`
  */

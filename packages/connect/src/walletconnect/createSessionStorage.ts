@@ -14,12 +14,14 @@ export type StoredSession = {
   expiry?: number
 }
 
-/** Way in which a session ended without a disconnect in this app. */
+/** Cause of a session's end without a disconnect in this app. */
 export type SessionEndCause = NonNullable<Pairing['ended']>['by']
 
 type StoredEntry = StoredSession & { ended?: SessionEndCause }
 
-/** Storage of the session's wallet and chain. Ignores a storage that throws, and content of other code. */
+/**
+ * Storage of the session's wallet and chain. Keeps the entry in memory if the storage throws. Ignores invalid content.
+ */
 export function createSessionStorage(storage: StoragePort | undefined) {
   let kept: StoredEntry | undefined
   const stored = (): StoredEntry | undefined => {
@@ -65,7 +67,7 @@ export function createSessionStorage(storage: StoragePort | undefined) {
     settle() {
       if (stored()?.ended) store(undefined)
     },
-    /** Stores the end of a session, for other tabs and for the next page. */
+    /** Stores the end of a session, for other tabs and for the next page. Without `by`, removes the entry. */
     end(topic: string, by?: SessionEndCause) {
       const session = read()
       // Keep the entry if another tab has paired with another phone since.

@@ -24,8 +24,8 @@ export type WalletConnect = {
 }
 
 /**
- * Connects to wallets on other devices, by WalletConnect: those of the option `wallets` that pair by it. Loads the SDK
- * only when it is needed. Contacts only the app's own host until the user connects or a session is restored.
+ * Creates the option `walletConnect` of `createConnection`, for the wallets that pair by WalletConnect. Loads the SDK
+ * at the first need. Contacts only the app's own host until the user connects or a session is restored.
  *
  * @throws TypeError without a project id
  * @example

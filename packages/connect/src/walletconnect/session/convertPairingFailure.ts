@@ -4,9 +4,7 @@ import { toOneLine } from '../../normalise/toOneLine.ts'
 import { createPairingError } from '../createPairingError.ts'
 import { PairingError } from '../PairingError.ts'
 
-/**
- * Returns whether an error says that a proposal expired. The attempt then goes on: its next proposal already exists.
- */
+/** Returns whether an error says that a proposal expired. The attempt then continues with its next proposal. */
 export function isExpiry(error: unknown): boolean {
   const message = readProperty(error, 'message')
   return typeof message === 'string' && /proposal expired/i.test(message)
@@ -14,8 +12,8 @@ export function isExpiry(error: unknown): boolean {
 
 /**
  * Returns the error for a relay that closed the socket on purpose, or undefined for other socket errors. The relay
- * rejects an app with an unknown project id or with an origin that the project does not allow. It also rejects a device
- * whose clock is minutes off, because the SDK's token is then expired or not yet valid. Trying again does not help.
+ * rejects an app with an unknown project id or with an origin that the project does not allow, and a device whose clock
+ * is minutes off, because the SDK's token is then expired or not yet valid.
  *
  * @see https://github.com/WalletConnect/walletconnect-monorepo/pull/2096 for the SDK's message
  * @see https://github.com/WalletConnect/walletconnect-monorepo/issues/4391 for the relay's message about the clock

@@ -7,8 +7,8 @@ import type { SessionPorts } from './SessionPorts.ts'
 import { isExpiry, convertPairingFailure, readRelayRejection } from './convertPairingFailure.ts'
 
 /**
- * `early`: time before the expiry of a URI at which it is renewed, so that no user scans an expired code.
- * `relayTimeout`: time in which the relay must answer. Both are in ms.
+ * `early`: time before the expiry of a URI at which it is renewed. `relayTimeout`: time in which the relay must answer.
+ * Both are in ms.
  */
 const early = 30_000
 const relayTimeout = 15_000
@@ -27,8 +27,8 @@ type Attempt = {
 }
 
 /**
- * Creates the attempts to pair with a wallet. An attempt shows a URI, proposes a session, and renews both before they
- * expire: three times, and only while the page is visible. It accepts the first approval of any of its URIs.
+ * Creates the attempts to pair with a wallet. An attempt shows a URI, proposes a session, and renews both up to three
+ * times, while the page is visible. It accepts the first approval.
  */
 export function createPairingAttempts(client: Client, ports: SessionPorts) {
   const { clock, visibility, show, chains, sessionStore } = ports
@@ -76,9 +76,9 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
       show({ code, ended: undefined })
       if (round === 0) show({ relay: client.core.relayer.connected ? 'up' : 'reaching' })
       const proposed = offer(mine, topic)
-      // Later rounds have no timeout: the previous code is still valid, and the relay may come back.
+      // Later rounds have no timeout: the relay may come back.
       const { approval } = await (round === 0 ? withRelayTimeout(mine, proposed) : proposed)
-      // Do not show or renew the URI of an attempt that ended.
+      // Do not renew the URI of an attempt that has ended.
       if (!mine.over) {
         mine.isRelayReached = true
         show({ relay: 'up' })
@@ -113,7 +113,7 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
 
   function approved(mine: Attempt, topic: string, record: SessionRecord): void {
     if (mine.over) {
-      // End this session: the user cancelled before the approval, or approved two codes.
+      // End this session: the attempt ended before the approval, or the user approved two codes.
       client.disconnect({ topic: record.topic, reason: userDisconnected }).catch(() => {})
       return
     }
@@ -196,7 +196,8 @@ export function createPairingAttempts(client: Client, ports: SessionPorts) {
         wanted -= 1
         if (wanted > 0) return
         clock.clearTimeout(refreshing)
-        // Keep `ready` for the next attempt: a tap on the link also closes the list of wallets, which prepared the URI.
+        // Hide the URI, but keep it for the next attempt: a tap on the link also closes the list of wallets, which
+        // prepared the URI.
         show({ ready: undefined })
       }
     },

@@ -10,7 +10,7 @@ const lifetime = 300_000 // ms, WalletConnect's pairing expiry
  * Creates a URI that a wallet can scan, without a request to the relay. The relay learns the topic with the session
  * proposal, so a page can render the link before the user taps it.
  *
- * @throws if the SDK returns an invalid URI
+ * @throws Error if the SDK returns an invalid URI
  */
 export async function createPairingUri(client: Client, clock: Clock): Promise<PairingUri> {
   const { crypto: keys, pairing, expirer } = client.core
@@ -38,7 +38,8 @@ export function withdrawPairingUri(client: Client, topic: string): void {
 }
 
 /**
- * Returns whether a text is a WalletConnect v2 URI, without special characters of HTML and short enough for a QR code.
+ * Returns whether a text is a WalletConnect v2 URI of at most 400 characters, which fits a QR code, without quotes and
+ * angle brackets.
  */
 export function isPairingUri(uri: string): boolean {
   return uri.length <= 400 && /^wc:[0-9a-f]{64}@2\?[\w=&.%-]+$/.test(uri)

@@ -16,7 +16,10 @@ type ProviderParts = SessionPorts & {
   attempts: ReturnType<typeof createPairingAttempts>
 }
 
-/** Creates the EIP-1193 provider of a wallet on another device. `eth_requestAccounts` starts the pairing. */
+/**
+ * Creates the EIP-1193 provider of a wallet on another device. Without a session, `eth_requestAccounts` starts the
+ * pairing.
+ */
 export function createRemoteProvider(
   wallet: WalletId,
   { request, tracker, sessionStore, attempts, chains }: ProviderParts,
@@ -65,7 +68,7 @@ export function createRemoteProvider(
         )
       await ask(record, approvedChains(record)[0], 'wallet_switchEthereumChain', params)
     }
-    // A session has no current chain, so remember the target: later requests name it.
+    // Store the target: a session has no current chain, so later requests name it.
     tracker.choose(target)
     return null
   }

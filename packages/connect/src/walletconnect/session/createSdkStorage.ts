@@ -3,8 +3,8 @@ import type { StoragePort } from '../../connection/ports.ts'
 const prefix = 'touchstone.wc.'
 
 /**
- * Creates the storage of the WalletConnect SDK. It uses the app's storage with a prefix, and keeps the values in memory
- * if the user blocks storage.
+ * Creates the storage of the WalletConnect SDK. It uses the app's storage with a prefix, and keeps in memory the values
+ * that the storage rejects.
  */
 export function createSdkStorage(storage: StoragePort | undefined) {
   /** Values that the storage did not accept. They are newer than the stored values of the same keys. */

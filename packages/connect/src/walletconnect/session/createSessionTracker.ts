@@ -20,7 +20,7 @@ type Event = 'accountsChanged' | 'chainChanged' | 'disconnect'
 
 /**
  * Manages the current session. Emits an event only if a value changed, because the SDK repeats events. Emits
- * `disconnect` once when the session ends: by an event of the SDK, in another tab, or while the page was suspended.
+ * `disconnect` once when the session ends, but not after `end`.
  *
  * @param known the session that was stored before the SDK started
  */
@@ -37,7 +37,7 @@ export function createSessionTracker(
     // The SDK removes an expired session at its start, without an event.
     if (known && isOver(known)) sessionStore.end(known.topic, 'time')
     else if (known) sessionStore.blank(known.topic)
-    // Read again how the session ended: another tab may have stored that while this tab was starting.
+    // Read the stored end again: another tab may have stored one while this tab was starting.
     show({ ended: sessionStore.ended() })
   }
 
@@ -139,7 +139,7 @@ export function createSessionTracker(
   }
 }
 
-/** Returns the first of the app's chains that the wallet approved. */
+/** Returns the first of the app's chains that the wallet approved, or else the first chain of the session. */
 function firstChain(record: SessionRecord, chains: SessionPorts['chains']): number {
   const approved = approvedChains(record)
   return chains.find(({ id }) => approved.includes(id))?.id ?? approved[0] ?? chains[0].id

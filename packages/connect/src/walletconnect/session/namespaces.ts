@@ -17,7 +17,7 @@ export function approvedAccounts(
   return toAddresses(here.length > 0 ? here : all)
 }
 
-/** Converts `eip155:56:0x…` or bare addresses to addresses. Omits invalid ones. */
+/** Converts account ids such as `eip155:56:0x…` (CAIP-10), or addresses, to addresses. Omits invalid ones. */
 export function toAddresses(accounts: readonly unknown[]): readonly string[] {
   const bare = accounts.map((account) => String(account).split(':').at(-1))
   return normaliseAccounts(bare.filter(isAddress)) ?? []

@@ -26,7 +26,8 @@ export async function openClient(options: openClient.Options): Promise<Client> {
     disableProviderPing: true,
     telemetryEnabled: false,
     logger: 'silent',
-    // The SDK has one core per prefix in a page. Without a prefix, wagmi's connector would share its core and storage.
+    // The SDK has one core per prefix in a page. Without a prefix, this client would share the core and the storage of
+    // wagmi's connector.
     customStoragePrefix: 'touchstone',
     storage: createSdkStorage(options.storage),
     ...(relayUrl !== undefined && { relayUrl }),
@@ -60,8 +61,8 @@ async function load() {
 const missing = 'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
 
 /**
- * Returns whether an import failed because the SDK is not installed. The messages of all bundlers, of Node and of
- * browsers then contain the module's name in quotes. The error of a chunk that failed to load has a URL instead.
+ * Returns whether an import failed because the SDK is not installed. The message of a bundler, Node or a browser then
+ * contains the module's name in quotes. The error of a chunk that failed to load has a URL instead.
  */
 const isMissing = (error: unknown) =>
   /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(readProperty(error, 'message')))
