@@ -82,7 +82,7 @@ export declare namespace createHttpAdapter {
 
 /**
  * Returns whether `url` is a path that cannot be resolved, because a server renders the page and has no `location`. The
- * requests of such an adapter reject with `unreachable`.
+ * requests of such an adapter fail with `unreachable`.
  */
 const isUnresolvablePath = (url: unknown) =>
   globalThis.location === undefined && typeof url === 'string' && url.startsWith('/')

@@ -6,7 +6,8 @@ import { SignInError } from './SignInError.ts'
  * Returns whether an address signed a message. Verifies the signature of a key without a request, and that of a
  * contract, deployed (ERC-1271) or not (ERC-6492), by requests to the chain of the message.
  *
- * @throws SignInError `unreachable` if the key did not sign, and the chain does not respond or has another id
+ * @throws SignInError `unreachable` if the key did not sign, and `getClient` throws, or the chain does not respond or
+ * has another id
  * @see https://eips.ethereum.org/EIPS/eip-4361#signing-and-verifying-messages-with-ethereum-accounts
  */
 export async function verifySignature(signed: verifySignature.Options): Promise<boolean> {
