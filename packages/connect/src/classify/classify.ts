@@ -8,11 +8,11 @@ import { readProperty } from '../normalise/readProperty.ts'
 
 /**
  * Returns the reason of a wallet error. Reads the codes and messages of nested errors, except those that viem or wagmi
- * wrap around another error. Never throws. The transition table of `@touchstone/conformance` defines the order of these
- * conditions.
+ * wrap around another error. Never throws. The transition table of `@touchstone/conformance` defines which reason
+ * counts if several match.
  *
- * @param options.during the kind of the request that failed, if known. During `add`, an error with the code -32003 is
- *   not a rejection by the user: Rainbow sends it for a chain that it already has
+ * @param options.during the kind of the request that failed, if known. During `add`, the text of a rejection does not
+ *   count beside the code -32003: Rainbow sends both for a chain that it already has
  * @example classify({ code: -32603, data: { originalError: { code: 4902 } } }, { during: 'switch' })
  * // 'chain-not-configured'
  */
@@ -61,8 +61,8 @@ type ErrorLayer = { code?: number | string; text: string; reason?: ErrorReason }
 
 /**
  * Returns the layers of an error, outermost first. Follows the properties of `nestedKeys`, the first errors of an
- * `AggregateError`, and texts of JSON. Skips an error of viem or wagmi that wraps another error: for nearly every
- * failed switch, wagmi sets the code 4902 on its wrapper.
+ * `AggregateError`, and JSON texts. Skips an error of viem or wagmi that wraps another error: for nearly every failed
+ * switch, wagmi sets the code 4902 on its wrapper.
  */
 function readErrorLayers(error: unknown): ErrorLayer[] {
   return walkErrors(error, nestedValues).flatMap((value) => {

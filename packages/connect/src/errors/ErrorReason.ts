@@ -2,7 +2,7 @@
 export type ErrorReason =
   /** The user declined in the wallet (EIP-1193 code 4001 and its equivalents). */
   | 'user-rejected'
-  /** The wallet or the app does not have the chain (EIP-3326 code 4902). */
+  /** The wallet or the app does not have the chain (MetaMask's code 4902 and its equivalents). */
   | 'chain-not-configured'
   /** The wallet still has an earlier request open (-32002). */
   | 'pending'
@@ -22,7 +22,7 @@ export type ErrorReason =
   | 'aborted'
   /** A switch or an add without a connection, or the connection ended during it. */
   | 'disconnected'
-  /** The page has no provider of the wallet, or no longer. */
+  /** The page has no provider of the wallet, or the wallet is gone. */
   | 'provider-not-found'
   /** The wallet approved the request but returned no account. */
   | 'no-accounts'

@@ -73,7 +73,7 @@ export class UserRejectedError extends ConnectionError {
 }
 
 /**
- * The wallet or the app does not have the chain (EIP-3326, code 4902).
+ * The wallet or the app does not have the chain (MetaMask's code 4902 and its equivalents).
  *
  * @example new ChainNotConfiguredError('What happened.').reason // 'chain-not-configured'
  */
@@ -95,7 +95,7 @@ export class SwitchChainError extends ConnectionError {
 }
 
 /**
- * The page has no provider of the wallet, or no longer.
+ * The page has no provider of the wallet, or the wallet is gone.
  *
  * @example new ProviderNotFoundError('What happened.').name // 'ProviderNotFoundError'
  */

@@ -132,7 +132,7 @@ export type Intent = { wallet: WalletId; account: Address; chainId?: number | un
 /** Last action that failed, with its error. */
 export type Failure = NonNullable<Snapshot['failure']>
 
-/** Attempt to connect, from its first request to the event `connect`. */
+/** Attempt to connect, from its first request to the event `connect` or the failure. */
 export type ConnectAttempt = {
   step: 'provider' | 'accounts' | 'check' | 'chain' | 'switch'
   /** Whether the attempt is a reconnect, which never shows a prompt and fails without an error. */

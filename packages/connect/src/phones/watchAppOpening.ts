@@ -15,8 +15,8 @@ export type AppOpening = 'stayed' | 'left' | 'back'
 const appOpenTimeout = 1_500
 
 /**
- * Reports whether a tap on a link opened an app. It did not if the page is visible after 1.5 s. Returns a function that
- * stops watching.
+ * Reports whether a tap on a link opened an app. If the page is visible after 1.5 s, the app did not open. Returns a
+ * function that stops watching.
  *
  * @example
  * const stop = watchAppOpening((opening) => console.log(opening))

@@ -70,7 +70,7 @@ export function createConnectorProvider(
 
 /**
  * Returns a rejection by the user as an error with the code 4001 (EIP-1193), and other errors unchanged. `classify`
- * skips viem's `UserRejectedRequestError`, and the SDK's error in it may have no code.
+ * skips viem's `UserRejectedRequestError` around an SDK's error, which may have no code.
  */
 function withCode(error: unknown): unknown {
   if (readProperty(error, 'name') !== 'UserRejectedRequestError') return error

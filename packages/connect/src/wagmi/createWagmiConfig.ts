@@ -82,9 +82,7 @@ type Persisted = {
   persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): void }
 }
 
-/**
- * Returns the rows of the catalogue, which a server has too, in an order that does not depend on the installed wallets.
- */
+/** Returns the rows of the catalogue in an order that does not depend on the installed wallets, as on a server. */
 function rowsOfServer(rows: readonly WalletRow[]): WalletRow[] {
   return rows
     .filter(({ group }) => group === 'catalogue')
@@ -152,7 +150,7 @@ function wagmiConnectionOf(connection: Connection, connector: Connector) {
   return { accounts: [first, ...others] as const, chainId, connector }
 }
 
-/** Returns wagmi's status. After an attempt, it is `connected` if wagmi has a connection of any connector. */
+/** Returns wagmi's status. Without a pending attempt, it is `connected` if wagmi has a connection of any connector. */
 function statusOf(connection: Connection, connected: boolean) {
   const status = waiting[connection.getSnapshot().status]
   if (status !== 'disconnected') return status

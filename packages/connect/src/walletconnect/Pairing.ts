@@ -6,7 +6,9 @@ export type Pairing = {
   code?: Code & { wallet: WalletId }
   /** URI that is prepared for the next attempt. The relay does not know it yet. */
   ready?: Code
-  /** Connection to the relay. `reaching`: the relay has not answered yet. `down`: lost for more than 1 s. */
+  /**
+   * Connection to the relay. `reaching`: the relay has not answered yet. `down`: needed, but not open for at least 1 s.
+   */
   relay: 'idle' | 'reaching' | 'up' | 'down'
   /** Name that the wallet sent, on one line. Untrusted. */
   peer?: string
@@ -44,6 +46,9 @@ export type PairingPort = {
   subscribe(listener: () => void): () => void
   /** Loads the WalletConnect SDK from the app's own host. With a stored session it also connects to the relay. */
   load(): void
-  /** Creates the URI `ready` and renews it, without a request to the relay. Returns a function that stops this. */
+  /**
+   * Loads the SDK, creates the URI `ready` and renews it, without a request to the relay. Returns a function that stops
+   * this.
+   */
   prepare(): () => void
 }
